@@ -1,0 +1,89 @@
+// Input: the records of all sources, as soon as they can be had.
+//   Input input(settings.sources, {.shape = settings.shape});
+//   while (auto batch = input.next()) use(batch->records);
+// A source is "-" (standard input), a file, or a puzzle written on the command line.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "quadrille/base/result.h"
+#include "quadrille/sudoku/records.h"
+
+namespace quadrille::cli {
+
+struct Source {
+  enum class Kind { standard_input, file, argument };
+  Kind kind;
+  std::string name;  // "standard input", the path, "argument 2"
+  std::string text;  // of an argument
+
+  // How a place in it is called in messages: "puzzles.txt: line 3", "argument 2".
+  [[nodiscard]] std::string where(std::size_t line) const;
+  // The whole message about input that cannot be read.
+  [[nodiscard]] std::string complaint(const Error& error) const;
+};
+
+// Some records that follow each other in one source.
+struct Batch {
+  const Source* source = nullptr;  // lives as long as the Input
+  std::vector<sudoku::Record> records;
+  std::optional<Error> trouble;  // set instead of records: the source cannot be read
+  std::uint64_t first = 0;       // the number of the first record in all the input, from 1
+  std::uint64_t bytes = 0;       // read so far, from all sources
+};
+
+class Input {
+ public:
+  Input(const std::vector<std::string>& sources, sudoku::ReadOptions options);
+  ~Input();
+  Input(const Input&) = delete;
+  Input& operator=(const Input&) = delete;
+
+  // Waits for more input only when all records that have arrived were handed out. Nothing at the
+  // end, or when interrupted.
+  std::optional<Batch> next();
+  // Whether the input proves to be at its end, waiting no longer than that for more.
+  bool ends_within(std::chrono::milliseconds wait);
+  // From any thread: there is no need for more, next() finds nothing from now on.
+  void close();
+  // Whether somebody types the input.
+  [[nodiscard]] bool is_typed() const;
+  // The number of bytes in all sources, where they are all files or arguments.
+  [[nodiscard]] std::optional<std::uint64_t> total_bytes() const;
+
+ private:
+  enum class Found { batch, end, nothing_yet };
+
+  Found advance(std::optional<std::chrono::milliseconds> wait);
+  [[nodiscard]] bool closed() const;
+  void open_source();
+  void read_block();
+  bool take_records();
+  void report(std::string message);
+
+  const sudoku::ReadOptions options_;
+  std::vector<Source> sources_;
+  std::size_t opened_ = 0;  // sources that were opened so far; the last of them is being read
+  int file_ = -1;           // of the source being read
+  std::unique_ptr<sudoku::RecordSplitter> splitter_;
+  std::optional<Batch> ready_;
+  std::vector<char> block_;
+  std::atomic<bool> closed_ = false;
+  int wake_ = -1;  // becomes readable when the input is closed
+  std::uint64_t record_count_ = 0;
+  std::uint64_t bytes_ = 0;
+};
+
+// All of a file, or of standard input for "-". The error begins with the path; more than `most`
+// bytes are one.
+Result<std::string> read_whole(const std::string& path, std::size_t most);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,160 @@
+// The main thread reads and cuts the input into batches of records. Each batch becomes a task of
+// its own; the Sequencer puts the replies back into order.
+#include "pipeline.h"
+
+#include <optional>
+#include <utility>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <oneapi/tbb/concurrent_queue.h>
+#include <oneapi/tbb/global_control.h>
+#include <oneapi/tbb/task_arena.h>
+
+#include "interrupt.h"
+#include "progress.h"
+#include "quadrille/sudoku/records.h"
+#include "sequencer.h"
+#include "show.h"
+
+namespace quadrille::cli {
+namespace {
+
+// How long a second puzzle may take to arrive before the first one counts as the only one.
+constexpr std::chrono::milliseconds kAloneWait(100);
+constexpr std::size_t kBatchesPerThread = 16;  // in flight: read, but not yet written
+
+// What all batches of a run share.
+struct Run {
+  const Settings& settings;
+  const Job& job;
+  sudoku::ReadOptions options;
+  Layout layout = Layout::line;
+  Stop stop{&interrupt()};
+};
+
+Reply refuse(const Run& run, const Source& source, std::uint64_t number, const Error& error) {
+  Reply reply{
+      .out = run.job.blank, .notes = source.complaint(error) + "\n", .status = Status::unreadable};
+  if (run.layout == Layout::json) {
+    nlohmann::ordered_json object = {
+        {"error", error.message}, {"record", number}, {"source", source.name}};
+    if (error.place.line != 0) object["line"] = error.place.line;
+    if (error.place.column != 0) object["column"] = error.place.column;
+    reply.out = show_json(object);
+  }
+  return reply;
+}
+
+Reply answer_record(const Run& run, const Source& source, const sudoku::Record& record,
+                    std::uint64_t number) {
+  const Result<sudoku::Grid> grid = sudoku::read_record(record, run.options);
+  if (!grid) return refuse(run, source, number, grid.error());
+  return run.job.answer({.grid = *grid,
+                         .source = source,
+                         .line = record.line,
+                         .number = number,
+                         .layout = run.layout,
+                         .stop = run.stop});
+}
+
+// Hands the replies of a batch to `emit`, which may say that it wants no more. False when the run
+// is to end here.
+template <class Emit>
+bool answer_batch(const Run& run, const Batch& batch, Emit emit) {
+  const std::size_t count = batch.trouble ? 1 : batch.records.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::uint64_t number = batch.first + i;
+    if (run.stop.requested()) return false;
+    if (number > 1 && !run.job.between.empty() && !emit(Reply{.out = run.job.between})) {
+      return false;
+    }
+    Reply reply = batch.trouble ? refuse(run, *batch.source, number, *batch.trouble)
+                                : answer_record(run, *batch.source, batch.records[i], number);
+    if (run.stop.requested()) return false;  // the reply may have been cut short
+    const bool last = run.settings.strict && reply.status == Status::unreadable;
+    if (!emit(std::move(reply)) || last) return false;
+  }
+  return true;
+}
+
+// A batch, and where its replies go.
+struct Task {
+  Batch batch;
+  std::uint64_t slot = 0;
+};
+
+void perform(const Run& run, const Task& task, Sequencer& sequencer) {
+  const bool go_on = answer_batch(
+      run, task.batch, [&](Reply reply) { return sequencer.append(task.slot, std::move(reply)); });
+  sequencer.finish(task.slot, go_on);
+}
+
+void answer_here(const Run& run, Input& input, std::optional<Batch> batch, Sequencer& sequencer) {
+  for (; batch; batch = input.next()) {
+    const auto slot = sequencer.open(batch->records.size(), batch->bytes);
+    if (!slot) return;
+    perform(run, {*std::move(batch), *slot}, sequencer);
+  }
+}
+
+void answer_on_threads(const Run& run, Input& input, std::optional<Batch> batch,
+                       std::size_t threads, Sequencer& sequencer) {
+  // The main thread only reads: it comes on top of those that work.
+  const tbb::global_control parallelism(tbb::global_control::max_allowed_parallelism, threads + 1);
+  tbb::task_arena arena(static_cast<int>(threads), 0);
+  // The arena promises no order. The first batch must not wait for later ones that never end, so
+  // whoever is free takes the one that has waited longest.
+  tbb::concurrent_queue<Task> waiting;
+  for (; batch; batch = input.next()) {
+    const auto slot = sequencer.open(batch->records.size(), batch->bytes);
+    if (!slot) break;
+    waiting.push({*std::move(batch), *slot});
+    const HoldSignals hold;  // threads start here; signals are for the main thread
+    arena.enqueue([&run, &sequencer, &waiting] {
+      Task task;
+      if (waiting.try_pop(task)) perform(run, task, sequencer);
+    });
+  }
+  sequencer.wait();
+}
+
+Status answer_with(const Settings& settings, Console& console, const Job& job,
+                   std::size_t threads) {
+  Run run{.settings = settings, .job = job, .options = {.shape = settings.shape}};
+  Input input(settings.sources, run.options);
+  if (!job.header.empty() && !console.print(job.header)) return console.status();
+  std::optional<Batch> batch = input.next();
+  if (settings.layout != Layout::automatic) {
+    run.layout = settings.layout;
+  } else if (console.out_is_terminal() && batch && batch->records.size() == 1 &&
+             input.ends_within(kAloneWait)) {
+    run.layout = Layout::board;
+  }
+  Progress progress(console, "puzzles", !input.is_typed());
+  Sequencer sequencer(console, progress,
+                      {.total_bytes = input.total_bytes(),
+                       .most_slots = threads * kBatchesPerThread,
+                       .on_over = [&] {
+                         run.stop.request();
+                         input.close();
+                       }});
+  if (threads == 1) {
+    answer_here(run, input, std::move(batch), sequencer);
+  } else {
+    answer_on_threads(run, input, std::move(batch), threads, sequencer);
+  }
+  return worse(sequencer.status(), console.status());
+}
+
+}  // namespace
+
+Status answer_records(const Settings& settings, Console& console, const Job& job) {
+  return answer_with(settings, console, job, thread_count(settings));
+}
+
+Status answer_in_turn(const Settings& settings, Console& console, const Job& job) {
+  return answer_with(settings, console, job, 1);
+}
+
+}  // namespace quadrille::cli

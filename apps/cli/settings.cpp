@@ -1,0 +1,155 @@
+#include "settings.h"
+
+#include <algorithm>
+#include <thread>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "input.h"
+#include "quadrille/sudoku/regions_text.h"
+#include "values.h"
+
+namespace quadrille::cli {
+namespace {
+
+using sudoku::Shape;
+
+constexpr std::uint64_t kMostThreads = 1024;
+constexpr std::size_t kMostRegionBytes = std::size_t{4} << 20U;
+constexpr const char* kBoardGroup = "Board (read off the input by default)";
+constexpr const char* kSearchGroup = "Search";
+
+Result<std::optional<Shape>> as_option(Result<Shape> shape) {
+  if (!shape) return shape.error();
+  return std::optional<Shape>(*std::move(shape));
+}
+
+Result<std::optional<Shape>> parse_box(std::string_view text) {
+  const std::size_t cross = text.find_first_of("xX");
+  if (cross != std::string_view::npos) {
+    const auto rows = whole_number(text.substr(0, cross), 1, sudoku::kMaxSize);
+    const auto columns = whole_number(text.substr(cross + 1), 1, sudoku::kMaxSize);
+    if (rows && columns) {
+      return as_option(
+          Shape::boxes(static_cast<std::uint32_t>(*rows), static_cast<std::uint32_t>(*columns)));
+    }
+  }
+  return Error{"expected RxC, such as 2x3 for boxes of 2 rows and 3 columns, " + found(text)};
+}
+
+// A parser of a board size that hands it on to a maker of shapes.
+auto sized(Result<Shape> (*make)(std::uint32_t)) {
+  return [make](std::string_view text) -> Result<std::optional<Shape>> {
+    const auto size = whole_number(text, 1, sudoku::kMaxSize);
+    if (!size) return size.error();
+    return as_option(make(static_cast<std::uint32_t>(*size)));
+  };
+}
+
+Result<std::optional<Shape>> load_regions(const std::string& path) {
+  // A wrong file is wrong input, not wrong usage.
+  const Result<std::string> text = read_whole(path, kMostRegionBytes);
+  if (!text) throw CLI::FileError("--regions: " + text.error().text());
+  Result<Shape> shape = sudoku::read_regions(*text);
+  if (!shape) throw CLI::FileError(fmt::format("--regions: {}: {}", path, shape.error().text()));
+  return as_option(std::move(shape));
+}
+
+}  // namespace
+
+void add_sources(CLI::App& app, Settings& settings) {
+  app.add_option("PUZZLE", settings.sources, "Puzzles or files; - or nothing for standard input")
+      ->type_name("FILE");
+  app.add_flag("--strict", settings.strict, "Stop at the first record that cannot be read");
+  app.parse_complete_callback([&settings] {
+    if (settings.sources.empty() && ::isatty(STDIN_FILENO) == 1) {
+      throw CLI::RequiredError("expected a puzzle, a file, or - for standard input",
+                               CLI::ExitCodes::RequiredError);
+    }
+  });
+}
+
+void add_board(CLI::App& app, Settings& settings) {
+  const std::vector<CLI::Option*> options = {
+      add_value(app, "--box", settings.shape, parse_box, "RxC",
+                "Boxes of R rows and C columns on a board R*C wide"),
+      add_value(app, "--size", settings.shape, sized(Shape::of_size), "N",
+                "N wide, with the most nearly square boxes"),
+      add_value(app, "--latin", settings.shape, sized(Shape::latin), "N", "N wide, without boxes"),
+      add_value(app, "--regions", settings.shape, load_regions, "FILE",
+                "Regions of any form: one letter per cell"),
+  };
+  for (CLI::Option* option : options) {
+    option->group(kBoardGroup);
+    for (CLI::Option* other : options) {
+      if (other != option) option->excludes(other);
+    }
+  }
+}
+
+void add_colour(CLI::App& app, Settings& settings) {
+  add_choice<Colour>(
+      app, "--colour,--color", settings.colour,
+      {{"auto", Colour::automatic}, {"always", Colour::always}, {"never", Colour::never}},
+      "Colours on drawn boards; auto minds NO_COLOR");
+}
+
+void add_threads(CLI::App& app, Settings& settings) {
+  add_value(
+      app, "--threads", settings.threads,
+      [](std::string_view text) { return whole_number(text, 1, kMostThreads); }, "N",
+      "Puzzles worked on at a time (default: one per core)");
+}
+
+void add_limit(CLI::App& app, Settings& settings, const std::string& help) {
+  add_value(
+      app, "--limit", settings.limit,
+      [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N", help)
+      ->group(kSearchGroup);
+}
+
+void add_search(CLI::App& app, Settings& settings) {
+  const auto any_number = [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); };
+  add_value(
+      app, "--timeout", settings.timeout,
+      [](std::string_view text) -> Result<std::optional<double>> {
+        const auto seconds = positive(text, "seconds, such as 2 or 0.5");
+        if (!seconds) return seconds.error();
+        return std::optional<double>(*seconds);
+      },
+      "S", "Give up on a puzzle after S seconds")
+      ->group(kSearchGroup);
+  add_value(app, "--max-nodes", settings.max_nodes, any_number, "N",
+            "Give up on a puzzle after N search nodes")
+      ->group(kSearchGroup);
+  add_choice<cover::Choice>(app, "--choose", settings.choose,
+                            {{"least", cover::Choice::least},
+                             {"first", cover::Choice::first},
+                             {"random", cover::Choice::random}},
+                            "Which rule is looked at next (default: least)")
+      ->group(kSearchGroup);
+  add_value(app, "--seed", settings.seed, any_number, "N", "For --choose random (default: 0)")
+      ->group(kSearchGroup);
+  add_choice<EngineName>(app, "--engine", settings.engine,
+                         {{"auto", EngineName::automatic}, {"links", EngineName::links}},
+                         "How the search is done (default: auto)")
+      ->group(kSearchGroup);
+  app.add_flag("--stats", settings.stats, "Tell the work done, a line per puzzle on standard error")
+      ->group(kSearchGroup);
+}
+
+void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& offered,
+                const std::string& option_names) {
+  Choices<Layout> choices;
+  for (Layout layout : offered) choices.emplace_back(layout_name(layout), layout);
+  add_choice<Layout>(app, option_names, settings.layout, choices, "How results are written");
+}
+
+std::size_t thread_count(const Settings& settings) {
+  if (settings.threads != 0) return settings.threads;
+  return std::max(1U, std::thread::hardware_concurrency());
+}
+
+}  // namespace quadrille::cli

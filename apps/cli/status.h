@@ -1,0 +1,33 @@
+// Status: what the program says when it ends; the highest that applies.
+//   status = worse(status, Status::no_solution);
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+
+namespace quadrille::cli {
+
+enum class Status : int {
+  fine = 0,
+  no_solution = 1,  // some puzzle has none
+  usage = 2,        // the command line itself is wrong
+  several = 3,      // some puzzle has more than one solution, where that was asked
+  unreadable = 4,   // some input could not be read, or the output could not be written
+  unknown = 5,      // a time or node limit was reached before an answer
+  interrupted = 130,
+};
+
+constexpr Status worse(Status a, Status b) { return std::max(a, b); }
+
+// For --help and the manual.
+inline constexpr std::string_view kStatusTable =
+    "Exit status (the highest that applies):\n"
+    "  0    all fine\n"
+    "  1    some puzzle has no solution\n"
+    "  2    wrong usage\n"
+    "  3    some puzzle has more than one solution (check, solve --unique)\n"
+    "  4    some input could not be read, or the output could not be written\n"
+    "  5    a time or node limit was reached before an answer\n"
+    "  130  interrupted";
+
+}  // namespace quadrille::cli

@@ -1,0 +1,27 @@
+// Verbs: what the program can do, one file each.
+//   Verb add_solve(CLI::App& app);   // in solve.cpp: its options, its --help, its work
+#pragma once
+
+#include <functional>
+
+#include "console.h"
+#include "status.h"
+
+namespace CLI {
+class App;
+}
+
+namespace quadrille::cli {
+
+struct Verb {
+  CLI::App* command;                    // the subcommand; owned by the app
+  std::function<Status(Console&)> run;  // after parsing, if the subcommand was named
+};
+
+Verb add_solve(CLI::App& app);
+Verb add_check(CLI::App& app);
+Verb add_count(CLI::App& app);
+Verb add_list(CLI::App& app);
+Verb add_convert(CLI::App& app);
+
+}  // namespace quadrille::cli

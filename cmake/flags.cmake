@@ -1,0 +1,33 @@
+# flags: how everything in this project is compiled.
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
+
+if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Release or Debug" FORCE)
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+endif()
+
+# Carried by every target of the project, never by what is installed.
+add_library(quadrille_flags INTERFACE)
+target_compile_options(quadrille_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+  -Wold-style-cast -Wimplicit-fallthrough
+  $<$<BOOL:${QUADRILLE_STRICT}>:-Werror>)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  # Wrong about std::string under optimisation: gcc.gnu.org/PR105651.
+  target_compile_options(quadrille_flags INTERFACE -Wno-restrict)
+endif()
+
+if(QUADRILLE_SANITIZE)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_compile_definitions(_GLIBCXX_ASSERTIONS)  # the standard library checks its bounds too
+  add_link_options(-fsanitize=address,undefined)
+endif()
+if(QUADRILLE_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)  # lets libFuzzer see which way the code went
+endif()

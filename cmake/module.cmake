@@ -1,0 +1,30 @@
+# module(NAME USES LOWER...): the sources of quadrille/NAME join the library, and its *_test.cpp
+# become the test program NAME_tests. USES lists the modules it may include; it is written down
+# for cmake/check_layers.cmake, which a test runs.
+function(module name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES")
+  set(directory "${PROJECT_SOURCE_DIR}/quadrille/${name}")
+  file(GLOB sources CONFIGURE_DEPENDS "${directory}/*.cpp")
+  file(GLOB headers CONFIGURE_DEPENDS "${directory}/*.h")
+  file(GLOB tests CONFIGURE_DEPENDS "${directory}/*_test.cpp")
+  list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+  list(FILTER headers EXCLUDE REGEX "_test\\.h$")
+  target_sources(quadrille PRIVATE ${sources})
+  target_sources(quadrille PUBLIC FILE_SET "headers_${name}" TYPE HEADERS
+    BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${headers})
+  set_property(TARGET quadrille APPEND PROPERTY QUADRILLE_MODULES "${name}")
+  set_property(TARGET quadrille PROPERTY "QUADRILLE_USES_${name}" "${arg_USES}")
+  if(QUADRILLE_TESTS AND tests)
+    test_program(${name}_tests ${tests})
+  endif()
+endfunction()
+
+# test_program(NAME SOURCE...): each test in it becomes one of ctest. Suites called Heavy… get the
+# label `heavy`: they are too slow for the sanitizers and are left out of the preset dev.
+function(test_program name)
+  add_executable(${name} ${ARGN})
+  target_link_libraries(${name} PRIVATE
+    quadrille quadrille_flags GTest::gmock_main rapidcheck rapidcheck_gtest fmt::fmt)
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 TEST_FILTER "-Heavy*")
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 TEST_FILTER "Heavy*" PROPERTIES LABELS heavy)
+endfunction()

@@ -1,0 +1,33 @@
+# package: what `cmake --install` puts in place, for find_package and for pkg-config.
+include(CMakePackageConfigHelpers)
+
+# Whoever uses the library needs C++20 for its headers and fmt to link with, and nothing else.
+target_compile_features(quadrille PUBLIC cxx_std_20)
+target_link_libraries(quadrille PRIVATE $<BUILD_INTERFACE:quadrille_flags> fmt::fmt
+  $<BUILD_INTERFACE:nlohmann_json::nlohmann_json>)
+set_target_properties(quadrille PROPERTIES
+  VERSION "${PROJECT_VERSION}" SOVERSION "${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}")
+
+get_target_property(modules quadrille QUADRILLE_MODULES)
+list(TRANSFORM modules PREPEND "FILE_SET;headers_" OUTPUT_VARIABLE header_sets)
+install(TARGETS quadrille EXPORT quadrille-targets ${header_sets})
+
+set(package_directory "${CMAKE_INSTALL_LIBDIR}/cmake/quadrille")
+write_basic_package_version_file("${PROJECT_BINARY_DIR}/quadrille-config-version.cmake"
+  COMPATIBILITY SameMinorVersion)
+install(EXPORT quadrille-targets NAMESPACE quadrille:: DESTINATION "${package_directory}")
+install(FILES cmake/quadrille-config.cmake "${PROJECT_BINARY_DIR}/quadrille-config-version.cmake"
+  DESTINATION "${package_directory}")
+
+# A static library is linked with what it needs itself, a shared one brings it along.
+get_target_property(type quadrille TYPE)
+if(type STREQUAL "STATIC_LIBRARY")
+  set(requires "Requires")
+else()
+  set(requires "Requires.private")
+endif()
+# Paths that start from the .pc file stay right wherever the whole is installed or moved to.
+set(prefix "${CMAKE_INSTALL_PREFIX}")
+cmake_path(RELATIVE_PATH prefix BASE_DIRECTORY "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig")
+configure_file(cmake/quadrille.pc.in "${PROJECT_BINARY_DIR}/quadrille.pc" @ONLY)
+install(FILES "${PROJECT_BINARY_DIR}/quadrille.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")

@@ -1,0 +1,279 @@
+// Dancing links: the search of Knuth's Algorithms X (exact cover) and C (with colours).
+//
+// A node of the search tree is entered with the ring of items still to be covered. If it is empty,
+// the options taken so far are a solution. Otherwise choose an item, cover it, and for each of its
+// options in turn: commit to the option (cover its other items), search below, and uncommit. The
+// lists themselves, and why undoing is so cheap, are in lists.h.
+//
+// There is no recursion: `levels_` is the stack, so that next() can leave at a solution and go on
+// from there at the following call.
+#include "quadrille/cover/links.h"
+
+#include <utility>
+#include <vector>
+
+#include "quadrille/base/random.h"
+#include "quadrille/cover/lists.h"
+
+namespace quadrille::cover {
+namespace {
+
+// The stop is polled each time this many updates have been made, about every half millisecond.
+constexpr std::uint64_t kUpdatesPerPoll = 1U << 17U;
+
+// What a search without observer is compiled with: every call of it vanishes.
+struct Silent {
+  static constexpr bool kWatching = false;
+  void operator()(const Move& /*move*/) const {}
+};
+
+struct Watching {
+  static constexpr bool kWatching = true;
+  Observer observer;
+  void operator()(const Move& move) const { observer(move); }
+};
+
+struct Level {
+  std::uint32_t item;     // chosen to be covered
+  std::uint32_t node;     // of the option now tried for it; the item itself before the first
+  std::uint32_t choices;  // the options there were
+  std::uint32_t number;   // how many of them have been tried, this one included
+};
+
+template <class Watcher, bool kColoured>
+class Links final : public Engine {
+ public:
+  Links(const Problem& problem, const SearchOptions& options, Watcher watcher)
+      : lists_(problem),
+        levels_(problem.primary_count() + 1),
+        path_(problem.primary_count()),
+        options_(options),
+        random_(options.seed),
+        watcher_(std::move(watcher)) {
+    stats_.profile.resize(problem.primary_count() + 1);
+  }
+
+  bool next() override;
+  [[nodiscard]] std::span<const OptionId> solution() const override {
+    return {path_.data(), depth_};
+  }
+  [[nodiscard]] bool exhausted() const override { return phase_ == Phase::done; }
+  [[nodiscard]] Stats stats() const override;
+  [[nodiscard]] double progress() const override;
+
+ private:
+  using Dance = Lists<kColoured>;
+  enum class Phase : std::uint8_t { entering, at_solution, done };
+
+  void tell(Move::Kind kind, std::uint32_t item, OptionId option = {}) const {
+    if constexpr (Watcher::kWatching) {
+      const Level& level = levels_[depth_];
+      watcher_({kind, depth_, ItemId{item - 1}, option, level.choices, level.number});
+    }
+  }
+
+  bool must_stop();
+  bool enter();
+  std::uint32_t choose();
+  std::uint32_t choose_among_fewest(std::uint32_t fewest);
+  bool advance();
+  bool retreat();
+  void commit(std::uint32_t chosen);
+  void uncommit(std::uint32_t chosen);
+
+  Dance lists_;
+  std::uint32_t depth_ = 0;
+  std::vector<Level> levels_;
+  std::vector<OptionId> path_;  // the options taken at depths 0 to depth_ - 1
+  Phase phase_ = Phase::entering;
+
+  SearchOptions options_;
+  Random random_;
+  Watcher watcher_;
+  std::uint64_t next_poll_ = 0;
+  Stats stats_;
+};
+
+template <class Watcher, bool kColoured>
+bool Links<Watcher, kColoured>::next() {
+  if (phase_ == Phase::at_solution) phase_ = retreat() ? Phase::entering : Phase::done;
+  while (phase_ == Phase::entering) {
+    if (must_stop()) return false;
+    ++stats_.nodes;
+    ++stats_.profile[depth_];
+    if (lists_.all_covered()) {
+      ++stats_.solutions;
+      tell(Move::Kind::solution, 0);
+      phase_ = Phase::at_solution;
+      return true;
+    }
+    if (!enter() && !retreat()) phase_ = Phase::done;
+  }
+  return false;
+}
+
+template <class Watcher, bool kColoured>
+bool Links<Watcher, kColoured>::must_stop() {
+  if (stats_.nodes >= options_.max_nodes) return true;
+  if (lists_.updates() < next_poll_) return false;
+  if (options_.stop != nullptr && options_.stop->requested()) return true;
+  next_poll_ = lists_.updates() + kUpdatesPerPoll;
+  return false;
+}
+
+// Chooses and covers an item at this depth and takes its first option. False: it has none.
+template <class Watcher, bool kColoured>
+bool Links<Watcher, kColoured>::enter() {
+  if (!Watcher::kWatching && options_.choose != Choice::first && lists_.empty_items() > 0) {
+    ++stats_.dead;  // only an observer wants to know which item it is
+    return false;
+  }
+  const std::uint32_t item = choose();
+  const std::uint32_t choices = lists_.length(item);
+  levels_[depth_] = {item, item, choices, 0};
+  ++(choices == 0 ? stats_.dead : choices == 1 ? stats_.forced : stats_.free);
+  tell(Move::Kind::choose, item);
+  if (choices == 0) {
+    tell(Move::Kind::back, item);
+    return false;
+  }
+  lists_.cover(item);
+  tell(Move::Kind::cover, item);
+  return advance();
+}
+
+template <class Watcher, bool kColoured>
+std::uint32_t Links<Watcher, kColoured>::choose() {
+  std::uint32_t best = lists_.first_item();
+  if (options_.choose == Choice::first) return best;
+  if (options_.choose == Choice::least && lists_.empty_items() == 0) {
+    const std::uint32_t single = lists_.first_single();
+    if (single != Dance::kRoot) return single;
+  }
+  // The scan may end as soon as it has seen the least length there can be.
+  const std::uint32_t least = lists_.empty_items() > 0           ? 0
+                              : options_.choose == Choice::least ? 2
+                                                                 : 1;
+  std::uint32_t fewest = lists_.length(best);
+  for (std::uint32_t item = lists_.next_item(best); fewest > least && item != Dance::kRoot;
+       item = lists_.next_item(item)) {
+    if (lists_.length(item) < fewest) {
+      best = item;
+      fewest = lists_.length(item);
+    }
+  }
+  return options_.choose == Choice::random ? choose_among_fewest(fewest) : best;
+}
+
+template <class Watcher, bool kColoured>
+std::uint32_t Links<Watcher, kColoured>::choose_among_fewest(std::uint32_t fewest) {
+  std::uint32_t chosen = Dance::kRoot;
+  std::uint32_t seen = 0;
+  for (std::uint32_t item = lists_.first_item(); item != Dance::kRoot;
+       item = lists_.next_item(item)) {
+    if (lists_.length(item) == fewest && random_.below(++seen) == 0) chosen = item;
+  }
+  return chosen;
+}
+
+// Goes on to the next option of the item at this depth. False: all have been tried, and the item
+// is uncovered again.
+template <class Watcher, bool kColoured>
+bool Links<Watcher, kColoured>::advance() {
+  Level& level = levels_[depth_];
+  level.node = lists_.below(level.node);
+  if (level.node == level.item) {
+    lists_.uncover(level.item);
+    tell(Move::Kind::uncover, level.item);
+    tell(Move::Kind::back, level.item);
+    return false;
+  }
+  ++level.number;
+  const OptionId option = lists_.option_of(level.node);
+  tell(Move::Kind::attempt, level.item, option);
+  path_[depth_] = option;
+  commit(level.node);
+  ++depth_;
+  return true;
+}
+
+// Leaves a node of the search tree for the next one to enter. False: there is none.
+template <class Watcher, bool kColoured>
+bool Links<Watcher, kColoured>::retreat() {
+  while (depth_ > 0) {
+    --depth_;
+    uncommit(levels_[depth_].node);
+    if (advance()) return true;
+  }
+  return false;
+}
+
+// Covers what the option of the node covers besides the item chosen.
+template <class Watcher, bool kColoured>
+void Links<Watcher, kColoured>::commit(std::uint32_t chosen) {
+  for (std::uint32_t node = lists_.right(chosen); node != chosen; node = lists_.right(node)) {
+    const std::uint32_t item = lists_.item_of(node);
+    if (!kColoured || lists_.tint(node) == Dance::kPlain) {
+      lists_.cover(item);
+      tell(Move::Kind::cover, item);
+    } else if (lists_.tint(node) != Dance::kSettled) {
+      lists_.purify(node);
+      tell(Move::Kind::purify, item, lists_.option_of(node));
+    }
+  }
+}
+
+// The reverse of commit, from the last to the first.
+template <class Watcher, bool kColoured>
+void Links<Watcher, kColoured>::uncommit(std::uint32_t chosen) {
+  for (std::uint32_t node = lists_.left(chosen); node != chosen; node = lists_.left(node)) {
+    const std::uint32_t item = lists_.item_of(node);
+    if (!kColoured || lists_.tint(node) == Dance::kPlain) {
+      lists_.uncover(item);
+      tell(Move::Kind::uncover, item);
+    } else if (lists_.tint(node) != Dance::kSettled) {
+      lists_.unpurify(node);
+      tell(Move::Kind::unpurify, item, lists_.option_of(node));
+    }
+  }
+}
+
+template <class Watcher, bool kColoured>
+Stats Links<Watcher, kColoured>::stats() const {
+  Stats stats = stats_;
+  stats.updates = lists_.updates();
+  while (!stats.profile.empty() && stats.profile.back() == 0) stats.profile.pop_back();
+  return stats;
+}
+
+// Each level is in its `number`th of `choices` equal parts of the part that the level above is in.
+template <class Watcher, bool kColoured>
+double Links<Watcher, kColoured>::progress() const {
+  if (phase_ == Phase::done) return 1;
+  double part = 1;
+  double done = 0;
+  for (std::uint32_t depth = 0; depth < depth_; ++depth) {
+    part /= levels_[depth].choices;
+    done += part * (levels_[depth].number - 1);
+  }
+  return done;
+}
+
+template <class Watcher>
+std::unique_ptr<Engine> make(const Problem& problem, const SearchOptions& options,
+                             Watcher watcher) {
+  if (problem.colour_count() > 0) {
+    return std::make_unique<Links<Watcher, true>>(problem, options, std::move(watcher));
+  }
+  return std::make_unique<Links<Watcher, false>>(problem, options, std::move(watcher));
+}
+
+}  // namespace
+
+std::unique_ptr<Engine> make_links(const Problem& problem, const SearchOptions& options,
+                                   Observer observer) {
+  if (observer) return make(problem, options, Watching{std::move(observer)});
+  return make(problem, options, Silent{});
+}
+
+}  // namespace quadrille::cover

@@ -1,0 +1,24 @@
+// Text: exact-cover problems in Knuth's plain format, read and written.
+//   Result<Problem> problem = read_problem("a b c | x\na x:red\nb c x:red\n");
+//
+// Lines that are blank, or whose first visible character is `|`, are comments. The first other line
+// names the primary items and, after a lone `|`, the secondary ones. Every further line is an
+// option: the names of its items, secondary ones as `name:colour` if they have a colour.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "quadrille/base/result.h"
+#include "quadrille/cover/problem.h"
+
+namespace quadrille::cover {
+
+// Errors name line and column, the column counted in bytes.
+Result<Problem> read_problem(std::string_view text);
+
+// The same problem as text. Each run of blanks, `|` and `:` in a name becomes one `_`; it is an
+// error if two items would then have one name. The names of options have no place in the format.
+Result<std::string> write_problem(const Problem& problem);
+
+}  // namespace quadrille::cover

@@ -1,0 +1,198 @@
+// The picture is painted in layers, each a group of its own: paper, cells in conflict, thin lines,
+// thick lines, then the digits by kind. Lines come from the same Borders as those of the text.
+#include "quadrille/render/board_svg.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "quadrille/render/board_cells.h"
+#include "quadrille/render/borders.h"
+
+namespace quadrille::render {
+namespace {
+
+using sudoku::Cell;
+using sudoku::Digit;
+using sudoku::Grid;
+
+// In units of the picture.
+constexpr std::uint32_t kCell = 48;
+constexpr std::uint32_t kMargin = 12;
+
+// Every rule begins with the class of the picture, so that it stays inside when the picture is
+// pasted into a page.
+constexpr std::string_view kStyle = R"(<style>
+.quadrille-board text{font-family:system-ui,"Helvetica Neue",Arial,sans-serif;text-anchor:middle}
+.quadrille-board .paper{fill:#fff}
+.quadrille-board .clash{fill:#ffdcdc}
+.quadrille-board .thin{fill:none;stroke:#c8ced6}
+.quadrille-board .thick{fill:none;stroke:#1f2328;stroke-linecap:square}
+.quadrille-board .given{fill:#1f2328;font-weight:700}
+.quadrille-board .filled{fill:#1a6dd6}
+.quadrille-board .mark{fill:#6a737d}
+.quadrille-board .wrong{fill:#c4161c}
+@media(prefers-color-scheme:dark){
+.quadrille-board .paper{fill:#15191f}
+.quadrille-board .clash{fill:#5c1f24}
+.quadrille-board .thin{stroke:#3b424c}
+.quadrille-board .thick{stroke:#c3cad3}
+.quadrille-board .given{fill:#f0f3f6}
+.quadrille-board .filled{fill:#6cb2ff}
+.quadrille-board .mark{fill:#949ea9}
+.quadrille-board .wrong{fill:#ff8b8b}
+}
+</style>
+)";
+
+class BoardPicture {
+ public:
+  BoardPicture(const Grid& puzzle, const Grid* solution, const BoardSvgStyle& style)
+      : puzzle_(puzzle),
+        cells_(puzzle, solution, style.conflicts),
+        marks_(style.marks && puzzle.has_marks() && puzzle.size() <= kMaxSizeWithMarks),
+        borders_(puzzle.shape(), Line::light),
+        size_(puzzle.size()) {}
+
+  std::string draw() {
+    const std::uint32_t side = size_ * kCell + 2 * kMargin;
+    put("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"quadrille-board\" role=\"img\" "
+        "width=\"{0}\" height=\"{0}\" viewBox=\"0 0 {0} {0}\">\n",
+        side);
+    put_description();
+    out_ += kStyle;
+    put("<rect class=\"paper\" width=\"{0}\" height=\"{0}\" rx=\"8\"/>\n", side);
+    put_conflicts();
+    put_lines("thin", 1, Line::light);
+    put_lines("thick", 3 + size_ / 25, Line::heavy);  // so that it shows on a large board too
+    put_digits();
+    if (marks_) put_marks();
+    out_ += "</svg>\n";
+    return std::move(out_);
+  }
+
+ private:
+  template <class... Values>
+  void put(fmt::format_string<Values...> format, Values&&... values) {
+    fmt::format_to(std::back_inserter(out_), format, std::forward<Values>(values)...);
+  }
+
+  [[nodiscard]] std::uint32_t left(Cell cell) const { return kMargin + cell % size_ * kCell; }
+  [[nodiscard]] std::uint32_t top(Cell cell) const { return kMargin + cell / size_ * kCell; }
+  [[nodiscard]] Cell cell_count() const { return puzzle_.shape().cell_count(); }
+
+  void put_description() {
+    std::uint32_t filled = 0;
+    std::string rows;
+    for (Cell cell = 0; cell < cell_count(); ++cell) {
+      const CellContent content = cells_.at(cell);
+      if (content.digit != 0 && !content.is_given) ++filled;
+      if (cell % size_ == 0) rows += fmt::format("\nRow {}:", cell / size_ + 1);
+      rows += ' ' + symbol(content.digit, size_);
+    }
+    const std::uint32_t givens = puzzle_.given_count();
+    put("<title>{}, {}</title>\n", puzzle_.shape().has_boxes() ? "Sudoku" : "Latin square",
+        puzzle_.shape().describe());
+    put("<desc>Given: {}, filled in: {}, empty: {}.{}</desc>\n", givens, filled,
+        cell_count() - givens - filled, rows);
+  }
+
+  void put_conflicts() {
+    for (Cell cell = 0; cell < cell_count(); ++cell) {
+      if (!cells_.at(cell).is_in_conflict) continue;
+      put("<rect class=\"clash\" x=\"{0}\" y=\"{1}\" width=\"{2}\" height=\"{2}\"/>\n", left(cell),
+          top(cell), kCell);
+    }
+  }
+
+  // One path for all lines of a weight; what goes straight on is drawn in one stroke.
+  void put_lines(std::string_view name, std::uint32_t width, Line weight) {
+    put("<path class=\"{}\" stroke-width=\"{}\" d=\"", name, width);
+    for (std::uint32_t line = 0; line <= size_; ++line) {
+      const std::uint32_t there = kMargin + line * kCell;
+      for_each_run([&](std::uint32_t at) { return borders_.above(line, at) == weight; },
+                   [&](std::uint32_t start, std::uint32_t length) {
+                     put("M{} {}h{}", start, there, length);
+                   });
+      for_each_run([&](std::uint32_t at) { return borders_.left_of(at, line) == weight; },
+                   [&](std::uint32_t start, std::uint32_t length) {
+                     put("M{} {}v{}", there, start, length);
+                   });
+    }
+    out_ += "\"/>\n";
+  }
+
+  // Calls use(start, length), in units of the picture, for every run of cells that is on.
+  template <class IsOn, class Use>
+  void for_each_run(IsOn is_on, Use use) const {
+    std::uint32_t run = 0;
+    for (std::uint32_t at = 0; at <= size_; ++at) {
+      if (at < size_ && is_on(at)) {
+        ++run;
+      } else if (run > 0) {
+        use(kMargin + (at - run) * kCell, run * kCell);
+        run = 0;
+      }
+    }
+  }
+
+  void put_digits() {
+    // Digits are about 0.6 of their height wide; this one leaves some air at either side.
+    const std::uint32_t font = symbol_width(size_) == 1 ? 30 : symbol_width(size_) == 2 ? 26 : 20;
+    put("<g font-size=\"{}\">\n", font);
+    for (Cell cell = 0; cell < cell_count(); ++cell) {
+      const CellContent content = cells_.at(cell);
+      if (content.digit == 0) continue;
+      put_symbol(fmt::format("{}{}", content.is_given ? "given" : "filled",
+                             content.is_in_conflict ? " wrong" : ""),
+                 left(cell) + kCell / 2.0, top(cell) + kCell / 2.0, font, content.digit);
+    }
+    out_ += "</g>\n";
+  }
+
+  // Marks stand like the cells of a box, or in the nearest to a square where there is none.
+  void put_marks() {
+    std::uint32_t columns = puzzle_.shape().box_columns();
+    if (columns == 0) columns = static_cast<std::uint32_t>(std::ceil(std::sqrt(size_)));
+    const std::uint32_t rows = (size_ + columns - 1) / columns;
+    const double step_right = (kCell - 4.0) / columns;
+    const double step_down = (kCell - 4.0) / rows;
+    const double font = std::min({step_down * 0.9, step_right * 1.3, 14.0});
+    put("<g font-size=\"{:.3g}\">\n", font);
+    for (Cell cell = 0; cell < cell_count(); ++cell) {
+      if (cells_.at(cell).digit != 0) continue;
+      for (std::uint32_t mark = 0; mark < size_; ++mark) {
+        const auto digit = static_cast<Digit>(mark + 1);
+        if (!puzzle_.allows(cell, digit)) continue;
+        const std::uint32_t column = mark % columns;
+        const std::uint32_t row = mark / columns;
+        put_symbol("mark", left(cell) + 2 + (column + 0.5) * step_right,
+                   top(cell) + 2 + (row + 0.5) * step_down, font, digit);
+      }
+    }
+    out_ += "</g>\n";
+  }
+
+  // Centred by hand: not every viewer knows dominant-baseline.
+  void put_symbol(std::string_view name, double x, double y, double font, Digit digit) {
+    put("<text class=\"{}\" x=\"{:.6g}\" y=\"{:.6g}\">{}</text>\n", name, x, y + font * 0.36,
+        symbol(digit, size_));
+  }
+
+  const Grid& puzzle_;
+  BoardCells cells_;
+  bool marks_;
+  Borders borders_;
+  std::uint32_t size_;
+  std::string out_;
+};
+
+}  // namespace
+
+std::string board_svg(const Grid& puzzle, const Grid* solution, const BoardSvgStyle& style) {
+  return BoardPicture(puzzle, solution, style).draw();
+}
+
+}  // namespace quadrille::render

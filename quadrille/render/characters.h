@@ -1,0 +1,28 @@
+// Characters: a name that anybody may have written, made safe to print.
+//   characters("a\x1b\xff")       // {"a", "\uFFFD", "\uFFFD"}
+//   printable("caf\u00e9\n")      // "caf\u00e9\uFFFD"
+//   shortened("a long name", 6)   // "a lon\u2026"
+// Control characters and bytes that are no UTF-8 become U+FFFD, so no name can steer a terminal
+// or break an XML document.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quadrille::render {
+
+// The characters of a UTF-8 text, one code point each. They point into `text`, or to a constant.
+std::vector<std::string_view> characters(std::string_view text);
+
+std::string printable(std::string_view text);
+
+// At most `limit` characters, the last of them an ellipsis where something was cut off.
+// requires: limit > 0
+std::string shortened(std::string_view text, std::size_t limit);
+
+// The text for the inside of an XML element.
+std::string xml_text(std::string_view text);
+
+}  // namespace quadrille::render

@@ -1,0 +1,61 @@
+#include "quadrille/render/characters.h"
+
+#include <algorithm>
+
+#include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+
+namespace quadrille::render {
+namespace {
+
+using testing::ElementsAre;
+
+TEST(Characters, AreCodePointsAndNotBytes) {
+  EXPECT_THAT(characters("aé€😀"), ElementsAre("a", "é", "€", "😀"));
+  EXPECT_TRUE(characters("").empty());
+}
+
+TEST(Characters, ReplacesWhatCannotBePrinted) {
+  struct Case {
+    std::string_view text;
+    std::string_view expected;
+  };
+  const std::vector<Case> table = {
+      {"a\x1b[31m", "a\uFFFD[31m"},                      // escape
+      {"tab\tnewline\n", "tab\uFFFDnewline\uFFFD"},      // control characters
+      {"\x7f", "\uFFFD"},                                // delete
+      {"\xc2\x9b", "\uFFFD"},                            // U+009B, the escape of eight bits
+      {"\x80", "\uFFFD"},                                // a continuation without a beginning
+      {"\xc3", "\uFFFD"},                                // a beginning without continuation
+      {"\xc3x", "\uFFFDx"},                              //
+      {"\xc0\xaf", "\uFFFD\uFFFD"},                      // an overlong '/'
+      {"\xe0\x80\xaf", "\uFFFD\uFFFD\uFFFD"},            // the same in three bytes
+      {"\xed\xa0\x80", "\uFFFD\uFFFD\uFFFD"},            // a surrogate
+      {"\xf4\x90\x80\x80", "\uFFFD\uFFFD\uFFFD\uFFFD"},  // past U+10FFFF
+      {"\xf0\x80\x80\x80", "\uFFFD\uFFFD\uFFFD\uFFFD"},  // overlong in four bytes
+      {"\xff", "\uFFFD"},                                //
+      {"\xef\xbf\xbf", "\uFFFD"},                        // U+FFFF is no character
+      {"naïve", "naïve"},
+  };
+  for (const Case& row : table) EXPECT_EQ(printable(row.text), row.expected);
+}
+
+TEST(Characters, ShortensLongNamesByAnEllipsis) {
+  EXPECT_EQ(shortened("a long name", 6), "a lon…");
+  EXPECT_EQ(shortened("a long", 6), "a long");
+  EXPECT_EQ(shortened("éééé", 3), "éé…");
+  EXPECT_EQ(shortened("ab", 1), "…");
+}
+
+TEST(Characters, EscapesWhatXmlReserves) {
+  EXPECT_EQ(xml_text("a<b & c>d\x01"), "a&lt;b &amp; c&gt;d\uFFFD");
+}
+
+RC_GTEST_PROP(Characters, MakesAnyBytesPrintableOnceAndForAll, (const std::string& text)) {
+  const std::string clean = printable(text);
+  RC_ASSERT(printable(clean) == clean);
+  RC_ASSERT(std::ranges::none_of(clean, [](char byte) { return byte >= 0 && byte < ' '; }));
+}
+
+}  // namespace
+}  // namespace quadrille::render

@@ -1,0 +1,38 @@
+// DanceTally: what the tellers of the dance share: names, and how many options a move takes away.
+//   tally.count(move)   // 3: covering this item took three options out of the lists
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "quadrille/cover/moves.h"
+
+namespace quadrille::render {
+
+// "choose", "attempt", …
+std::string_view move_name(cover::Move::Kind kind);
+// Whether it is one of cover, uncover, purify and unpurify, which change the lists.
+bool is_change(cover::Move::Kind kind);
+// "x", or "x:red" with a colour.
+std::string entry_name(const cover::Problem& problem, const cover::Entry& entry);
+// The name of the colour that a purify gives to its item.
+std::string colour_given(const cover::Problem& problem, const cover::Move& move);
+
+class DanceTally {
+ public:
+  // The problem outlives this. A tally that is not active may not count, and costs nothing.
+  DanceTally(const cover::Problem& problem, bool active);
+
+  // The options that leave with a cover or purify, or return with an uncover or unpurify.
+  // requires: each of these moves from the beginning, in order
+  std::uint32_t count(const cover::Move& move);
+
+ private:
+  const cover::Problem& problem_;
+  std::vector<std::uint32_t> blocked_;  // per option: covered items and wrong colours it has
+  std::vector<std::vector<cover::OptionId>> options_of_;  // per item
+};
+
+}  // namespace quadrille::render

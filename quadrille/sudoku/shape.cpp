@@ -1,0 +1,79 @@
+#include "quadrille/sudoku/shape.h"
+
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace quadrille::sudoku {
+namespace {
+
+Error size_error(std::uint64_t size) {
+  return {fmt::format("expected a board from 1x1 to {0}x{0}, found {1}x{1}", kMaxSize, size)};
+}
+
+bool is_size(std::uint64_t size) { return size >= 1 && size <= kMaxSize; }
+
+}  // namespace
+
+Result<Shape> Shape::boxes(std::uint32_t rows, std::uint32_t columns) {
+  const std::uint64_t size = std::uint64_t{rows} * columns;
+  if (!is_size(size)) return size_error(size);
+  return Shape(static_cast<std::uint32_t>(size), rows, columns);
+}
+
+Result<Shape> Shape::latin(std::uint32_t size) {
+  if (!is_size(size)) return size_error(size);
+  return Shape(size, 0, 0);
+}
+
+Result<Shape> Shape::regions(std::uint32_t size, std::vector<std::uint16_t> region_of) {
+  if (!is_size(size)) return size_error(size);
+  if (region_of.size() != std::size_t{size} * size) {
+    return Error{fmt::format("expected a region for each of {} cells, found {}",
+                             std::size_t{size} * size, region_of.size())};
+  }
+  std::vector<std::uint32_t> cells_in(size, 0);
+  for (const std::uint16_t region : region_of) {
+    if (region >= size) {
+      return Error{fmt::format("expected {} regions, found region number {}", size, region + 1)};
+    }
+    ++cells_in[region];
+  }
+  for (std::uint32_t region = 0; region < size; ++region) {
+    if (cells_in[region] != size) {
+      return Error{fmt::format("expected {} cells in region {}, found {}", size, region + 1,
+                               cells_in[region])};
+    }
+  }
+  Shape shape(size, 0, 0);
+  shape.region_of_ = std::make_shared<const std::vector<std::uint16_t>>(std::move(region_of));
+  return shape;
+}
+
+Result<Shape> Shape::of_size(std::uint32_t size) {
+  if (!is_size(size)) return size_error(size);
+  auto rows = static_cast<std::uint32_t>(std::sqrt(static_cast<double>(size)));
+  while (size % rows != 0) --rows;
+  if (rows == 1 && size > 1) return latin(size);
+  return boxes(rows, size / rows);
+}
+
+std::string Shape::describe() const {
+  if (is_irregular()) return fmt::format("{0}x{0} with regions", size_);
+  if (!has_boxes()) return fmt::format("{0}x{0} without boxes", size_);
+  return fmt::format("{0}x{0} with boxes of {1}x{2}", size_, box_rows_, box_columns_);
+}
+
+bool operator==(const Shape& a, const Shape& b) {
+  if (a.size_ != b.size_ || a.box_rows_ != b.box_rows_ || a.box_columns_ != b.box_columns_) {
+    return false;
+  }
+  if (a.region_of_ == nullptr || b.region_of_ == nullptr) return a.region_of_ == b.region_of_;
+  return *a.region_of_ == *b.region_of_;
+}
+
+std::string cell_name(const Shape& shape, Cell cell) {
+  return fmt::format("r{}c{}", cell / shape.size() + 1, cell % shape.size() + 1);
+}
+
+}  // namespace quadrille::sudoku

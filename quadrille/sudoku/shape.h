@@ -1,0 +1,64 @@
+// Shape: how big a board is and how it is divided into boxes.
+//   Shape classic = *Shape::boxes(3, 3);      // 9x9
+//   Shape latin = *Shape::latin(5);           // 5x5, rows and columns only
+//   classic.box_of(40) == 4                   // cells and boxes are numbered from 0, row by row
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "quadrille/base/result.h"
+
+namespace quadrille::sudoku {
+
+using Cell = std::uint32_t;   // row * size + column
+using Digit = std::uint16_t;  // 1 to the size of the board; 0 is "empty"
+
+inline constexpr std::uint32_t kMaxSize = 256;
+
+class Shape {
+ public:
+  // Boxes of `rows` rows and `columns` columns; the board is rows * columns wide.
+  static Result<Shape> boxes(std::uint32_t rows, std::uint32_t columns);
+  // No boxes.
+  static Result<Shape> latin(std::uint32_t size);
+  // Any division into `size` regions of `size` cells: the region of each cell, from 0.
+  static Result<Shape> regions(std::uint32_t size, std::vector<std::uint16_t> region_of);
+  // The usual board of that size: the most nearly square boxes, the flatter side down (6 has
+  // boxes of 2x3, 12 of 3x4); a Latin square where only boxes of one row would fit.
+  static Result<Shape> of_size(std::uint32_t size);
+
+  [[nodiscard]] std::uint32_t size() const { return size_; }
+  [[nodiscard]] std::uint32_t cell_count() const { return size_ * size_; }
+  [[nodiscard]] bool has_boxes() const { return box_rows_ != 0 || region_of_ != nullptr; }
+  [[nodiscard]] bool is_irregular() const { return region_of_ != nullptr; }
+  // Rows and columns of a box; 0 where there are no boxes or they are irregular.
+  [[nodiscard]] std::uint32_t box_rows() const { return box_rows_; }
+  [[nodiscard]] std::uint32_t box_columns() const { return box_columns_; }
+  // requires: has_boxes()
+  [[nodiscard]] std::uint32_t box_of(Cell cell) const {
+    if (region_of_ != nullptr) return (*region_of_)[cell];
+    return cell / size_ / box_rows_ * box_rows_ + cell % size_ / box_columns_;
+  }
+
+  // "9x9 with boxes of 3x3", "5x5 without boxes", "9x9 with regions"
+  [[nodiscard]] std::string describe() const;
+
+  friend bool operator==(const Shape& a, const Shape& b);
+
+ private:
+  Shape(std::uint32_t size, std::uint32_t box_rows, std::uint32_t box_columns)
+      : size_(size), box_rows_(box_rows), box_columns_(box_columns) {}
+
+  std::uint32_t size_;
+  std::uint32_t box_rows_;
+  std::uint32_t box_columns_;
+  std::shared_ptr<const std::vector<std::uint16_t>> region_of_;  // set only for regions
+};
+
+// "r4c2": how a cell is called everywhere, counted from 1.
+std::string cell_name(const Shape& shape, Cell cell);
+
+}  // namespace quadrille::sudoku

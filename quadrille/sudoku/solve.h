@@ -1,0 +1,63 @@
+// Solve: the door for one board: its solutions, their number, or why there is none.
+//   Answer answer = solve(grid);
+//   if (answer.verdict == Verdict::one) show(*answer.solution);
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "quadrille/cover/search.h"
+#include "quadrille/sudoku/encode.h"
+#include "quadrille/sudoku/grid.h"
+
+namespace quadrille::sudoku {
+
+using cover::Count;
+using cover::SearchOptions;
+using cover::Stats;
+using cover::Verdict;
+
+// Walks the solutions of a board, one at a time.
+//   Solver solver(grid);
+//   while (solver.next()) use(solver.solution());
+class Solver {
+ public:
+  explicit Solver(const Grid& grid, const SearchOptions& options = {});
+
+  // Goes on to the next solution; false when there is none, or when a limit or stop came first.
+  bool next();
+  // requires: next() has returned true
+  [[nodiscard]] const Grid& solution() const { return solution_; }
+  // True when next() has returned false because every solution has been seen.
+  [[nodiscard]] bool exhausted() const { return !search_ || search_->exhausted(); }
+  // Why there can be no solution, where that shows before any search: digits that stand twice in
+  // a unit, or else rules that nothing can satisfy.
+  [[nodiscard]] const std::vector<std::string>& obstacles() const { return obstacles_; }
+  [[nodiscard]] Stats stats() const { return search_ ? search_->stats() : Stats{}; }
+  [[nodiscard]] double progress() const { return search_ ? search_->progress() : 1.0; }
+
+ private:
+  Grid solution_;  // the givens, and the options of the latest solution
+  std::shared_ptr<const Legend> legend_;
+  std::vector<std::string> obstacles_;
+  std::optional<cover::Search> search_;  // none where there are obstacles
+};
+
+struct Answer {
+  Verdict verdict = Verdict::unknown;
+  std::optional<Grid> solution;        // the first one found, unless the verdict is none
+  std::optional<Grid> another;         // a second one, if the verdict is many
+  std::vector<std::string> obstacles;  // see Solver::obstacles
+  Stats stats;
+};
+
+// Looks for two solutions, which is enough to tell none, one and many apart.
+Answer solve(const Grid& grid, const SearchOptions& options = {});
+
+// Counts the solutions, at most `limit` of them.
+Count count(const Grid& grid, std::uint64_t limit = UINT64_MAX, const SearchOptions& options = {});
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,158 @@
+#include "quadrille/sudoku/write.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "quadrille/sudoku/regions_text.h"
+#include "quadrille/sudoku/symbols.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+constexpr std::uint32_t kMaxDrawnSymbol = 35;  // a drawn board does not mix capital and small
+
+// Digits one after the other: symbols side by side, or numbers parted by blanks.
+struct DigitWriter {
+  bool symbols;
+  char empty;
+  std::string text = {};
+
+  void add(Digit digit) {
+    if (!symbols && !text.empty() && text.back() != '\n') text += ' ';
+    if (digit == 0) {
+      text += empty;
+    } else if (symbols) {
+      text += symbol_of(digit);
+    } else {
+      fmt::format_to(std::back_inserter(text), "{}", digit);
+    }
+  }
+};
+
+bool has_symbols(const Grid& grid) { return grid.size() <= kMaxSymbol; }
+
+std::string write_cells(const Grid& grid, bool symbols, char empty) {
+  DigitWriter writer{.symbols = symbols, .empty = empty};
+  writer.text.reserve(grid.cells().size());
+  for (const Digit digit : grid.cells()) writer.add(digit);
+  return std::move(writer.text);
+}
+
+std::string write_sdk(const Grid& grid) {
+  DigitWriter writer{.symbols = has_symbols(grid), .empty = '.'};
+  writer.text = "[Puzzle]";
+  for (Cell cell = 0; cell < grid.cells().size(); ++cell) {
+    if (cell % grid.size() == 0) writer.text += '\n';
+    writer.add(grid.at(cell));
+  }
+  return std::move(writer.text);
+}
+
+std::string write_marks(const Grid& grid) {
+  DigitWriter writer{.symbols = has_symbols(grid), .empty = '.'};
+  for (Cell cell = 0; cell < grid.cells().size(); ++cell) {
+    for (std::uint32_t digit = 1; digit <= grid.size(); ++digit) {
+      const auto mark = static_cast<Digit>(digit);
+      writer.add(grid.allows(cell, mark) ? mark : Digit{0});
+    }
+  }
+  return std::move(writer.text);
+}
+
+// One row, with bars between boxes and its cells flush right.
+std::string drawn_row(const Grid& grid, std::uint32_t row, std::uint32_t box_columns) {
+  const bool symbols = grid.size() <= kMaxDrawnSymbol;
+  const std::size_t width = symbols ? 1 : std::to_string(grid.size()).size();
+  std::string line;
+  for (std::uint32_t column = 0; column < grid.size(); ++column) {
+    if (column > 0) line += column % box_columns == 0 ? " | " : " ";
+    const Digit digit = grid.at(row * grid.size() + column);
+    const std::string cell =
+        symbols || digit == 0 ? std::string(1, symbol_of(digit)) : std::to_string(digit);
+    line.append(width - cell.size(), ' ').append(cell);
+  }
+  return line;
+}
+
+std::string write_grid(const Grid& grid) {
+  const Shape& shape = grid.shape();
+  const std::uint32_t box_rows = shape.box_rows() == 0 ? grid.size() : shape.box_rows();
+  const std::uint32_t box_columns = shape.box_columns() == 0 ? grid.size() : shape.box_columns();
+  std::string text = drawn_row(grid, 0, box_columns);
+  std::string ruler = text;
+  std::ranges::transform(text, ruler.begin(), [](char c) { return c == '|' ? '+' : '-'; });
+  for (std::uint32_t row = 1; row < grid.size(); ++row) {
+    if (row % box_rows == 0) text += "\n" + ruler;
+    text += "\n" + drawn_row(grid, row, box_columns);
+  }
+  return text;
+}
+
+// What reading needs to know besides the puzzle. Marks, and 27x27 boards that look like the marks
+// of a 9x9 board, do not tell their size themselves.
+std::string json_shape(const Grid& grid) {
+  const Shape& shape = grid.shape();
+  const bool tells_size = !grid.has_marks() && grid.size() != 27;
+  if (tells_size && shape == *Shape::of_size(grid.size())) return "";
+  if (shape.is_irregular()) return fmt::format(R"(,"regions":"{}")", write_regions(shape));
+  if (shape.has_boxes()) {
+    return fmt::format(R"(,"box":"{}x{}")", shape.box_rows(), shape.box_columns());
+  }
+  return tells_size ? R"(,"latin":true)" : fmt::format(R"(,"latin":{})", grid.size());
+}
+
+std::string write_json(const Grid& grid) {
+  const std::string puzzle =
+      grid.has_marks() ? write_marks(grid) : write_cells(grid, has_symbols(grid), '.');
+  return fmt::format(R"({{"puzzle":"{}"{}}})", puzzle, json_shape(grid));
+}
+
+constexpr std::array<std::pair<std::string_view, Format>, 8> kFormats = {{
+    {"line", Format::line},
+    {"grid", Format::grid},
+    {"numbers", Format::numbers},
+    {"sdk", Format::sdk},
+    {"sdm", Format::sdm},
+    {"csv", Format::csv},
+    {"marks", Format::marks},
+    {"json", Format::json},
+}};
+
+}  // namespace
+
+std::string write(const Grid& grid, Format format) {
+  switch (format) {
+    case Format::grid:
+      return write_grid(grid);
+    case Format::numbers:
+      return write_cells(grid, false, '0');
+    case Format::sdk:
+      return write_sdk(grid);
+    case Format::sdm:
+      return write_cells(grid, has_symbols(grid), '0');
+    case Format::marks:
+      return write_marks(grid);
+    case Format::json:
+      return write_json(grid);
+    case Format::line:
+    case Format::csv:
+      break;
+  }
+  return write_cells(grid, has_symbols(grid), '.');
+}
+
+Result<Format> parse_format(std::string_view name) {
+  std::string names;
+  for (const auto& [known, format] : kFormats) {
+    if (name == known) return format;
+    names += names.empty() ? "" : ", ";
+    names += known;
+  }
+  return Error{fmt::format("expected one of {}, found '{}'", names, name)};
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,32 @@
+// Write: a board as text, in the formats that read.h reads.
+//   write(grid, Format::line) == "53..7....6..195....98....6.8...6...34..8.3..17...2...6…"
+//   Result<Format> format = parse_format("grid");
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "quadrille/base/result.h"
+#include "quadrille/sudoku/grid.h"
+
+namespace quadrille::sudoku {
+
+enum class Format : std::uint8_t {
+  line,     // one symbol a cell, '.' for empty; numbers parted by blanks on boards over 61
+  grid,     // rows with rulers between boxes; numbers on boards over 35
+  numbers,  // one line of numbers parted by blanks, 0 for empty
+  sdk,      // a heading [Puzzle], then the rows
+  sdm,      // as line, but 0 for empty
+  csv,      // as line: a field under the header "puzzle", which the caller writes
+  marks,    // the digits that each cell may take: N³ symbols, or numbers on boards over 61
+  json,     // {"puzzle":"..."}, and the shape where it is not the usual one of that size
+};
+
+// No line break at the end. Only marks and json keep the pencil marks of a board.
+std::string write(const Grid& grid, Format format);
+
+// By the name it has above.
+Result<Format> parse_format(std::string_view name);
+
+}  // namespace quadrille::sudoku
