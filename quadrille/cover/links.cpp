@@ -68,7 +68,8 @@ class Links final : public Engine {
   void tell(Move::Kind kind, std::uint32_t item, OptionId option = {}) const {
     if constexpr (Watcher::kWatching) {
       const Level& level = levels_[depth_];
-      watcher_({kind, depth_, ItemId{item - 1}, option, level.choices, level.number});
+      const ItemId id{item == Dance::kRoot ? 0 : item - 1};  // a solution is about no item
+      watcher_({kind, depth_, id, option, level.choices, level.number});
     }
   }
 
@@ -103,7 +104,7 @@ bool Links<Watcher, kColoured>::next() {
     ++stats_.profile[depth_];
     if (lists_.all_covered()) {
       ++stats_.solutions;
-      tell(Move::Kind::solution, 0);
+      tell(Move::Kind::solution, Dance::kRoot);
       phase_ = Phase::at_solution;
       return true;
     }

@@ -7,7 +7,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-std::string dots(std::size_t count) { return std::string(count, '.'); }
+std::string dots(std::size_t count) { return std::string().append(count, '.'); }
 
 std::string numbers(std::size_t count, std::string_view first = "0") {
   std::string line(first);

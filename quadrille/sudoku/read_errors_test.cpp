@@ -16,7 +16,7 @@ const std::string kRows =
     "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n"
     "....8..79\n";
 
-std::string dots(std::size_t count) { return std::string(count, '.'); }
+std::string dots(std::size_t count) { return std::string().append(count, '.'); }
 
 // The example with one character exchanged.
 std::string with(std::size_t at, const std::string& character) {

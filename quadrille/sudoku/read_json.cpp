@@ -51,7 +51,10 @@ class Handler {
     return true;
   }
   bool start_array(std::size_t /*elements*/) {
-    if (key_ == "puzzle" && depth_ == 2 && members_.rows.size() <= kMaxSize) {
+    if (key_ == "puzzle" && depth_ == 2) {
+      if (members_.rows.size() == kMaxSize) {
+        return fail(fmt::format("puzzle: expected at most {} rows", kMaxSize));
+      }
       members_.rows.push_back(0);
       return enter();
     }

@@ -57,6 +57,9 @@ TEST(Json, ADeepOrEndlessValueIsRefusedWithoutBeingKept) {
   for (int i = 0; i < 70'000; ++i) numbers += ",0";
   EXPECT_EQ(read_json(numbers + "]}", {}).error().text(),
             "line 1: puzzle: expected at most 65536 numbers");
+  std::string rows = "{\"puzzle\":[[]";
+  for (int i = 0; i < 300; ++i) rows += ",[]";
+  EXPECT_EQ(read_json(rows + "]}", {}).error().text(), "line 1: puzzle: expected at most 256 rows");
 }
 
 TEST(Json, ErrorsNameTheMember) {

@@ -55,10 +55,9 @@ TEST(Records, AGridIsThereWithItsLastRow) {
   splitter.feed(kRows.substr(0, kRows.size() - 1));
   EXPECT_EQ(splitter.next(), std::nullopt);
   splitter.feed("\n");
-  const auto record = splitter.next();
-  ASSERT_TRUE(record);
-  EXPECT_EQ(record->kind, Record::Kind::grid);
-  EXPECT_EQ(record->size, 9U);
+  const Record record = splitter.next().value_or(Record{});
+  EXPECT_EQ(record.kind, Record::Kind::grid);
+  EXPECT_EQ(record.size, 9U);
 }
 
 TEST(Records, WithAShapeNothingHasToWait) {

@@ -6,8 +6,8 @@ namespace quadrille::sudoku {
 namespace {
 
 std::vector<std::uint32_t> boxes_of(const Shape& shape) {
-  std::vector<std::uint32_t> boxes;
-  for (Cell cell = 0; cell < shape.cell_count(); ++cell) boxes.push_back(shape.box_of(cell));
+  std::vector<std::uint32_t> boxes(shape.cell_count());
+  for (Cell cell = 0; cell < shape.cell_count(); ++cell) boxes[cell] = shape.box_of(cell);
   return boxes;
 }
 
@@ -32,9 +32,9 @@ TEST(Regions, MayBeWrittenInSeveralWays) {
 
 TEST(Regions, AreReadBackAsWritten) {
   for (const std::uint32_t size : {1U, 2U, 4U, 9U, 62U, 63U, 100U}) {
-    std::vector<std::uint16_t> columns;
-    for (std::uint32_t cell = 0; cell < size * size; ++cell) {
-      columns.push_back(static_cast<std::uint16_t>(cell % size));
+    std::vector<std::uint16_t> columns(std::size_t{size} * size);
+    for (std::size_t cell = 0; cell < columns.size(); ++cell) {
+      columns[cell] = static_cast<std::uint16_t>(cell % size);
     }
     const Shape shape = *Shape::regions(size, columns);
     const Result<Shape> read = read_regions(write_regions(shape));

@@ -3,6 +3,7 @@
 #include <array>
 #include <numeric>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -295,8 +296,9 @@ RC_GTEST_PROP(RoundTrip, ACsvFileWithOtherColumnsIsReadInAnyPieces, (std::uint64
     if (size == 27) ++size;  // 729 symbols without large digits would be marks of 9x9
     const Grid grid = random_grid(*Shape::of_size(size), random);
     const std::string quote = random.below(2) == 0 ? "\"" : "";
-    text += std::to_string(id) + delimiter + quote + write(grid, Format::csv) + quote + delimiter +
-            (random.below(2) == 0 ? "\"two\nlines, \"\"quoted\"\"; \t\"" : "plain") + "\n";
+    const std::string note = random.below(2) == 0 ? "\"two\nlines, \"\"quoted\"\"; \t\"" : "plain";
+    text += fmt::format("{0}{1}{2}{3}{2}{1}{4}\n", id, delimiter, quote, write(grid, Format::csv),
+                        note);
     grids.push_back(grid);
   }
   if (random.below(2) == 0) text = with_crlf(text);

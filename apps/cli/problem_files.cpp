@@ -1,0 +1,92 @@
+#include "problem_files.h"
+
+#include <string_view>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include "input.h"
+#include "interrupt.h"
+#include "quadrille/cover/diagnose.h"
+#include "quadrille/cover/text.h"
+#include "quadrille/render/characters.h"
+#include "show.h"
+
+namespace quadrille::cli {
+namespace {
+
+// Millions of options; what is larger is hardly a problem that was meant to be read.
+constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
+constexpr std::size_t kLongestShown = 40;
+
+Reply refuse(const Settings& settings, const std::string& source, const Error& error,
+             std::string complaint) {
+  Reply reply{.out = "", .notes = std::move(complaint) + "\n", .status = Status::unreadable};
+  if (settings.layout == Layout::json) {
+    nlohmann::ordered_json object = {{"error", error.message}, {"source", source}};
+    if (error.place.line != 0) object["line"] = error.place.line;
+    if (error.place.column != 0) object["column"] = error.place.column;
+    reply.out = show_json(object);
+  }
+  return reply;
+}
+
+Reply answer_file(const Settings& settings, const ProblemJob& job, const std::string& path) {
+  const std::string source = path == "-" ? "standard input" : path;
+  const Result<std::string> text = read_whole(path, kMostBytes);
+  if (!text) return refuse(settings, source, text.error(), text.error().text());
+  const Result<cover::Problem> problem = cover::read_problem(*text);
+  if (problem) return job.answer({*problem, source});
+  return refuse(settings, source, problem.error(),
+                fmt::format("{}: {}", source, problem.error().text()));
+}
+
+}  // namespace
+
+void add_problem_files(CLI::App& app, Settings& settings) {
+  app.add_option("FILE", settings.sources, "Files; - or nothing for standard input")
+      ->type_name("FILE");
+  app.add_flag("--strict", settings.strict, "Stop at the first file that cannot be read");
+  app.parse_complete_callback([&settings] {
+    if (settings.sources.empty() && ::isatty(STDIN_FILENO) == 1) {
+      throw CLI::RequiredError("expected a file, or - for standard input",
+                               CLI::ExitCodes::RequiredError);
+    }
+  });
+}
+
+bool is_problem_name(const std::string& path) {
+  return path.ends_with(".dlx") || path.ends_with(".xcc");
+}
+
+Status answer_problems(const Settings& settings, Console& console, const ProblemJob& job) {
+  const std::vector<std::string> paths =
+      settings.sources.empty() ? std::vector<std::string>{"-"} : settings.sources;
+  Status status = Status::fine;
+  bool is_first = true;
+  for (const std::string& path : paths) {
+    if (!is_first && !job.between.empty() && !console.print(job.between)) break;
+    is_first = false;
+    const Reply reply = answer_file(settings, job, path);
+    if (interrupt().requested()) break;  // the reply may have been cut short
+    const bool taken = reply.out.empty() || console.print(reply.out);
+    if (!reply.notes.empty()) console.note(reply.notes);
+    status = worse(status, reply.status);
+    if (!taken || (settings.strict && reply.status == Status::unreadable)) break;
+  }
+  return worse(status, console.status());
+}
+
+std::vector<std::string> obstacles_of(const cover::Problem& problem) {
+  std::vector<std::string> obstacles;
+  for (const cover::ItemId item : cover::uncoverable_items(problem)) {
+    obstacles.push_back(fmt::format("no option has item {}",
+                                    render::shortened(problem.item_name(item), kLongestShown)));
+  }
+  return obstacles;
+}
+
+}  // namespace quadrille::cli

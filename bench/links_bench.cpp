@@ -1,0 +1,122 @@
+// The links engine: what a board costs, what an observer costs, what each choice costs.
+//   ./dev bench --benchmark_filter=Observer
+#include <array>
+#include <string_view>
+
+#include <benchmark/benchmark.h>
+
+#include "examples/dominoes.h"
+#include "examples/pieces.h"
+#include "examples/queens.h"
+#include "quadrille/cover/search.h"
+#include "quadrille/cover/text.h"
+#include "quadrille/sudoku/solve.h"
+
+namespace quadrille {
+namespace {
+
+constexpr std::array<std::string_view, 2> kBoards = {
+    // 17 clues
+    "000000010400000000020000000000050407008000300001090000300400200050100000000806000",
+    // one of the hardest known
+    "800000000003600000070090200050007000000045700000100030001000068008500010090000400"};
+
+sudoku::Grid board(std::string_view line) {
+  sudoku::Grid grid(*sudoku::Shape::boxes(3, 3));
+  for (sudoku::Cell cell = 0; cell < 81; ++cell) {
+    grid.set(cell, static_cast<sudoku::Digit>(line[cell] - '0'));
+  }
+  return grid;
+}
+
+void report(benchmark::State& state, const cover::Stats& stats) {
+  state.counters["nodes"] = static_cast<double>(stats.nodes);
+  state.counters["updates"] = static_cast<double>(stats.updates);
+}
+
+// Argument: 0 for the 17-clue board, 1 for the hard one.
+void Encode(benchmark::State& state) {
+  const sudoku::Grid grid = board(kBoards.at(static_cast<std::size_t>(state.range(0))));
+  for (auto _ : state) benchmark::DoNotOptimize(sudoku::encode(grid));
+}
+BENCHMARK(Encode)->Arg(0)->Arg(1);
+
+void FirstSolution(benchmark::State& state) {
+  const sudoku::Grid grid = board(kBoards.at(static_cast<std::size_t>(state.range(0))));
+  cover::Stats stats;
+  for (auto _ : state) {
+    sudoku::Solver solver(grid);
+    benchmark::DoNotOptimize(solver.next());
+    stats = solver.stats();
+  }
+  report(state, stats);
+}
+BENCHMARK(FirstSolution)->Arg(0)->Arg(1);
+
+void ProofOfOneSolution(benchmark::State& state) {
+  const sudoku::Grid grid = board(kBoards.at(static_cast<std::size_t>(state.range(0))));
+  cover::Stats stats;
+  for (auto _ : state) stats = sudoku::solve(grid).stats;
+  report(state, stats);
+}
+BENCHMARK(ProofOfOneSolution)->Arg(0)->Arg(1);
+
+// The same search without an observer and with one that does nothing: the first is compiled with
+// no trace of it, so the difference is what watching costs, and not watching costs nothing.
+void count_all(benchmark::State& state, const cover::SearchOptions& options,
+               const cover::Observer& observer) {
+  const cover::Problem problem = examples::queens(10);
+  cover::Stats stats;
+  for (auto _ : state) {
+    cover::Search search(problem, options, observer);
+    while (search.next()) {
+    }
+    stats = search.stats();
+  }
+  report(state, stats);
+}
+void ObserverNone(benchmark::State& state) { count_all(state, {}, {}); }
+void ObserverThatDoesNothing(benchmark::State& state) {
+  count_all(state, {}, [](const cover::Move& move) { benchmark::DoNotOptimize(&move); });
+}
+BENCHMARK(ObserverNone);
+BENCHMARK(ObserverThatDoesNothing);
+
+void ChooseLeast(benchmark::State& state) {
+  count_all(state, {.choose = cover::Choice::least}, {});
+}
+void ChooseFirst(benchmark::State& state) {
+  count_all(state, {.choose = cover::Choice::first}, {});
+}
+void ChooseRandom(benchmark::State& state) {
+  count_all(state, {.choose = cover::Choice::random, .seed = 7}, {});
+}
+BENCHMARK(ChooseLeast);
+BENCHMARK(ChooseFirst);
+BENCHMARK(ChooseRandom);
+
+void CountFamily(benchmark::State& state, const cover::Problem& problem) {
+  cover::Count counted;
+  for (auto _ : state) counted = cover::count(problem);
+  report(state, counted.stats);
+  state.counters["solutions"] = static_cast<double>(counted.solutions);
+}
+BENCHMARK_CAPTURE(CountFamily, pentominoes_3x20, examples::pentominoes(3, 20));
+BENCHMARK_CAPTURE(CountFamily, soma, examples::soma());
+BENCHMARK_CAPTURE(CountFamily, queens_12, examples::queens(12));
+BENCHMARK_CAPTURE(CountFamily, dominoes_6x7, examples::dominoes(6, 7));
+
+void ReadText(benchmark::State& state) {
+  std::string text;
+  for (int item = 0; item < 20'000; ++item) text += "item" + std::to_string(item) + " ";
+  text += "\n";
+  for (int option = 0; option < 100'000; ++option) {
+    text += "item" + std::to_string(option % 20'000) + " item" +
+            std::to_string((option + 7) % 20'000) + "\n";
+  }
+  for (auto _ : state) benchmark::DoNotOptimize(cover::read_problem(text));
+}
+BENCHMARK(ReadText)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace quadrille

@@ -1,0 +1,13 @@
+// Latin squares: n symbols, each once in every row and column. This is the board without boxes that
+// quadrille/sudoku knows; its exact-cover form is asked for there.
+#pragma once
+
+#include "quadrille/sudoku/encode.h"
+
+namespace quadrille::examples {
+
+inline cover::Problem latin_squares(std::uint32_t n) {
+  return sudoku::encode(sudoku::Grid(*sudoku::Shape::latin(n))).problem;
+}
+
+}  // namespace quadrille::examples

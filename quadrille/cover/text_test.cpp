@@ -1,0 +1,137 @@
+#include "quadrille/cover/text.h"
+
+#include <string>
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "quadrille/cover/random_problem_test.h"
+
+namespace quadrille::cover {
+namespace {
+
+// Everything that can be asked of a problem, as one string, for comparison.
+std::string description(const Problem& problem) {
+  std::string text = std::to_string(problem.primary_count());
+  for (std::uint32_t item = 0; item < problem.item_count(); ++item) {
+    text += " " + problem.item_name(ItemId{item});
+  }
+  for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
+    text += ";";
+    for (const Entry& entry : problem.entries(OptionId{option})) {
+      text += " " + problem.item_name(entry.item);
+      if (entry.colour != kNoColour) text += ":" + problem.colour_name(entry.colour);
+    }
+  }
+  return text;
+}
+
+TEST(Text, ReadsItemsOptionsColoursAndComments) {
+  const auto problem = read_problem(
+      "| a small one\n"
+      "\n"
+      "a b | x y\n"
+      "a x:red y\n"
+      "  | another comment\n"
+      "b x:red\n");
+  ASSERT_TRUE(problem.ok()) << problem.error().text();
+  EXPECT_EQ(description(*problem), "2 a b x y; a x:red y; b x:red");
+}
+
+TEST(Text, BearsTabsCarriageReturnsAndAMissingLastNewline) {
+  const auto problem = read_problem("a\tb |\tx\r\n\r\na  x\r\n\tb");
+  ASSERT_TRUE(problem.ok()) << problem.error().text();
+  EXPECT_EQ(description(*problem), "2 a b x; a x; b");
+}
+
+TEST(Text, TakesNamesAndColoursOfAnyLength) {
+  const std::string name(100'000, 'n');
+  const std::string colour(100'000, 'c');
+  const auto problem = read_problem("a | " + name + "\na " + name + ":" + colour + "\n");
+  ASSERT_TRUE(problem.ok()) << problem.error().text();
+  EXPECT_EQ(problem->colour_name(ColourId{0}), colour);
+  EXPECT_EQ(problem->item_name(ItemId{1}), name);
+}
+
+TEST(Text, ReadsAHundredThousandOptionsOverTwentyThousandItems) {
+  std::string text;
+  for (int item = 0; item < 20'000; ++item) text += "item" + std::to_string(item) + " ";
+  text += "\n";
+  for (int option = 0; option < 100'000; ++option) {
+    text += "item" + std::to_string(option % 20'000) + " item" +
+            std::to_string((option + 7 + option / 20'000) % 20'000) + "\n";
+  }
+  const auto problem = read_problem(text);
+  ASSERT_TRUE(problem.ok()) << problem.error().text();
+  EXPECT_EQ(problem->item_count(), 20'000U);
+  EXPECT_EQ(problem->option_count(), 100'000U);
+}
+
+RC_GTEST_PROP(Text, ReadsBackWhatItWrote, ()) {
+  const Problem problem = random_problem({.most_secondary = 4, .colours = 3});
+  const auto again = read_problem(*write_problem(problem));
+  RC_ASSERT(again.ok());
+  RC_ASSERT(description(*again) == description(problem));
+}
+
+TEST(Text, WritesAProblemWithoutPrimaryItemsSoThatItReadsBack) {
+  Problem problem;
+  ASSERT_TRUE(problem.add_secondary("x").ok());
+  EXPECT_EQ(*write_problem(problem), "| x\n");
+}
+
+TEST(Text, WritesNamesThatTheFormatCannotHoldWithUnderscores) {
+  Problem problem;
+  const ItemId item = *problem.add_primary("row 4: 7");
+  ASSERT_TRUE(problem.add_option({{item}}).ok());
+  EXPECT_EQ(*write_problem(problem), "row_4_7\nrow_4_7\n");
+}
+
+TEST(Text, RefusesToWriteTwoItemsUnderOneName) {
+  Problem problem;
+  ASSERT_TRUE(problem.add_primary("a b").ok());
+  ASSERT_TRUE(problem.add_primary("a:b").ok());
+  EXPECT_EQ(write_problem(problem).error().text(),
+            "expected names that differ, found 'a b' and 'a:b', both written as 'a_b'");
+}
+
+struct BadText {
+  std::string text;
+  std::string error;
+};
+
+TEST(Text, NamesThePlaceAndTheExpectationOfWhatItCannotRead) {
+  const BadText bad[] = {
+      {"", "expected a line with the names of the items, found none"},
+      {"\n\n", "expected a line with the names of the items, found none"},
+      {"| only a comment\n", "expected a line with the names of the items, found none"},
+      {"a b a\n", "line 1, column 5: expected a new item, found 'a' a second time"},
+      {"a | a\n", "line 1, column 5: expected a new item, found 'a' a second time"},
+      {"a | x | y\n", "line 1, column 7: expected one '|' between the items, found a second"},
+      {"a:b\n", "line 1, column 1: expected a name without '|' and ':', found 'a:b'"},
+      {"a b|c\n", "line 1, column 3: expected a name without '|' and ':', found 'b|c'"},
+      {"a b\n\nc\n", "line 3, column 1: expected the name of an item, found 'c'"},
+      {"a b\r\na\r\na  q\r\n", "line 3, column 4: expected the name of an item, found 'q'"},
+      {"a b\na b a\n", "line 2, column 1: option 1: expected each item once, found 'a' twice"},
+      {"a | x\na\nx\n",
+       "line 3, column 1: option 2: expected a primary item, found none: the option is useless"},
+      {"a | x\na:red\n",
+       "line 2, column 1: option 1: expected a colour on secondary items only, found one on "
+       "primary item 'a'"},
+      {"a | x\na x:\n", "line 2, column 3: expected one colour after 'x:', found none"},
+      {"a | x\na x:r:s\n", "line 2, column 3: expected one colour after 'x:', found 'r:s'"},
+      {"a | x\na :r\n", "line 2, column 3: expected the name of an item, found ''"},
+      {"a | x\na |\n", "line 2, column 3: expected the name of an item, found '|'"},
+      {"a\n\x01\x02\n", "line 2, column 1: expected the name of an item, found '\\x01\\x02'"},
+      {"a\n" + std::string(100, 'z') + "\n",
+       "line 2, column 1: expected the name of an item, found '" + std::string(40, 'z') + "…'"},
+  };
+  for (const auto& [text, error] : bad) {
+    const auto problem = read_problem(text);
+    ASSERT_FALSE(problem.ok()) << text;
+    EXPECT_EQ(problem.error().text(), error) << text;
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::cover

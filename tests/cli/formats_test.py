@@ -1,0 +1,115 @@
+"""Boards keep their cells through every format; each format looks as it is described."""
+
+import csv
+import io
+import json
+import unittest
+import xml.etree.ElementTree as xml
+
+import boards
+from boards import EASY, SAMPLE
+from program import FINE, ProgramTest, run
+
+FORMATS = ("line", "grid", "numbers", "sdk", "sdm", "csv", "marks", "json", "board")
+SHAPES = {
+    "4x4": (["--size", 4], boards.full_board(2, 2)),
+    "6x6": (["--size", 6], boards.full_board(2, 3)),
+    "6x6 upright": (["--box", "3x2"], boards.full_board(3, 2)),
+    "9x9": (["--size", 9], boards.full_board(3, 3)),
+    "12x12": (["--size", 12], boards.full_board(3, 4)),
+    "16x16": (["--size", 16], boards.full_board(4, 4)),
+    "25x25": (["--box", "5x5"], boards.full_board(5, 5)),
+    "36x36": (["--size", 36], boards.full_board(6, 6)),
+    "64x64": (["--size", 64], boards.full_board(8, 8)),
+    "5x5 Latin": (["--latin", 5], boards.full_board(1, 5)),
+    "7x7 Latin": (["--latin", 7], boards.full_board(1, 7)),
+}
+
+
+def convert(text, to, *options):
+    result = run("convert", "--to", to, *options, stdin=text)
+    assert (result.status, result.err) == (FINE, b""), result
+    return result
+
+
+class Formats(ProgramTest):
+
+    def test_every_board_comes_back_from_every_format(self):
+        for name, (options, full) in SHAPES.items():
+            puzzles = [boards.with_holes(full, share, seed=9) for share in (0.5, 0.2)]
+            for to in FORMATS:
+                if to == "marks" and name in ("36x36", "64x64"):
+                    continue  # tens of thousands of marks a line
+                with self.subTest(board=name, format=to):
+                    written = convert("\n".join(puzzles), to, *options)
+                    self.assertEqual(convert(written.out, "line", *options).lines, puzzles)
+
+    def test_9x9_needs_no_shape(self):
+        for to in FORMATS:
+            with self.subTest(to):
+                self.assertEqual(convert(convert(EASY, to).out, "line").line, EASY)
+
+    def test_json_carries_the_shape(self):
+        for name, (options, full) in SHAPES.items():
+            with self.subTest(name):
+                puzzle = boards.with_holes(full, 0.4, seed=2)
+                written = convert(puzzle, "json", *options)
+                self.assertEqual(convert(written.out, "json").out, written.out)
+                self.assertEqual(json.loads(written.line)["puzzle"], puzzle)
+
+    def test_regions_come_back(self):
+        letters = self.file("regions.txt", "AAABCABBCCDBCDDD")
+        written = convert("1" + "." * 15, "json", "--regions", letters)
+        self.assertEqual(written.objects, [{"puzzle": "1" + "." * 15, "regions": "AAABCABBCCDBCDDD"}])
+        self.assertEqual(run("count", stdin=written.out).line, run(
+            "count", "--regions", letters, "1" + "." * 15).line)
+
+    def test_lines_and_numbers(self):
+        self.assertEqual(convert(SAMPLE, "line").line, SAMPLE.replace("0", "."))
+        self.assertEqual(convert(EASY, "sdm").line, EASY.replace(".", "0"))
+        self.assertEqual(convert(EASY, "numbers").line, " ".join(EASY.replace(".", "0")))
+
+    def test_a_grid_has_a_row_on_every_line_and_rulers_between_boxes(self):
+        self.assertEqual(convert("1....2....3....4", "grid").lines,
+                         ["1 . | . .", ". 2 | . .", "----+----", ". . | 3 .", ". . | . 4"])
+
+    def test_sdk_has_a_heading(self):
+        self.assertEqual(convert("1....2....3....4", "sdk").lines, ["[Puzzle]", "1...", ".2..", "..3.", "...4"])
+
+    def test_csv_has_one_header(self):
+        rows = list(csv.DictReader(io.StringIO(convert(f"{EASY}\n{SAMPLE}", "csv").text)))
+        self.assertEqual([row["puzzle"] for row in rows], [EASY, SAMPLE.replace("0", ".")])
+        (row,) = csv.DictReader(io.StringIO(run("solve", "--out", "csv", EASY).text))
+        self.assertEqual((row["puzzle"], row["solution"]), (EASY, boards.EASY_SOLUTION))
+
+    def test_reads_csv_files_of_others(self):
+        text = f'id,quizzes,solutions\n1,"{EASY}",x\n2,{SAMPLE},\n'
+        self.assertEqual(convert(text, "line").lines, [EASY, SAMPLE.replace("0", ".")])
+
+    def test_reads_drawn_boards(self):
+        drawn = "+---+---+\n|1  |   |\n|  2|   |\n" .replace("|1  |   |", "|1 |  |").replace("|  2|   |", "| 2|  |")
+        drawn += "+--+--+\n|  |3 |\n|  | 4|\n+--+--+\n"
+        self.assertEqual(convert(drawn, "line").line, "1....2....3....4")
+
+    def test_reads_every_sign_for_an_empty_cell(self):
+        for sign in "0._*?x":
+            with self.subTest(sign):
+                self.assertEqual(convert(EASY.replace(".", sign), "line").line, EASY)
+
+    def test_marks_hold_what_each_cell_may_take(self):
+        line = convert("1....2....3....4", "marks").line
+        self.assertEqual((len(line), line[:8], line[-4:]), (64, "1...1234", "...4"))
+        marks = "12.." + "1234" * 14 + "..34"
+        self.assertEqual(convert(marks, "marks").line, marks)
+
+    def test_svg_is_well_formed_and_shows_the_givens(self):
+        for to, arguments in (("convert", ["convert", "--to", "svg", EASY]), ("solve", ["solve", "--out", "svg", EASY])):
+            with self.subTest(to):
+                root = xml.fromstring(run(*arguments).out)
+                self.assertTrue(root.tag.endswith("svg"))
+                shown = [node.text for node in root.iter() if node.tag.endswith("text") and node.text]
+                self.assertGreaterEqual(len(shown), 30)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,74 @@
+"""Ctrl-C ends every kind of waiting and working at once, with whole records on standard output."""
+
+import itertools
+import signal
+import unittest
+
+import boards
+from boards import BLANK, EASY, EASY_SOLUTION
+from program import INTERRUPTED, ProgramTest, Running, feed
+
+
+def block_of(family, size):
+    return "".join(puzzle + "\n" for puzzle, _ in itertools.islice(family, size)).encode()
+
+
+class Interrupt(ProgramTest):
+
+    def interrupt(self, program):
+        program.process.send_signal(signal.SIGINT)
+        return self.ended(program)
+
+    def ended(self, program):
+        result = program.end()
+        self.assertEqual(result.status, INTERRUPTED, result.err)
+        self.assertEqual(result.err, b"")
+        return result
+
+    def test_in_a_long_stream_leaves_complete_records_in_order(self):
+        for threads in (1, 2, 5):
+            with self.subTest(threads=threads), Running("solve", "--threads", threads) as program:
+                puzzles = boards.relatives(EASY, EASY_SOLUTION, seed=3)
+                feeder = feed(program.process, iter(lambda: block_of(puzzles, 500), b""))
+                lines = [program.read_line() for _ in range(3000)]
+                program.process.send_signal(signal.SIGINT)
+                feeder.join()
+                lines += self.ended(program).lines
+                expected = boards.relatives(EASY, EASY_SOLUTION, seed=3)
+                for line, (_, solution) in zip(lines, expected):
+                    self.assertEqual(line, solution)
+
+    def test_in_a_search_without_end(self):
+        for verb, *options in (["count"], ["count", "--threads", 1], ["count", "--timeout", 1000]):
+            with self.subTest(verb=verb, options=options), Running(verb, *options, EASY, BLANK, BLANK) as program:
+                self.assertEqual(program.read_line(), "1")
+                self.assertEqual(self.interrupt(program).lines, [])
+
+    def test_in_a_list_without_end(self):
+        with Running("list", BLANK) as program:
+            lines = [program.read_line() for _ in range(2000)]
+            lines += self.interrupt(program).lines
+            self.assertEqual(len(set(lines)), len(lines))
+            for solution in lines[:100] + lines[-100:]:
+                self.assertEqual(boards.problems_of(BLANK, solution, boards.boxes(3, 3)), [])
+
+    def test_while_waiting_for_input(self):
+        for threads in (1, 2):
+            with self.subTest(threads=threads), Running("solve", "--threads", threads) as program:
+                program.send(EASY + "\n")
+                self.assertEqual(program.read_line(), EASY_SOLUTION)
+                program.process.send_signal(signal.SIGINT)
+                self.assertEqual(program.process.wait(60), INTERRUPTED)
+                self.assertEqual(self.ended(program).lines, [])
+
+    def test_while_nobody_reads_the_answers(self):
+        # The pipe is full long before; then the rest of a line that was begun may still be read.
+        with Running("list", BLANK) as program:
+            lines = [program.read_line()]
+            program.process.send_signal(signal.SIGINT)
+            lines += self.ended(program).lines
+            self.assertEqual({len(line) for line in lines}, {81})
+
+
+if __name__ == "__main__":
+    unittest.main()

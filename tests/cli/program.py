@@ -1,0 +1,162 @@
+"""The program under test, as a user has it: arguments and bytes in; bytes, an exit status and memory out.
+
+    run("solve", "-", stdin="53..7....").lines
+"""
+
+import fcntl
+import json
+import os
+import pty
+import select
+import struct
+import subprocess
+import tempfile
+import termios
+import threading
+import time
+import unittest
+from dataclasses import dataclass
+from pathlib import Path
+
+PATH = os.environ["QUADRILLE_PROGRAM"]
+HANG = 120  # seconds; only a program that hangs takes so long
+
+FINE, NO_SOLUTION, USAGE, SEVERAL, UNREADABLE, UNKNOWN, INTERRUPTED = 0, 1, 2, 3, 4, 5, 130
+
+
+@dataclass
+class Result:
+    status: int
+    out: bytes
+    err: bytes
+
+    @property
+    def text(self):
+        return self.out.decode()
+
+    @property
+    def lines(self):
+        """Whole lines; an unfinished one is an error of the program."""
+        text = self.text
+        assert text == "" or text.endswith("\n"), f"unfinished line: {text[-200:]!r}"
+        return text.split("\n")[:-1]
+
+    @property
+    def line(self):
+        (only,) = self.lines
+        return only
+
+    @property
+    def notes(self):
+        return self.err.decode().splitlines()
+
+    @property
+    def objects(self):
+        return [json.loads(line) for line in self.lines]
+
+
+def environment(**changes):
+    """The environment of the tests, without what would change colours."""
+    kept = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    return {**kept, "TERM": "xterm", **changes}
+
+
+def run(*arguments, stdin=b"", hang=HANG, **others):
+    data = stdin.encode() if isinstance(stdin, str) else stdin
+    done = subprocess.run([PATH, *map(str, arguments)], input=data, capture_output=True,
+                          timeout=hang, env=environment(), check=False, **others)
+    return Result(done.returncode, done.stdout, done.stderr)
+
+
+class Running:
+    """A program that is still at work. Leaving the `with` kills it if it is."""
+
+    def __init__(self, *arguments, **others):
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        self.process = subprocess.Popen([PATH, *map(str, arguments)], bufsize=0,
+                                        env=environment(), **{**pipes, **others})
+        self._pending = b""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+            if stream:
+                stream.close()
+
+    def send(self, text):
+        self.process.stdin.write(text.encode())
+
+    def read_line(self):
+        """The next line of standard output, as soon as it is there."""
+        while b"\n" not in self._pending:
+            ready, _, _ = select.select([self.process.stdout], [], [], HANG)
+            assert ready, "no line in time"
+            block = os.read(self.process.stdout.fileno(), 1 << 16)
+            assert block, "the end instead of a line"
+            self._pending += block
+        line, _, self._pending = self._pending.partition(b"\n")
+        return line.decode()
+
+    def end(self):
+        """What is still to come. Only for output that fits into memory."""
+        if self.process.stdin and not self.process.stdin.closed:
+            self.process.stdin.close()
+        self.process.stdin = None
+        out, err = self.process.communicate(timeout=HANG)
+        return Result(self.process.returncode, self._pending + out, err)
+
+
+def feed(process, blocks):
+    """Writes the blocks in a thread of its own, until the program wants no more."""
+
+    def write():
+        try:
+            with process.stdin:
+                for block in blocks:
+                    process.stdin.write(block)
+        except (BrokenPipeError, ValueError):
+            pass  # it ended, or the test did
+
+    thread = threading.Thread(target=write, daemon=True)
+    thread.start()
+    return thread
+
+
+def run_on_terminal(*arguments, columns=80, **variables):
+    """Runs with a terminal for standard output and error. Returns the status and what it showed."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+    process = subprocess.Popen([PATH, *map(str, arguments)], stdin=subprocess.DEVNULL,
+                               stdout=theirs, stderr=theirs, env=environment(**variables))
+    os.close(theirs)
+    shown = b""
+    deadline = time.monotonic() + HANG
+    try:
+        while select.select([ours], [], [], max(0, deadline - time.monotonic()))[0]:
+            shown += os.read(ours, 1 << 16)
+    except OSError:
+        pass  # how Linux tells that the other end is closed
+    finally:
+        os.close(ours)
+    try:
+        return process.wait(max(1, deadline - time.monotonic())), shown.decode().replace("\r\n", "\n")
+    finally:
+        process.kill()
+
+
+class ProgramTest(unittest.TestCase):
+    """With a folder of its own for the files of a test."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def file(self, name, content):
+        path = self.folder / name
+        path.write_bytes(content.encode() if isinstance(content, str) else content)
+        return path
