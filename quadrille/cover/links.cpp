@@ -33,13 +33,6 @@ struct Watching {
   void operator()(const Move& move) const { observer(move); }
 };
 
-struct Level {
-  std::uint32_t item;     // chosen to be covered
-  std::uint32_t node;     // of the option now tried for it; the item itself before the first
-  std::uint32_t choices;  // the options there were
-  std::uint32_t number;   // how many of them have been tried, this one included
-};
-
 template <class Watcher, bool kColoured>
 class Links final : public Engine {
  public:
@@ -63,6 +56,16 @@ class Links final : public Engine {
 
  private:
   using Dance = Lists<kColoured>;
+
+  struct Level {
+    std::uint32_t item = 0;     // chosen to be covered
+    std::uint32_t node = 0;     // of the option now tried for it; the item itself before the first
+    std::uint32_t choices = 0;  // the options there were
+    std::uint32_t number = 0;   // how many of them have been tried, this one included
+    typename Dance::Mark before_cover{};
+    typename Dance::Mark before_commit{};
+  };
+
   enum class Phase : std::uint8_t { entering, at_solution, done };
 
   void tell(Move::Kind kind, std::uint32_t item, OptionId option = {}) const {
@@ -131,7 +134,8 @@ bool Links<Watcher, kColoured>::enter() {
   }
   const std::uint32_t item = choose();
   const std::uint32_t choices = lists_.length(item);
-  levels_[depth_] = {item, item, choices, 0};
+  Level& level = levels_[depth_];
+  level = {.item = item, .node = item, .choices = choices, .before_cover = lists_.mark()};
   ++(choices == 0 ? stats_.dead : choices == 1 ? stats_.forced : stats_.free);
   tell(Move::Kind::choose, item);
   if (choices == 0) {
@@ -139,6 +143,7 @@ bool Links<Watcher, kColoured>::enter() {
     return false;
   }
   lists_.cover(item);
+  level.before_commit = lists_.mark();
   tell(Move::Kind::cover, item);
   return advance();
 }
@@ -184,7 +189,8 @@ bool Links<Watcher, kColoured>::advance() {
   Level& level = levels_[depth_];
   level.node = lists_.below(level.node);
   if (level.node == level.item) {
-    lists_.uncover(level.item);
+    lists_.rewind(level.before_cover);
+    lists_.reenter(level.item);
     tell(Move::Kind::uncover, level.item);
     tell(Move::Kind::back, level.item);
     return false;
@@ -213,13 +219,12 @@ bool Links<Watcher, kColoured>::retreat() {
 template <class Watcher, bool kColoured>
 void Links<Watcher, kColoured>::commit(std::uint32_t chosen) {
   for (std::uint32_t node = lists_.right(chosen); node != chosen; node = lists_.right(node)) {
-    const std::uint32_t item = lists_.item_of(node);
-    if (!kColoured || lists_.tint(node) == Dance::kPlain) {
-      lists_.cover(item);
-      tell(Move::Kind::cover, item);
-    } else if (lists_.tint(node) != Dance::kSettled) {
+    if (lists_.is_plain(node)) {
+      lists_.cover(lists_.item_of(node));
+      tell(Move::Kind::cover, lists_.item_of(node));
+    } else if (!lists_.is_settled(node)) {
       lists_.purify(node);
-      tell(Move::Kind::purify, item, lists_.option_of(node));
+      tell(Move::Kind::purify, lists_.item_of(node), path_[depth_]);
     }
   }
 }
@@ -227,14 +232,13 @@ void Links<Watcher, kColoured>::commit(std::uint32_t chosen) {
 // The reverse of commit, from the last to the first.
 template <class Watcher, bool kColoured>
 void Links<Watcher, kColoured>::uncommit(std::uint32_t chosen) {
+  lists_.rewind(levels_[depth_].before_commit);
   for (std::uint32_t node = lists_.left(chosen); node != chosen; node = lists_.left(node)) {
-    const std::uint32_t item = lists_.item_of(node);
-    if (!kColoured || lists_.tint(node) == Dance::kPlain) {
-      lists_.uncover(item);
-      tell(Move::Kind::uncover, item);
-    } else if (lists_.tint(node) != Dance::kSettled) {
-      lists_.unpurify(node);
-      tell(Move::Kind::unpurify, item, lists_.option_of(node));
+    if (lists_.is_plain(node)) {
+      lists_.reenter(lists_.item_of(node));
+      tell(Move::Kind::uncover, lists_.item_of(node));
+    } else if (!lists_.is_settled(node)) {
+      tell(Move::Kind::unpurify, lists_.item_of(node), path_[depth_]);
     }
   }
 }

@@ -8,8 +8,9 @@
 //   while (auto record = splitter.next()) use(read_record(*record, options));
 //
 // Splitting is for one thread, reading records for many. A board on one line is there as soon as
-// its line break has been fed, unless lines of so many cells may also be the rows of a grid (4, 8,
-// 9, 16, 25 or 27 cells where no shape is given). A bad record does not disturb those after it.
+// its line break has been fed, unless it may also be the row of a grid. That is so only where no
+// shape is given, for 4, 8, 9, 16, 25 or 27 cells, and for 36 and more where a digit is too large
+// for the board. A bad record does not disturb those after it.
 #pragma once
 
 #include <cstddef>

@@ -24,8 +24,6 @@ struct Glyph {
   std::uint8_t bytes = 1;
   std::uint8_t value = 0;  // of a cell: 0 where it is empty, 1-35 for 1-9 and A-Z, 36-61 for a-z
   std::uint8_t least = 0;  // of a cell: the smallest digit it can mean; x and X may mean "empty"
-
-  friend bool operator==(const Glyph&, const Glyph&) = default;
 };
 
 namespace detail {
