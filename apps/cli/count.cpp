@@ -15,7 +15,7 @@ namespace quadrille::cli {
 namespace {
 
 constexpr const char* kExamples =
-    "Prints the number of solutions for each puzzle; 100+ means 100 or more.\n"
+    "Prints the number of solutions for each puzzle; with --limit 100, 100+ means more than 100.\n"
     "\n"
     "Examples:\n"
     "  quadrille count --size 4 ................\n"

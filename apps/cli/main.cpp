@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <array>
+#include <cstdio>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -45,10 +47,8 @@ void add_own_options(CLI::App& app, std::string& printout) {
 // A word in the place of the verb that is none is better told so than "not expected".
 bool names_a_verb(const CLI::App& app, std::string_view word) {
   if (word.starts_with('-')) return true;
-  for (const CLI::App* verb : verbs_of(app)) {
-    if (verb->get_name() == word) return true;
-  }
-  return false;
+  return std::ranges::any_of(verbs_of(app),
+                             [word](const CLI::App* verb) { return verb->get_name() == word; });
 }
 
 std::string expected_verb(const CLI::App& app) {
@@ -103,7 +103,8 @@ Status run(int argc, char** argv) {
   std::string printout;
   add_own_options(app, printout);
   const std::array verbs = {
-      add_solve(app), add_check(app), add_count(app), add_list(app), add_convert(app),
+      add_solve(app),  add_check(app), add_count(app), add_list(app),  add_convert(app),
+      add_matrix(app), add_dance(app), add_cover(app), add_bench(app),
   };
   for (const Verb& verb : verbs) verb.command->group("Verbs");
   app.footer(fmt::format("quadrille VERB --help shows the options of a verb and examples.\n\n{}",
@@ -120,4 +121,11 @@ Status run(int argc, char** argv) {
 }  // namespace
 }  // namespace quadrille::cli
 
-int main(int argc, char** argv) { return static_cast<int>(quadrille::cli::run(argc, argv)); }
+int main(int argc, char** argv) {
+  try {
+    return static_cast<int>(quadrille::cli::run(argc, argv));
+  } catch (...) {
+    std::fputs("quadrille: the system refused memory or threads\n", stderr);
+    return static_cast<int>(quadrille::cli::Status::unreadable);
+  }
+}

@@ -23,7 +23,7 @@ constexpr std::string_view kDescription =
 std::string escaped(std::string_view text) {
   std::string result;
   bool line_start = true;
-  for (char c : text) {
+  for (const char c : text) {
     if (line_start && (c == '.' || c == '\'')) result += "\\&";
     line_start = c == '\n';
     if (c == '\\') {

@@ -85,8 +85,8 @@ Reply show_matrix(const MatrixSettings& settings, Console& console, const Subjec
   switch (settings.picture) {
     case Picture::text:
       if (!spool.add(heading(subject, view, settings.subject.full))) break;
-      render::write_matrix_text(
-          view, text_style(settings, console, subject.problem.option_count()), sink);
+      render::write_matrix_text(view, text_style(settings, console, subject.problem.option_count()),
+                                sink);
       break;
     case Picture::knuth: {
       const Result<std::string> text = cover::write_problem(subject.problem);
@@ -120,9 +120,9 @@ Status run(const MatrixSettings& settings, Console& console) {
     return Status::usage;
   }
   const bool lines = settings.picture == Picture::text || settings.picture == Picture::knuth;
-  return answer_subjects(
-      settings.subject, console, lines ? "\n" : "",
-      [&](const Subject& subject) { return show_matrix(settings, console, subject); });
+  return answer_subjects(settings.subject, console, lines ? "\n" : "", [&](const Subject& subject) {
+    return show_matrix(settings, console, subject);
+  });
 }
 
 }  // namespace

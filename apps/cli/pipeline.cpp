@@ -37,10 +37,8 @@ Reply refuse(const Run& run, const Source& source, std::uint64_t number, const E
   Reply reply{
       .out = run.job.blank, .notes = source.complaint(error) + "\n", .status = Status::unreadable};
   if (run.layout == Layout::json) {
-    nlohmann::ordered_json object = {
-        {"error", error.message}, {"record", number}, {"source", source.name}};
-    if (error.place.line != 0) object["line"] = error.place.line;
-    if (error.place.column != 0) object["column"] = error.place.column;
+    nlohmann::ordered_json object = object_of(error, source.name);
+    object["record"] = number;
     reply.out = show_json(object);
   }
   return reply;

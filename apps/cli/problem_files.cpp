@@ -22,14 +22,13 @@ namespace {
 constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
 constexpr std::size_t kLongestShown = 40;
 
-Reply refuse(const Settings& settings, const std::string& source, const Error& error,
-             std::string complaint) {
-  Reply reply{.out = "", .notes = std::move(complaint) + "\n", .status = Status::unreadable};
+Reply refuse(const Settings& settings, const ProblemJob& job, const std::string& source,
+             const Error& error) {
+  Reply reply{.out = job.blank,
+              .notes = fmt::format("{}: {}\n", source, error.text()),
+              .status = Status::unreadable};
   if (settings.layout == Layout::json) {
-    nlohmann::ordered_json object = {{"error", error.message}, {"source", source}};
-    if (error.place.line != 0) object["line"] = error.place.line;
-    if (error.place.column != 0) object["column"] = error.place.column;
-    reply.out = show_json(object);
+    reply.out = show_json(object_of(error, source));
   }
   return reply;
 }
@@ -37,11 +36,12 @@ Reply refuse(const Settings& settings, const std::string& source, const Error& e
 Reply answer_file(const Settings& settings, const ProblemJob& job, const std::string& path) {
   const std::string source = path == "-" ? "standard input" : path;
   const Result<std::string> text = read_whole(path, kMostBytes);
-  if (!text) return refuse(settings, source, text.error(), text.error().text());
+  if (!text) {  // the message begins with the path
+    return refuse(settings, job, source, Error{text.error().message.substr(path.size() + 2)});
+  }
   const Result<cover::Problem> problem = cover::read_problem(*text);
-  if (problem) return job.answer({*problem, source});
-  return refuse(settings, source, problem.error(),
-                fmt::format("{}: {}", source, problem.error().text()));
+  if (!problem) return refuse(settings, job, source, problem.error());
+  return job.answer({*problem, source});
 }
 
 }  // namespace

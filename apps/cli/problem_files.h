@@ -33,6 +33,7 @@ struct NamedProblem {
 
 struct ProblemJob {
   std::string between;  // comes between the replies
+  std::string blank;    // the reply to a file that cannot be read, except in JSON
   std::function<Reply(const NamedProblem&)> answer;
 };
 

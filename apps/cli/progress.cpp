@@ -15,6 +15,7 @@ using Clock = std::chrono::steady_clock;
 constexpr auto kPatience = std::chrono::milliseconds(500);
 constexpr auto kTick = std::chrono::milliseconds(100);
 constexpr int kBarWidth = 20;
+constexpr double kLeastPart = 1e-4;
 
 std::string minutes(double seconds) {
   const auto whole = static_cast<std::uint64_t>(std::clamp(seconds, 0.0, 1e9));
@@ -33,7 +34,8 @@ std::string progress_bar(std::string_view unit, std::uint64_t done, double part,
   if (done > 0) {
     bar += fmt::format("{} {}  {:.0f}/s  ", done, unit, static_cast<double>(done) / seconds);
   }
-  if (part > 0) return bar + minutes(seconds / part * (1 - part)) + " left";
+  // A part too small to go by would promise years.
+  if (part > kLeastPart) return bar + minutes(seconds / part * (1 - part)) + " left";
   return bar + minutes(seconds);
 }
 

@@ -57,7 +57,7 @@ void Sequencer::write_first() {
     if (!out.empty() && !console_.print(out)) end_run();
     out.clear();
   };
-  for (Reply& reply : std::exchange(slots_.front().replies, {})) {
+  for (const Reply& reply : std::exchange(slots_.front().replies, {})) {
     if (over_) return;
     status_ = worse(status_, reply.status);
     out += reply.out;

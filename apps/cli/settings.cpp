@@ -143,7 +143,7 @@ void add_search(CLI::App& app, Settings& settings) {
 void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& offered,
                 const std::string& option_names) {
   Choices<Layout> choices;
-  for (Layout layout : offered) choices.emplace_back(layout_name(layout), layout);
+  for (const Layout layout : offered) choices.emplace_back(layout_name(layout), layout);
   add_choice<Layout>(app, option_names, settings.layout, choices, "How results are written");
 }
 

@@ -84,7 +84,7 @@ std::string_view gap_between(Layout layout) {
 
 std::string show_boards(const sudoku::Grid& puzzle, const sudoku::Grid* solution,
                         const BoardsStyle& style) {
-  const std::string before = render::board_text(
+  std::string before = render::board_text(
       puzzle, nullptr, {.colour = style.colour, .conflicts = cells_in_conflict(puzzle)});
   if (solution == nullptr) return before;
   const std::string after = render::board_text(puzzle, solution, {.colour = style.colour});
@@ -101,6 +101,13 @@ std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution) {
 
 nlohmann::ordered_json object_of(const sudoku::Grid& grid) {
   return nlohmann::ordered_json::parse(sudoku::write(grid, sudoku::Format::json), nullptr, false);
+}
+
+nlohmann::ordered_json object_of(const Error& error, const std::string& source) {
+  nlohmann::ordered_json object = {{"error", error.message}, {"source", source}};
+  if (error.place.line != 0) object["line"] = error.place.line;
+  if (error.place.column != 0) object["column"] = error.place.column;
+  return object;
 }
 
 std::string show_json(const nlohmann::ordered_json& object) {

@@ -10,6 +10,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "layout.h"
+#include "quadrille/base/result.h"
 #include "quadrille/sudoku/grid.h"
 
 namespace quadrille::cli {
@@ -39,6 +40,9 @@ std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution);
 
 // {"puzzle": …}, and its shape where that is not the usual one: to be added to.
 nlohmann::ordered_json object_of(const sudoku::Grid& grid);
+
+// {"error": …, "source": …}, and the line and column where they are known.
+nlohmann::ordered_json object_of(const Error& error, const std::string& source);
 
 // An object on one line; bytes that are no UTF-8 are replaced.
 std::string show_json(const nlohmann::ordered_json& object);

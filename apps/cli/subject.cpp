@@ -88,9 +88,9 @@ void add_subject(CLI::App& app, SubjectSettings& settings) {
     const Settings& given = settings.common;
     const bool names_problem = std::ranges::any_of(given.sources, is_problem_name);
     if ((settings.problems || names_problem) && (settings.full || given.shape)) {
-      throw CLI::ValidationError(fmt::format(
-          "{}: expected a board, found an exact-cover problem",
-          settings.full ? "--full" : "--box, --size, --latin, --regions"));
+      throw CLI::ValidationError(
+          fmt::format("{}: expected a board, found an exact-cover problem",
+                      settings.full ? "--full" : "--box, --size, --latin, --regions"));
     }
     if (given.sources.empty() && !given.shape && ::isatty(STDIN_FILENO) == 1) {
       throw CLI::RequiredError(

@@ -17,8 +17,9 @@ constexpr std::size_t kLongestShown = 40;
 template <class T>
 std::optional<T> number(std::string_view text) {
   T value{};
-  const char* end = text.data() + text.size();
-  const auto [stopped, error] = std::from_chars(text.data(), end, value);
+  const char* begin = text.data();
+  const char* end = begin + text.size();
+  const auto [stopped, error] = std::from_chars(begin, end, value);
   if (error != std::errc{} || stopped != end) return std::nullopt;
   return value;
 }

@@ -46,8 +46,8 @@ Result<T> one_of(std::string_view text, const Choices<T>& choices) {
 // An option that takes one value. `parse` turns the text into a Result; `value_name` is how the
 // value is called in --help ("N", "FILE", "one|two|three": completion goes by it).
 template <class T, class Parse>
-CLI::Option* add_value(CLI::App& app, const std::string& option_names, T& target, Parse parse,
-                       const std::string& value_name, const std::string& help) {
+CLI::Option* add_value(CLI::App& app, const std::string& option_names, T& target,
+                       const Parse& parse, const std::string& value_name, const std::string& help) {
   const std::string shown = option_names.substr(0, option_names.find(','));
   return app
       .add_option_function<std::string>(
@@ -66,7 +66,7 @@ template <class T>
 CLI::Option* add_choice(CLI::App& app, const std::string& option_names, T& target,
                         const Choices<T>& choices, const std::string& help) {
   std::string value_name;
-  for (std::string_view name : names(choices)) {
+  for (const std::string_view name : names(choices)) {
     if (!value_name.empty()) value_name += '|';
     value_name += name;
   }

@@ -23,5 +23,9 @@ Verb add_check(CLI::App& app);
 Verb add_count(CLI::App& app);
 Verb add_list(CLI::App& app);
 Verb add_convert(CLI::App& app);
+Verb add_matrix(CLI::App& app);
+Verb add_dance(CLI::App& app);
+Verb add_cover(CLI::App& app);
+Verb add_bench(CLI::App& app);
 
 }  // namespace quadrille::cli

@@ -168,7 +168,9 @@ std::uint32_t Links<Watcher, kColoured>::choose() {
       fewest = lists_.length(item);
     }
   }
-  return options_.choose == Choice::random ? choose_among_fewest(fewest) : best;
+  // Where the choice is of a dead end, none is drawn: a search that is watched, which alone gets
+  // here then, draws the same numbers as one that is not.
+  return options_.choose == Choice::random && fewest > 0 ? choose_among_fewest(fewest) : best;
 }
 
 template <class Watcher, bool kColoured>

@@ -28,7 +28,7 @@ struct SearchOptions {
   Choice choose = Choice::least;
   std::uint64_t seed = 0;                // for Choice::random
   std::uint64_t max_nodes = UINT64_MAX;  // stop before entering more search nodes than this
-  const Stop* stop = nullptr;            // polled about every thousand nodes; outlives the search
+  const Stop* stop = nullptr;            // polled several times a millisecond; outlives the search
 };
 
 struct Stats {
@@ -51,6 +51,7 @@ class Search {
   Search& operator=(Search&&) noexcept;
 
   // Goes on to the next solution; false when there is none, or when a limit or stop came first.
+  // Once the stop is no longer requested (its deadline was put off), it goes on where it was.
   bool next();
   // The options of the solution that next() found, in the order of the search.
   [[nodiscard]] std::span<const OptionId> solution() const;

@@ -1,6 +1,7 @@
 #include "quadrille/cover/search.h"
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <set>
 #include <string>
@@ -83,7 +84,9 @@ RC_GTEST_PROP(Search, ShowsAnObserverTheSameSearch, ()) {
   std::uint64_t chosen = 0;
   std::uint64_t solved = 0;
   int covered = 0;
-  Search watched(problem, {}, [&](const Move& move) {
+  const SearchOptions options{
+      .choose = *rc::gen::element(Choice::least, Choice::first, Choice::random), .seed = 7};
+  Search watched(problem, options, [&](const Move& move) {
     if (move.kind == Move::Kind::choose) ++chosen;
     if (move.kind == Move::Kind::solution) ++solved;
     if (move.kind == Move::Kind::cover || move.kind == Move::Kind::purify) ++covered;
@@ -91,7 +94,7 @@ RC_GTEST_PROP(Search, ShowsAnObserverTheSameSearch, ()) {
   });
   while (watched.next()) {
   }
-  const Count unwatched = count(problem);
+  const Count unwatched = count(problem, UINT64_MAX, options);
   RC_ASSERT(watched.stats().nodes == unwatched.stats.nodes);
   RC_ASSERT(watched.stats().updates == unwatched.stats.updates);
   RC_ASSERT(solved == unwatched.solutions);
@@ -192,6 +195,19 @@ TEST(Search, CanBeStoppedFromAnotherThread) {
   other.join();
   EXPECT_FALSE(search.exhausted());
   EXPECT_LT(search.progress(), 0.5);
+}
+
+TEST(Search, GoesOnWhereItWasOnceItsDeadlineIsPutOff) {
+  Stop stop;
+  Search search(permutations(4), {.stop = &stop});
+  ASSERT_TRUE(search.next());
+  stop.set_deadline(Stop::Clock::now() - std::chrono::hours(1));
+  std::uint64_t found = 1;
+  while (search.next()) ++found;
+  stop.set_deadline(Stop::Clock::now() + std::chrono::hours(1));
+  while (search.next()) ++found;
+  EXPECT_EQ(found, 24U);
+  EXPECT_TRUE(search.exhausted());
 }
 
 TEST(Search, EstimatesProgressThatNeverFalls) {

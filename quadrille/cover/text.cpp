@@ -1,6 +1,7 @@
 #include "quadrille/cover/text.h"
 
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -135,39 +136,54 @@ std::string written_name(std::string_view name) {
   return written;
 }
 
+// The names 0 to count - 1 as they can be written, which must still differ.
+template <class NameOf>
+Result<std::vector<std::string>> written_names(std::uint32_t count, NameOf name_of) {
+  std::vector<std::string> names;
+  names.reserve(count);
+  for (std::uint32_t number = 0; number < count; ++number) {
+    names.push_back(written_name(name_of(number)));
+  }
+  std::unordered_map<std::string_view, std::uint32_t> first_with;
+  for (std::uint32_t number = 0; number < count; ++number) {
+    const auto [other, is_new] = first_with.emplace(names[number], number);
+    if (is_new) continue;
+    return Error{
+        fmt::format("expected names that differ, found '{}' and '{}', both written as '{}'",
+                    name_of(other->second), name_of(number), names[number])};
+  }
+  return names;
+}
+
 }  // namespace
 
 Result<Problem> read_problem(std::string_view text) { return ProblemReader().read(text); }
 
 Result<std::string> write_problem(const Problem& problem) {
-  std::vector<std::string> names;
-  std::unordered_map<std::string_view, std::uint32_t> first_with;
-  names.reserve(problem.item_count());
-  for (std::uint32_t item = 0; item < problem.item_count(); ++item) {
-    names.push_back(written_name(problem.item_name(ItemId{item})));
+  if (problem.primary_count() == 0) {
+    return Error{"expected a primary item, found none: such a problem has no form as text"};
   }
-  for (std::uint32_t item = 0; item < problem.item_count(); ++item) {
-    const auto [other, is_new] = first_with.emplace(names[item], item);
-    if (!is_new) {
-      return Error{fmt::format(
-          "expected names that differ, found '{}' and '{}', both written as '{}'",
-          problem.item_name(ItemId{other->second}), problem.item_name(ItemId{item}), names[item])};
-    }
-  }
+  const auto items = written_names(
+      problem.item_count(), [&](std::uint32_t item) { return problem.item_name(ItemId{item}); });
+  if (!items) return items.error();
+  const auto colours = written_names(problem.colour_count(), [&](std::uint32_t colour) {
+    return problem.colour_name(ColourId{colour});
+  });
+  if (!colours) return colours.error();
 
   std::string text;
   for (std::uint32_t item = 0; item < problem.item_count(); ++item) {
-    if (item == problem.primary_count()) text += item == 0 ? "| " : " | ";
-    if (item != 0 && item != problem.primary_count()) text += ' ';
-    text += names[item];
+    if (item == problem.primary_count()) text += " |";
+    if (item != 0) text += ' ';
+    text += (*items)[item];
   }
   text += '\n';
   for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
     bool first = true;
     for (const Entry& entry : problem.entries(OptionId{option})) {
       if (!std::exchange(first, false)) text += ' ';
-      text += names[index(entry.item)];
-      if (entry.colour != kNoColour) text += ':' + written_name(problem.colour_name(entry.colour));
+      text += (*items)[index(entry.item)];
+      if (entry.colour != kNoColour) text += ':' + (*colours)[index(entry.colour)];
     }
     text += '\n';
   }

@@ -74,10 +74,11 @@ RC_GTEST_PROP(Text, ReadsBackWhatItWrote, ()) {
   RC_ASSERT(description(*again) == description(problem));
 }
 
-TEST(Text, WritesAProblemWithoutPrimaryItemsSoThatItReadsBack) {
+TEST(Text, RefusesToWriteAProblemWithoutPrimaryItems) {
   Problem problem;
   ASSERT_TRUE(problem.add_secondary("x").ok());
-  EXPECT_EQ(*write_problem(problem), "| x\n");
+  EXPECT_EQ(write_problem(problem).error().text(),
+            "expected a primary item, found none: such a problem has no form as text");
 }
 
 TEST(Text, WritesNamesThatTheFormatCannotHoldWithUnderscores) {
@@ -93,6 +94,16 @@ TEST(Text, RefusesToWriteTwoItemsUnderOneName) {
   ASSERT_TRUE(problem.add_primary("a:b").ok());
   EXPECT_EQ(write_problem(problem).error().text(),
             "expected names that differ, found 'a b' and 'a:b', both written as 'a_b'");
+}
+
+TEST(Text, RefusesToWriteTwoColoursUnderOneName) {
+  Problem problem;
+  const ItemId item = *problem.add_primary("a");
+  const ItemId painted = *problem.add_secondary("x");
+  ASSERT_TRUE(problem.add_option({{item}, {painted, problem.add_colour("r b")}}).ok());
+  ASSERT_TRUE(problem.add_option({{item}, {painted, problem.add_colour("r|b")}}).ok());
+  EXPECT_EQ(write_problem(problem).error().text(),
+            "expected names that differ, found 'r b' and 'r|b', both written as 'r_b'");
 }
 
 struct BadText {

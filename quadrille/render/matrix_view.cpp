@@ -1,8 +1,18 @@
 #include "quadrille/render/matrix_view.h"
 
+#include <string_view>
+
 #include <fmt/format.h>
 
 namespace quadrille::render {
+namespace {
+
+// "1 option", "2 options"
+std::string counted(std::size_t count, std::string_view what) {
+  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
+
+}  // namespace
 
 MatrixView matrix_view(const cover::Problem& problem) {
   MatrixView view{&problem, std::vector<std::uint8_t>(problem.item_count(), 1), {"primary"}};
@@ -27,8 +37,9 @@ std::string matrix_summary(const MatrixView& view) {
   const double cells = static_cast<double>(problem.option_count()) * problem.item_count();
   const double density =
       cells > 0 ? 100.0 * static_cast<double>(problem.entry_count()) / cells : 0.0;
-  return fmt::format("{} options, {} items, {} ones, density {:.2f}%", problem.option_count(),
-                     problem.item_count(), problem.entry_count(), density);
+  return fmt::format("{}, {}, {}, density {:.2f}%", counted(problem.option_count(), "option"),
+                     counted(problem.item_count(), "item"), counted(problem.entry_count(), "one"),
+                     density);
 }
 
 std::vector<Band> bands(const MatrixView& view) {

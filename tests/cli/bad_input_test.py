@@ -1,4 +1,4 @@
-"""Bad input is told by place and expectation, keeps its place in the output, and disturbs nothing else."""
+"""Bad input is told by place and expectation, keeps its place, and disturbs nothing else."""
 
 import os
 import random
@@ -6,7 +6,7 @@ import unicodedata
 import unittest
 
 from boards import EASY, EASY_SOLUTION
-from program import FINE, UNREADABLE, ProgramTest, Running, feed, run
+from program import FINE, UNREADABLE, ProgramTest, Running, run
 
 TOO_LONG = EASY + "1"
 
@@ -19,8 +19,10 @@ class BadInput(ProgramTest):
                 (EASY[:-1], "line 2, column 81: expected 81 cells for a 9x9 board, found 80"),
                 (EASY[:40] + "@" + EASY[41:],
                  "line 2, column 41: expected a digit or an empty cell, found '@'"),
-                ("\x07" + EASY[1:], "line 2, column 1: expected a digit or an empty cell, found byte 0x07"),
-                (EASY[:80] + "A", "line 2, column 81: expected 1 to 9 or an empty cell, found 'A'")):
+                ("\x07" + EASY[1:],
+                 "line 2, column 1: expected a digit or an empty cell, found byte 0x07"),
+                (EASY[:80] + "A",
+                 "line 2, column 81: expected 1 to 9 or an empty cell, found 'A'")):
             with self.subTest(bad):
                 path = self.file("puzzles.txt", f"{EASY}\n{bad}\n{EASY}\n")
                 result = run("solve", path)
@@ -29,7 +31,8 @@ class BadInput(ProgramTest):
                 self.assertEqual(result.notes, [f"{path}: {complaint}"])
 
     def test_every_verb_of_streams_keeps_records_aligned(self):
-        for verb, good in (("check", "1"), ("count", "1"), ("convert", EASY), ("solve", EASY_SOLUTION)):
+        for verb, good in (("check", "1"), ("count", "1"), ("convert", EASY),
+                           ("solve", EASY_SOLUTION)):
             with self.subTest(verb):
                 result = run(verb, stdin=f"{EASY}\n{TOO_LONG}\n{EASY}\n")
                 self.assertEqual((result.status, result.lines), (UNREADABLE, [good, "", good]))
@@ -78,7 +81,8 @@ class BadInput(ProgramTest):
         if os.getuid() != 0:
             locked = self.file("locked.txt", EASY)
             locked.chmod(0)
-            self.assertEqual(run("solve", locked).notes, [f"{locked}: cannot be opened: Permission denied"])
+            self.assertEqual(run("solve", locked).notes,
+                             [f"{locked}: cannot be opened: Permission denied"])
 
     def test_nothing_in_is_nothing_out(self):
         for content in ("", "\n", "\n\n\n", "# comment\n", "# one\n\n#two", "\r\n\r\n", "\ufeff"):
@@ -119,7 +123,7 @@ class BadInput(ProgramTest):
 
     def test_a_line_of_100_megabytes_is_one_error(self):
         with Running("solve") as program:
-            feed(program.process, [f"{EASY}\n".encode(), *[b"1" * 1_000_000] * 100, f"\n{EASY}\n".encode()])
+            program.feed([f"{EASY}\n".encode(), *[b"1" * 1_000_000] * 100, f"\n{EASY}\n".encode()])
             self.assertEqual(program.read_line(), EASY_SOLUTION)
             self.assertEqual(program.read_line(), "")
             self.assertEqual(program.read_line(), EASY_SOLUTION)

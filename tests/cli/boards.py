@@ -41,7 +41,7 @@ def regions(letters):
 def cells(text):
     """A line of symbols or numbers as numbers, 0 for empty."""
     if " " in text:
-        return [int(word) for word in text.split()]
+        return [0 if word == "." else int(word) for word in text.split()]
     return [SYMBOLS.index(symbol) + 1 if symbol in SYMBOLS else 0 for symbol in text]
 
 
@@ -51,7 +51,8 @@ def problems_of(puzzle, solution, units):
     size = len(units[0])
     if len(filled) != len(givens) or len(givens) != size * size:
         return [f"{len(filled)} cells for {len(givens)}"]
-    wrong = [f"place {i} was {given}" for i, given in enumerate(givens) if given not in (0, filled[i])]
+    wrong = [f"place {i} was {given}"
+             for i, given in enumerate(givens) if given not in (0, filled[i])]
     digits = list(range(1, size + 1))
     return wrong + [f"unit {unit}" for unit in units if sorted(filled[i] for i in unit) != digits]
 
@@ -59,7 +60,7 @@ def problems_of(puzzle, solution, units):
 def line(numbers):
     """The reverse of cells: symbols where there are enough of them."""
     if max(numbers) > len(SYMBOLS):
-        return " ".join(map(str, numbers))
+        return " ".join(str(number) if number else "." for number in numbers)
     return "".join(SYMBOLS[number - 1] if number else "." for number in numbers)
 
 
@@ -77,8 +78,8 @@ def with_holes(board, share, seed):
 
 
 def relatives(puzzle, solution, seed):
-    """Without end: 9x9 puzzles of the same difficulty, and their solutions: rows are exchanged within
-    their bands, and digits for others."""
+    """Without end: 9x9 puzzles of the same difficulty, and their solutions. Rows are exchanged
+    within their bands, and digits for others."""
     chance = random.Random(seed)
     rows = [(puzzle[i:i + 9], solution[i:i + 9]) for i in range(0, 81, 9)]
     while True:

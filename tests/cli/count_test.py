@@ -40,7 +40,8 @@ class Count(ProgramTest):
     def test_counts_as_by_hand(self):
         regions = self.file("regions.txt", REGIONS)
         for puzzle in ("." * 16, "1" + "." * 15, ".2......" + "....3...", "12.." + "." * 12):
-            for units, *options in ((boards.boxes(2, 2), "--size", 4), (boards.latin(4), "--latin", 4),
+            for units, *options in ((boards.boxes(2, 2), "--size", 4),
+                                    (boards.latin(4), "--latin", 4),
                                     (boards.regions(REGIONS), "--regions", regions)):
                 with self.subTest(puzzle=puzzle, options=options):
                     self.assert_counts(count_by_hand(puzzle, units), puzzle, *options)
@@ -73,7 +74,8 @@ class Check(ProgramTest):
 
     def test_json(self):
         result = run("check", "--out", "json", UNSOLVABLE, EASY, BLANK, CONTRADICTORY)
-        self.assertEqual([record["verdict"] for record in result.objects], ["none", "one", "many", "none"])
+        self.assertEqual([record["verdict"] for record in result.objects],
+                         ["none", "one", "many", "none"])
         self.assertEqual(result.objects[3]["obstacles"], ["7 twice in row 4: r4c2 and r4c9"])
 
 
@@ -106,7 +108,8 @@ class List(ProgramTest):
         self.assertIn("no solution: 7 twice in row 4: r4c2 and r4c9", result.notes[0])
 
     def test_csv_and_json_name_the_puzzle(self):
-        self.assertEqual(run("list", "--out", "csv", EASY).lines, ["puzzle,solution", f"{EASY},{EASY_SOLUTION}"])
+        self.assertEqual(run("list", "--out", "csv", EASY).lines,
+                         ["puzzle,solution", f"{EASY},{EASY_SOLUTION}"])
         records = run("list", "--out", "json", EASY, "--limit", 2, BLANK).objects
         self.assertEqual([(r["record"], r["number"]) for r in records], [(1, 1), (2, 1), (2, 2)])
         self.assertEqual(records[0]["solution"], EASY_SOLUTION)

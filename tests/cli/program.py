@@ -1,4 +1,4 @@
-"""The program under test, as a user has it: arguments and bytes in; bytes, an exit status and memory out.
+"""The program under test, as a user has it: arguments and bytes in, bytes and a status out.
 
     run("solve", "-", stdin="53..7....").lines
 """
@@ -90,6 +90,20 @@ class Running:
     def send(self, text):
         self.process.stdin.write(text.encode())
 
+    def feed(self, blocks):
+        """Sends the blocks in a thread of its own, until the program wants no more."""
+        stream, self.process.stdin = self.process.stdin, None
+
+        def write():
+            try:
+                with stream:
+                    for block in blocks:
+                        stream.write(block)
+            except BrokenPipeError:
+                pass  # the program has ended
+
+        threading.Thread(target=write, daemon=True).start()
+
     def read_line(self):
         """The next line of standard output, as soon as it is there."""
         while b"\n" not in self._pending:
@@ -103,34 +117,17 @@ class Running:
 
     def end(self):
         """What is still to come. Only for output that fits into memory."""
-        if self.process.stdin and not self.process.stdin.closed:
-            self.process.stdin.close()
-        self.process.stdin = None
         out, err = self.process.communicate(timeout=HANG)
         return Result(self.process.returncode, self._pending + out, err)
 
 
-def feed(process, blocks):
-    """Writes the blocks in a thread of its own, until the program wants no more."""
-
-    def write():
-        try:
-            with process.stdin:
-                for block in blocks:
-                    process.stdin.write(block)
-        except (BrokenPipeError, ValueError):
-            pass  # it ended, or the test did
-
-    thread = threading.Thread(target=write, daemon=True)
-    thread.start()
-    return thread
-
-
-def run_on_terminal(*arguments, columns=80, **variables):
-    """Runs with a terminal for standard output and error. Returns the status and what it showed."""
+def run_on_terminal(*arguments, columns=80, keyboard=False, **variables):
+    """Runs with a terminal for standard output and error, and for input where there is a keyboard,
+    on which nothing is typed. Returns the status and what was shown."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-    process = subprocess.Popen([PATH, *map(str, arguments)], stdin=subprocess.DEVNULL,
+    process = subprocess.Popen([PATH, *map(str, arguments)],
+                               stdin=theirs if keyboard else subprocess.DEVNULL,
                                stdout=theirs, stderr=theirs, env=environment(**variables))
     os.close(theirs)
     shown = b""
@@ -143,7 +140,8 @@ def run_on_terminal(*arguments, columns=80, **variables):
     finally:
         os.close(ours)
     try:
-        return process.wait(max(1, deadline - time.monotonic())), shown.decode().replace("\r\n", "\n")
+        status = process.wait(max(1, deadline - time.monotonic()))
+        return status, shown.decode().replace("\r\n", "\n")
     finally:
         process.kill()
 

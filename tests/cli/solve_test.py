@@ -32,7 +32,7 @@ class Solve(ProgramTest):
         self.assertEqual(run("solve", EASY).line, EASY_SOLUTION)
 
     def test_fills_in_boards_from_1x1_to_25x25(self):
-        for rows, columns in ((1, 1), (1, 2), (2, 2), (2, 3), (2, 5), (3, 4), (4, 4), (4, 5), (5, 5)):
+        for rows, columns in ((1, 1), (1, 2), (2, 2), (2, 3), (2, 5), (3, 4), (4, 4), (5, 5)):
             with self.subTest(f"boxes of {rows}x{columns}"):
                 full = boards.full_board(rows, columns)
                 puzzle = boards.with_holes(full, 0.3, seed=rows * columns)
@@ -83,7 +83,8 @@ class Solve(ProgramTest):
 
     def test_shows_one_of_several_solutions_and_warns(self):
         result = self.assert_solves(BLANK, boards.boxes(3, 3))
-        self.assertEqual(result.notes, ["standard input: line 1: several solutions, one of them is shown"])
+        self.assertEqual(
+            result.notes, ["standard input: line 1: several solutions, one of them is shown"])
 
     def test_unique_refuses_several_solutions_and_no_others(self):
         result = run("solve", "--unique", EASY, BLANK, EASY)
@@ -113,7 +114,7 @@ class Solve(ProgramTest):
         result = run("solve", "--out", "json", EASY, BLANK, CONTRADICTORY)
         self.assertEqual(result.status, NO_SOLUTION)
         one, many, none = result.objects
-        self.assertEqual((one["puzzle"], one["solution"], one["verdict"]), (EASY, EASY_SOLUTION, "one"))
+        self.assertEqual(one, {"puzzle": EASY, "solution": EASY_SOLUTION, "verdict": "one"})
         self.assertEqual(many["verdict"], "many")
         self.assertEqual(boards.problems_of(BLANK, many["solution"], boards.boxes(3, 3)), [])
         self.assertEqual((none["solution"], none["verdict"]), (None, "none"))

@@ -114,8 +114,9 @@ class Usage(ProgramTest):
         self.assertRegex(result.notes[0], r"column \d+: expected \d+ .*, found 81$")
 
     def test_bad_regions_are_unreadable(self):
-        for content, complaint in (("AAB\nABB\n", "line 1: expected 2 letters"), ("", "expected"), ("AAAA\nABBB\nCCCC\nDDDD\n", "expected"),
-                                   (b"\xff\x00\x01", "expected")):
+        for content, complaint in (("AAB\nABB\n", "line 1: expected 2 letters"),
+                                   ("AAAA\nABBB\nCCCC\nDDDD\n", "expected"),
+                                   (b"\xff\x00\x01", "expected"), ("", "expected")):
             with self.subTest(content):
                 result = run("solve", "--regions", self.file("regions.txt", content), "." * 16)
                 self.assertEqual((result.status, result.out), (UNREADABLE, b""))

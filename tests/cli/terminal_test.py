@@ -1,4 +1,4 @@
-"""A person at a terminal sees drawn boards in colour; a pipe, or who wants none, never sees an escape."""
+"""A person at a terminal sees drawn boards in colour; a pipe never sees an escape."""
 
 import re
 import unittest
@@ -73,8 +73,9 @@ class Terminal(ProgramTest):
         self.assertEqual((status, digits_in(shown)), (FINE, EASY))
 
     def test_a_pipe_never_sees_an_escape(self):
-        for arguments in (["solve"], ["solve", "--out", "board"], ["solve", "--stats"], ["check"], ["list"],
-                          ["convert", "--to", "board"], ["solve", "--out", "svg"]):
+        for arguments in (["solve"], ["solve", "--out", "board"], ["solve", "--stats"], ["check"],
+                          ["list"], ["convert", "--to", "board"], ["solve", "--out", "svg"],
+                          ["matrix"], ["dance"]):
             with self.subTest(arguments):
                 result = run(*arguments, EASY)
                 self.assertEqual(result.status, FINE)

@@ -1,0 +1,38 @@
+"""The program over exact-cover problems with known counts of solutions and of nodes."""
+
+import re
+
+import data
+from program import FINE, NO_SOLUTION, ProgramTest, run
+
+MOST_SOLUTIONS = 5_000_000
+
+
+def answers():
+    """Name, solutions and nodes (or None) of the problems that are small enough."""
+    for line in (data.FOLDER / "cover" / "answers.tsv").read_text().splitlines():
+        name, *numbers = line.split("\t")
+        if not name.endswith((".dlx", ".xcc")):
+            continue
+        solutions, nodes = (int(number) if number.isdigit() else None for number in numbers)
+        if solutions < MOST_SOLUTIONS:
+            yield name, solutions, nodes
+
+
+class Cover(ProgramTest):
+
+    def test_solutions_and_nodes_are_as_known(self):
+        problems = list(answers())
+        self.assertGreater(len(problems), 30)
+        for name, solutions, nodes in problems:
+            with self.subTest(name):
+                result = run("cover", "--count", "--stats", data.FOLDER / "cover" / name, hang=600)
+                self.assertEqual(result.status, FINE if solutions else NO_SOLUTION, result.err)
+                self.assertEqual(result.line, str(solutions))
+                found = re.search(r"nodes=(\d+)", result.err.decode())[1]
+                if nodes is not None:
+                    self.assertEqual(int(found), nodes)
+
+
+if __name__ == "__main__":
+    data.main()

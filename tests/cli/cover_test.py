@@ -1,0 +1,152 @@
+"""cover solves exact-cover problems in Knuth's format; every answer is judged by the definition."""
+
+import itertools
+import re
+import signal
+import unittest
+
+from program import (FINE, HANG, INTERRUPTED, NO_SOLUTION, UNKNOWN, UNREADABLE, USAGE,
+                     ProgramTest, Running, run)
+
+SETS = {"A": "1 4 7", "B": "1 4", "C": "4 5 7", "D": "3 5 6", "E": "2 3 6 7", "F": "2 7"}
+SEVEN = "1 2 3 4 5 6 7\n" + "".join(option + "\n" for option in SETS.values())
+# Knuth's example: one solution.
+COLOURED = "p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n"
+# Pairings of 40: more than can be counted.
+SLOW = "".join(f"i{i} " for i in range(40)) + "\n" + "".join(
+    f"i{i} i{j}\n" for i, j in itertools.combinations(range(40), 2))
+
+
+def permutations(size):
+    """Rooks on a board: size! covers."""
+    rows, columns = [f"r{i}" for i in range(size)], [f"c{i}" for i in range(size)]
+    options = [f"{row} {column}" for row in rows for column in columns]
+    return " ".join(rows + columns) + "\n" + "\n".join(options) + "\n"
+
+
+class Cover(ProgramTest):
+
+    def test_finds_the_only_cover_of_seven(self):
+        path = self.file("seven.dlx", SEVEN)
+        result = run("cover", "--all", "--out", "json", path)
+        self.assertEqual((result.status, result.err), (FINE, b""))
+        (found,) = result.objects
+        names = "".join(list(SETS)[option["option"] - 1] for option in found["solution"])
+        self.assertEqual(sorted(names), ["B", "D", "F"])
+        self.assertEqual([" ".join(option["items"]) for option in found["solution"]],
+                         [SETS[name] for name in names])
+
+    def test_says_that_it_is_the_only_one(self):
+        result = run("cover", stdin=SEVEN)
+        self.assertEqual((result.status, result.err), (FINE, b""))
+        self.assertIn("exactly one solution", result.text)
+        for option in ("1 4", "3 5 6", "2 7"):
+            self.assertRegex(result.text, rf"(?m)^option \d: {option}$")
+        self.assertEqual(run("cover", "--out", "json", stdin=SEVEN).objects[0]["verdict"], "one")
+
+    def test_tells_none_one_and_many(self):
+        self.assertIn("more than one solution", run("cover", stdin=permutations(3)).text)
+        none = run("cover", stdin="a b c\na b\nb c\n")
+        self.assertEqual(none.status, NO_SOLUTION)
+        self.assertIn("no solution", none.text)
+
+    def test_counts(self):
+        for problem, count in ((SEVEN, 1), (permutations(6), 720), (COLOURED, 1),
+                               ("a | x y\na x\na y\na x y\n", 3)):
+            with self.subTest(problem[:20]):
+                result = run("cover", "--count", stdin=problem)
+                self.assertEqual((result.status, result.line), (FINE, str(count)))
+
+    def test_a_limit_is_told_from_an_exact_count(self):
+        for limit, told in ((719, "719+"), (720, "720")):
+            result = run("cover", "--count", "--limit", limit, stdin=permutations(6))
+            self.assertEqual((result.status, result.line), (FINE, told))
+
+    def test_lists_every_cover_once(self):
+        found = run("cover", "--all", "--out", "json", stdin=permutations(5)).objects
+        covers = {frozenset(option["option"] for option in record["solution"]) for record in found}
+        self.assertEqual((len(found), len(covers)), (120, 120))
+        for record in found:
+            items = [item for option in record["solution"] for item in option["items"]]
+            self.assertEqual(sorted(items), sorted(f"{kind}{i}" for kind in "rc" for i in range(5)))
+
+    def test_lists_the_first_ones(self):
+        result = run("cover", "--first", 7, "--out", "json", stdin=permutations(5))
+        self.assertEqual((result.status, len(result.objects)), (FINE, 7))
+
+    def test_verifies_what_it_finds(self):
+        result = run("cover", "--all", "--verify", stdin=COLOURED)
+        self.assertEqual(result.status, FINE)
+        self.assertIn("1 solution verified", result.err.decode())
+
+    def test_agrees_on_the_colours_of_a_cover(self):
+        (found,) = run("cover", "--all", "--out", "json", stdin=COLOURED).objects
+        self.assertEqual(sorted(tuple(option["items"]) for option in found["solution"]), [
+            ("p", "r", "x:A", "y"), ("q", "x:A")])
+
+    def test_stats_tell_nodes(self):
+        result = run("cover", "--count", "--stats", stdin=SEVEN)
+        self.assertRegex(result.notes[-1],
+                         r"^solutions=1 nodes=\d+ updates=\d+ seconds=\S+ engine=\w+$")
+
+    def test_names_an_item_that_nothing_covers(self):
+        result = run("cover", stdin="a b lonely\na\nb\na b\n")
+        self.assertEqual(result.status, NO_SOLUTION)
+        self.assertIn("lonely", result.text + result.err.decode())
+
+    def test_reads_comments_tabs_crlf_and_long_names(self):
+        text = ("| a comment\r\n\r\n a_rather_long_name\tb | c\r\n | another\r\n"
+                "a_rather_long_name\tc:a_rather_long_colour\r\nb c:a_rather_long_colour")
+        self.assertEqual(run("cover", "--count", stdin=text).line, "1")
+
+    def test_errors_name_file_line_and_column(self):
+        for problem, complaint in (("a b\na c\n", r"line 2, column 3: .*c"),
+                                   ("a b\na a\n", r"line 2, column \d: .*a"),
+                                   ("a a\n", r"line 1, column 3: "),
+                                   ("a | b\nb\n", r"line 2"),
+                                   ("a b\na:red\n", r"line 2, column 1: "),
+                                   ("", r"expected")):
+            with self.subTest(problem):
+                path = self.file("bad.dlx", problem)
+                result = run("cover", path)
+                self.assertEqual(result.status, UNREADABLE)
+                self.assertRegex(result.notes[0], "^" + re.escape(f"{path}: ") + ".*" + complaint)
+
+    def test_counts_stay_aligned_with_the_files(self):
+        good, bad = self.file("good.dlx", SEVEN), self.file("bad.dlx", "a\nb\n")
+        result = run("cover", "--count", good, bad, self.folder / "missing.dlx", good)
+        self.assertEqual((result.status, result.lines), (UNREADABLE, ["1", "", "", "1"]))
+        strict = run("cover", "--count", "--strict", good, bad, good)
+        self.assertEqual((strict.status, len(strict.notes)), (UNREADABLE, 1))
+
+    def test_bad_usage(self):
+        for arguments in (["--count", "--all"], ["--first", 0], ["--first", "x"],
+                          ["--all", "--first", 2]):
+            with self.subTest(arguments):
+                self.assertEqual(run("cover", *arguments, stdin=SEVEN).status, USAGE)
+
+    def test_limits(self):
+        for limit in (["--timeout", 0.2], ["--max-nodes", 1000]):
+            with self.subTest(limit):
+                result = run("cover", "--count", *limit, stdin=SLOW)
+                self.assertEqual(result.status, UNKNOWN)
+                self.assertRegex(result.line, r"^\d+\+$")
+
+    def test_a_closed_pipe_and_an_interrupt_end_it(self):
+        path = self.file("slow.dlx", SLOW)
+        with Running("cover", "--all", path) as program:
+            program.read_line()
+            program.process.stdout.close()
+            self.assertEqual(program.process.stderr.read(), b"")
+            self.assertEqual(program.process.wait(HANG), FINE)
+        with Running("cover", "--all", "--out", "json", path) as program:
+            program.read_line()
+            program.process.send_signal(signal.SIGINT)
+            result = program.end()
+            self.assertEqual((result.status, result.err), (INTERRUPTED, b""))
+            for record in result.objects:
+                self.assertEqual(len(record["solution"]), 20)
+
+
+if __name__ == "__main__":
+    unittest.main()
