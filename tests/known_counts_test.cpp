@@ -24,7 +24,9 @@ std::uint64_t checked_count(const cover::Problem& problem) {
   cover::Search search(problem);
   std::uint64_t count = 0;
   while (search.next()) {
-    if (++count <= 1000) EXPECT_EQ(cover::verify(problem, search.solution()), std::nullopt);
+    if (++count <= 1000) {
+      EXPECT_EQ(cover::verify(problem, search.solution()), std::nullopt);
+    }
   }
   EXPECT_TRUE(search.exhausted());
   return count;
