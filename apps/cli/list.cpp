@@ -46,7 +46,7 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
   sudoku::Solver solver(puzzle.grid, effort.options());
   std::uint64_t count = 0;
   while (count < settings.limit && solver.next()) {
-    if (!console.print(show_solution(puzzle, solver.solution(), ++count))) break;
+    if (!console.print(show_solution(puzzle, solver.solution(), ++count))) return {};
   }
   Reply reply;
   if (count < settings.limit && !solver.exhausted()) {

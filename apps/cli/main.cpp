@@ -84,7 +84,10 @@ std::optional<Status> parse(CLI::App& app, int argc, char** argv, const std::str
     console.note(fmt::format("quadrille: {}", error.what()));
     return Status::unreadable;
   } catch (const CLI::RequiredError& error) {
-    const std::string missing = app.get_subcommands().empty() ? expected_verb(app) : error.what();
+    std::string missing = error.what();
+    if (app.get_subcommands().empty()) {
+      missing = expected_verb(app) + (argc > 1 ? ", " + found(argv[1]) : "");
+    }
     console.note(fmt::format("quadrille: {}\n\n{}", missing, app.help()));
     return Status::usage;
   } catch (const CLI::ParseError& error) {
