@@ -1,5 +1,5 @@
 // The links engine: what a board costs, what an observer costs, what each choice costs.
-//   ./dev bench --benchmark_filter=Observer
+//   ./dev bench --benchmark_filter=observer
 #include <array>
 #include <string_view>
 
@@ -35,13 +35,13 @@ void report(benchmark::State& state, const cover::Stats& stats) {
 }
 
 // Argument: 0 for the 17-clue board, 1 for the hard one.
-void Encode(benchmark::State& state) {
+void encode_board(benchmark::State& state) {
   const sudoku::Grid grid = board(kBoards.at(static_cast<std::size_t>(state.range(0))));
   for (auto _ : state) benchmark::DoNotOptimize(sudoku::encode(grid));
 }
-BENCHMARK(Encode)->Arg(0)->Arg(1);
+BENCHMARK(encode_board)->Arg(0)->Arg(1);
 
-void FirstSolution(benchmark::State& state) {
+void first_solution(benchmark::State& state) {
   const sudoku::Grid grid = board(kBoards.at(static_cast<std::size_t>(state.range(0))));
   cover::Stats stats;
   for (auto _ : state) {
@@ -51,15 +51,15 @@ void FirstSolution(benchmark::State& state) {
   }
   report(state, stats);
 }
-BENCHMARK(FirstSolution)->Arg(0)->Arg(1);
+BENCHMARK(first_solution)->Arg(0)->Arg(1);
 
-void ProofOfOneSolution(benchmark::State& state) {
+void proof_of_one_solution(benchmark::State& state) {
   const sudoku::Grid grid = board(kBoards.at(static_cast<std::size_t>(state.range(0))));
   cover::Stats stats;
   for (auto _ : state) stats = sudoku::solve(grid).stats;
   report(state, stats);
 }
-BENCHMARK(ProofOfOneSolution)->Arg(0)->Arg(1);
+BENCHMARK(proof_of_one_solution)->Arg(0)->Arg(1);
 
 // The same search without an observer and with one that does nothing: the first is compiled with
 // no trace of it, so the difference is what watching costs, and not watching costs nothing.
@@ -75,38 +75,38 @@ void count_all(benchmark::State& state, const cover::SearchOptions& options,
   }
   report(state, stats);
 }
-void ObserverNone(benchmark::State& state) { count_all(state, {}, {}); }
-void ObserverThatDoesNothing(benchmark::State& state) {
+void observer_none(benchmark::State& state) { count_all(state, {}, {}); }
+void observer_that_does_nothing(benchmark::State& state) {
   count_all(state, {}, [](const cover::Move& move) { benchmark::DoNotOptimize(&move); });
 }
-BENCHMARK(ObserverNone);
-BENCHMARK(ObserverThatDoesNothing);
+BENCHMARK(observer_none);
+BENCHMARK(observer_that_does_nothing);
 
-void ChooseLeast(benchmark::State& state) {
+void choose_least(benchmark::State& state) {
   count_all(state, {.choose = cover::Choice::least}, {});
 }
-void ChooseFirst(benchmark::State& state) {
+void choose_first(benchmark::State& state) {
   count_all(state, {.choose = cover::Choice::first}, {});
 }
-void ChooseRandom(benchmark::State& state) {
+void choose_random(benchmark::State& state) {
   count_all(state, {.choose = cover::Choice::random, .seed = 7}, {});
 }
-BENCHMARK(ChooseLeast);
-BENCHMARK(ChooseFirst);
-BENCHMARK(ChooseRandom);
+BENCHMARK(choose_least);
+BENCHMARK(choose_first);
+BENCHMARK(choose_random);
 
-void CountFamily(benchmark::State& state, const cover::Problem& problem) {
+void count_family(benchmark::State& state, const cover::Problem& problem) {
   cover::Count counted;
   for (auto _ : state) counted = cover::count(problem);
   report(state, counted.stats);
   state.counters["solutions"] = static_cast<double>(counted.solutions);
 }
-BENCHMARK_CAPTURE(CountFamily, pentominoes_3x20, examples::pentominoes(3, 20));
-BENCHMARK_CAPTURE(CountFamily, soma, examples::soma());
-BENCHMARK_CAPTURE(CountFamily, queens_12, examples::queens(12));
-BENCHMARK_CAPTURE(CountFamily, dominoes_6x7, examples::dominoes(6, 7));
+BENCHMARK_CAPTURE(count_family, pentominoes_3x20, examples::pentominoes(3, 20));
+BENCHMARK_CAPTURE(count_family, soma, examples::soma());
+BENCHMARK_CAPTURE(count_family, queens_12, examples::queens(12));
+BENCHMARK_CAPTURE(count_family, dominoes_6x7, examples::dominoes(6, 7));
 
-void ReadText(benchmark::State& state) {
+void read_text(benchmark::State& state) {
   std::string text;
   for (int item = 0; item < 20'000; ++item) text += "item" + std::to_string(item) + " ";
   text += "\n";
@@ -116,7 +116,7 @@ void ReadText(benchmark::State& state) {
   }
   for (auto _ : state) benchmark::DoNotOptimize(cover::read_problem(text));
 }
-BENCHMARK(ReadText)->Unit(benchmark::kMillisecond);
+BENCHMARK(read_text)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace quadrille

@@ -68,7 +68,8 @@ inline cover::Problem fill_box(const std::vector<Body>& pieces, const Point& siz
     for (const Point& p : body) {
       const Point q = {p.x + at.x, p.y + at.y, p.z + at.z};
       if (q.x >= size.x || q.y >= size.y || q.z >= size.z) return;
-      entries.push_back({cells[static_cast<std::size_t>((q.z * size.y + q.y) * size.x + q.x)]});
+      const int cell = (q.z * size.y + q.y) * size.x + q.x;
+      entries.push_back({cells[static_cast<std::size_t>(cell)]});
     }
     (void)*problem.add_option(entries);
   };

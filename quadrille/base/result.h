@@ -58,7 +58,7 @@ class [[nodiscard]] Result {
     assert(value != nullptr);
     return value;
   }
-  const T* value() const {
+  [[nodiscard]] const T* value() const {
     const T* value = std::get_if<0>(&state_);
     assert(value != nullptr);
     return value;

@@ -76,7 +76,7 @@ class Lists {
   void cover(std::uint32_t item);
   // Gives the item of the node the node's colour: options that want another one leave all other
   // lists, the other nodes of that colour are settled.
-  void purify(std::uint32_t node);
+  void purify(std::uint32_t fixed);
 
   // Undoing: first rewind the vertical lists, then let the items back into the ring, the last one
   // covered first.
@@ -133,14 +133,14 @@ class Lists {
 };
 
 template <bool kColoured>
-Lists<kColoured>::Lists(const Problem& problem) {
+Lists<kColoured>::Lists(const Problem& problem)
+    : flags_(std::size_t{problem.item_count() / 8 + 1} * 8),
+      single_(std::make_unique<Flag[]>(flags_)) {
   const std::uint32_t primary = problem.primary_count();
   const std::uint32_t items = problem.item_count();
   const std::size_t nodes = items + 1 + problem.entry_count() + problem.option_count() + 1;
   ring_ = std::make_unique_for_overwrite<Neighbours[]>(items + 1);
   lengths_ = std::make_unique_for_overwrite<std::uint32_t[]>(items + 1);
-  flags_ = std::size_t{items / 8 + 1} * 8;
-  single_ = std::make_unique<Flag[]>(flags_);
   vertical_ = std::make_unique_for_overwrite<Vertical[]>(nodes);
   place_ = std::make_unique_for_overwrite<Place[]>(nodes);
   trail_ = std::make_unique_for_overwrite<std::uint32_t[]>(problem.entry_count());

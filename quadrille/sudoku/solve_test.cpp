@@ -29,8 +29,8 @@ constexpr std::string_view kSeventeenClues =
     ".......1. 4........ .2....... ....5.4.7 ..8...3.. ..1.9.... 3..4..2.. .5.1..... ...8.6...";
 
 const Shape& nine() {
-  static const Shape shape = *Shape::boxes(3, 3);
-  return shape;
+  static const Shape kShape = *Shape::boxes(3, 3);
+  return kShape;
 }
 
 TEST(Solve, FindsTheOneSolutionOfASeventeenCluePuzzle) {
@@ -91,7 +91,7 @@ TEST(Solve, SaysUnknownWhenTheNodesRunOut) {
 }
 
 TEST(Solve, FillsBoardsOfEveryShape) {
-  std::vector<Shape> shapes = {
+  const std::vector<Shape> shapes = {
       *Shape::boxes(1, 1),
       *Shape::boxes(2, 2),
       *Shape::boxes(2, 3),
