@@ -17,7 +17,6 @@
 // take 15-30% less time).
 #pragma once
 
-#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <memory>

@@ -98,11 +98,6 @@ Result<OptionId> Problem::add_option(std::span<const Entry> entries, std::string
   return option;
 }
 
-void Problem::reserve(std::size_t options, std::size_t entries) {
-  option_start_.reserve(options + 1);
-  entries_.reserve(entries);
-}
-
 std::string Problem::item_name(ItemId item) const {
   assert(index(item) < item_count_);
   return names_ ? names_->item(item) : item_names_[index(item)];

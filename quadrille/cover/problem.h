@@ -72,7 +72,6 @@ class Problem {
   Result<OptionId> add_option(std::initializer_list<Entry> entries, std::string_view name = {}) {
     return add_option(std::span<const Entry>(entries.begin(), entries.size()), name);
   }
-  void reserve(std::size_t options, std::size_t entries);
 
   [[nodiscard]] std::uint32_t primary_count() const { return primary_count_; }
   [[nodiscard]] std::uint32_t item_count() const { return item_count_; }

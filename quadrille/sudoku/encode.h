@@ -8,7 +8,6 @@
 // box b, where there are boxes). "Digit here" is an option that covers one rule of each family.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -65,10 +64,6 @@ Result<Grid> decode(const Grid& grid, const Encoding& encoding,
 // The number of rules, and of the families they come from (4, or 3 without boxes).
 std::uint32_t family_count(const Shape& shape);
 std::uint32_t rule_count(const Shape& shape);
-// One rule a family; the last means nothing without boxes.
-using Rules = std::array<std::uint32_t, 4>;
-// The rules that a placement satisfies.
-Rules rules_of(const Shape& shape, Placement placement);
 // "r4c2", "row 4: 7", "column 2: 7", "box 4: 7"
 std::string rule_name(const Shape& shape, std::uint32_t rule);
 // "r4c2=7"

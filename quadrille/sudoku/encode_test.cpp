@@ -25,12 +25,13 @@ Grid nine_by_nine(std::string_view line) {
   return grid;
 }
 
-// The rules that a placement covers, counted from 1 as in the literature.
+// The items that a placement covers on the empty 9x9 board, counted from 1 as in the literature.
 std::vector<std::uint32_t> rules_from_one(std::uint32_t row, std::uint32_t column, Digit digit) {
+  const Encoding encoding = encode(Grid(*Shape::boxes(3, 3)));
+  const std::uint32_t option = ((row - 1) * 9 + column - 1) * 9 + digit - 1U;
   std::vector<std::uint32_t> rules;
-  for (const std::uint32_t rule :
-       rules_of(*Shape::boxes(3, 3), {(row - 1) * 9 + column - 1, digit})) {
-    rules.push_back(rule + 1);
+  for (const cover::Entry& entry : encoding.problem.entries(cover::OptionId{option})) {
+    rules.push_back(index(entry.item) + 1);
   }
   return rules;
 }
