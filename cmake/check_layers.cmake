@@ -1,8 +1,9 @@
 # check_layers: fails on an include that breaks the order of the modules, and names file and line.
 #   cmake -D SOURCE=. -D TABLE=base=,cover=base,sudoku=base+cover -P cmake/check_layers.cmake
 # TABLE lists the modules from the lowest up, each with the modules that it may include. In
-# quadrille/<module>/ an include is either the standard library's, a dependency's (not in an
-# installed header: users would need that dependency too), or "quadrille/<module>/<file>.h".
+# quadrille/<module>/ an include is either the standard library's, the compiler's immintrin.h, a
+# dependency's (not in an installed header: users would need that dependency too), or
+# "quadrille/<module>/<file>.h", where the file may be in a folder of the module.
 cmake_minimum_required(VERSION 3.25)
 
 # One line for each fault; the script fails at its end.
@@ -38,7 +39,7 @@ function(check_include module file line include)
   string(REGEX MATCH "^([\"<])([^\">]*)" matched "${include}")
   set(quote "${CMAKE_MATCH_1}")
   set(path "${CMAKE_MATCH_2}")
-  if(path MATCHES "^quadrille/([^/]+)/[^/]+$")
+  if(path MATCHES "^quadrille/([^/]+)/.+$")
     set(other "${CMAKE_MATCH_1}")
     if(NOT other STREQUAL module AND NOT other IN_LIST uses_${module})
       set(allowed "${module}" ${uses_${module}})
@@ -49,7 +50,7 @@ function(check_include module file line include)
     report("${file}:${line}: includes ${path}, but the library stands below ${CMAKE_MATCH_1}")
   elseif(quote STREQUAL "\"")
     report("${file}:${line}: includes ${path}, expected quadrille/<module>/<file>.h")
-  elseif(file MATCHES "\\.h$" AND NOT file MATCHES "_test\\.h$" AND NOT path MATCHES "^[a-z_]+$")
+  elseif(file MATCHES "\\.h$" AND NOT file MATCHES "_test\\.h$" AND NOT path MATCHES "^([a-z_]+|immintrin.h)$")
     report("${file}:${line}: includes ${path}, but an installed header needs no other library")
   endif()
 endfunction()
@@ -74,7 +75,7 @@ if(NOT files)
   message(FATAL_ERROR "no files in ${SOURCE}/quadrille")
 endif()
 foreach(file IN LISTS files)
-  string(REGEX MATCH "^quadrille/([^/]+)/[^/]+$" matched "${file}")
+  string(REGEX MATCH "^quadrille/([^/]+)/.+$" matched "${file}")
   if(matched AND CMAKE_MATCH_1 IN_LIST modules)
     check_file("${CMAKE_MATCH_1}" "${file}")
   else()

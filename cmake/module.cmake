@@ -1,12 +1,12 @@
-# module(NAME USES LOWER...): the sources of quadrille/NAME join the library, and its *_test.cpp
-# become the test program NAME_tests. USES lists the modules it may include; it is written down
-# for cmake/check_layers.cmake, which a test runs.
+# module(NAME USES LOWER...): the sources of quadrille/NAME and of its folders join the library, and
+# its *_test.cpp become the test program NAME_tests. USES lists the modules it may include; it is
+# written down for cmake/check_layers.cmake, which a test runs.
 function(module name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES")
   set(directory "${PROJECT_SOURCE_DIR}/quadrille/${name}")
-  file(GLOB sources CONFIGURE_DEPENDS "${directory}/*.cpp")
-  file(GLOB headers CONFIGURE_DEPENDS "${directory}/*.h")
-  file(GLOB tests CONFIGURE_DEPENDS "${directory}/*_test.cpp")
+  file(GLOB sources CONFIGURE_DEPENDS "${directory}/*.cpp" "${directory}/*/*.cpp")
+  file(GLOB headers CONFIGURE_DEPENDS "${directory}/*.h" "${directory}/*/*.h")
+  file(GLOB tests CONFIGURE_DEPENDS "${directory}/*_test.cpp" "${directory}/*/*_test.cpp")
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
   list(FILTER headers EXCLUDE REGEX "_test\\.h$")
   target_sources(quadrille PRIVATE ${sources})

@@ -24,7 +24,14 @@ enum class Choice : std::uint8_t {
   random,  // one of those with the fewest options, by the seed
 };
 
+// Who searches.
+enum class EngineName : std::uint8_t {
+  automatic,  // whoever is likely to be the quickest
+  links,      // dancing links
+};
+
 struct SearchOptions {
+  EngineName engine = EngineName::automatic;
   Choice choose = Choice::least;
   std::uint64_t seed = 0;                // for Choice::random
   std::uint64_t max_nodes = UINT64_MAX;  // stop before entering more search nodes than this

@@ -16,6 +16,7 @@
 namespace quadrille::sudoku {
 
 using cover::Count;
+using cover::EngineName;
 using cover::SearchOptions;
 using cover::Stats;
 using cover::Verdict;
@@ -46,6 +47,9 @@ class Solver {
   std::optional<cover::Search> search_;  // none where there are obstacles
 };
 
+// Why a board can have no solution, where that shows without any search: see Solver::obstacles.
+std::vector<std::string> find_obstacles(const Grid& grid);
+
 struct Answer {
   Verdict verdict = Verdict::unknown;
   std::optional<Grid> solution;        // the first one found, unless the verdict is none
@@ -53,6 +57,11 @@ struct Answer {
   std::vector<std::string> obstacles;  // see Solver::obstacles
   Stats stats;
 };
+
+// Whether the batch engine (batch/engine.h) does the work of solve() and count(): for boards of 9x9
+// with boxes of 3x3, where the options do not ask for something else. Of the statistics it knows
+// the solutions, the boards that it looked at (`nodes`) and those that it split in two (`free`).
+bool uses_batch(const Grid& grid, const SearchOptions& options = {});
 
 // Looks for two solutions, which is enough to tell none, one and many apart.
 Answer solve(const Grid& grid, const SearchOptions& options = {});

@@ -1,0 +1,18 @@
+# instruction_sets: the files of the batch engine that are compiled for more than every machine has.
+# The program asks the processor before it calls them.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
+  set(avx2 -mavx2 -mbmi -mbmi2 -mlzcnt -mpopcnt)
+  set(avx512 ${avx2} -mavx512f -mavx512bw -mavx512dq -mavx512vl -mavx512vbmi2 -mavx512bitalg
+    -mtune=icelake-server)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    # Wrong about its own immintrin.h: gcc.gnu.org/PR105593.
+    list(APPEND avx512 -Wno-uninitialized -Wno-maybe-uninitialized)
+  endif()
+  set_source_files_properties(quadrille/sudoku/batch/machine_avx2.cpp
+    PROPERTIES COMPILE_OPTIONS "${avx2}")
+  set_source_files_properties(quadrille/sudoku/batch/machine_avx512.cpp
+    PROPERTIES COMPILE_OPTIONS "${avx512}")
+else()
+  set_source_files_properties(quadrille/sudoku/batch/machine_avx2.cpp
+    quadrille/sudoku/batch/machine_avx512.cpp PROPERTIES HEADER_FILE_ONLY ON)
+endif()

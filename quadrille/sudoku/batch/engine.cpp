@@ -1,0 +1,55 @@
+#include "quadrille/sudoku/batch/engine.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "quadrille/sudoku/batch/machines.h"
+
+namespace quadrille::sudoku::batch {
+namespace {
+
+std::unique_ptr<Machine> make_machine(InstructionSet set) {
+  assert(is_available(set));
+#if defined(__x86_64__)
+  if (set == InstructionSet::avx512) return std::unique_ptr<Machine>(make_machine_avx512());
+  if (set == InstructionSet::avx2) return std::unique_ptr<Machine>(make_machine_avx2());
+#endif
+  return std::unique_ptr<Machine>(make_machine_128());
+}
+
+// The part of a task that begins at a puzzle and is short enough for a machine.
+Task part_of(const Task& task, std::size_t first) {
+  Task part = task;
+  part.count = std::min<std::size_t>(task.count - first, kMostPuzzles);
+  part.puzzles += first;
+  if (part.candidates != nullptr) part.candidates += first;
+  part.solutions += first;
+  part.texts += first * task.kept * task.stride;
+  return part;
+}
+
+}  // namespace
+
+Machine::~Machine() = default;
+
+Engine::Engine(InstructionSet set) : machine_(make_machine(set)) {}
+
+Report Engine::run(const Task& task, const Stop* stop) {
+  Report report;
+  for (std::size_t first = 0; first < task.count; first += kMostPuzzles) {
+    machine_->start(part_of(task, first));
+    bool done = false;
+    while (!done && (stop == nullptr || !stop->requested())) done = machine_->run();
+    report.splits += machine_->splits();
+    if (done) continue;
+    const auto rest = static_cast<std::ptrdiff_t>(std::min(first + kMostPuzzles, task.count));
+    report.open.assign(task.count, 0);
+    machine_->give_up(report.open.data() + first);
+    std::fill(report.open.begin() + rest, report.open.end(), 1);
+    std::fill(task.solutions + rest, task.solutions + task.count, 0);
+    break;
+  }
+  return report;
+}
+
+}  // namespace quadrille::sudoku::batch

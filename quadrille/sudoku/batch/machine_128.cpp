@@ -1,0 +1,9 @@
+#include "quadrille/sudoku/batch/kernel.h"
+#include "quadrille/sudoku/batch/lanes_128.h"
+#include "quadrille/sudoku/batch/machines.h"
+
+namespace quadrille::sudoku::batch {
+
+Machine* make_machine_128() { return new Kernel<Lanes128>; }
+
+}  // namespace quadrille::sudoku::batch

@@ -1,0 +1,77 @@
+// Transpose: turns texts of 81 characters into boards side by side, and solved boards into texts.
+//
+// Both ways go through tiles of 16 x 16 bytes, one in each 128 bits of the registers: 8 puzzles by
+// 32 cells. Four rounds of interleaving row i with row i + 8 transpose a tile.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include "quadrille/sudoku/batch/boards.h"
+
+namespace quadrille::sudoku::batch {
+
+template <class L>
+[[gnu::always_inline]] inline void transpose_tiles(typename L::Word* tile) {
+  typename L::Word other[16];
+#pragma GCC unroll 2
+  for (std::uint32_t round = 0; round < 2; ++round) {
+#pragma GCC unroll 8
+    for (std::uint32_t i = 0; i < 8; ++i) {
+      other[2 * i] = L::interleave_low(tile[i], tile[i + 8]);
+      other[2 * i + 1] = L::interleave_high(tile[i], tile[i + 8]);
+    }
+#pragma GCC unroll 8
+    for (std::uint32_t i = 0; i < 8; ++i) {
+      tile[2 * i] = L::interleave_low(other[i], other[i + 8]);
+      tile[2 * i + 1] = L::interleave_high(other[i], other[i + 8]);
+    }
+  }
+}
+
+// The tiles begin at these cells; the last overlaps the one before it.
+constexpr std::uint32_t kTileCells[3] = {0, 32, kCells - 32};
+
+// Reads one puzzle into each lane. `texts` has a text for every lane.
+template <class L>
+void read_texts(const char* const* texts, Boards<L>& boards) {
+#pragma GCC unroll 1
+  for (const std::uint32_t first : kTileCells) {
+    typename L::Word tile[16];
+#pragma GCC unroll 8
+    for (std::uint32_t i = 0; i < 8; ++i) {
+      tile[i] = L::read_pieces(texts + i, first);
+      tile[i + 8] = L::read_pieces(texts + i, first + 16);
+    }
+    transpose_tiles<L>(tile);
+#pragma GCC unroll 16
+    for (std::uint32_t i = 0; i < 16; ++i) {
+      boards.row[kRowOfCell.row[first + i]] = L::candidates_low(tile[i]);
+      boards.row[kRowOfCell.row[first + 16 + i]] = L::candidates_high(tile[i]);
+    }
+  }
+}
+
+// Writes the boards of the first lanes, one to each target.
+// requires: every cell has one candidate
+template <class L>
+void write_texts(const Boards<L>& boards, char* const* targets, std::uint32_t count) {
+  using Word = typename L::Word;
+#pragma GCC unroll 1
+  for (const std::uint32_t first : kTileCells) {
+    Word tile[16];
+#pragma GCC unroll 16
+    for (std::uint32_t i = 0; i < 16; ++i) {
+      tile[i] = L::pack(L::digits(boards.row[kRowOfCell.row[first + i]]),
+                        L::digits(boards.row[kRowOfCell.row[first + 16 + i]]));
+    }
+    transpose_tiles<L>(tile);
+    for (std::uint32_t lane = 0; lane < count; ++lane) {
+      const char* half = reinterpret_cast<const char*>(&tile[lane % 8]) + lane / 8 * 16;
+      std::memcpy(targets[lane] + first, half, 16);
+      std::memcpy(targets[lane] + first + 16, half + 8 * sizeof(Word), 16);
+    }
+  }
+}
+
+}  // namespace quadrille::sudoku::batch
