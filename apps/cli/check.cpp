@@ -1,10 +1,13 @@
+#include <array>
 #include <memory>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "effort.h"
 #include "pipeline.h"
+#include "plain_batch.h"
 #include "quadrille/sudoku/solve.h"
 #include "settings.h"
 #include "show.h"
@@ -56,8 +59,8 @@ std::string sentence(const Answer& answer, const Effort& effort) {
 }
 
 Reply check(const Settings& settings, const Puzzle& puzzle) {
-  const Effort effort(settings, puzzle.stop);
-  const Answer answer = sudoku::solve(puzzle.grid, effort.options());
+  Effort effort(settings, puzzle.stop);
+  const Answer answer = effort.solve(puzzle.grid);
   Reply reply;
   reply.status = verdict_status(answer.verdict, Status::several);
   if (puzzle.layout == Layout::json) {
@@ -78,9 +81,31 @@ Reply check(const Settings& settings, const Puzzle& puzzle) {
   return reply;
 }
 
+bool check_plain(PlainBatch& batch, const PlainBlock& block, const Emit& emit) {
+  constexpr std::array kVerdicts = {Verdict::none, Verdict::one, Verdict::many};
+  Reply reply;
+  for (const std::uint64_t solutions : batch.ask(block, {.limit = 2}).solutions) {
+    const Verdict verdict = kVerdicts.at(solutions);
+    reply.out += sign(verdict);
+    reply.out += '\n';
+    reply.status = worse(reply.status, verdict_status(verdict, Status::several));
+  }
+  return emit(std::move(reply));
+}
+
 Status run(const Settings& settings, Console& console) {
+  if (const auto wrong = contradiction(settings)) {
+    console.note("check: " + *wrong);
+    return Status::usage;
+  }
   Job job;
   job.answer = [&](const Puzzle& puzzle) { return check(settings, puzzle); };
+  PlainBatch batch(settings);
+  if (PlainBatch::serves(settings)) {
+    job.answer_plain = [&](const PlainBlock& block, const Emit& emit) {
+      return check_plain(batch, block, emit);
+    };
+  }
   return answer_records(settings, console, job);
 }
 
@@ -93,7 +118,7 @@ Verb add_check(CLI::App& app) {
   add_layout(*command, *settings, {Layout::line, Layout::json});
   add_threads(*command, *settings);
   add_board(*command, *settings);
-  add_search(*command, *settings);
+  add_search(*command, *settings, Engines::of_boards);
   command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }

@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <memory>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -6,6 +8,7 @@
 
 #include "effort.h"
 #include "pipeline.h"
+#include "plain_batch.h"
 #include "quadrille/sudoku/solve.h"
 #include "settings.h"
 #include "show.h"
@@ -23,11 +26,21 @@ constexpr const char* kExamples =
     "  quadrille count --limit 100 puzzles.txt\n"
     "  quadrille count --timeout 2 --out json puzzles.txt";
 
+// Boards with more solutions than this are counted one at a time, so that the others need not wait.
+constexpr std::uint64_t kMostInPlainLines = 1000;
+
+// One more than the limit, to know whether there are more.
+std::uint64_t sought(const Settings& settings) {
+  return settings.limit == UINT64_MAX ? UINT64_MAX : settings.limit + 1;
+}
+
+std::string show_count(std::uint64_t solutions, bool complete) {
+  return fmt::format("{}{}\n", solutions, complete ? "" : "+");
+}
+
 Reply count(const Settings& settings, const Puzzle& puzzle) {
-  const Effort effort(settings, puzzle.stop);
-  // One more than the limit, to know whether there are more.
-  const std::uint64_t sought = settings.limit == UINT64_MAX ? UINT64_MAX : settings.limit + 1;
-  const sudoku::Count found = sudoku::count(puzzle.grid, sought, effort.options());
+  Effort effort(settings, puzzle.stop);
+  const sudoku::Count found = effort.count(puzzle.grid, sought(settings));
   const std::uint64_t solutions = std::min(found.solutions, settings.limit);
   const bool reached_limit = found.solutions > settings.limit;
   const bool complete = found.complete && !reached_limit;
@@ -41,7 +54,7 @@ Reply count(const Settings& settings, const Puzzle& puzzle) {
     effort.add_stats(object, found.stats);
     reply.out = show_json(object);
   } else {
-    reply.out = fmt::format("{}{}\n", solutions, complete ? "" : "+");
+    reply.out = show_count(solutions, complete);
   }
   if (!complete && !reached_limit) {
     reply.status = Status::unknown;
@@ -52,9 +65,44 @@ Reply count(const Settings& settings, const Puzzle& puzzle) {
   return reply;
 }
 
+bool count_plain(const Settings& settings, PlainBatch& batch, const PlainBlock& block,
+                 const Emit& emit) {
+  const std::uint64_t limit = std::min(sought(settings), kMostInPlainLines + 1);
+  const PlainAnswers answers = batch.ask(block, {.limit = limit});
+  Reply reply;
+  for (std::size_t i = 0; i < answers.solutions.size(); ++i) {
+    const std::uint64_t solutions = answers.solutions[i];
+    if (solutions > kMostInPlainLines && settings.limit > kMostInPlainLines) {
+      if (!emit(std::exchange(reply, {}))) return false;
+      const sudoku::Grid grid = board_of(block, i);
+      const bool go_on = emit(count(settings, {.grid = grid,
+                                               .source = block.source,
+                                               .line = block.lines.line + i,
+                                               .number = 0,
+                                               .layout = Layout::line,
+                                               .stop = block.stop}));
+      if (!go_on) return false;
+      continue;
+    }
+    reply.out += show_count(std::min(solutions, settings.limit), solutions <= settings.limit);
+    if (solutions == 0) reply.status = Status::no_solution;
+  }
+  return emit(std::move(reply));
+}
+
 Status run(const Settings& settings, Console& console) {
+  if (const auto wrong = contradiction(settings)) {
+    console.note("count: " + *wrong);
+    return Status::usage;
+  }
   Job job;
   job.answer = [&](const Puzzle& puzzle) { return count(settings, puzzle); };
+  PlainBatch batch(settings);
+  if (PlainBatch::serves(settings)) {
+    job.answer_plain = [&](const PlainBlock& block, const Emit& emit) {
+      return count_plain(settings, batch, block, emit);
+    };
+  }
   return answer_records(settings, console, job);
 }
 
@@ -68,7 +116,7 @@ Verb add_count(CLI::App& app) {
   add_threads(*command, *settings);
   add_board(*command, *settings);
   add_limit(*command, *settings, "Count no further than N");
-  add_search(*command, *settings);
+  add_search(*command, *settings, Engines::of_boards);
   command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }

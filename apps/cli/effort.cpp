@@ -5,12 +5,17 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "quadrille/sudoku/batch/one_board.h"
+#include "quadrille/sudoku/batch/puzzle.h"
+
 namespace quadrille::cli {
 namespace {
 
 constexpr double kLongestTimeout = 1e9;  // more seconds would not fit into the clock
 
-constexpr const char* kEngine = "links";  // the only one there is, also behind `auto`
+std::string batch_name(sudoku::batch::InstructionSet set) {
+  return fmt::format("batch-{}", sudoku::batch::name(set));
+}
 
 }  // namespace
 
@@ -20,13 +25,46 @@ Effort::Effort(const Settings& settings, const Stop& parent)
     const std::chrono::duration<double> timeout(std::min(*settings.timeout, kLongestTimeout));
     stop_.set_deadline(start_ + std::chrono::duration_cast<Stop::Clock::duration>(timeout));
   }
-  options_ = {.choose = settings.choose,
+  options_ = {.engine = settings.engine.cover,
+              .choose = settings.choose,
               .seed = settings.seed,
               .max_nodes = settings.max_nodes,
               .stop = &stop_};
 }
 
+sudoku::Answer Effort::solve(const sudoku::Grid& grid) {
+  if (refuses(grid)) return {};
+  name_engine(grid);
+  if (!settings_.engine.batch) return sudoku::solve(grid, options_);
+  return sudoku::batch::solve_one(grid,
+                                  {.instruction_set = *settings_.engine.batch, .stop = &stop_});
+}
+
+sudoku::Count Effort::count(const sudoku::Grid& grid, std::uint64_t limit) {
+  if (refuses(grid)) return {};
+  name_engine(grid);
+  if (!settings_.engine.batch) return sudoku::count(grid, limit, options_);
+  return sudoku::batch::count_one(grid, limit,
+                                  {.instruction_set = *settings_.engine.batch, .stop = &stop_});
+}
+
+bool Effort::refuses(const sudoku::Grid& grid) {
+  if (!settings_.engine.batch || sudoku::batch::fits(grid.shape())) return false;
+  refusal_ = fmt::format("{} takes boards of 9x9 with boxes of 3x3, found {}",
+                         batch_name(*settings_.engine.batch), grid.shape().describe());
+  return true;
+}
+
+void Effort::name_engine(const sudoku::Grid& grid) {
+  if (settings_.engine.batch) {
+    engine_ = batch_name(*settings_.engine.batch);
+  } else if (sudoku::uses_batch(grid, options_)) {
+    engine_ = batch_name(sudoku::batch::best_instruction_set());
+  }
+}
+
 std::string Effort::excuse() const {
+  if (!refusal_.empty()) return refusal_;
   if (stop_.requested() && settings_.timeout) {
     return fmt::format("no answer within {} s", *settings_.timeout);
   }
@@ -36,7 +74,7 @@ std::string Effort::excuse() const {
 std::string Effort::stats_line(const cover::Stats& stats) const {
   if (!settings_.stats) return {};
   return fmt::format("solutions={} nodes={} updates={} seconds={:.6f} engine={}\n", stats.solutions,
-                     stats.nodes, stats.updates, seconds(), kEngine);
+                     stats.nodes, stats.updates, seconds(), engine_);
 }
 
 void Effort::add_stats(nlohmann::ordered_json& object, const cover::Stats& stats) const {
@@ -44,7 +82,7 @@ void Effort::add_stats(nlohmann::ordered_json& object, const cover::Stats& stats
   object["nodes"] = stats.nodes;
   object["updates"] = stats.updates;
   object["seconds"] = seconds();
-  object["engine"] = kEngine;
+  object["engine"] = engine_;
 }
 
 double Effort::seconds() const {

@@ -1,16 +1,18 @@
 // Effort: the search for one puzzle, with the limits from the command line and its bookkeeping.
 //   Effort effort(settings, puzzle.stop);
-//   Answer answer = sudoku::solve(puzzle.grid, effort.options());
+//   Answer answer = effort.solve(puzzle.grid);
 //   if (answer.verdict == Verdict::unknown) say(effort.excuse());   // "no answer within 2 s"
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <string>
 
 #include <nlohmann/json_fwd.hpp>
 
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/sudoku/solve.h"
 #include "settings.h"
 
 namespace quadrille::cli {
@@ -20,9 +22,14 @@ class Effort {
   // The clock starts here. `parent` ends the search early.
   Effort(const Settings& settings, const Stop& parent);
 
+  // By the engine of the settings. Where that cannot take the board, the answer is unknown.
+  sudoku::Answer solve(const sudoku::Grid& grid);
+  sudoku::Count count(const sudoku::Grid& grid, std::uint64_t limit);
+
   // Refer to this Effort.
   [[nodiscard]] const cover::SearchOptions& options() const { return options_; }
-  // Why there is no answer: "no answer within 2 s", "no answer within 1000 nodes".
+  // Why there is no answer: "no answer within 2 s", "no answer within 1000 nodes", "batch-avx2
+  // takes boards of 9x9 with boxes of 3x3, found 16x16 with boxes of 4x4".
   [[nodiscard]] std::string excuse() const;
   // With --stats: "solutions=1 nodes=64 updates=1234 seconds=0.000034 engine=links\n".
   [[nodiscard]] std::string stats_line(const cover::Stats& stats) const;
@@ -31,11 +38,17 @@ class Effort {
 
  private:
   [[nodiscard]] double seconds() const;
+  // Whether the batch engine was asked for and cannot take the board, which is noted.
+  bool refuses(const sudoku::Grid& grid);
+  // Notes who does the work on a board.
+  void name_engine(const sudoku::Grid& grid);
 
   const Settings& settings_;
   Stop::Clock::time_point start_;
   Stop stop_;
   cover::SearchOptions options_;
+  std::string engine_ = "links";
+  std::string refusal_;
 };
 
 }  // namespace quadrille::cli

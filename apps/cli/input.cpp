@@ -4,6 +4,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <span>
 #include <utility>
 
 #include <fcntl.h>
@@ -21,9 +22,9 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr std::size_t kBlock = std::size_t{1} << 16U;
+constexpr std::size_t kBlock = std::size_t{1} << 18U;
 constexpr std::size_t kBatch = 256;  // records handed out together, at most
-constexpr std::size_t kRamp = 16;    // fewer at first: see take_records
+constexpr std::size_t kRamp = 16;    // fewer at first: see ramp
 constexpr std::size_t kLongestShown = 40;
 
 std::string because(int error) {
@@ -39,6 +40,11 @@ Source make_source(const std::string& text, std::size_t number) {
   if (text == "-") return {Source::Kind::standard_input, "standard input", {}};
   if (exists(text, about)) return {Source::Kind::file, text, {}};
   return {Source::Kind::argument, fmt::format("argument {}", number), text};
+}
+
+// Small batches at the beginning: a few hard puzzles are to be shared out among all threads.
+std::size_t ramp(std::uint64_t records_so_far, std::size_t most) {
+  return std::min<std::uint64_t>(1 + records_so_far / kRamp, most);
 }
 
 // A file to read from, or why there is none.
@@ -84,8 +90,16 @@ std::string Source::complaint(const Error& error) const {
                      render::shortened(text, kLongestShown), place);
 }
 
-Input::Input(const std::vector<std::string>& sources, sudoku::ReadOptions options)
-    : options_(std::move(options)), block_(kBlock), wake_(::eventfd(0, EFD_CLOEXEC)) {
+sudoku::Record Batch::record(std::size_t index) const {
+  if (plain.count == 0) return records[index];
+  return {.kind = sudoku::Record::Kind::line,
+          .text = std::string(plain.board(index)),
+          .line = plain.line + index};
+}
+
+Input::Input(const std::vector<std::string>& sources, sudoku::ReadOptions options,
+             std::size_t most_plain)
+    : options_(std::move(options)), most_plain_(most_plain), wake_(::eventfd(0, EFD_CLOEXEC)) {
   if (sources.empty()) sources_.push_back(make_source("-", 1));
   for (const std::string& source : sources) {
     sources_.push_back(make_source(source, sources_.size() + 1));
@@ -172,10 +186,11 @@ void Input::open_source() {
 }
 
 void Input::read_block() {
-  const ssize_t count = ::read(file_, block_.data(), block_.size());
+  const std::span<char> room = splitter_->make_room(kBlock);
+  const ssize_t count = ::read(file_, room.data(), room.size());
+  splitter_->fill_room(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
   if (count > 0) {
     bytes_ += static_cast<std::uint64_t>(count);
-    splitter_->feed({block_.data(), static_cast<std::size_t>(count)});
     return;
   }
   if (count < 0) {
@@ -187,14 +202,15 @@ void Input::read_block() {
   file_ = -1;
 }
 
+Batch Input::new_batch() const {
+  return {.source = &sources_[opened_ - 1], .first = record_count_ + 1, .bytes = bytes_};
+}
+
 bool Input::take_records() {
   if (!splitter_) return false;
-  Batch batch;
-  batch.source = &sources_[opened_ - 1];
-  batch.first = record_count_ + 1;
-  batch.bytes = bytes_;
-  // Small batches at the beginning: a few hard puzzles are to be shared out among all threads.
-  const std::size_t most = std::min<std::size_t>(1 + record_count_ / kRamp, kBatch);
+  if (take_plain_lines()) return true;
+  Batch batch = new_batch();
+  const std::size_t most = ramp(record_count_, kBatch);
   while (batch.records.size() < most) {
     std::optional<sudoku::Record> record = splitter_->next();
     if (!record) break;
@@ -206,13 +222,23 @@ bool Input::take_records() {
   return true;
 }
 
+bool Input::take_plain_lines() {
+  if (most_plain_ == 0) return false;
+  std::optional<sudoku::PlainLines> lines = splitter_->next_plain(ramp(record_count_, most_plain_));
+  if (!lines) return false;
+  Batch batch = new_batch();
+  batch.plain = *std::move(lines);
+  record_count_ += batch.plain.count;
+  ready_ = std::move(batch);
+  return true;
+}
+
 // The source gives no records, but counts as one.
 void Input::report(std::string message) {
-  ready_ = Batch{.source = &sources_[opened_ - 1],
-                 .records = {},
-                 .trouble = Error{std::move(message)},
-                 .first = ++record_count_,
-                 .bytes = bytes_};
+  Batch batch = new_batch();
+  batch.trouble = Error{std::move(message)};
+  ++record_count_;
+  ready_ = std::move(batch);
 }
 
 Result<std::string> read_whole(const std::string& path, std::size_t most) {

@@ -34,15 +34,23 @@ struct Source {
 // Some records that follow each other in one source.
 struct Batch {
   const Source* source = nullptr;  // lives as long as the Input
-  std::vector<sudoku::Record> records;
-  std::optional<Error> trouble;  // set instead of records: the source cannot be read
-  std::uint64_t first = 0;       // the number of the first record in all the input, from 1
-  std::uint64_t bytes = 0;       // read so far, from all sources
+  std::vector<sudoku::Record> records = {};
+  sudoku::PlainLines plain = {};      // set instead of records
+  std::optional<Error> trouble = {};  // set instead of records: the source cannot be read
+  std::uint64_t first = 0;            // the number of the first record in all the input, from 1
+  std::uint64_t bytes = 0;            // read so far, from all sources
+
+  // The number of records; a source that cannot be read counts as one.
+  [[nodiscard]] std::size_t size() const { return trouble ? 1 : plain.count + records.size(); }
+  // requires: no trouble
+  [[nodiscard]] sudoku::Record record(std::size_t index) const;
 };
 
 class Input {
  public:
-  Input(const std::vector<std::string>& sources, sudoku::ReadOptions options);
+  // Of plain lines, up to so many are handed out together; with 0 they are records like others.
+  Input(const std::vector<std::string>& sources, sudoku::ReadOptions options,
+        std::size_t most_plain = 0);
   ~Input();
   Input(const Input&) = delete;
   Input& operator=(const Input&) = delete;
@@ -67,15 +75,17 @@ class Input {
   void open_source();
   void read_block();
   bool take_records();
+  bool take_plain_lines();
+  Batch new_batch() const;
   void report(std::string message);
 
   const sudoku::ReadOptions options_;
+  const std::size_t most_plain_;
   std::vector<Source> sources_;
   std::size_t opened_ = 0;  // sources that were opened so far; the last of them is being read
   int file_ = -1;           // of the source being read
   std::unique_ptr<sudoku::RecordSplitter> splitter_;
   std::optional<Batch> ready_;
-  std::vector<char> block_;
   std::atomic<bool> closed_ = false;
   int wake_ = -1;  // becomes readable when the input is closed
   std::uint64_t record_count_ = 0;

@@ -23,6 +23,8 @@ namespace {
 // How long a second puzzle may take to arrive before the first one counts as the only one.
 constexpr std::chrono::milliseconds kAloneWait(100);
 constexpr std::size_t kBatchesPerThread = 16;  // in flight: read, but not yet written
+// Plain lines answered at one stroke: few enough that the cache holds all there is to them.
+constexpr std::size_t kPlainLines = 2048;
 
 // What all batches of a run share.
 struct Run {
@@ -56,19 +58,29 @@ Reply answer_record(const Run& run, const Source& source, const sudoku::Record& 
                          .stop = run.stop});
 }
 
+bool answer_plain(const Run& run, const Batch& batch, const Emit& emit) {
+  // After a stop, answers may have been cut short.
+  const Emit emit_if_sure = [&](Reply reply) {
+    return !run.stop.requested() && emit(std::move(reply));
+  };
+  return run.job.answer_plain({.lines = batch.plain, .source = *batch.source, .stop = run.stop},
+                              emit_if_sure);
+}
+
 // Hands the replies of a batch to `emit`, which may say that it wants no more. False when the run
 // is to end here.
-template <class Emit>
-bool answer_batch(const Run& run, const Batch& batch, Emit emit) {
-  const std::size_t count = batch.trouble ? 1 : batch.records.size();
-  for (std::size_t i = 0; i < count; ++i) {
+bool answer_batch(const Run& run, const Batch& batch, const Emit& emit) {
+  if (batch.plain.count != 0 && run.job.answer_plain && run.layout == Layout::line) {
+    return answer_plain(run, batch, emit);
+  }
+  for (std::size_t i = 0; i < batch.size(); ++i) {
     const std::uint64_t number = batch.first + i;
     if (run.stop.requested()) return false;
     if (number > 1 && !run.job.between.empty() && !emit(Reply{.out = run.job.between})) {
       return false;
     }
     Reply reply = batch.trouble ? refuse(run, *batch.source, number, *batch.trouble)
-                                : answer_record(run, *batch.source, batch.records[i], number);
+                                : answer_record(run, *batch.source, batch.record(i), number);
     if (run.stop.requested()) return false;  // the reply may have been cut short
     const bool last = run.settings.strict && reply.status == Status::unreadable;
     if (!emit(std::move(reply)) || last) return false;
@@ -90,7 +102,7 @@ void perform(const Run& run, const Task& task, Sequencer& sequencer) {
 
 void answer_here(const Run& run, Input& input, std::optional<Batch> batch, Sequencer& sequencer) {
   for (; batch; batch = input.next()) {
-    const auto slot = sequencer.open(batch->records.size(), batch->bytes);
+    const auto slot = sequencer.open(batch->size(), batch->bytes);
     if (!slot) return;
     perform(run, {*std::move(batch), *slot}, sequencer);
   }
@@ -105,7 +117,7 @@ void answer_on_threads(const Run& run, Input& input, std::optional<Batch> batch,
   // whoever is free takes the one that has waited longest.
   tbb::concurrent_queue<Task> waiting;
   for (; batch; batch = input.next()) {
-    const auto slot = sequencer.open(batch->records.size(), batch->bytes);
+    const auto slot = sequencer.open(batch->size(), batch->bytes);
     if (!slot) break;
     waiting.push({*std::move(batch), *slot});
     const HoldSignals hold;  // threads start here; signals are for the main thread
@@ -120,12 +132,12 @@ void answer_on_threads(const Run& run, Input& input, std::optional<Batch> batch,
 Status answer_with(const Settings& settings, Console& console, const Job& job,
                    std::size_t threads) {
   Run run{.settings = settings, .job = job, .options = {.shape = settings.shape}};
-  Input input(settings.sources, run.options);
+  Input input(settings.sources, run.options, job.answer_plain ? kPlainLines : 0);
   if (!job.header.empty() && !console.print(job.header)) return console.status();
   std::optional<Batch> batch = input.next();
   if (settings.layout != Layout::automatic) {
     run.layout = settings.layout;
-  } else if (console.out_is_terminal() && batch && batch->records.size() == 1 &&
+  } else if (console.out_is_terminal() && batch && batch->size() == 1 &&
              input.ends_within(kAloneWait)) {
     run.layout = Layout::board;
   }

@@ -32,11 +32,28 @@ struct Puzzle {
   [[nodiscard]] std::string where() const { return source.where(line); }
 };
 
+// Plain lines of 9x9 boards that may be answered at one stroke.
+struct PlainBlock {
+  const sudoku::PlainLines& lines;
+  const Source& source;
+  const Stop& stop;
+
+  [[nodiscard]] std::string where(std::size_t index) const {
+    return source.where(lines.line + index);
+  }
+};
+
+// Takes a reply; false when no more is wanted.
+using Emit = std::function<bool(Reply)>;
+
 struct Job {
   std::string header;        // comes before everything else
   std::string between;       // comes between the replies
   std::string blank = "\n";  // the reply to a record that cannot be read, except in JSON
   std::function<Reply(const Puzzle&)> answer;
+  // Where it is there: answers plain lines in Layout::line, in replies for one board or more, each
+  // as soon as it is known. False when the emitter wanted no more.
+  std::function<bool(const PlainBlock&, const Emit&)> answer_plain = {};
 };
 
 // Answers on as many threads as the settings say; `answer` has to bear that. Memory stays constant

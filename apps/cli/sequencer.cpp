@@ -57,10 +57,14 @@ void Sequencer::write_first() {
     if (!out.empty() && !console_.print(out)) end_run();
     out.clear();
   };
-  for (const Reply& reply : std::exchange(slots_.front().replies, {})) {
+  for (Reply& reply : std::exchange(slots_.front().replies, {})) {
     if (over_) return;
     status_ = worse(status_, reply.status);
-    out += reply.out;
+    if (out.empty()) {
+      out = std::move(reply.out);
+    } else {
+      out += reply.out;
+    }
     if (reply.notes.empty()) continue;
     flush();
     console_.note(reply.notes);

@@ -57,6 +57,25 @@ Result<std::optional<Shape>> load_regions(const std::string& path) {
   return as_option(std::move(shape));
 }
 
+Choices<EngineChoice> engine_choices(Engines engines) {
+  using sudoku::batch::InstructionSet;
+  Choices<EngineChoice> choices = {{"auto", {}}, {"links", {.cover = cover::EngineName::links}}};
+  if (engines == Engines::of_problems) return choices;
+  choices.emplace_back("batch", EngineChoice{.batch = sudoku::batch::best_instruction_set()});
+  choices.emplace_back("batch-128", EngineChoice{.batch = InstructionSet::vector128});
+  choices.emplace_back("batch-avx2", EngineChoice{.batch = InstructionSet::avx2});
+  choices.emplace_back("batch-avx512", EngineChoice{.batch = InstructionSet::avx512});
+  return choices;
+}
+
+Result<EngineChoice> parse_engine(std::string_view text, Engines engines) {
+  Result<EngineChoice> engine = one_of(text, engine_choices(engines));
+  if (engine && engine->batch && !sudoku::batch::is_available(*engine->batch)) {
+    return Error{fmt::format("this processor cannot run {}", text)};
+  }
+  return engine;
+}
+
 }  // namespace
 
 void add_sources(CLI::App& app, Settings& settings) {
@@ -110,7 +129,7 @@ void add_limit(CLI::App& app, Settings& settings, const std::string& help) {
       ->group(kSearchGroup);
 }
 
-void add_search(CLI::App& app, Settings& settings) {
+void add_search(CLI::App& app, Settings& settings, Engines engines) {
   const auto any_number = [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); };
   add_value(
       app, "--timeout", settings.timeout,
@@ -132,9 +151,11 @@ void add_search(CLI::App& app, Settings& settings) {
       ->group(kSearchGroup);
   add_value(app, "--seed", settings.seed, any_number, "N", "For --choose random (default: 0)")
       ->group(kSearchGroup);
-  add_choice<EngineName>(app, "--engine", settings.engine,
-                         {{"auto", EngineName::automatic}, {"links", EngineName::links}},
-                         "How the search is done (default: auto)")
+  add_value(
+      app, "--engine", settings.engine,
+      [engines](std::string_view text) { return parse_engine(text, engines); },
+      fmt::format("{}", fmt::join(names(engine_choices(engines)), "|")),
+      "How the search is done (default: auto)")
       ->group(kSearchGroup);
   app.add_flag("--stats", settings.stats, "Tell the work done, a line per puzzle on standard error")
       ->group(kSearchGroup);
@@ -145,6 +166,16 @@ void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& of
   Choices<Layout> choices;
   for (const Layout layout : offered) choices.emplace_back(layout_name(layout), layout);
   add_choice<Layout>(app, option_names, settings.layout, choices, "How results are written");
+}
+
+std::optional<std::string> contradiction(const Settings& settings) {
+  if (!settings.engine.batch) return std::nullopt;
+  const char* option = settings.max_nodes != UINT64_MAX          ? "--max-nodes"
+                       : settings.choose != cover::Choice::least ? "--choose"
+                                                                 : nullptr;
+  if (option == nullptr) return std::nullopt;
+  return fmt::format("{} means nothing to the batch engine: expected --engine auto or links",
+                     option);
 }
 
 std::size_t thread_count(const Settings& settings) {

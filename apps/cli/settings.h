@@ -13,6 +13,7 @@
 #include "console.h"
 #include "layout.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/sudoku/batch/instruction_set.h"
 #include "quadrille/sudoku/shape.h"
 
 namespace CLI {
@@ -21,7 +22,15 @@ class App;
 
 namespace quadrille::cli {
 
-enum class EngineName { automatic, links };
+// What --engine asks for.
+struct EngineChoice {
+  cover::EngineName cover = cover::EngineName::automatic;
+  // Of the batch engine, where it was named.
+  std::optional<sudoku::batch::InstructionSet> batch = std::nullopt;
+};
+
+// Which engines a verb has: those of exact-cover problems, or also those of boards alone.
+enum class Engines { of_problems, of_boards };
 
 struct Settings {
   std::vector<std::string> sources;  // puzzles, files, or "-"; none: standard input
@@ -37,7 +46,7 @@ struct Settings {
   std::uint64_t max_nodes = UINT64_MAX;
   std::uint64_t seed = 0;
   cover::Choice choose = cover::Choice::least;
-  EngineName engine = EngineName::automatic;
+  EngineChoice engine;
   bool stats = false;
 };
 
@@ -49,10 +58,13 @@ void add_colour(CLI::App& app, Settings& settings);   // --colour, --color
 void add_threads(CLI::App& app, Settings& settings);  // --threads
 void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit
 // --timeout, --max-nodes, --seed, --choose, --engine, --stats
-void add_search(CLI::App& app, Settings& settings);
+void add_search(CLI::App& app, Settings& settings, Engines engines = Engines::of_problems);
 // --out, or what else it is called, with those of the layouts that the verb can write.
 void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& offered,
                 const std::string& option_names = "--out");
+
+// What is wrong with the options taken together, if anything.
+std::optional<std::string> contradiction(const Settings& settings);
 
 // The number of threads to use, at least 1.
 std::size_t thread_count(const Settings& settings);

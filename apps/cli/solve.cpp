@@ -1,12 +1,15 @@
 #include "quadrille/sudoku/solve.h"
 
+#include <algorithm>
 #include <memory>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "effort.h"
 #include "pipeline.h"
+#include "plain_batch.h"
 #include "settings.h"
 #include "show.h"
 #include "verbs.h"
@@ -35,6 +38,10 @@ constexpr const char* kExamples =
     "  quadrille solve --out board --size 4 1....2....3....4\n"
     "  quadrille solve --timeout 2 --stats hard.txt";
 
+std::string several(bool shown) {
+  return shown ? "several solutions, one of them is shown" : "several solutions";
+}
+
 std::string remark(const Answer& answer, bool shown, const Effort& effort) {
   switch (answer.verdict) {
     case Verdict::none:
@@ -42,7 +49,7 @@ std::string remark(const Answer& answer, bool shown, const Effort& effort) {
     case Verdict::one:
       return "one solution";
     case Verdict::many:
-      return shown ? "several solutions, one of them is shown" : "several solutions";
+      return several(shown);
     case Verdict::unknown:
       break;
   }
@@ -72,8 +79,8 @@ std::string show_object(const Grid& puzzle, const Grid* solution, const Answer& 
 }
 
 Reply solve(const SolveSettings& settings, const BoardsStyle& style, const Puzzle& puzzle) {
-  const Effort effort(settings.common, puzzle.stop);
-  const Answer answer = sudoku::solve(puzzle.grid, effort.options());
+  Effort effort(settings.common, puzzle.stop);
+  const Answer answer = effort.solve(puzzle.grid);
   const bool wanted = answer.verdict == Verdict::one || !settings.unique;
   const Grid* solution = answer.solution && wanted ? &*answer.solution : nullptr;
   const std::string said = remark(answer, solution != nullptr, effort);
@@ -91,13 +98,48 @@ Reply solve(const SolveSettings& settings, const BoardsStyle& style, const Puzzl
   return reply;
 }
 
+// The same for plain lines: one reply up to each board about which there is something to say.
+bool solve_plain(const SolveSettings& settings, PlainBatch& batch, const PlainBlock& block,
+                 const Emit& emit) {
+  PlainAnswers answers = batch.ask(block, {.limit = 2, .keep = true});
+  const auto is_one = [](std::uint64_t solutions) { return solutions == 1; };
+  if (std::ranges::all_of(answers.solutions, is_one)) {
+    return emit({.out = std::move(answers.lines)});
+  }
+  Reply reply;
+  for (std::size_t i = 0; i < answers.solutions.size(); ++i) {
+    const std::uint64_t solutions = answers.solutions[i];
+    const bool shown = solutions == 1 || (solutions > 1 && !settings.unique);
+    reply.out += shown ? answers.line(i) : "\n";
+    if (solutions == 1) continue;
+    reply.status = solutions == 0    ? Status::no_solution
+                   : settings.unique ? Status::several
+                                     : Status::fine;
+    const std::string said =
+        solutions == 0 ? no_solution(sudoku::find_obstacles(board_of(block, i))) : several(shown);
+    reply.notes = block.where(i) + ": " + said + "\n";
+    if (!emit(std::exchange(reply, {}))) return false;
+  }
+  return emit(std::move(reply));
+}
+
 Status run(const SolveSettings& settings, Console& console) {
   const Settings& common = settings.common;
+  if (const auto wrong = contradiction(common)) {
+    console.note("solve: " + *wrong);
+    return Status::usage;
+  }
   const BoardsStyle style = {.colour = console.coloured(common.colour), .width = console.width()};
   Job job;
   if (common.layout == Layout::csv) job.header = "puzzle,solution\n";
   job.between = gap_between(common.layout);
   job.answer = [&](const Puzzle& puzzle) { return solve(settings, style, puzzle); };
+  PlainBatch batch(common);
+  if (PlainBatch::serves(common)) {
+    job.answer_plain = [&](const PlainBlock& block, const Emit& emit) {
+      return solve_plain(settings, batch, block, emit);
+    };
+  }
   return answer_records(common, console, job);
 }
 
@@ -114,7 +156,7 @@ Verb add_solve(CLI::App& app) {
   add_colour(*command, common);
   add_threads(*command, common);
   add_board(*command, common);
-  add_search(*command, common);
+  add_search(*command, common, Engines::of_boards);
   command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "quadrille/base/result.h"
 
@@ -65,14 +66,9 @@ CLI::Option* add_value(CLI::App& app, const std::string& option_names, T& target
 template <class T>
 CLI::Option* add_choice(CLI::App& app, const std::string& option_names, T& target,
                         const Choices<T>& choices, const std::string& help) {
-  std::string value_name;
-  for (const std::string_view name : names(choices)) {
-    if (!value_name.empty()) value_name += '|';
-    value_name += name;
-  }
   return add_value(
       app, option_names, target, [choices](std::string_view text) { return one_of(text, choices); },
-      value_name, help);
+      fmt::format("{}", fmt::join(names(choices), "|")), help);
 }
 
 }  // namespace quadrille::cli

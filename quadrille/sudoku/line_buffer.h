@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -25,6 +26,10 @@ struct InputLine {
 class LineBuffer {
  public:
   void feed(std::string_view bytes);
+  // The same without a copy: room for that many bytes, to be written before anything else is asked;
+  // then the number of those that were.
+  std::span<char> make_room(std::size_t size);
+  void fill_room(std::size_t size);
   // Says that there are no more bytes: a last line without line feed is whole.
   void finish() { finished_ = true; }
   [[nodiscard]] bool finished() const { return finished_; }
@@ -37,8 +42,14 @@ class LineBuffer {
   // Bytes from here on stay, although the lines have been passed.
   void keep_from(std::optional<std::size_t> kept) { kept_ = kept; }
 
+  // What has been fed from the start of the next line on, and that line's number and offset.
+  // Empty inside a line that was too long.
+  std::string_view unread();
+  [[nodiscard]] std::size_t number() const { return number_; }
+  [[nodiscard]] std::size_t offset() const { return cursor_; }
+
   [[nodiscard]] std::string_view text(std::size_t begin, std::size_t end) const {
-    return std::string_view(bytes_).substr(begin - base_, end - begin);
+    return fed().substr(begin - base_, end - begin);
   }
   [[nodiscard]] std::string_view text(const InputLine& line) const {
     return text(line.begin, line.end);
@@ -48,7 +59,11 @@ class LineBuffer {
   bool skip_cut_line();
   void skip_byte_order_mark();
 
-  std::string bytes_;  // the input from base_ on
+  void drop_read();
+  [[nodiscard]] std::string_view fed() const { return std::string_view(bytes_).substr(0, size_); }
+
+  std::string bytes_;     // the input from base_ on, and room
+  std::size_t size_ = 0;  // without the room
   std::size_t base_ = 0;
   std::size_t cursor_ = 0;    // where the next line begins
   std::size_t searched_ = 0;  // from the cursor up to here there is no line feed

@@ -1,5 +1,6 @@
 #include "quadrille/sudoku/line_buffer.h"
 
+#include <algorithm>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -30,6 +31,21 @@ TEST(LineBuffer, GivesALineAsSoonAsItsLineFeedIsThere) {
   buffer.finish();
   EXPECT_EQ(drain(buffer), Texts{"3:two"});
   EXPECT_EQ(drain(buffer), Texts{});
+}
+
+TEST(LineBuffer, TakesBytesThatAreWrittenIntoItsRoom) {
+  LineBuffer buffer;
+  buffer.feed("on");
+  std::ranges::copy(std::string_view("e\ntwo\nthr"), buffer.make_room(100).begin());
+  buffer.fill_room(9);
+  EXPECT_EQ(buffer.unread(), "one\ntwo\nthr");
+  EXPECT_EQ(drain(buffer), (Texts{"1:one", "2:two"}));
+  EXPECT_EQ(buffer.unread(), "thr");
+  EXPECT_EQ(buffer.number(), 3U);
+  EXPECT_EQ(buffer.make_room(5).size(), 5U);
+  buffer.fill_room(0);
+  buffer.feed("ee\n");
+  EXPECT_EQ(drain(buffer), Texts{"3:three"});
 }
 
 TEST(LineBuffer, SkipsAByteOrderMarkAtTheStartOnly) {

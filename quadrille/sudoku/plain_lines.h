@@ -12,7 +12,7 @@ namespace quadrille::sudoku {
 constexpr std::size_t kPlainBoard = 81;  // characters
 
 struct PlainLines {
-  std::string text;
+  std::string text = {};
   std::size_t count = 0;
   std::size_t stride = kPlainBoard + 1;  // from board to board
   std::size_t line = 1;                  // the number of the first line in the input
@@ -20,6 +20,8 @@ struct PlainLines {
   [[nodiscard]] std::string_view board(std::size_t index) const {
     return std::string_view(text).substr(index * stride, kPlainBoard);
   }
+
+  friend bool operator==(const PlainLines&, const PlainLines&) = default;
 };
 
 // Whether there are 81 digits and points, and nothing else. 0 stands for an empty cell, as . does.

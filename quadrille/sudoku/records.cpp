@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/sudoku/batch/puzzle.h"
 #include "quadrille/sudoku/line_role.h"
 
 namespace quadrille::sudoku {
@@ -50,6 +51,23 @@ std::optional<Record> RecordSplitter::next() {
   Record record = std::move(ready_.front());
   ready_.pop_front();
   return record;
+}
+
+std::optional<PlainLines> RecordSplitter::next_plain(std::size_t most) {
+  const bool something_is_open =
+      !ready_.empty() || !block_.empty() || csv_ || ruled_ || section_ != Section::none;
+  if (something_is_open || (shape() != nullptr && !batch::fits(*shape()))) return std::nullopt;
+  const std::string_view unread = input_.unread();
+  const PlainCount count = count_plain_lines(unread, most);
+  if (count.lines == 0) return std::nullopt;
+  const std::size_t bytes = count.lines * count.stride;
+  PlainLines lines{.text = std::string(unread.substr(0, bytes)),
+                   .count = count.lines,
+                   .stride = count.stride,
+                   .line = input_.number()};
+  input_.move_to(input_.offset() + bytes, input_.number() + count.lines);
+  at_start_ = false;
+  return lines;
 }
 
 bool RecordSplitter::take(const InputLine& line) {

@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <deque>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -25,6 +26,7 @@
 #include "quadrille/sudoku/line_buffer.h"
 #include "quadrille/sudoku/line_role.h"
 #include "quadrille/sudoku/line_scan.h"
+#include "quadrille/sudoku/plain_lines.h"
 #include "quadrille/sudoku/read.h"
 
 namespace quadrille::sudoku {
@@ -46,10 +48,18 @@ class RecordSplitter {
   explicit RecordSplitter(ReadOptions options = {}) : options_(std::move(options)) {}
 
   void feed(std::string_view bytes) { input_.feed(bytes); }
+  // The same without a copy: room for that many bytes, to be written before anything else is asked;
+  // then the number of those that were.
+  std::span<char> make_room(std::size_t size) { return input_.make_room(size); }
+  void fill_room(std::size_t size) { input_.fill_room(size); }
   // Says that there are no more bytes.
   void finish() { input_.finish(); }
   // The next record, or nothing where more bytes are needed (after finish(): where all are read).
   std::optional<Record> next();
+  // The next records at once, `most` at the most, where they are plain lines of 9x9 boards (and
+  // such boards are wanted). Where this finds nothing, next() tells what comes; both may be called
+  // by turns.
+  std::optional<PlainLines> next_plain(std::size_t most);
 
  private:
   enum class Section : std::uint8_t { none, puzzle, other };

@@ -1,14 +1,11 @@
 // Boards of 9x9 with boxes go to the batch engine, all others are put into exact-cover form.
 #include "quadrille/sudoku/solve.h"
 
-#include <array>
-
 #include <fmt/format.h>
 
 #include "quadrille/cover/diagnose.h"
-#include "quadrille/sudoku/batch/engine.h"
+#include "quadrille/sudoku/batch/one_board.h"
 #include "quadrille/sudoku/batch/puzzle.h"
-#include "quadrille/sudoku/plain_lines.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::sudoku {
@@ -26,65 +23,6 @@ std::vector<std::string> find_obstacles(const Grid& grid, const cover::Problem& 
     obstacles.push_back(fmt::format("nothing is left for {}", problem.item_name(item)));
   }
   return obstacles;
-}
-
-// What the batch engine finds out about one board.
-struct Found {
-  std::uint64_t solutions = 0;
-  bool complete = false;
-  std::uint64_t splits = 0;
-};
-
-Found run_batch(const Grid& grid, std::uint64_t limit, const Stop* stop, std::span<char> texts) {
-  const batch::Puzzle puzzle(grid);
-  const char* text = puzzle.text();
-  const std::uint16_t* candidates = puzzle.candidates();
-  Found found;
-  batch::Engine engine;
-  const batch::Report report =
-      engine.run({.puzzles = &text,
-                  .candidates = &candidates,
-                  .count = 1,
-                  .limit = limit,
-                  .solutions = &found.solutions,
-                  .kept = static_cast<std::uint32_t>(texts.size() / kPlainBoard),
-                  .texts = texts.data()},
-                 stop);
-  found.complete = report.open.empty() || report.open[0] == 0;
-  found.splits = report.splits;
-  return found;
-}
-
-Stats stats_of(const Found& found) {
-  Stats stats;
-  stats.solutions = found.solutions;
-  stats.nodes = 1 + 2 * found.splits;  // each split of a board makes two of it
-  stats.free = found.splits;
-  return stats;
-}
-
-Grid solution_of(const Grid& grid, const char* text) {
-  Grid solution(grid.shape());
-  for (Cell cell = 0; cell < kPlainBoard; ++cell) {
-    solution.set(cell, static_cast<Digit>(text[cell] - '0'));
-  }
-  return solution;
-}
-
-Answer solve_by_batch(const Grid& grid, const Stop* stop) {
-  std::array<char, 2 * kPlainBoard> texts;
-  const Found found = run_batch(grid, 2, stop, texts);
-  Answer answer;
-  if (found.solutions > 0) answer.solution = solution_of(grid, texts.data());
-  if (found.solutions > 1) {
-    answer.another = solution_of(grid, texts.data() + kPlainBoard);
-    answer.verdict = Verdict::many;
-  } else if (found.complete) {
-    answer.verdict = found.solutions == 1 ? Verdict::one : Verdict::none;
-  }
-  if (answer.verdict == Verdict::none) answer.obstacles = find_obstacles(grid);
-  answer.stats = stats_of(found);
-  return answer;
 }
 
 }  // namespace
@@ -117,7 +55,9 @@ bool Solver::next() {
 }
 
 Answer solve(const Grid& grid, const SearchOptions& options) {
-  if (uses_batch(grid, options)) return solve_by_batch(grid, options.stop);
+  if (uses_batch(grid, options)) {
+    return batch::solve_one(grid, {.stop = options.stop});
+  }
   Solver solver(grid, options);
   Answer answer;
   if (solver.next()) {
@@ -137,13 +77,10 @@ Answer solve(const Grid& grid, const SearchOptions& options) {
 }
 
 Count count(const Grid& grid, std::uint64_t limit, const SearchOptions& options) {
-  Count count;
   if (uses_batch(grid, options) && limit > 0) {
-    const Found found = run_batch(grid, limit, options.stop, {});
-    return {.solutions = found.solutions,
-            .complete = found.complete && found.solutions < limit,
-            .stats = stats_of(found)};
+    return batch::count_one(grid, limit, {.stop = options.stop});
   }
+  Count count;
   Solver solver(grid, options);
   while (count.solutions < limit && solver.next()) ++count.solutions;
   count.complete = solver.exhausted();

@@ -58,9 +58,9 @@ struct Answer {
   Stats stats;
 };
 
-// Whether the batch engine (batch/engine.h) does the work of solve() and count(): for boards of 9x9
-// with boxes of 3x3, where the options do not ask for something else. Of the statistics it knows
-// the solutions, the boards that it looked at (`nodes`) and those that it split in two (`free`).
+// Whether the batch engine does the work of solve() and count(): for boards of 9x9 with boxes of
+// 3x3, where the options do not ask for something else. See batch/one_board.h for what its
+// statistics mean.
 bool uses_batch(const Grid& grid, const SearchOptions& options = {});
 
 // Looks for two solutions, which is enough to tell none, one and many apart.

@@ -108,7 +108,7 @@ class Solve(ProgramTest):
         self.assertEqual(len(result.notes), 2)
         for note in result.notes:
             self.assertRegex(
-                note, r"^solutions=1 nodes=\d+ updates=\d+ seconds=\d+\.\d+ engine=\w+$")
+                note, r"^solutions=1 nodes=\d+ updates=\d+ seconds=\d+\.\d+ engine=[\w-]+$")
 
     def test_json_tells_the_puzzle_the_solution_and_the_verdict(self):
         result = run("solve", "--out", "json", EASY, BLANK, CONTRADICTORY)

@@ -53,6 +53,18 @@ class Sudoku(ProgramTest):
         self.assertGreater(result.lines.count("0"), 0.9 * len(puzzles))
         self.assertLessEqual(set(result.lines), {"0", "1", "2+"})
 
+    def test_every_engine_agrees_with_dancing_links_on_whole_sets(self):
+        engines = [engine for engine in ("batch-128", "batch-avx2", "batch-avx512")
+                   if run("check", "--engine", engine, boards.EASY).status == FINE]
+        for path in sorted((data.FOLDER / "sudoku").glob("*.txt")):
+            checked = run("check", "--engine", "links", path)
+            solved = run("solve", "--unique", "--engine", "links", path)
+            self.assertEqual(len(checked.lines), len(records(path)))
+            for engine in engines:
+                with self.subTest(path=path.name, engine=engine):
+                    self.assertEqual(run("check", "--engine", engine, path), checked)
+                    self.assertEqual(run("solve", "--unique", "--engine", engine, path), solved)
+
     def test_large_boards_are_read(self):
         files = sorted((data.FOLDER / "large").glob("*.txt"))
         self.assertGreater(len(files), 20)
