@@ -14,8 +14,8 @@ enum class InstructionSet : std::uint8_t {
   avx512,     // as on Ice Lake and later
 };
 
-constexpr std::array kInstructionSets = {InstructionSet::vector128, InstructionSet::avx2,
-                                         InstructionSet::avx512};
+inline constexpr std::array kInstructionSets = {InstructionSet::vector128, InstructionSet::avx2,
+                                                InstructionSet::avx512};
 
 // "128", "avx2", "avx512"
 std::string_view name(InstructionSet set);

@@ -118,7 +118,7 @@ struct Lanes128 {
     Word found = zero();
     for (std::uint16_t digit = 0; digit < 9; ++digit) {
       const auto character = static_cast<std::uint16_t>('1' + digit);
-      found |= equal(characters, all(character)) & static_cast<std::uint16_t>(1 << digit);
+      found |= equal(characters, all(character)) & all(static_cast<std::uint16_t>(1U << digit));
     }
     return found | (equal(found, zero()) & 0x1FF);
   }
