@@ -23,7 +23,13 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
   target_compile_options(quadrille_flags INTERFACE -Wno-restrict)
 endif()
 
-if(QUADRILLE_SANITIZE)
+if(QUADRILLE_SANITIZE STREQUAL "thread")
+  # TBB itself is not built for this sanitizer, which would find its hand-overs suspicious. So its
+  # headers are left out too: what the program hands over is guarded by its own mutexes.
+  add_compile_options(-fsanitize=thread -fno-omit-frame-pointer
+    "-fsanitize-ignorelist=${PROJECT_SOURCE_DIR}/cmake/thread_sanitizer_ignores.txt")
+  add_link_options(-fsanitize=thread)
+elseif(QUADRILLE_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_compile_definitions(_GLIBCXX_ASSERTIONS)  # the standard library checks its bounds too
   add_link_options(-fsanitize=address,undefined)

@@ -19,12 +19,17 @@ function(module name)
   endif()
 endfunction()
 
-# test_program(NAME SOURCE...): each test in it becomes one of ctest. Suites called Heavy… get the
-# label `heavy`: they are too slow for the sanitizers and are left out of the preset dev.
+# test_program(NAME SOURCE... [LABELS LABEL...]): each test in it becomes one of ctest. Suites called
+# Heavy… get the label `heavy`: they are too slow for the sanitizers and are left out of the preset dev.
 function(test_program name)
-  add_executable(${name} ${ARGN})
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LABELS")
+  add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
   target_link_libraries(${name} PRIVATE
     quadrille quadrille_flags GTest::gmock_main rapidcheck rapidcheck_gtest fmt::fmt)
-  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 TEST_FILTER "-Heavy*")
+  set(labels "")
+  if(arg_LABELS)
+    set(labels PROPERTIES LABELS "${arg_LABELS}")
+  endif()
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 TEST_FILTER "-Heavy*" ${labels})
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 TEST_FILTER "Heavy*" PROPERTIES LABELS heavy)
 endfunction()

@@ -2,12 +2,13 @@
 // its own; the Sequencer puts the replies back into order.
 #include "pipeline.h"
 
+#include <deque>
+#include <mutex>
 #include <optional>
 #include <utility>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
-#include <oneapi/tbb/concurrent_queue.h>
 #include <oneapi/tbb/global_control.h>
 #include <oneapi/tbb/task_arena.h>
 
@@ -100,6 +101,26 @@ void perform(const Run& run, const Task& task, Sequencer& sequencer) {
   sequencer.finish(task.slot, go_on);
 }
 
+// First in, first out, for any number of threads.
+class TaskQueue {
+ public:
+  void push(Task task) {
+    const std::lock_guard lock(mutex_);
+    tasks_.push_back(std::move(task));
+  }
+  // requires: there is one
+  Task pop() {
+    const std::lock_guard lock(mutex_);
+    Task task = std::move(tasks_.front());
+    tasks_.pop_front();
+    return task;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::deque<Task> tasks_;
+};
+
 void answer_here(const Run& run, Input& input, std::optional<Batch> batch, Sequencer& sequencer) {
   for (; batch; batch = input.next()) {
     const auto slot = sequencer.open(batch->size(), batch->bytes);
@@ -115,16 +136,13 @@ void answer_on_threads(const Run& run, Input& input, std::optional<Batch> batch,
   tbb::task_arena arena(static_cast<int>(threads), 0);
   // The arena promises no order. The first batch must not wait for later ones that never end, so
   // whoever is free takes the one that has waited longest.
-  tbb::concurrent_queue<Task> waiting;
+  TaskQueue waiting;
   for (; batch; batch = input.next()) {
     const auto slot = sequencer.open(batch->size(), batch->bytes);
     if (!slot) break;
     waiting.push({*std::move(batch), *slot});
     const HoldSignals hold;  // threads start here; signals are for the main thread
-    arena.enqueue([&run, &sequencer, &waiting] {
-      Task task;
-      if (waiting.try_pop(task)) perform(run, task, sequencer);
-    });
+    arena.enqueue([&run, &sequencer, &waiting] { perform(run, waiting.pop(), sequencer); });
   }
   sequencer.wait();
 }

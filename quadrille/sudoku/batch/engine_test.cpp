@@ -4,7 +4,6 @@
 #include <set>
 #include <span>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -252,25 +251,6 @@ TEST_P(BatchEngine, DoesNothingWhereTheStopCameFirst) {
   const Answers answers = ask_engine(engine, puzzles, 2, 1, &stop);
   EXPECT_EQ(answers.report.open, (std::vector<std::uint8_t>{1, 1}));
   EXPECT_EQ(answers.solutions, (std::vector<std::uint64_t>{0, 0}));
-}
-
-TEST_P(BatchEngine, ManyWorkSideBySide) {
-  const std::vector<std::string> puzzles(kPuzzles.begin(), kPuzzles.end());
-  Engine alone(GetParam());
-  const Answers expected = ask_engine(alone, puzzles, 2);
-  std::vector<Answers> answers(4);
-  std::vector<std::thread> threads;
-  for (Answers& own : answers) {
-    threads.emplace_back([&puzzles, &own] {
-      Engine engine(GetParam());
-      own = ask_engine(engine, puzzles, 2);
-    });
-  }
-  for (std::thread& thread : threads) thread.join();
-  for (const Answers& own : answers) {
-    EXPECT_EQ(own.solutions, expected.solutions);
-    EXPECT_EQ(own.texts, expected.texts);
-  }
 }
 
 class HeavyBatchEngine : public BatchEngine {};

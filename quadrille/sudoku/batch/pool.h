@@ -7,6 +7,7 @@
 #include <new>
 
 #include "quadrille/sudoku/batch/boards.h"
+#include "quadrille/sudoku/batch/lane_sets.h"
 
 namespace quadrille::sudoku::batch {
 
@@ -32,7 +33,7 @@ class Pool {
 
   // The block at the top, if so many boards fit in, or else a new one.
   Block& block_for(std::uint32_t boards) {
-    if (used_ == 0 || L::kCount - size(top().live) < boards) {
+    if (used_ == 0 || L::kCount - LaneSets<L>::size(top().live) < boards) {
       if (used_ == capacity_) grow();
       blocks_[used_++].live = 0;
     }
@@ -41,10 +42,6 @@ class Pool {
 
  private:
   static constexpr std::uint32_t kFirstCapacity = 4;
-
-  static std::uint32_t size(typename L::Bits bits) {
-    return static_cast<std::uint32_t>(__builtin_popcountll(bits));
-  }
 
   // Blocks are plain memory to the standard library, as its templates may not be used here.
   [[gnu::noinline]] void grow() {

@@ -24,4 +24,9 @@ struct Task {
   std::size_t stride = 81;
 };
 
+// Where a solution of a puzzle is to be written. (Static: see boards.h.)
+static inline char* target_of(const Task& task, std::size_t puzzle, std::uint64_t solution) {
+  return task.texts + (puzzle * task.kept + solution) * task.stride;
+}
+
 }  // namespace quadrille::sudoku::batch
