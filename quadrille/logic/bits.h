@@ -1,0 +1,109 @@
+// Bits: a set of small numbers, one bit each: the digits left in a cell, the places of a digit.
+//   Bits digits;
+//   digits.set(4);
+//   for (std::uint32_t digit : digits) use(digit);
+// Room for the largest board there is. Most boards need one word of it, but the operations on all
+// four are two vector instructions, and no size has to be carried around.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "quadrille/sudoku/shape.h"
+
+namespace quadrille::logic {
+
+class Bits {
+  static constexpr std::uint32_t kWords = sudoku::kMaxSize / 64;
+
+ public:
+  class Iterator {
+   public:
+    explicit Iterator(const Bits& bits, std::uint32_t word = 0) : bits_(&bits), word_(word) {
+      if (word_ < kWords) left_ = bits.words_[word_];
+      skip_empty_words();
+    }
+    std::uint32_t operator*() const {
+      return word_ * 64 + static_cast<std::uint32_t>(std::countr_zero(left_));
+    }
+    Iterator& operator++() {
+      left_ &= left_ - 1;
+      skip_empty_words();
+      return *this;
+    }
+    friend bool operator==(const Iterator& a, const Iterator& b) {
+      return a.word_ == b.word_ && a.left_ == b.left_;
+    }
+
+   private:
+    void skip_empty_words() {
+      while (left_ == 0 && word_ < kWords) {
+        if (++word_ < kWords) left_ = bits_->words_[word_];
+      }
+    }
+
+    const Bits* bits_;
+    std::uint32_t word_;
+    std::uint64_t left_ = 0;
+  };
+
+  // The numbers from 0 to count - 1.
+  static Bits below(std::uint32_t count) {
+    Bits bits;
+    for (std::uint32_t word = 0; word < kWords && count > word * 64; ++word) {
+      const std::uint32_t here = count - word * 64;
+      bits.words_[word] = here >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << here) - 1;
+    }
+    return bits;
+  }
+  static Bits of(std::uint32_t number) {
+    Bits bits;
+    bits.set(number);
+    return bits;
+  }
+
+  void set(std::uint32_t number) { words_[number / 64] |= std::uint64_t{1} << number % 64; }
+  void clear(std::uint32_t number) { words_[number / 64] &= ~(std::uint64_t{1} << number % 64); }
+  [[nodiscard]] bool has(std::uint32_t number) const {
+    return (words_[number / 64] >> number % 64 & 1U) != 0;
+  }
+  [[nodiscard]] bool empty() const { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
+  [[nodiscard]] std::uint32_t count() const {
+    int count = 0;
+    for (const std::uint64_t word : words_) count += std::popcount(word);
+    return static_cast<std::uint32_t>(count);
+  }
+  // requires: not empty
+  [[nodiscard]] std::uint32_t first() const { return *begin(); }
+  [[nodiscard]] bool within(const Bits& other) const { return (*this - other).empty(); }
+
+  Bits& operator|=(const Bits& other) {
+    for (std::size_t word = 0; word < kWords; ++word) words_[word] |= other.words_[word];
+    return *this;
+  }
+  Bits& operator&=(const Bits& other) {
+    for (std::size_t word = 0; word < kWords; ++word) words_[word] &= other.words_[word];
+    return *this;
+  }
+  Bits& operator-=(const Bits& other) {
+    for (std::size_t word = 0; word < kWords; ++word) words_[word] &= ~other.words_[word];
+    return *this;
+  }
+  friend Bits operator|(Bits a, const Bits& b) { return a |= b; }
+  friend Bits operator&(Bits a, const Bits& b) { return a &= b; }
+  friend Bits operator-(Bits a, const Bits& b) { return a -= b; }
+  friend bool operator==(const Bits&, const Bits&) = default;
+
+  // From the smallest number up.
+  [[nodiscard]] Iterator begin() const { return Iterator(*this); }
+  [[nodiscard]] Iterator end() const { return Iterator(*this, kWords); }
+
+ private:
+  static_assert(kWords == 4);
+
+  std::array<std::uint64_t, kWords> words_{};
+};
+
+}  // namespace quadrille::logic

@@ -1,0 +1,56 @@
+// Deduction: one step of reasoning, as a value: what it uses and what follows from it.
+//   Deduction step = *find_next(position);
+//   step.technique == Technique::pointing, step.difficulty == 26
+//   apply(step, position);
+// A truth is an item that one of its remaining options must cover; a link is an item that at most
+// one option may cover. Where k truths have all their options inside k links, no other option of
+// those links can be right. docs/logic.md has a picture of each technique.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "quadrille/logic/layout.h"
+#include "quadrille/logic/position.h"
+#include "quadrille/logic/technique.h"
+
+namespace quadrille::logic {
+
+// One move of the dance that shows a trial to fail.
+struct Move {
+  enum class Kind : std::uint8_t {
+    suppose,  // the option is tried; past the first level it is one of those of `item`
+    forced,   // the only option that `item` has left
+    dead,     // `item` has no option left: what was supposed on this level is wrong
+  };
+  Kind kind;
+  std::uint32_t level;  // 1 for the first supposition, more inside others
+  ItemId item;          // means nothing for the first supposition
+  Placement option;     // means nothing for a dead item
+
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+struct Deduction {
+  Technique technique = Technique::last_cell;
+  Difficulty difficulty = 0;  // tenths; see Technique
+  std::vector<ItemId> truths = {};
+  std::vector<ItemId> links = {};
+  std::vector<Placement> candidates = {};  // the options that the pattern consists of
+  std::optional<Placement> places = std::nullopt;
+  std::vector<Placement> rules_out = {};  // candidates that are left out of every solution
+  std::vector<Move> dance = {};           // of a trial only
+  std::vector<Cell> loop = {};            // of a unique rectangle or loop only: its cells, in order
+
+  friend bool operator==(const Deduction&, const Deduction&) = default;
+};
+
+// Keeps a list in the order of difficulty, then of the techniques, then of arrival.
+void insert_by_difficulty(std::vector<Deduction>& list, Deduction deduction);
+
+// Does what a deduction says.
+// requires: a deduction about this position
+void apply(const Deduction& deduction, Position& position);
+
+}  // namespace quadrille::logic

@@ -1,0 +1,114 @@
+// Layout: the units of a board and the items of its exact-cover form, by number.
+//   Layout layout(*Shape::boxes(3, 3));
+//   layout.name(layout.item(layout.row_of(28), 7)) == "row 4: 7"
+// Units are the rows, then the columns, then the boxes or regions. An item is numbered as the rule
+// in sudoku/encode.h: first the cells, then every digit in every unit.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "quadrille/cover/problem.h"
+#include "quadrille/sudoku/encode.h"
+#include "quadrille/sudoku/shape.h"
+
+namespace quadrille::logic {
+
+using cover::index;
+using cover::ItemId;
+using sudoku::Cell;
+using sudoku::Digit;
+using sudoku::Placement;
+
+using Unit = std::uint32_t;
+
+enum class Family : std::uint8_t { cell, row, column, box };
+
+class Layout {
+ public:
+  explicit Layout(const sudoku::Shape& shape);
+
+  [[nodiscard]] const sudoku::Shape& shape() const { return shape_; }
+  [[nodiscard]] std::uint32_t size() const { return size_; }
+  [[nodiscard]] std::uint32_t cell_count() const { return size_ * size_; }
+  [[nodiscard]] std::uint32_t unit_count() const { return families_ * size_; }
+  [[nodiscard]] std::uint32_t item_count() const { return cell_count() + unit_count() * size_; }
+
+  [[nodiscard]] Unit row_of(Cell cell) const { return units_[cell * families_]; }
+  [[nodiscard]] Unit column_of(Cell cell) const { return units_[cell * families_ + 1]; }
+  // Its row, its column and, where there are boxes, its box.
+  [[nodiscard]] std::span<const Unit> units_of(Cell cell) const {
+    return {units_.data() + cell * families_, families_};
+  }
+  // The one of them that is of that family.
+  // requires: a family of units that the board has
+  [[nodiscard]] Unit unit_of(Cell cell, Family family) const {
+    return units_[cell * families_ + static_cast<std::uint32_t>(family) - 1];
+  }
+  // The cells of a unit, in reading order.
+  [[nodiscard]] std::span<const Cell> cells(Unit unit) const {
+    return {cells_.data() + unit * size_, size_};
+  }
+  [[nodiscard]] Cell cell(Unit unit, std::uint32_t place) const {
+    return cells_[unit * size_ + place];
+  }
+  // The place of a cell among the cells of its unit of that family.
+  [[nodiscard]] std::uint32_t place_of(Cell cell, Family family) const {
+    return places_[cell * families_ + static_cast<std::uint32_t>(family) - 1];
+  }
+  // Whether two different cells share a unit.
+  [[nodiscard]] bool sees(Cell a, Cell b) const {
+    return a != b && (row_of(a) == row_of(b) || column_of(a) == column_of(b) ||
+                      (has_boxes() && unit_of(a, Family::box) == unit_of(b, Family::box)));
+  }
+  // Whether two different options exclude each other: they share an item.
+  [[nodiscard]] bool excludes(Placement a, Placement b) const {
+    if (a.cell == b.cell) return a.digit != b.digit;
+    return a.digit == b.digit && sees(a.cell, b.cell);
+  }
+
+  [[nodiscard]] bool has_boxes() const { return families_ == 3; }
+  // The first and the last unit of a family, past the end: none for boxes on a Latin square.
+  [[nodiscard]] Unit first_unit(Family family) const {
+    return (static_cast<Unit>(family) - 1) * size_;
+  }
+  [[nodiscard]] Unit end_unit(Family family) const {
+    return family == Family::box && !has_boxes() ? first_unit(family) : first_unit(family) + size_;
+  }
+  [[nodiscard]] Family family(Unit unit) const { return static_cast<Family>(unit / size_ + 1); }
+
+  [[nodiscard]] static ItemId item(Cell cell) { return ItemId{cell}; }
+  [[nodiscard]] ItemId item(Unit unit, Digit digit) const {
+    return ItemId{cell_count() + unit * size_ + digit - 1U};
+  }
+  [[nodiscard]] bool is_cell(ItemId item) const { return index(item) < cell_count(); }
+  // requires: the item of a digit in a unit
+  [[nodiscard]] Unit unit(ItemId item) const { return (index(item) - cell_count()) / size_; }
+  [[nodiscard]] Digit digit(ItemId item) const {
+    return static_cast<Digit>((index(item) - cell_count()) % size_ + 1);
+  }
+  // The option number `number` of an item: a digit of a cell, or a place in a unit, from 0.
+  [[nodiscard]] Placement option(ItemId item, std::uint32_t number) const {
+    if (is_cell(item)) return {index(item), static_cast<Digit>(number + 1)};
+    return {cell(unit(item), number), digit(item)};
+  }
+
+  // "r4c2", "row 4", "row 4: 7"
+  [[nodiscard]] std::string name(Cell cell) const { return sudoku::cell_name(shape_, cell); }
+  [[nodiscard]] std::string unit_name(Unit unit) const;
+  [[nodiscard]] std::string name(ItemId item) const {
+    return sudoku::rule_name(shape_, index(item));
+  }
+
+ private:
+  sudoku::Shape shape_;
+  std::uint32_t size_;
+  std::uint32_t families_;             // of units: 2 without boxes, 3 with them
+  std::vector<Unit> units_;            // of each cell, one a family
+  std::vector<std::uint16_t> places_;  // of each cell in each of its units
+  std::vector<Cell> cells_;            // of each unit
+};
+
+}  // namespace quadrille::logic

@@ -1,0 +1,84 @@
+// Position: a board on the way to its solution: the digits placed and the candidates left.
+//   Position position(grid);
+//   position.count(position.layout().item(row, 7)) == 1   // 7 has one option left in that row
+//   position.place({28, 7});
+// In exact-cover words: the items of the board, which of them are covered, and the options that
+// each of the others has left. Copies share the layout and are cheap enough to try things out.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "quadrille/logic/bits.h"
+#include "quadrille/logic/layout.h"
+#include "quadrille/sudoku/grid.h"
+
+namespace quadrille::logic {
+
+class Position {
+ public:
+  // Candidates are what the marks of the grid allow, if it has any, and its digits do not forbid.
+  explicit Position(const sudoku::Grid& grid);
+  // The same with a layout at hand, for many grids of one shape.
+  // requires: the layout of the shape of the grid
+  Position(const sudoku::Grid& grid, std::shared_ptr<const Layout> layout);
+
+  [[nodiscard]] const Layout& layout() const { return *layout_; }
+  [[nodiscard]] std::uint32_t size() const { return layout_->size(); }
+  // 0 while the cell is empty.
+  [[nodiscard]] Digit value(Cell cell) const { return values_[cell]; }
+  [[nodiscard]] bool has(Placement option) const {
+    return options_[option.cell].has(option.digit - 1U);
+  }
+  // Whether the puzzle itself allows it, whatever has been ruled out since: false only where the
+  // grid had marks and none for it.
+  [[nodiscard]] bool allowed_at_first(Placement option) const {
+    return first_marks_ == nullptr ||
+           (*first_marks_)[std::size_t{option.cell} * size() + option.digit - 1U];
+  }
+  // The options that an item has left, by number: digits (from 0) for a cell, places for a unit.
+  // An item that is covered has none.
+  [[nodiscard]] const Bits& options(ItemId item) const { return options_[index(item)]; }
+  [[nodiscard]] std::uint32_t count(ItemId item) const { return counts_[index(item)]; }
+  [[nodiscard]] bool covered(ItemId item) const { return covered_[index(item)] != 0; }
+  [[nodiscard]] std::uint32_t empty_cells() const { return empty_cells_; }
+  [[nodiscard]] std::uint32_t empty_cells(Unit unit) const { return empty_in_[unit]; }
+  // Every cell has a digit, and no rule is broken.
+  [[nodiscard]] bool solved() const { return empty_cells_ == 0 && !broken(); }
+
+  // Items that cannot be covered exactly once any more: nothing is left for them, or they were
+  // covered twice. Such a position has no solution.
+  [[nodiscard]] bool broken() const { return !dead_.empty(); }
+  [[nodiscard]] const std::vector<ItemId>& dead_items() const { return dead_; }
+  // "nothing is left for row 4: 7", "row 4: 7 is covered twice"
+  [[nodiscard]] std::string describe_dead(ItemId item) const;
+
+  // Puts a digit into its cell and rules out what it excludes. Items that are left with one option
+  // are added to `forced`; some of them may be covered or dead by the end.
+  // requires: a candidate
+  void place(Placement option, std::vector<ItemId>* forced = nullptr);
+  // No effect where it is no candidate.
+  void rule_out(Placement option, std::vector<ItemId>* forced = nullptr);
+
+  // The digits placed, and the candidates as marks.
+  [[nodiscard]] sudoku::Grid grid() const;
+
+ private:
+  void fill();
+  void cover(ItemId item);
+  void remove(ItemId item, std::uint32_t number, std::vector<ItemId>* forced);
+
+  std::shared_ptr<const Layout> layout_;
+  std::shared_ptr<const std::vector<bool>> first_marks_;  // of the grid, if it had any
+  std::vector<Digit> values_;
+  std::vector<Bits> options_;            // of each item
+  std::vector<std::uint16_t> counts_;    // how many
+  std::vector<std::uint8_t> covered_;    // how often, up to 2
+  std::vector<std::uint16_t> empty_in_;  // cells, in each unit
+  std::uint32_t empty_cells_ = 0;
+  std::vector<ItemId> dead_;
+};
+
+}  // namespace quadrille::logic

@@ -1,0 +1,62 @@
+#include "quadrille/logic/rate.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "quadrille/logic/trial.h"
+
+namespace quadrille::logic {
+namespace {
+
+constexpr std::array<std::string_view, 5> kLevels = {"easy", "medium", "hard", "expert", "extreme"};
+constexpr std::array<Difficulty, 4> kHighest = {15, 25, 34, kEndOfScale};  // of each level but one
+
+}  // namespace
+
+Rating rate(const sudoku::Grid& grid, const RateOptions& options) {
+  Position position(grid);
+  return rate(position, options);
+}
+
+Rating rate(Position& position, const RateOptions& options) {
+  Rating rating;
+  rating.outcome = follow_steps(position, options.find, [&](const Deduction& step, auto&) {
+    ++rating.steps[static_cast<std::size_t>(step.technique)];
+    if (step.technique == Technique::trial) {
+      ++rating.trials;
+      rating.depth = std::max(rating.depth, depth(step));
+    }
+    if (step.difficulty > rating.difficulty) {
+      rating.difficulty = step.difficulty;
+      rating.hardest = step.technique;
+    }
+    return step.difficulty <= options.give_up_over;
+  });
+  rating.level = level_of(rating.difficulty);
+  return rating;
+}
+
+Level level_of(Difficulty difficulty) {
+  const auto highest = std::ranges::lower_bound(kHighest, difficulty);
+  return static_cast<Level>(highest - kHighest.begin());
+}
+
+std::string_view name(Level level) { return kLevels[static_cast<std::size_t>(level)]; }
+
+Result<Level> parse_level(std::string_view name) {
+  const auto found = std::ranges::find(kLevels, name);
+  if (found != kLevels.end()) return static_cast<Level>(found - kLevels.begin());
+  return Error{fmt::format("expected {}, found '{}'", fmt::join(kLevels, ", "), name)};
+}
+
+std::string rating_text(const Rating& rating) {
+  if (!rating.over_the_scale()) {
+    return fmt::format("{}.{}", rating.difficulty / 10, rating.difficulty % 10);
+  }
+  if (rating.trials == 0) return "over 6.0";
+  return fmt::format("over 6.0 ({} {}, depth {})", rating.trials,
+                     rating.trials == 1 ? "trial" : "trials", rating.depth);
+}
+
+}  // namespace quadrille::logic

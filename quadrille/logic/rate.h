@@ -1,0 +1,56 @@
+// Rate: how hard a puzzle is for a person, on the scale of Sudoku Explainer.
+//   Rating rating = rate(grid);
+//   rating_text(rating) == "4.2", name(rating.level) == "expert"
+// The rating of a puzzle is that of its hardest step when the easiest step is always taken first.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "quadrille/base/result.h"
+#include "quadrille/logic/solve.h"
+
+namespace quadrille::logic {
+
+enum class Level : std::uint8_t {
+  easy,     // up to 1.5: hidden singles
+  medium,   // up to 2.5: naked singles, and hidden ones behind one pattern
+  hard,     // up to 3.4: locked candidates, pairs, X-Wing
+  expert,   // up to 6.0: everything else that has a name on the scale
+  extreme,  // over 6.0
+};
+
+struct Rating {
+  Outcome outcome = Outcome::stuck;  // the rest counts up to where it ended
+  Difficulty difficulty = 0;         // tenths
+  Level level = Level::easy;
+  Technique hardest = Technique::last_cell;            // of the first step as hard as the puzzle
+  std::array<std::uint32_t, kTechniqueCount> steps{};  // of each technique
+  std::uint32_t trials = 0;
+  std::uint32_t depth = 0;  // of the deepest trial
+
+  [[nodiscard]] bool over_the_scale() const { return difficulty > kEndOfScale; }
+  [[nodiscard]] std::uint32_t count(Technique technique) const {
+    return steps[static_cast<std::size_t>(technique)];
+  }
+};
+
+struct RateOptions {
+  FindOptions find = {};
+  // Stops, with outcome stuck, at the first step that is harder than this.
+  Difficulty give_up_over = UINT32_MAX;
+};
+
+Rating rate(const sudoku::Grid& grid, const RateOptions& options = {});
+// From a position on; it is then where the rating ended.
+Rating rate(Position& position, const RateOptions& options = {});
+
+Level level_of(Difficulty difficulty);
+std::string_view name(Level level);
+Result<Level> parse_level(std::string_view name);
+// "4.2"; "over 6.0 (3 trials, depth 1)" past the scale
+std::string rating_text(const Rating& rating);
+
+}  // namespace quadrille::logic

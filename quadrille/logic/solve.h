@@ -1,0 +1,42 @@
+// Solve by logic: the steps of reasoning from a puzzle to its end, the easiest always first.
+//   Path path = solve_by_logic(grid);
+//   path.outcome == Outcome::solved, path.steps[0].technique
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "quadrille/logic/find.h"
+#include "quadrille/sudoku/grid.h"
+
+namespace quadrille::logic {
+
+enum class Outcome : std::uint8_t {
+  solved,
+  stuck,   // no step is known: several solutions, or a limit or a stop came first
+  broken,  // there is no solution: see Position::dead_items of the end
+};
+
+struct Path {
+  Outcome outcome = Outcome::stuck;
+  std::vector<Deduction> steps = {};
+  Position end;
+};
+
+// Techniques that need uniqueness are sound only where the puzzle has one solution.
+Path solve_by_logic(const sudoku::Grid& grid, const FindOptions& options = {});
+
+// Goes on from a position, calling visit(step, position) before each step is made, until visit
+// returns false or there is no step left. The position is then where it ended.
+template <class Visit>
+Outcome follow_steps(Position& position, const FindOptions& options, Visit visit) {
+  while (auto step = find_next(position, options)) {
+    if (!visit(*step, std::as_const(position))) return Outcome::stuck;
+    apply(*step, position);
+  }
+  if (position.broken()) return Outcome::broken;
+  return position.empty_cells() == 0 ? Outcome::solved : Outcome::stuck;
+}
+
+}  // namespace quadrille::logic

@@ -1,0 +1,79 @@
+// Technique: the ways of reasoning that are known here, from the easiest to the hardest.
+//   name(Technique::x_wing) == "X-Wing"
+//   *parse_technique("x-wing") == Technique::x_wing
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "quadrille/base/result.h"
+
+namespace quadrille::logic {
+
+// In the order in which they are tried.
+enum class Technique : std::uint8_t {
+  last_cell,           // of a unit
+  hidden_single_box,   // the only place of a digit in a box or region
+  hidden_single_line,  // in a row or column
+  direct_pointing,     // a direct pattern leaves a hidden single behind at once
+  direct_claiming,
+  direct_hidden_pair,
+  naked_single,  // the only digit of a cell
+  direct_hidden_triplet,
+  pointing,  // a digit of a box lies in one line
+  claiming,  // a digit of a line lies in one box
+  naked_pair,
+  x_wing,
+  hidden_pair,
+  naked_triplet,
+  swordfish,
+  hidden_triplet,
+  xy_wing,
+  xyz_wing,
+  unique_rectangle_1,
+  unique_rectangle_2,
+  unique_rectangle_3,
+  unique_rectangle_4,
+  unique_loop_1,
+  unique_loop_2,
+  unique_loop_3,
+  unique_loop_4,
+  naked_quad,
+  jellyfish,
+  hidden_quad,
+  bug_1,
+  bug_2,
+  bug_3,
+  bug_4,
+  incomplete_rectangle_1,  // a unique rectangle some of whose candidates have been ruled out
+  incomplete_rectangle_2,
+  incomplete_rectangle_3,
+  incomplete_rectangle_4,
+  skyscraper,
+  two_string_kite,
+  empty_rectangle,
+  simple_colouring,
+  w_wing,
+  trial,  // suppose an option and dance until it fails
+};
+
+inline constexpr std::size_t kTechniqueCount = static_cast<std::size_t>(Technique::trial) + 1;
+
+// Tenths on the scale of Sudoku Explainer. A deduction may be a little harder than its technique
+// is at least: a loop of eight cells is harder than one of six.
+using Difficulty = std::uint32_t;
+
+// Past this the scale is ours: Sudoku Explainer goes on with chains that are not known here.
+inline constexpr Difficulty kEndOfScale = 60;
+
+// "naked pair", "X-Wing"
+std::string_view name(Technique technique);
+Difficulty least_difficulty(Technique technique);
+// Whether it takes for granted that the puzzle has only one solution.
+bool needs_uniqueness(Technique technique);
+
+// By its name, in any case, with blanks or dashes between the words.
+Result<Technique> parse_technique(std::string_view name);
+
+}  // namespace quadrille::logic
