@@ -1,18 +1,17 @@
-// Each row solves the puzzles of one level over and over for about as long as was asked, on one
-// thread, from the board to the proof that there is no other solution.
-#include <chrono>
+#include <algorithm>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "bench_engines.h"
 #include "bench_puzzles.h"
+#include "bench_run.h"
+#include "bench_set.h"
 #include "interrupt.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/verify.h"
 #include "show.h"
 #include "values.h"
 #include "verbs.h"
@@ -20,99 +19,112 @@
 namespace quadrille::cli {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 struct BenchSettings {
   double seconds = 0.3;  // for each row
   bool json = false;
-  std::string_view engine = "links";
-};
-
-struct Row {
-  std::string_view level;
-  std::string_view engine;
-  std::uint64_t puzzles = 0;  // solved, each as often as it was
-  double seconds = 0;
-  std::uint64_t nodes = 0;
-
-  [[nodiscard]] double rate() const { return static_cast<double>(puzzles) / seconds; }
-  [[nodiscard]] double nodes_per_puzzle() const {
-    return static_cast<double>(nodes) / static_cast<double>(puzzles);
-  }
+  std::optional<BenchEngine> engine = {};  // none: all that there are
+  const BenchLevel* level = nullptr;       // none: all
 };
 
 constexpr double kLongest = 3600;
 
 constexpr const char* kExamples =
-    "Solves built-in puzzles, five of each level, over and over on one thread. The time is that\n"
-    "of everything from the board to the proof that there is one solution.\n"
+    "Solves built-in puzzles, five of each level, seen by thousands of random symmetries, on one\n"
+    "thread. The time is that of everything from the board to the proof that there is one\n"
+    "solution; every answer is checked. The engines are those of solve --engine, and single: the\n"
+    "one that the library takes for a board that comes alone. They run by turns, and the ratio\n"
+    "is to links, for the same level.\n"
     "\n"
     "Examples:\n"
     "  quadrille bench\n"
-    "  quadrille bench --seconds 2\n"
-    "  quadrille bench --out json";
+    "  quadrille bench --seconds 2 --level hard\n"
+    "  quadrille bench --engine batch --out json";
 
-// The boards of a level, or what is wrong with one: speed counts only for right answers.
-Result<std::vector<sudoku::Grid>> checked_boards(const BenchLevel& level) {
-  std::vector<sudoku::Grid> boards;
-  for (const std::string_view text : level.puzzles) {
-    const Result<sudoku::Grid> board = sudoku::read_grid(text);
-    if (!board) return board.error();
-    const sudoku::Answer answer = sudoku::solve(*board);
-    if (answer.verdict != sudoku::Verdict::one) {
-      return Error{fmt::format("expected one solution of {}", text)};
-    }
-    if (const auto wrong = sudoku::verify(*board, *answer.solution)) {
-      return Error{fmt::format("the solution of {} is wrong: {}", text, *wrong)};
-    }
-    boards.push_back(*board);
-  }
-  return boards;
+std::string heading() {
+  return fmt::format("{:8} {:12} {:>10} {:>10} {:>12} {:>8}\n", "level", "engine", "puzzles",
+                     "seconds", "puzzles/s", "ratio");
 }
 
-Row measure(const BenchLevel& level, const std::vector<sudoku::Grid>& boards,
-            const BenchSettings& settings) {
-  Row row{.level = level.name, .engine = settings.engine};
-  const Clock::time_point start = Clock::now();
-  do {
-    for (const sudoku::Grid& board : boards) {
-      row.nodes += sudoku::solve(board, {.stop = &interrupt()}).stats.nodes;
-    }
-    row.puzzles += boards.size();
-    row.seconds = std::chrono::duration<double>(Clock::now() - start).count();
-  } while (row.seconds < settings.seconds && !interrupt().requested());
-  return row;
+// `ratio` is to the rate of dancing links, where that was measured.
+std::string show(std::string_view level, const BenchRun& run, std::optional<double> ratio,
+                 bool json) {
+  if (!json) {
+    return fmt::format("{:8} {:12} {:>10} {:>10.3f} {:>12.0f} {:>8}\n", level, run.engine(),
+                       run.puzzles(), run.seconds(), run.rate(),
+                       ratio ? fmt::format("{:.1f}x", *ratio) : "-");
+  }
+  return show_json({{"level", level},
+                    {"engine", run.engine()},
+                    {"puzzles", run.puzzles()},
+                    {"seconds", run.seconds()},
+                    {"puzzles_per_second", run.rate()},
+                    {"nodes_per_puzzle", run.nodes_per_puzzle()},
+                    {"ratio", ratio ? nlohmann::ordered_json(*ratio) : nullptr}});
 }
 
-std::string show(const Row& row, bool json) {
-  if (json) {
-    return show_json({{"level", row.level},
-                      {"engine", row.engine},
-                      {"puzzles", row.puzzles},
-                      {"seconds", row.seconds},
-                      {"puzzles_per_second", row.rate()},
-                      {"nodes_per_puzzle", row.nodes_per_puzzle()}});
+// The rows of a level, or what is wrong with an answer.
+Result<std::string> measure(const BenchLevel& level, const BenchSettings& settings) {
+  const Result<BenchSet> set = make_bench_set(level);
+  if (!set) return set.error();
+  std::vector<BenchRun> runs;
+  if (settings.engine) {
+    runs.emplace_back(*settings.engine, *set);
+  } else {
+    for (const BenchEngine& engine : kBenchEngines) {
+      if (is_available(engine)) runs.emplace_back(engine, *set);
+    }
   }
-  return fmt::format("{:8} {:8} {:>10} {:>10.3f} {:>12.0f} {:>14.1f}\n", row.level, row.engine,
-                     row.puzzles, row.seconds, row.rate(), row.nodes_per_puzzle());
+  if (const auto wrong = run_by_turns(runs, settings.seconds)) return *wrong;
+  std::string rows;
+  for (const BenchRun& run : runs) {
+    const auto ratio =
+        settings.engine ? std::nullopt : std::optional(run.rate() / runs.front().rate());
+    rows += show(level.name, run, ratio, settings.json);
+  }
+  return rows;
 }
 
 Status run(const BenchSettings& settings, Console& console) {
-  if (!settings.json &&
-      !console.print(fmt::format("{:8} {:8} {:>10} {:>10} {:>12} {:>14}\n", "level", "engine",
-                                 "puzzles", "seconds", "puzzles/s", "nodes/puzzle"))) {
-    return console.status();
-  }
+  if (!settings.json && !console.print(heading())) return console.status();
   for (const BenchLevel& level : kBenchLevels) {
-    const Result<std::vector<sudoku::Grid>> boards = checked_boards(level);
-    if (!boards) {
-      console.note(fmt::format("bench: {}: {}", level.name, boards.error().text()));
+    if (settings.level != nullptr && settings.level != &level) continue;
+    const Result<std::string> rows = measure(level, settings);
+    if (!rows) {
+      console.note(fmt::format("bench: {}: {}", level.name, rows.error().text()));
       return Status::unknown;
     }
-    const Row row = measure(level, *boards, settings);
-    if (interrupt().requested() || !console.print(show(row, settings.json))) break;
+    if (interrupt().requested() || !console.print(*rows)) break;
   }
   return console.status();
+}
+
+Result<double> parse_seconds(std::string_view text) {
+  const std::string expected = fmt::format("seconds up to {:.0f}, such as 0.5", kLongest);
+  const Result<double> seconds = positive(text, expected);
+  if (seconds && *seconds > kLongest) return Error{"expected " + expected + ", " + found(text)};
+  return seconds;
+}
+
+Choices<std::optional<BenchEngine>> engine_choices() {
+  const auto best =
+      std::ranges::find(kBenchEngines, sudoku::batch::best_instruction_set(), &BenchEngine::batch);
+  Choices<std::optional<BenchEngine>> choices = {{"auto", std::nullopt}, {"batch", *best}};
+  for (const BenchEngine& engine : kBenchEngines) choices.emplace_back(engine.name, engine);
+  return choices;
+}
+
+Result<std::optional<BenchEngine>> parse_engine(std::string_view text) {
+  auto engine = one_of(text, engine_choices());
+  if (engine && *engine && !is_available(**engine)) {
+    return Error{fmt::format("this processor cannot run {}", text)};
+  }
+  return engine;
+}
+
+Choices<const BenchLevel*> level_choices() {
+  Choices<const BenchLevel*> choices = {{"all", nullptr}};
+  for (const BenchLevel& level : kBenchLevels) choices.emplace_back(level.name, &level);
+  return choices;
 }
 
 }  // namespace
@@ -120,19 +132,13 @@ Status run(const BenchSettings& settings, Console& console) {
 Verb add_bench(CLI::App& app) {
   CLI::App* command = app.add_subcommand("bench", "Measure this machine on built-in puzzles");
   auto settings = std::make_shared<BenchSettings>();
-  add_value(
-      *command, "--seconds", settings->seconds,
-      [](std::string_view text) -> Result<double> {
-        const std::string expected = fmt::format("seconds up to {:.0f}, such as 0.5", kLongest);
-        const Result<double> seconds = positive(text, expected);
-        if (seconds && *seconds > kLongest)
-          return Error{"expected " + expected + ", " + found(text)};
-        return seconds;
-      },
-      "S", "Time for each row (default: 0.3)");
-  add_choice<std::string_view>(*command, "--engine", settings->engine,
-                               {{"auto", "links"}, {"links", "links"}},
-                               "Which engine is measured (default: auto, all there are)");
+  add_value(*command, "--seconds", settings->seconds, parse_seconds, "S",
+            "Time for each row (default: 0.3)");
+  add_value(*command, "--engine", settings->engine, parse_engine,
+            fmt::format("{}", fmt::join(names(engine_choices()), "|")),
+            "Which engine is measured (default: auto, all there are)");
+  add_choice<const BenchLevel*>(*command, "--level", settings->level, level_choices(),
+                                "Which puzzles are solved (default: all)");
   add_choice<bool>(*command, "--out", settings->json, {{"text", false}, {"json", true}},
                    "A table, or one JSON object a row (default: text)");
   command->footer(kExamples);
