@@ -36,7 +36,8 @@ Error wrong_count_on(const Shape& shape, const LineScan& scan) {
   const std::uint64_t cells = size * size;
   const std::uint64_t marks = cells * size;
   if (size > 1 && count * count > cells * marks) {
-    return count_error(scan, marks, fmt::format("expected {} marks, found {}", marks, count));
+    return count_error(scan, marks,
+                       fmt::format("expected {} cells or {} marks, found {}", cells, marks, count));
   }
   const char* noun = cells == 1 ? "cell" : "cells";
   return count_error(scan, cells, fmt::format("expected {} {}, found {}", cells, noun, count));

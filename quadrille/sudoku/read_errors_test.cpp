@@ -108,7 +108,7 @@ TEST(ReadErrors, WrongNumbersOfCells) {
       {kLine.substr(1), 0, "line 1, column 81: expected 81 cells for a 9x9 board, found 80"},
       {kLine.substr(1) + "  \r\n", 9, "line 1, column 81: expected 81 cells, found 80"},
       {kLine, 16, "line 1, column 82: expected 256 cells, found 81"},
-      {dots(728), 9, "line 1, column 729: expected 729 marks, found 728"},
+      {dots(728), 9, "line 1, column 729: expected 81 cells or 729 marks, found 728"},
       {dots(4000), 0, "line 1, column 3722: expected 3721 cells for a 61x61 board, found 4000"},
       {dots(37), 0, "line 1, column 37: expected 36 cells for a 6x6 board, found 37"},
       {"11", 1, "line 1, column 2: expected 1 cell, found 2"},

@@ -1,7 +1,9 @@
 #include "quadrille/sudoku/symmetry.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
+#include <utility>
 
 namespace quadrille::sudoku {
 namespace {
