@@ -8,6 +8,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <malloc.h>
 
 #include "completion.h"
 #include "console.h"
@@ -21,6 +22,16 @@
 
 namespace quadrille::cli {
 namespace {
+
+// Blocks of text come and go by the thousand. Giving each back to the system and getting it again,
+// with every page cleared anew, took a fifth of the time of a run on two threads.
+void keep_freed_memory() {
+#if defined(__GLIBC__)
+  constexpr int kMost = 32 << 20;
+  mallopt(M_MMAP_THRESHOLD, kMost);
+  mallopt(M_TRIM_THRESHOLD, kMost);
+#endif
+}
 
 // What the options print that stand for themselves: --help, --version and the hidden ones.
 void add_own_options(CLI::App& app, std::string& printout) {
@@ -125,6 +136,7 @@ Status run(int argc, char** argv) {
 }  // namespace quadrille::cli
 
 int main(int argc, char** argv) {
+  quadrille::cli::keep_freed_memory();
   try {
     return static_cast<int>(quadrille::cli::run(argc, argv));
   } catch (...) {
