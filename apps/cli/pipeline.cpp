@@ -28,6 +28,8 @@ constexpr std::chrono::milliseconds kAloneWait(100);
 constexpr std::size_t kBatchesPerThread = 3;
 // Plain lines answered at one stroke: few enough that the cache holds all there is to them.
 constexpr std::size_t kPlainLines = 2048;
+// Blocks of them that wait for each thread before the main thread takes one itself.
+constexpr std::size_t kPlainWaiting = 2;
 
 // What all batches of a run share.
 struct Run {
@@ -70,12 +72,15 @@ bool answer_plain(const Run& run, const Batch& batch, const Emit& emit) {
                               emit_if_sure);
 }
 
+// Whether a batch is answered at one stroke.
+bool is_plain(const Run& run, const Batch& batch) {
+  return batch.plain.count != 0 && run.job.answer_plain && run.layout == Layout::line;
+}
+
 // Hands the replies of a batch to `emit`, which may say that it wants no more. False when the run
 // is to end here.
 bool answer_batch(const Run& run, const Batch& batch, const Emit& emit) {
-  if (batch.plain.count != 0 && run.job.answer_plain && run.layout == Layout::line) {
-    return answer_plain(run, batch, emit);
-  }
+  if (is_plain(run, batch)) return answer_plain(run, batch, emit);
   for (std::size_t i = 0; i < batch.size(); ++i) {
     const std::uint64_t number = batch.first + i;
     if (run.stop.requested()) return false;
@@ -110,6 +115,10 @@ class TaskQueue {
     const std::lock_guard lock(mutex_);
     tasks_.push_back(std::move(task));
   }
+  [[nodiscard]] std::size_t size() const {
+    const std::lock_guard lock(mutex_);
+    return tasks_.size();
+  }
   // requires: there is one
   Task pop() {
     const std::lock_guard lock(mutex_);
@@ -119,7 +128,7 @@ class TaskQueue {
   }
 
  private:
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::deque<Task> tasks_;
 };
 
@@ -131,17 +140,24 @@ void answer_here(const Run& run, Input& input, std::optional<Batch> batch, Seque
   }
 }
 
+// The main thread reads. Plain lines are answered about as quickly as they are read, so it answers
+// some of them itself, in the place of one thread (1.2 times as fast as reading alone). Other
+// records may take long: then it only reads, and comes on top of those that work.
 void answer_on_threads(const Run& run, Input& input, std::optional<Batch> batch,
                        std::size_t threads, Sequencer& sequencer) {
-  // The main thread only reads: it comes on top of those that work.
-  const tbb::global_control parallelism(tbb::global_control::max_allowed_parallelism, threads + 1);
-  tbb::task_arena arena(static_cast<int>(threads), 0);
+  const std::size_t workers = batch && is_plain(run, *batch) ? threads - 1 : threads;
+  const tbb::global_control parallelism(tbb::global_control::max_allowed_parallelism, workers + 1);
+  tbb::task_arena arena(static_cast<int>(workers), 0);
   // The arena promises no order. The first batch must not wait for later ones that never end, so
   // whoever is free takes the one that has waited longest.
   TaskQueue waiting;
   for (; batch; batch = input.next()) {
     const auto slot = sequencer.open(batch->size(), batch->bytes);
     if (!slot) break;
+    if (workers < threads && is_plain(run, *batch) && waiting.size() >= kPlainWaiting * workers) {
+      perform(run, {*std::move(batch), *slot}, sequencer);
+      continue;
+    }
     waiting.push({*std::move(batch), *slot});
     const HoldSignals hold;  // threads start here; signals are for the main thread
     arena.enqueue([&run, &sequencer, &waiting] { perform(run, waiting.pop(), sequencer); });
