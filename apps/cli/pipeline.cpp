@@ -141,7 +141,7 @@ void answer_here(const Run& run, Input& input, std::optional<Batch> batch, Seque
 }
 
 // The main thread reads. Plain lines are answered about as quickly as they are read, so it answers
-// some of them itself, in the place of one thread (1.2 times as fast as reading alone). Other
+// some of them itself, in the place of one thread (1.1 times as fast as reading alone). Other
 // records may take long: then it only reads, and comes on top of those that work.
 void answer_on_threads(const Run& run, Input& input, std::optional<Batch> batch,
                        std::size_t threads, Sequencer& sequencer) {
