@@ -9,6 +9,7 @@
 // from there at the following call.
 #include "quadrille/cover/links.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -34,7 +35,7 @@ struct Watching {
 };
 
 template <class Watcher, bool kColoured>
-class Links final : public Engine {
+class Links final : public LinksEngine {
  public:
   Links(const Problem& problem, const SearchOptions& options, Watcher watcher)
       : lists_(problem),
@@ -46,13 +47,16 @@ class Links final : public Engine {
     stats_.profile.resize(problem.primary_count() + 1);
   }
 
-  bool next() override;
+  bool next(const Limits& limits) override;
   [[nodiscard]] std::span<const OptionId> solution() const override {
     return {path_.data(), depth_};
   }
   [[nodiscard]] bool exhausted() const override { return phase_ == Phase::done; }
+  [[nodiscard]] Work work() const override { return {stats_.nodes, lists_.updates()}; }
   [[nodiscard]] Stats stats() const override;
   [[nodiscard]] double progress() const override;
+  [[nodiscard]] EngineReport report() const override { return {EngineName::links, {}}; }
+  [[nodiscard]] OwnMatrix matrix() const override { return lists_.matrix(); }
 
  private:
   using Dance = Lists<kColoured>;
@@ -76,7 +80,7 @@ class Links final : public Engine {
     }
   }
 
-  bool must_stop();
+  bool must_stop(const Limits& limits);
   bool enter();
   std::uint32_t choose();
   std::uint32_t choose_among_fewest(std::uint32_t fewest);
@@ -99,10 +103,11 @@ class Links final : public Engine {
 };
 
 template <class Watcher, bool kColoured>
-bool Links<Watcher, kColoured>::next() {
+bool Links<Watcher, kColoured>::next(const Limits& limits) {
+  next_poll_ = std::min(next_poll_, limits.most.updates);
   if (phase_ == Phase::at_solution) phase_ = retreat() ? Phase::entering : Phase::done;
   while (phase_ == Phase::entering) {
-    if (must_stop()) return false;
+    if (must_stop(limits)) return false;
     ++stats_.nodes;
     ++stats_.profile[depth_];
     if (lists_.all_covered()) {
@@ -117,11 +122,12 @@ bool Links<Watcher, kColoured>::next() {
 }
 
 template <class Watcher, bool kColoured>
-bool Links<Watcher, kColoured>::must_stop() {
-  if (stats_.nodes >= options_.max_nodes) return true;
+bool Links<Watcher, kColoured>::must_stop(const Limits& limits) {
+  if (stats_.nodes >= limits.most.nodes) return true;
   if (lists_.updates() < next_poll_) return false;
-  if (options_.stop != nullptr && options_.stop->requested()) return true;
-  next_poll_ = lists_.updates() + kUpdatesPerPoll;
+  if (lists_.updates() >= limits.most.updates) return true;
+  if (limits.stop != nullptr && limits.stop->requested()) return true;
+  next_poll_ = std::min(lists_.updates() + kUpdatesPerPoll, limits.most.updates);
   return false;
 }
 
@@ -267,8 +273,8 @@ double Links<Watcher, kColoured>::progress() const {
 }
 
 template <class Watcher>
-std::unique_ptr<Engine> make(const Problem& problem, const SearchOptions& options,
-                             Watcher watcher) {
+std::unique_ptr<LinksEngine> make(const Problem& problem, const SearchOptions& options,
+                                  Watcher watcher) {
   if (problem.colour_count() > 0) {
     return std::make_unique<Links<Watcher, true>>(problem, options, std::move(watcher));
   }
@@ -277,8 +283,8 @@ std::unique_ptr<Engine> make(const Problem& problem, const SearchOptions& option
 
 }  // namespace
 
-std::unique_ptr<Engine> make_links(const Problem& problem, const SearchOptions& options,
-                                   Observer observer) {
+std::unique_ptr<LinksEngine> make_links(const Problem& problem, const SearchOptions& options,
+                                        Observer observer) {
   if (observer) return make(problem, options, Watching{std::move(observer)});
   return make(problem, options, Silent{});
 }

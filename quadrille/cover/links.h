@@ -5,11 +5,18 @@
 #include <memory>
 
 #include "quadrille/cover/engine.h"
+#include "quadrille/cover/matrix.h"
 
 namespace quadrille::cover {
 
+class LinksEngine : public Engine {
+ public:
+  // The matrix of the problem that it was made for.
+  [[nodiscard]] virtual OwnMatrix matrix() const = 0;
+};
+
 // The observer may be empty; then the engine is one compiled without any trace of it.
-std::unique_ptr<Engine> make_links(const Problem& problem, const SearchOptions& options,
-                                   Observer observer);
+std::unique_ptr<LinksEngine> make_links(const Problem& problem, const SearchOptions& options,
+                                        Observer observer);
 
 }  // namespace quadrille::cover

@@ -21,6 +21,7 @@
 #include <cstring>
 #include <memory>
 
+#include "quadrille/cover/matrix.h"
 #include "quadrille/cover/problem.h"
 
 namespace quadrille::cover {
@@ -67,6 +68,9 @@ class Lists {
   [[nodiscard]] bool is_settled(std::uint32_t node) const {
     return kColoured && settled_[node] == Flag::yes;
   }
+
+  // The matrix that the lists were made from: whatever dances, it can be read from the nodes.
+  [[nodiscard]] OwnMatrix matrix() const;
 
   // Removals of an element from a list, since the beginning.
   [[nodiscard]] std::uint64_t updates() const { return updates_; }
@@ -117,6 +121,9 @@ class Lists {
   void hide(std::uint32_t from, Changes& changes);
   void record(const Changes& changes);
 
+  std::uint32_t primary_;
+  std::uint32_t items_;
+  std::uint32_t nodes_;  // with the heads and the spacers
   Array<Neighbours> ring_;
   Array<std::uint32_t> lengths_;
   std::size_t flags_;   // size of single_, a multiple of 8
@@ -133,31 +140,32 @@ class Lists {
 
 template <bool kColoured>
 Lists<kColoured>::Lists(const Problem& problem)
-    : flags_(std::size_t{problem.item_count() / 8 + 1} * 8),
+    : primary_(problem.primary_count()),
+      items_(problem.item_count()),
+      nodes_(static_cast<std::uint32_t>(problem.item_count() + problem.entry_count() +
+                                        problem.option_count() + 2)),
+      flags_(std::size_t{problem.item_count() / 8 + 1} * 8),
       single_(std::make_unique<Flag[]>(flags_)) {
-  const std::uint32_t primary = problem.primary_count();
-  const std::uint32_t items = problem.item_count();
-  const std::size_t nodes = items + 1 + problem.entry_count() + problem.option_count() + 1;
-  ring_ = std::make_unique_for_overwrite<Neighbours[]>(items + 1);
-  lengths_ = std::make_unique_for_overwrite<std::uint32_t[]>(items + 1);
-  vertical_ = std::make_unique_for_overwrite<Vertical[]>(nodes);
-  place_ = std::make_unique_for_overwrite<Place[]>(nodes);
+  ring_ = std::make_unique_for_overwrite<Neighbours[]>(items_ + 1);
+  lengths_ = std::make_unique_for_overwrite<std::uint32_t[]>(items_ + 1);
+  vertical_ = std::make_unique_for_overwrite<Vertical[]>(nodes_);
+  place_ = std::make_unique_for_overwrite<Place[]>(nodes_);
   trail_ = std::make_unique_for_overwrite<std::uint32_t[]>(problem.entry_count());
   if (kColoured) {
-    tints_ = std::make_unique<std::uint32_t[]>(nodes);
-    settled_ = std::make_unique<Flag[]>(nodes);
+    tints_ = std::make_unique<std::uint32_t[]>(nodes_);
+    settled_ = std::make_unique<Flag[]>(nodes_);
   }
-  for (std::uint32_t item = 0; item <= items; ++item) {
-    const bool in_ring = item <= primary;
+  for (std::uint32_t item = 0; item <= items_; ++item) {
+    const bool in_ring = item <= primary_;
     ring_[item] = in_ring ? Neighbours{item - 1, item + 1} : Neighbours{item, item};
     lengths_[item] = in_ring ? 0 : kNeverShort;
     vertical_[item] = {item, item};
     place_[item] = {item, item};
   }
-  ring_[kRoot].previous = primary;
-  ring_[primary].next = kRoot;
+  ring_[kRoot].previous = primary_;
+  ring_[primary_].next = kRoot;
   add_options(problem);
-  for (std::uint32_t item = 1; item <= primary; ++item) {
+  for (std::uint32_t item = 1; item <= primary_; ++item) {
     empty_ += static_cast<std::uint32_t>(lengths_[item] == 0);
     single_[item] = static_cast<Flag>(lengths_[item] == 1);
   }
@@ -185,6 +193,22 @@ void Lists<kColoured>::add_options(const Problem& problem) {
     place_[node] = {kSpacer, 0};
     vertical_[node].up = option;
   }
+}
+
+template <bool kColoured>
+OwnMatrix Lists<kColoured>::matrix() const {
+  OwnMatrix matrix;
+  matrix.primary = primary_;
+  matrix.items = items_;
+  for (std::uint32_t node = items_ + 2; node < nodes_; ++node) {
+    if (place_[node].item == kSpacer) {
+      matrix.starts.push_back(static_cast<std::uint32_t>(matrix.entries.size()));
+      continue;
+    }
+    const ColourId colour = is_plain(node) ? kNoColour : ColourId{tints_[node] - 1};
+    matrix.entries.push_back({ItemId{place_[node].item - 1}, colour});
+  }
+  return matrix;
 }
 
 template <bool kColoured>

@@ -84,8 +84,9 @@ class Problem {
   // The number of ones in the matrix.
   [[nodiscard]] std::size_t entry_count() const { return entries_.size(); }
   [[nodiscard]] bool is_primary(ItemId item) const { return index(item) < primary_count_; }
-  // All of them, option after option.
+  // All of them, option after option; those of option o are [starts()[o], starts()[o + 1]).
   [[nodiscard]] std::span<const Entry> entries() const { return entries_; }
+  [[nodiscard]] std::span<const std::uint32_t> starts() const { return option_start_; }
   [[nodiscard]] std::span<const Entry> entries(OptionId option) const {
     assert(index(option) < option_count());
     const std::size_t start = option_start_[index(option)];

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "quadrille/base/stop.h"
@@ -17,6 +19,15 @@ namespace quadrille::cover {
 
 class Engine;
 
+// The ways of searching; which one is right for what is told in docs/engines.md.
+enum class EngineName : std::uint8_t {
+  automatic,  // the one that fits, found out on the way
+  links,      // dancing links: tries one option after another
+  learn,      // learns from its dead ends
+  sat,        // hands the problem to CaDiCaL; learn, where the library was built without it
+};
+std::string_view name(EngineName engine);  // "auto", "links", "learn", "sat"
+
 // How the next item to cover is chosen.
 enum class Choice : std::uint8_t {
   least,   // the one with the fewest options, the first of them on ties
@@ -24,28 +35,34 @@ enum class Choice : std::uint8_t {
   random,  // one of those with the fewest options, by the seed
 };
 
-// Who searches.
-enum class EngineName : std::uint8_t {
-  automatic,  // whoever is likely to be the quickest
-  links,      // dancing links
-};
-
 struct SearchOptions {
+  // An observer, or another choice than the least, takes links whatever is said here.
   EngineName engine = EngineName::automatic;
   Choice choose = Choice::least;
   std::uint64_t seed = 0;                // for Choice::random
-  std::uint64_t max_nodes = UINT64_MAX;  // stop before entering more search nodes than this
+  std::uint64_t max_nodes = UINT64_MAX;  // stop before more nodes than this; see Stats
   const Stop* stop = nullptr;            // polled several times a millisecond; outlives the search
+  // With 2 or more, `automatic` runs CaDiCaL beside learning where it takes long; with 1 it does
+  // the same every time.
+  std::uint32_t threads = 1;
 };
 
+// What each number counts in the engines links; learn; sat. Where two have worked, it is the sum.
 struct Stats {
   std::uint64_t solutions = 0;
-  std::uint64_t nodes = 0;             // of the search tree, with its root and its solutions
-  std::uint64_t updates = 0;           // removals of an element from a list
-  std::uint64_t forced = 0;            // choices of an item with one option left
-  std::uint64_t free = 0;              // choices of an item with several
-  std::uint64_t dead = 0;              // choices of an item with none: dead ends
-  std::vector<std::uint64_t> profile;  // nodes at each depth
+  // Nodes of the search tree, with its root and its solutions; decisions; conflicts.
+  std::uint64_t nodes = 0;
+  std::uint64_t updates = 0;  // removals of an element from a list; literals propagated; nothing
+  std::uint64_t forced = 0;   // choices of an item with one option left; nothing; nothing
+  std::uint64_t free = 0;     // choices of an item with several; decisions; nothing
+  std::uint64_t dead = 0;     // dead ends: choices of an item with none; conflicts; conflicts
+  std::vector<std::uint64_t> profile;  // nodes at each depth; nothing; nothing
+};
+
+// Which engine gave the latest answer, and why it was that one.
+struct EngineReport {
+  EngineName engine = EngineName::links;
+  std::string reason;
 };
 
 class Search {
@@ -67,8 +84,12 @@ class Search {
   [[nodiscard]] Stats stats() const;
   // An estimate of the part of the search that is done, from 0 to 1.
   [[nodiscard]] double progress() const;
+  [[nodiscard]] EngineReport engine() const;
 
  private:
+  const Stop* stop_;
+  std::uint64_t max_nodes_;
+  std::string why_;  // this engine, if that was settled from the beginning
   std::unique_ptr<Engine> engine_;
 };
 

@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "quadrille/cover/families_test.h"
 #include "quadrille/cover/random_problem_test.h"
 #include "quadrille/cover/text.h"
 #include "quadrille/cover/verify.h"
@@ -26,20 +27,6 @@ constexpr const char* kSevenItems =
     "1 4\n"
     "2 7\n"
     "4 5 7\n";
-
-// n people, n tasks, anybody can do any: n! solutions, and sums of falling powers as nodes.
-Problem permutations(std::uint32_t n) {
-  Problem problem;
-  for (std::uint32_t i = 0; i < 2 * n; ++i) {
-    EXPECT_TRUE(problem.add_primary(std::to_string(i)).ok());
-  }
-  for (std::uint32_t person = 0; person < n; ++person) {
-    for (std::uint32_t task = 0; task < n; ++task) {
-      EXPECT_TRUE(problem.add_option({{ItemId{person}}, {ItemId{n + task}}}).ok());
-    }
-  }
-  return problem;
-}
 
 Solutions all_solutions(const Problem& problem, const SearchOptions& options) {
   Search search(problem, options);

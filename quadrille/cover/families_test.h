@@ -1,0 +1,118 @@
+// Families of problems that the engines find hard, or easy, for different reasons. For tests only.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "quadrille/base/random.h"
+#include "quadrille/cover/problem.h"
+
+namespace quadrille::cover {
+
+inline void add_primary_items(Problem& problem, std::uint32_t count, const std::string& prefix) {
+  for (std::uint32_t item = 0; item < count; ++item) {
+    EXPECT_TRUE(problem.add_primary(prefix + std::to_string(item)).ok());
+  }
+}
+
+// n people, n tasks, anybody can do any: n! solutions, and sums of falling powers as nodes.
+inline Problem permutations(std::uint32_t n) {
+  Problem problem;
+  add_primary_items(problem, 2 * n, "");
+  for (std::uint32_t person = 0; person < n; ++person) {
+    for (std::uint32_t task = 0; task < n; ++task) {
+      EXPECT_TRUE(problem.add_option({{ItemId{person}}, {ItemId{n + task}}}).ok());
+    }
+  }
+  return problem;
+}
+
+// Every pigeon wants a hole of its own, and there is one hole too few.
+inline Problem pigeons(std::uint32_t holes) {
+  Problem problem;
+  add_primary_items(problem, holes + 1, "pigeon ");
+  for (std::uint32_t hole = 0; hole < holes; ++hole) {
+    EXPECT_TRUE(problem.add_secondary("hole " + std::to_string(hole)).ok());
+  }
+  for (std::uint32_t pigeon = 0; pigeon <= holes; ++pigeon) {
+    for (std::uint32_t hole = 0; hole < holes; ++hole) {
+      EXPECT_TRUE(problem.add_option({{ItemId{pigeon}}, {ItemId{holes + 1 + hole}}}).ok());
+    }
+  }
+  return problem;
+}
+
+// A chessboard without two opposite corners, to be covered with dominoes: impossible, as both
+// corners have the same colour.
+inline Problem mutilated_chessboard(std::uint32_t size) {
+  Problem problem;
+  const std::uint32_t last = size * size - 1;
+  add_primary_items(problem, last - 1, "square ");
+  const auto add = [&](std::uint32_t one, std::uint32_t other) {
+    if (one == 0 || other == last) return;
+    EXPECT_TRUE(problem.add_option({{ItemId{one - 1}}, {ItemId{other - 1}}}).ok());
+  };
+  for (std::uint32_t square = 0; square <= last; ++square) {
+    if (square % size + 1 < size) add(square, square + 1);
+    if (square + size <= last) add(square, square + size);
+  }
+  return problem;
+}
+
+// A Latin square of which some cells have been emptied at random. With two fifths of the cells
+// empty it is hard from about 25 rows on.
+struct LatinSquare {
+  std::uint32_t size;
+  std::uint32_t empty;
+  std::uint64_t seed;
+};
+
+// The rules that the filled cells leave open; the options are those of the empty cells.
+inline Problem latin_square(const LatinSquare& square) {
+  const std::uint32_t n = square.size;
+  Random random(square.seed);
+  std::vector<std::vector<std::uint32_t>> orders(3, std::vector<std::uint32_t>(n));
+  for (auto& order : orders) {
+    for (std::uint32_t i = 0; i < n; ++i) order[i] = i;
+    random.shuffle(order);
+  }
+  std::vector<std::uint32_t> cells(n * n);
+  for (std::uint32_t cell = 0; cell < n * n; ++cell) cells[cell] = cell;
+  random.shuffle(cells);
+  std::vector<bool> is_empty(n * n);
+  for (std::uint32_t i = 0; i < square.empty; ++i) is_empty[cells[i]] = true;
+
+  // Rules: a symbol for the cell, a place in the row and in the column for the symbol.
+  const auto rules_of = [&](std::uint32_t cell, std::uint32_t symbol) {
+    return std::vector<std::uint32_t>{cell, n * n + cell / n * n + symbol,
+                                      2 * n * n + cell % n * n + symbol};
+  };
+  std::vector<bool> open(3 * n * n, true);
+  for (std::uint32_t cell = 0; cell < n * n; ++cell) {
+    const std::uint32_t symbol = orders[2][(orders[0][cell / n] + orders[1][cell % n]) % n];
+    if (is_empty[cell]) continue;
+    for (const std::uint32_t rule : rules_of(cell, symbol)) open[rule] = false;
+  }
+  Problem problem;
+  std::vector<ItemId> items(open.size());
+  for (std::uint32_t rule = 0; rule < open.size(); ++rule) {
+    if (open[rule]) items[rule] = *problem.add_primary("rule " + std::to_string(rule));
+  }
+  for (std::uint32_t cell = 0; cell < n * n; ++cell) {
+    for (std::uint32_t symbol = 0; symbol < n; ++symbol) {
+      std::vector<Entry> entries;
+      for (const std::uint32_t rule : rules_of(cell, symbol)) {
+        if (open[rule]) entries.push_back({items[rule]});
+      }
+      if (entries.size() == 3) {
+        EXPECT_TRUE(problem.add_option(entries).ok());
+      }
+    }
+  }
+  return problem;
+}
+
+}  // namespace quadrille::cover

@@ -1,0 +1,46 @@
+// Phases: which way a variable is decided. The same way as when it last had a value, unless a
+// better guess is known.
+//   phases.save(literal);                          // it held, and is taken back
+//   Literal decision = phases.choose(variable, steady);
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "quadrille/base/random.h"
+#include "quadrille/cover/learn_trail.h"
+
+namespace quadrille::cover {
+
+class Phases {
+ public:
+  explicit Phases(std::uint32_t variables)
+      : saved_(variables, kTrue), target_(variables, kUnknown), best_(variables, kTrue) {}
+
+  void save(Literal literal) { saved_[variable_of(literal)] = is_positive(literal); }
+  // A conflict is coming: the part of the trail below the current level was without one. The
+  // longest such part so far is what a steady search aims at.
+  void observe(const Trail& trail);
+  [[nodiscard]] Literal choose(Variable variable, bool steady) const;
+
+  // A new aim may be shorter than the one so far.
+  void forget_target() { target_size_ = 0; }
+  // Takes another point of departure, each in turn: the best trail seen, all true, the best, all
+  // false, the best, some at random.
+  void change();
+
+ private:
+  static constexpr std::uint8_t kFalse = 0;
+  static constexpr std::uint8_t kTrue = 1;
+  static constexpr std::uint8_t kUnknown = 2;
+
+  std::vector<std::uint8_t> saved_;
+  std::vector<std::uint8_t> target_;
+  std::vector<std::uint8_t> best_;
+  std::uint32_t target_size_ = 0;
+  std::uint32_t best_size_ = 0;
+  std::uint32_t changes_ = 0;
+  Random random_;
+};
+
+}  // namespace quadrille::cover

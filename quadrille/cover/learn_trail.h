@@ -1,0 +1,111 @@
+// Trail: what the learning engine holds for true at the moment, in the order in which it came to
+// hold it, with the level of decision and the reason for each.
+//   trail.open_level();
+//   trail.assign(literal, Reason::decision());
+//   if (trail.is_false(other)) explain(trail.reason(variable_of(other)));
+//
+// A variable is an option, or something defined in terms of options; a literal is a variable or
+// its negation. A level opens with a decision and holds all that follows from it and from the
+// levels below; what holds at level 0 holds always.
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace quadrille::cover {
+
+using Variable = std::uint32_t;
+using Literal = std::uint32_t;
+
+constexpr Literal positive(Variable variable) { return 2 * variable; }
+constexpr Literal negated(Literal literal) { return literal ^ 1U; }
+constexpr Variable variable_of(Literal literal) { return literal >> 1U; }
+constexpr bool is_positive(Literal literal) { return (literal & 1U) == 0; }
+
+// Why a literal is true.
+struct Reason {
+  enum class Kind : std::uint32_t {
+    none,    // decided, or true always
+    rival,   // it is the negation of one that shares a rule with `of`, which is true
+    rule,    // all others of the rule `of` are false
+    clause,  // all others of the learnt clause `of` are false
+  };
+  Kind kind = Kind::none;
+  std::uint32_t of = 0;  // a literal, the number of a rule, or the place of a clause
+};
+
+class Trail {
+ public:
+  explicit Trail(std::uint32_t variables)
+      : values_(std::size_t{2} * variables, Value::open), facts_(variables) {
+    literals_.reserve(variables);
+  }
+
+  [[nodiscard]] bool is_true(Literal literal) const { return values_[literal] == Value::yes; }
+  [[nodiscard]] bool is_false(Literal literal) const { return values_[literal] == Value::no; }
+  [[nodiscard]] bool is_open(Literal literal) const { return values_[literal] == Value::open; }
+  [[nodiscard]] std::uint32_t variable_count() const {
+    return static_cast<std::uint32_t>(facts_.size());
+  }
+
+  // Of variables that are not open.
+  [[nodiscard]] std::uint32_t level(Variable variable) const { return facts_[variable].level; }
+  [[nodiscard]] std::uint32_t position(Variable variable) const {
+    return facts_[variable].position;
+  }
+  [[nodiscard]] Reason reason(Variable variable) const { return facts_[variable].reason; }
+  void set_reason(Variable variable, Reason reason) { facts_[variable].reason = reason; }
+
+  // The true literals, the earliest first.
+  [[nodiscard]] std::span<const Literal> literals() const { return literals_; }
+  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(literals_.size()); }
+  [[nodiscard]] Literal operator[](std::uint32_t position) const { return literals_[position]; }
+  // How many of them hold on the levels below this one.
+  // requires: 0 < level <= current_level()
+  [[nodiscard]] std::uint32_t size_below(std::uint32_t level) const {
+    return level_starts_[level - 1];
+  }
+  [[nodiscard]] std::uint32_t current_level() const {
+    return static_cast<std::uint32_t>(level_starts_.size());
+  }
+
+  void open_level() { level_starts_.push_back(size()); }
+  // requires: the literal is open
+  void assign(Literal literal, Reason reason) {
+    assert(is_open(literal));
+    values_[literal] = Value::yes;
+    values_[negated(literal)] = Value::no;
+    facts_[variable_of(literal)] = {current_level(), size(), reason};
+    literals_.push_back(literal);
+  }
+  // Takes back the latest literal. Its level stays open until close_levels.
+  Literal pop() {
+    const Literal literal = literals_.back();
+    literals_.pop_back();
+    values_[literal] = values_[negated(literal)] = Value::open;
+    return literal;
+  }
+  // requires: nothing is left of the levels above this one
+  void close_levels(std::uint32_t level) {
+    assert(size() == size_below(level + 1));
+    level_starts_.resize(level);
+  }
+
+ private:
+  enum class Value : std::int8_t { no = -1, open = 0, yes = 1 };
+  struct Fact {
+    std::uint32_t level = 0;
+    std::uint32_t position = 0;
+    Reason reason;
+  };
+
+  std::vector<Value> values_;  // of each literal
+  std::vector<Fact> facts_;    // of each variable, together: they are wanted together
+  std::vector<Literal> literals_;
+  std::vector<std::uint32_t>
+      level_starts_;  // level k + 1 begins at literal number level_starts_[k]
+};
+
+}  // namespace quadrille::cover
