@@ -26,10 +26,11 @@
 namespace quadrille::cover {
 namespace {
 
-// The first turn of links, in updates: a fraction of what learning takes on the easiest boards that
-// need it.
+// The first turn of links, in updates: at most half of what learning takes on the easiest boards
+// that need it.
 constexpr std::uint64_t kFirstUpdates = 1U << 12U;
-constexpr std::uint64_t kUpdatesPerEntry = 2;
+constexpr std::uint64_t kUpdatesPerEntry = 8;
+constexpr std::uint64_t kMostUpdates = 1U << 21U;
 // Solutions of fewer options than kShort are found by trying. Up to kLong trying is probably
 // quicker, and links gets that much more patience.
 constexpr double kShort = 20;
@@ -104,7 +105,7 @@ Automatic::Automatic(const Problem& problem, const SearchOptions& options)
       solution_length_(entries_ == 0 ? 0
                                      : static_cast<double>(problem.primary_count()) *
                                            problem.option_count() / entries_),
-      links_turn_((kFirstUpdates + kUpdatesPerEntry * problem.entry_count()) *
+      links_turn_(std::min(kFirstUpdates + kUpdatesPerEntry * problem.entry_count(), kMostUpdates) *
                   (solution_length_ < kLong ? kPatience : 1)),
       links_end_(links_turn_) {}
 

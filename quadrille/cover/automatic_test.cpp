@@ -48,20 +48,22 @@ TEST(Automatic, LetsLearningTakeOverWhereLinksDoesNotGetOn) {
 }
 
 TEST(Automatic, FindsEachSolutionOnceThoughTheEnginesTakeTurns) {
-  for (const std::uint64_t seed : {1U, 3U, 4U}) {
+  std::uint32_t changes = 0;  // of the engine, from one solution to the next
+  for (const std::uint64_t seed : {3U, 4U, 8U}) {
     const Problem problem = latin_square({.size = 22, .empty = 183, .seed = seed});
     Search search(problem);
     std::set<Solution> seen;
-    std::set<EngineName> engines;
+    EngineName last = EngineName::links;
     while (search.next()) {
       EXPECT_FALSE(verify(problem, search.solution()));
       EXPECT_TRUE(seen.insert(found_by(search)).second);
-      engines.insert(search.engine().engine);
+      changes += static_cast<std::uint32_t>(search.engine().engine != last);
+      last = search.engine().engine;
     }
     EXPECT_TRUE(search.exhausted());
     EXPECT_EQ(seen.size(), count(problem, UINT64_MAX, {.engine = EngineName::sat}).solutions);
-    EXPECT_EQ(engines, (std::set{EngineName::links, EngineName::learn}));
   }
+  EXPECT_GT(changes, 3U);
 }
 
 TEST(Automatic, TellsWhyAnEngineIsForced) {
