@@ -59,7 +59,7 @@ std::string sentence(const Answer& answer, const Effort& effort) {
 }
 
 Reply check(const Settings& settings, const Puzzle& puzzle) {
-  Effort effort(settings, puzzle.stop);
+  Effort effort(settings, puzzle.stop, puzzle.threads);
   const Answer answer = effort.solve(puzzle.grid);
   Reply reply;
   reply.status = verdict_status(answer.verdict, Status::several);
@@ -77,7 +77,7 @@ Reply check(const Settings& settings, const Puzzle& puzzle) {
   if (answer.verdict == Verdict::unknown && puzzle.layout != Layout::board) {
     reply.notes = puzzle.where() + ": " + effort.excuse() + "\n";
   }
-  reply.notes += effort.stats_line(answer.stats);
+  reply.notes += effort.engine_line(puzzle.where()) + effort.stats_line(answer.stats);
   return reply;
 }
 

@@ -39,7 +39,7 @@ std::string show_count(std::uint64_t solutions, bool complete) {
 }
 
 Reply count(const Settings& settings, const Puzzle& puzzle) {
-  Effort effort(settings, puzzle.stop);
+  Effort effort(settings, puzzle.stop, puzzle.threads);
   const sudoku::Count found = effort.count(puzzle.grid, sought(settings));
   const std::uint64_t solutions = std::min(found.solutions, settings.limit);
   const bool reached_limit = found.solutions > settings.limit;
@@ -61,7 +61,7 @@ Reply count(const Settings& settings, const Puzzle& puzzle) {
     reply.notes =
         fmt::format("{}: {}: at least {} found\n", puzzle.where(), effort.excuse(), solutions);
   }
-  reply.notes += effort.stats_line(found.stats);
+  reply.notes += effort.engine_line(puzzle.where()) + effort.stats_line(found.stats);
   return reply;
 }
 

@@ -63,7 +63,7 @@ class Task {
         problem_(named.problem),
         source_(named.source),
         obstacles_(obstacles_of(named.problem)),
-        effort_(settings.common, interrupt()),
+        effort_(settings.common, interrupt(), thread_count(settings.common)),
         // Solutions that scroll by show themselves that the work goes on.
         progress_(console, "solutions", !lists() || !console.out_is_terminal()),
         search_(named.problem, effort_.options(), progress_) {}
@@ -75,7 +75,7 @@ class Task {
       reply.notes += fmt::format("{}: {} solution{} verified\n", source_, verified_,
                                  verified_ == 1 ? "" : "s");
     }
-    reply.notes += effort_.stats_line(search_.stats());
+    reply.notes += effort_.engine_line(source_) + effort_.stats_line(search_.stats());
     return reply;
   }
 
@@ -141,7 +141,7 @@ class Task {
   const Problem& problem_;
   const std::string& source_;
   const std::vector<std::string> obstacles_;
-  const Effort effort_;
+  Effort effort_;
   Progress progress_;
   SteadySearch search_;
   std::uint64_t verified_ = 0;
@@ -158,6 +158,7 @@ Reply Task::answer() {
                           : !search_.exhausted() ? Verdict::unknown
                           : some                 ? Verdict::one
                                                  : Verdict::none;
+  effort_.answered_by(search_.engine());
   Reply reply;
   reply.status = verdict_status(verdict, Status::fine);
   if (is_json()) {
@@ -192,6 +193,7 @@ Reply Task::count() {
     ++solutions;
   }
   const bool complete = !more && search_.exhausted();
+  effort_.answered_by(search_.engine());
   Reply reply;
   if (complete && solutions == 0) reply.status = Status::no_solution;
   if (is_json()) {
@@ -227,6 +229,7 @@ Reply Task::list() {
     }
   }
   if (!spool.flush()) return {};
+  effort_.answered_by(search_.engine());
   Reply reply;
   if (number < limit && !search_.exhausted()) {
     reply.status = Status::unknown;
@@ -271,6 +274,7 @@ Verb add_cover(CLI::App& app) {
                   "How results are written (default: text)");
   add_limit(*command, common, "With --count: count no further than N");
   command->get_option("--limit")->needs(count);
+  add_threads(*command, common);
   add_search(*command, common);
   command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};

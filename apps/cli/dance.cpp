@@ -196,7 +196,7 @@ Verb add_dance(CLI::App& app) {
   command->add_flag("--verbose", settings->verbose, "Tell what is covered and uncovered, too");
   add_limit(*command, common, "Stop after N solutions (default: 1)");
   command->add_flag("--all", settings->all, "Go on to the end of the search")->excludes("--limit");
-  add_search(*command, common);
+  add_search(*command, common, Engines::watched);
   command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }

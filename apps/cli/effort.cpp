@@ -19,7 +19,7 @@ std::string batch_name(sudoku::batch::InstructionSet set) {
 
 }  // namespace
 
-Effort::Effort(const Settings& settings, const Stop& parent)
+Effort::Effort(const Settings& settings, const Stop& parent, std::size_t threads)
     : settings_(settings), start_(Stop::Clock::now()), stop_(&parent) {
   if (settings.timeout) {
     const std::chrono::duration<double> timeout(std::min(*settings.timeout, kLongestTimeout));
@@ -29,23 +29,30 @@ Effort::Effort(const Settings& settings, const Stop& parent)
               .choose = settings.choose,
               .seed = settings.seed,
               .max_nodes = settings.max_nodes,
-              .stop = &stop_};
+              .stop = &stop_,
+              .threads = static_cast<std::uint32_t>(threads)};
 }
 
 sudoku::Answer Effort::solve(const sudoku::Grid& grid) {
   if (refuses(grid)) return {};
-  name_engine(grid);
-  if (!settings_.engine.batch) return sudoku::solve(grid, options_);
-  return sudoku::batch::solve_one(grid,
-                                  {.instruction_set = *settings_.engine.batch, .stop = &stop_});
+  sudoku::Answer answer =
+      settings_.engine.batch
+          ? sudoku::batch::solve_one(grid,
+                                     {.instruction_set = *settings_.engine.batch, .stop = &stop_})
+          : sudoku::solve(grid, options_);
+  answered_by(grid, answer.engine);
+  return answer;
 }
 
 sudoku::Count Effort::count(const sudoku::Grid& grid, std::uint64_t limit) {
   if (refuses(grid)) return {};
-  name_engine(grid);
-  if (!settings_.engine.batch) return sudoku::count(grid, limit, options_);
-  return sudoku::batch::count_one(grid, limit,
-                                  {.instruction_set = *settings_.engine.batch, .stop = &stop_});
+  sudoku::Count count =
+      settings_.engine.batch
+          ? sudoku::batch::count_one(grid, limit,
+                                     {.instruction_set = *settings_.engine.batch, .stop = &stop_})
+          : sudoku::count(grid, limit, options_);
+  answered_by(grid, count.engine);
+  return count;
 }
 
 bool Effort::refuses(const sudoku::Grid& grid) {
@@ -55,11 +62,20 @@ bool Effort::refuses(const sudoku::Grid& grid) {
   return true;
 }
 
-void Effort::name_engine(const sudoku::Grid& grid) {
+void Effort::answered_by(const cover::EngineReport& report) {
+  engine_ = cover::name(report.engine);
+  reason_ = report.reason;
+}
+
+void Effort::answered_by(const sudoku::Grid& grid, const cover::EngineReport& report) {
   if (settings_.engine.batch) {
     engine_ = batch_name(*settings_.engine.batch);
+    reason_ = "asked for";
   } else if (sudoku::uses_batch(grid, options_)) {
     engine_ = batch_name(sudoku::batch::best_instruction_set());
+    reason_ = "the quickest for boards of 9x9";
+  } else {
+    answered_by(report);
   }
 }
 
@@ -69,6 +85,11 @@ std::string Effort::excuse() const {
     return fmt::format("no answer within {} s", *settings_.timeout);
   }
   return fmt::format("no answer within {} nodes", settings_.max_nodes);
+}
+
+std::string Effort::engine_line(const std::string& where) const {
+  if (!settings_.verbose) return {};
+  return refusal_.empty() ? fmt::format("{}: answered by {}: {}\n", where, engine_, reason_) : "";
 }
 
 std::string Effort::stats_line(const cover::Stats& stats) const {

@@ -42,12 +42,13 @@ std::string show_solution(const Puzzle& puzzle, const sudoku::Grid& solution,
 }
 
 Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
-  const Effort effort(settings, puzzle.stop);
+  Effort effort(settings, puzzle.stop, puzzle.threads);
   sudoku::Solver solver(puzzle.grid, effort.options());
   std::uint64_t count = 0;
   while (count < settings.limit && solver.next()) {
     if (!console.print(show_solution(puzzle, solver.solution(), ++count))) return {};
   }
+  effort.answered_by(solver.engine());
   Reply reply;
   if (count < settings.limit && !solver.exhausted()) {
     reply.status = Status::unknown;
@@ -57,7 +58,7 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
     reply.status = Status::no_solution;
     reply.notes = fmt::format("{}: {}\n", puzzle.where(), no_solution(solver.obstacles()));
   }
-  reply.notes += effort.stats_line(solver.stats());
+  reply.notes += effort.engine_line(puzzle.where()) + effort.stats_line(solver.stats());
   return reply;
 }
 
@@ -80,6 +81,7 @@ Verb add_list(CLI::App& app) {
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_layout(*command, *settings, {Layout::line, Layout::numbers, Layout::csv, Layout::json});
+  add_threads(*command, *settings);
   add_board(*command, *settings);
   add_limit(*command, *settings, "At most N solutions of each puzzle");
   add_search(*command, *settings);

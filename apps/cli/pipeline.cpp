@@ -37,6 +37,7 @@ struct Run {
   const Job& job;
   sudoku::ReadOptions options;
   Layout layout = Layout::line;
+  std::size_t search_threads = 1;  // for each puzzle
   Stop stop{&interrupt()};
 };
 
@@ -60,7 +61,8 @@ Reply answer_record(const Run& run, const Source& source, const sudoku::Record& 
                          .line = record.line,
                          .number = number,
                          .layout = run.layout,
-                         .stop = run.stop});
+                         .stop = run.stop,
+                         .threads = run.search_threads});
 }
 
 bool answer_plain(const Run& run, const Batch& batch, const Emit& emit) {
@@ -171,12 +173,15 @@ Status answer_with(const Settings& settings, Console& console, const Job& job,
   Input input(settings.sources, run.options, job.answer_plain ? kPlainLines : 0);
   if (!job.header.empty() && !console.print(job.header)) return console.status();
   std::optional<Batch> batch = input.next();
+  const bool draws = settings.layout == Layout::automatic && console.out_is_terminal();
+  const bool alone = batch && batch->size() == 1 &&
+                     input.ends_within(draws ? kAloneWait : std::chrono::milliseconds(0));
   if (settings.layout != Layout::automatic) {
     run.layout = settings.layout;
-  } else if (console.out_is_terminal() && batch && batch->size() == 1 &&
-             input.ends_within(kAloneWait)) {
+  } else if (draws && alone) {
     run.layout = Layout::board;
   }
+  if (alone || threads == 1) run.search_threads = thread_count(settings);
   Progress progress(console, "puzzles", !input.is_typed());
   Sequencer sequencer(console, progress,
                       {.total_bytes = input.total_bytes(),

@@ -27,6 +27,7 @@ struct Puzzle {
   std::uint64_t number;  // among all records, from 1
   Layout layout;         // as wished, or else a board for a single puzzle on a terminal, or a line
   const Stop& stop;      // requested when the run is to end before the puzzle is done
+  std::size_t threads = 1;  // that the search may use: all of them where it is the only one
 
   // "puzzles.txt: line 3"
   [[nodiscard]] std::string where() const { return source.where(line); }

@@ -19,7 +19,7 @@ PlainBatch::PlainBatch(const Settings& settings)
 bool PlainBatch::serves(const Settings& settings) {
   return settings.engine.cover == cover::EngineName::automatic && !settings.timeout &&
          settings.max_nodes == UINT64_MAX && settings.choose == cover::Choice::least &&
-         !settings.stats;
+         !settings.stats && !settings.verbose;
 }
 
 PlainAnswers PlainBatch::ask(const PlainBlock& block, const PlainQuestion& question) {

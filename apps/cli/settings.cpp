@@ -59,7 +59,11 @@ Result<std::optional<Shape>> load_regions(const std::string& path) {
 
 Choices<EngineChoice> engine_choices(Engines engines) {
   using sudoku::batch::InstructionSet;
-  Choices<EngineChoice> choices = {{"auto", {}}, {"links", {.cover = cover::EngineName::links}}};
+  Choices<EngineChoice> choices;
+  for (const auto engine : {cover::EngineName::automatic, cover::EngineName::links,
+                            cover::EngineName::learn, cover::EngineName::sat}) {
+    choices.emplace_back(cover::name(engine), EngineChoice{.cover = engine});
+  }
   if (engines == Engines::of_problems) return choices;
   choices.emplace_back("batch", EngineChoice{.batch = sudoku::batch::best_instruction_set()});
   choices.emplace_back("batch-128", EngineChoice{.batch = InstructionSet::vector128});
@@ -72,6 +76,9 @@ Result<EngineChoice> parse_engine(std::string_view text, Engines engines) {
   Result<EngineChoice> engine = one_of(text, engine_choices(engines));
   if (engine && engine->batch && !sudoku::batch::is_available(*engine->batch)) {
     return Error{fmt::format("this processor cannot run {}", text)};
+  }
+  if (engine && !cover::is_available(engine->cover)) {
+    return Error{"this program was built without CaDiCaL, which sat needs"};
   }
   return engine;
 }
@@ -119,7 +126,7 @@ void add_threads(CLI::App& app, Settings& settings) {
   add_value(
       app, "--threads", settings.threads,
       [](std::string_view text) { return whole_number(text, 1, kMostThreads); }, "N",
-      "Puzzles worked on at a time (default: one per core)");
+      "How many threads work on it (default: one per core)");
 }
 
 void add_limit(CLI::App& app, Settings& settings, const std::string& help) {
@@ -151,13 +158,17 @@ void add_search(CLI::App& app, Settings& settings, Engines engines) {
       ->group(kSearchGroup);
   add_value(app, "--seed", settings.seed, any_number, "N", "For --choose random (default: 0)")
       ->group(kSearchGroup);
+  app.add_flag("--stats", settings.stats, "Tell the work done, a line per puzzle on standard error")
+      ->group(kSearchGroup);
+  if (engines == Engines::watched) return;
   add_value(
       app, "--engine", settings.engine,
       [engines](std::string_view text) { return parse_engine(text, engines); },
       fmt::format("{}", fmt::join(names(engine_choices(engines)), "|")),
       "How the search is done (default: auto)")
       ->group(kSearchGroup);
-  app.add_flag("--stats", settings.stats, "Tell the work done, a line per puzzle on standard error")
+  app.add_flag("--verbose", settings.verbose,
+               "Tell which engine answered and why, a line per puzzle on standard error")
       ->group(kSearchGroup);
 }
 

@@ -29,8 +29,9 @@ struct EngineChoice {
   std::optional<sudoku::batch::InstructionSet> batch = std::nullopt;
 };
 
-// Which engines a verb has: those of exact-cover problems, or also those of boards alone.
-enum class Engines { of_problems, of_boards };
+// Which engines a verb has: only the one that can be watched, those of exact-cover problems, or
+// also those of boards alone.
+enum class Engines { watched, of_problems, of_boards };
 
 struct Settings {
   std::vector<std::string> sources;  // puzzles, files, or "-"; none: standard input
@@ -48,6 +49,7 @@ struct Settings {
   cover::Choice choose = cover::Choice::least;
   EngineChoice engine;
   bool stats = false;
+  bool verbose = false;  // say who gave each answer, and why
 };
 
 // [PUZZLE…] and --strict. With nothing to read and nobody but a person at the keyboard, parsing
@@ -57,7 +59,8 @@ void add_board(CLI::App& app, Settings& settings);    // --box, --size, --latin,
 void add_colour(CLI::App& app, Settings& settings);   // --colour, --color
 void add_threads(CLI::App& app, Settings& settings);  // --threads
 void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit
-// --timeout, --max-nodes, --seed, --choose, --engine, --stats
+// --timeout, --max-nodes, --seed, --choose, --stats; and --engine, --verbose where there is a
+// choice
 void add_search(CLI::App& app, Settings& settings, Engines engines = Engines::of_problems);
 // --out, or what else it is called, with those of the layouts that the verb can write.
 void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& offered,

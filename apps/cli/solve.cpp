@@ -79,7 +79,7 @@ std::string show_object(const Grid& puzzle, const Grid* solution, const Answer& 
 }
 
 Reply solve(const SolveSettings& settings, const BoardsStyle& style, const Puzzle& puzzle) {
-  Effort effort(settings.common, puzzle.stop);
+  Effort effort(settings.common, puzzle.stop, puzzle.threads);
   const Answer answer = effort.solve(puzzle.grid);
   const bool wanted = answer.verdict == Verdict::one || !settings.unique;
   const Grid* solution = answer.solution && wanted ? &*answer.solution : nullptr;
@@ -94,7 +94,7 @@ Reply solve(const SolveSettings& settings, const BoardsStyle& style, const Puzzl
                                               : show_answer(puzzle.grid, solution, puzzle.layout);
     if (answer.verdict != Verdict::one) reply.notes = puzzle.where() + ": " + said + "\n";
   }
-  reply.notes += effort.stats_line(answer.stats);
+  reply.notes += effort.engine_line(puzzle.where()) + effort.stats_line(answer.stats);
   return reply;
 }
 

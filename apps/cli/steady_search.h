@@ -22,6 +22,7 @@ class SteadySearch {
   [[nodiscard]] std::span<const cover::OptionId> solution() const { return search_.solution(); }
   [[nodiscard]] bool exhausted() const { return search_.exhausted(); }
   [[nodiscard]] cover::Stats stats() const { return search_.stats(); }
+  [[nodiscard]] cover::EngineReport engine() const { return search_.engine(); }
 
  private:
   void begin_slice();

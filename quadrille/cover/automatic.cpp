@@ -77,6 +77,7 @@ class Automatic final : public Engine {
   std::unique_ptr<LinksEngine> links_;
   std::unique_ptr<Race> race_;  // made when it is needed
   std::uint32_t threads_;
+  std::vector<OptionId> likely_;
   double entries_;
   double solution_length_;  // a guess at the number of its options
 
@@ -101,6 +102,7 @@ class Automatic final : public Engine {
 Automatic::Automatic(const Problem& problem, const SearchOptions& options)
     : links_(make_links(problem, options, {})),
       threads_(options.threads),
+      likely_(options.likely),
       entries_(static_cast<double>(problem.entry_count())),
       solution_length_(entries_ == 0 ? 0
                                      : static_cast<double>(problem.primary_count()) *
@@ -160,7 +162,7 @@ bool Automatic::begin_learning() {
   const double expected = expected_literals();
   if (!race_) {
     if (expected < kFewestLiterals * entries_) return false;
-    race_ = std::make_unique<Race>(links_->matrix(), threads_);
+    race_ = std::make_unique<Race>(links_->matrix(), threads_, likely_);
     seen_ = links_->progress();
     updates_before_ = links_->work().updates;
   }
@@ -236,8 +238,9 @@ EngineReport Automatic::report() const {
   if (answered_ == EngineName::links) {
     return {EngineName::links, "learning was tried, and was not better"};
   }
-  std::string reason = fmt::format("dancing links had seen {:.1e} of its tree after {} updates",
-                                   seen_, updates_before_);
+  const std::string seen = seen_ < 1e-6 ? "hardly any" : fmt::format("{:.1g}%", 100 * seen_);
+  std::string reason =
+      fmt::format("dancing links had seen {} of its tree after {} updates", seen, updates_before_);
   if (answered_ == EngineName::sat) reason += ", and the learning engine was slower";
   return {answered_, std::move(reason)};
 }

@@ -14,7 +14,7 @@ namespace {
 
 class Learn final : public InformedEngine {
  public:
-  Learn(const Matrix& matrix, ClauseObserver observer);
+  Learn(const Matrix& matrix, LearnOptions options);
 
   bool next(const Limits& limits) override;
   void forbid(std::span<const OptionId> solution) override;
@@ -26,6 +26,8 @@ class Learn final : public InformedEngine {
   [[nodiscard]] EngineReport report() const override { return {EngineName::learn, {}}; }
 
  private:
+  // The variable of an option; none where every solution has it, or none has.
+  [[nodiscard]] std::optional<Variable> find(OptionId option) const;
   void tell(std::span<const Literal> clause) const;
 
   std::vector<OptionId> open_;      // the option of each variable that stands for one
@@ -38,7 +40,7 @@ class Learn final : public InformedEngine {
   std::uint64_t solutions_ = 0;
 };
 
-Learn::Learn(const Matrix& matrix, ClauseObserver observer) : observer_(std::move(observer)) {
+Learn::Learn(const Matrix& matrix, LearnOptions options) : observer_(std::move(options.observer)) {
   Residue residue = find_residue(matrix);
   exhausted_ = residue.contradiction;
   if (exhausted_) return;
@@ -49,6 +51,18 @@ Learn::Learn(const Matrix& matrix, ClauseObserver observer) : observer_(std::mov
   LearnCore::Observer tell_core;
   if (observer_) tell_core = [this](std::span<const Literal> clause) { tell(clause); };
   core_.emplace(std::move(model.rules), model.variables, std::move(tell_core));
+  if (options.likely.empty()) return;
+  std::vector<Variable> likely;
+  for (const OptionId option : options.likely) {
+    if (const auto variable = find(option)) likely.push_back(*variable);
+  }
+  core_->expect(likely);
+}
+
+std::optional<Variable> Learn::find(OptionId option) const {
+  const auto found = std::ranges::lower_bound(open_, option);
+  if (found == open_.end() || *found != option) return std::nullopt;
+  return static_cast<Variable>(found - open_.begin());
 }
 
 bool Learn::next(const Limits& limits) {
@@ -71,9 +85,7 @@ void Learn::forbid(std::span<const OptionId> solution) {
   if (exhausted_) return;
   std::vector<Literal> clause;
   for (const OptionId option : solution) {
-    const auto found = std::ranges::lower_bound(open_, option);
-    if (found == open_.end() || *found != option) continue;  // every solution has it
-    clause.push_back(negated(positive(static_cast<Variable>(found - open_.begin()))));
+    if (const auto variable = find(option)) clause.push_back(negated(positive(*variable)));
   }
   core_->require(clause);
 }
@@ -104,8 +116,8 @@ Stats Learn::stats() const {
 
 }  // namespace
 
-std::unique_ptr<InformedEngine> make_learn(const Matrix& matrix, ClauseObserver observer) {
-  return std::make_unique<Learn>(matrix, std::move(observer));
+std::unique_ptr<InformedEngine> make_learn(const Matrix& matrix, LearnOptions options) {
+  return std::make_unique<Learn>(matrix, std::move(options));
 }
 
 }  // namespace quadrille::cover

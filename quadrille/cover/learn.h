@@ -24,7 +24,12 @@ struct Claim {
 // that has not been found yet. Clauses about other things than options are left out.
 using ClauseObserver = std::function<void(std::span<const Claim>)>;
 
+struct LearnOptions {
+  std::span<const OptionId> likely = {};  // see SearchOptions
+  ClauseObserver observer = {};
+};
+
 // Copies what it needs of the matrix.
-std::unique_ptr<InformedEngine> make_learn(const Matrix& matrix, ClauseObserver observer = {});
+std::unique_ptr<InformedEngine> make_learn(const Matrix& matrix, LearnOptions options = {});
 
 }  // namespace quadrille::cover

@@ -129,7 +129,7 @@ bool LearnCore::decide() {
   if (pace_.steady()) {
     if (!is_positive(literal)) {
       literal = find_stronger(literal);
-    } else if (heap_.activity(variable) < kTouched) {
+    } else if (!phases_.informed() && heap_.activity(variable) < kTouched) {
       literal = find_any(literal);
     }
     heap_.put_back(variable);  // it may not be the one that was chosen

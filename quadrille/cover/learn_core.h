@@ -32,6 +32,10 @@ class LearnCore {
 
   LearnCore(RuleList rules, std::uint32_t variables, Observer observer = {});
 
+  // The variables that are probably true, if anything is known about that; the others are not.
+  // requires: nothing has been searched
+  void expect(std::span<const Variable> likely) { phases_.expect(likely); }
+
   // Goes on until every variable has a value. `limit` may be followed by another call.
   Outcome search(const Limits& limits);
 

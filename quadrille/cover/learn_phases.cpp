@@ -4,6 +4,13 @@
 
 namespace quadrille::cover {
 
+void Phases::expect(std::span<const Variable> likely) {
+  informed_ = true;
+  std::ranges::fill(saved_, kFalse);
+  for (const Variable variable : likely) saved_[variable] = kTrue;
+  best_ = saved_;
+}
+
 void Phases::observe(const Trail& trail) {
   const std::uint32_t size = trail.size_below(trail.current_level());
   if (size <= target_size_) return;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "quadrille/base/random.h"
@@ -16,6 +17,11 @@ class Phases {
  public:
   explicit Phases(std::uint32_t variables)
       : saved_(variables, kTrue), target_(variables, kUnknown), best_(variables, kTrue) {}
+
+  // Begins with these, instead of all, as true.
+  void expect(std::span<const Variable> likely);
+  // Whether there was something to expect.
+  [[nodiscard]] bool informed() const { return informed_; }
 
   void save(Literal literal) { saved_[variable_of(literal)] = is_positive(literal); }
   // A conflict is coming: the part of the trail below the current level was without one. The
@@ -37,6 +43,7 @@ class Phases {
   std::vector<std::uint8_t> saved_;
   std::vector<std::uint8_t> target_;
   std::vector<std::uint8_t> best_;
+  bool informed_ = false;
   std::uint32_t target_size_ = 0;
   std::uint32_t best_size_ = 0;
   std::uint32_t changes_ = 0;

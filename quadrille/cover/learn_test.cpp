@@ -28,15 +28,16 @@ Numbers numbers(std::span<const OptionId> options) {
 std::uint64_t replay(const Problem& problem, const Solutions& expected) {
   Solutions left = expected;
   std::uint64_t clauses = 0;
-  const auto engine = make_learn(matrix_of(problem), [&](std::span<const Claim> clause) {
-    ++clauses;
-    for (const Numbers& solution : left) {
-      const bool holds = std::ranges::any_of(clause, [&](const Claim& claim) {
-        return solution.contains(index(claim.option)) == claim.taken;
-      });
-      RC_ASSERT(holds);
-    }
-  });
+  const auto engine =
+      make_learn(matrix_of(problem), {.observer = [&](std::span<const Claim> clause) {
+                   ++clauses;
+                   for (const Numbers& solution : left) {
+                     const bool holds = std::ranges::any_of(clause, [&](const Claim& claim) {
+                       return solution.contains(index(claim.option)) == claim.taken;
+                     });
+                     RC_ASSERT(holds);
+                   }
+                 }});
   while (engine->next({})) left.erase(numbers(engine->solution()));
   RC_ASSERT(left.empty());
   return clauses;
@@ -68,6 +69,28 @@ TEST(Learn, LeavesOutWhatItIsForbidden) {
     ++found;
   }
   EXPECT_EQ(found, 23U);
+}
+
+TEST(Learn, BeginsWithTheSolutionThatIsLikely) {
+  const Problem problem = permutations(6);
+  Search search(problem, {.engine = EngineName::links});
+  while (search.next()) {
+    const auto engine = make_learn(matrix_of(problem), {.likely = search.solution()});
+    ASSERT_TRUE(engine->next({}));
+    EXPECT_EQ(numbers(engine->solution()), numbers(search.solution()));
+  }
+}
+
+RC_GTEST_PROP(Learn, FindsAllSolutionsWhateverSeemsLikely, ()) {
+  const Problem problem = random_problem({.most_secondary = 3, .colours = 2});
+  std::vector<OptionId> likely;
+  for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
+    if (*rc::gen::arbitrary<bool>()) likely.push_back(OptionId{option});
+  }
+  const auto engine = make_learn(matrix_of(problem), {.likely = likely});
+  Solutions found;
+  while (engine->next({})) RC_ASSERT(found.insert(numbers(engine->solution())).second);
+  RC_ASSERT(found == brute_force(problem));
 }
 
 TEST(Learn, StopsAfterSoManyUpdatesAndGoesOn) {

@@ -1,8 +1,10 @@
 #include "quadrille/cover/race.h"
 
 #include <algorithm>
-#include <thread>
 #include <utility>
+#ifdef QUADRILLE_HAS_SAT
+#include <thread>
+#endif
 
 #include "quadrille/cover/learn.h"
 #include "quadrille/cover/sat.h"
@@ -15,15 +17,11 @@ constexpr std::uint64_t kAlone = 200'000;
 // CaDiCaL takes two gigabytes for the four million entries of an empty 100x100 board.
 constexpr std::size_t kMostEntries = 1'200'000;
 
-bool same(std::span<const OptionId> one, std::span<const OptionId> other) {
-  return std::ranges::is_permutation(one, other);
-}
-
 }  // namespace
 
-Race::Race(OwnMatrix matrix, std::uint32_t threads)
+Race::Race(OwnMatrix matrix, std::uint32_t threads, std::span<const OptionId> likely)
     : racing_(threads > 1 && has_sat() && matrix.entries.size() <= kMostEntries),
-      learn_(make_learn(matrix.view())) {
+      learn_(make_learn(matrix.view(), {.likely = likely})) {
   if (racing_) matrix_ = std::move(matrix);
 }
 
@@ -47,6 +45,8 @@ bool Race::next(const Limits& limits) {
   return run_both(limits);
 }
 
+#ifdef QUADRILLE_HAS_SAT
+
 bool Race::run_both(const Limits& limits) {
   Stop stop_learn(limits.stop);
   Stop stop_sat(limits.stop);
@@ -61,7 +61,7 @@ bool Race::run_both(const Limits& limits) {
   stop_sat.request();
   other.join();
   if (learn_found) {
-    if (sat_found && !same(learn_->solution(), sat_->solution())) {
+    if (sat_found && !std::ranges::is_permutation(learn_->solution(), sat_->solution())) {
       also_.assign(sat_->solution().begin(), sat_->solution().end());
     }
     return take(*learn_, EngineName::learn);
@@ -81,6 +81,15 @@ bool Race::run_sat(const Stop& stop) {
   unknown_to_sat_.clear();
   return sat_->next({.stop = &stop});
 }
+
+#else
+
+// Nobody to race with, so that a library without CaDiCaL needs no threads either.
+bool Race::run_both(const Limits& limits) {
+  return learn_->next(limits) && take(*learn_, EngineName::learn);
+}
+
+#endif
 
 bool Race::take(const InformedEngine& winner, EngineName name) {
   winner_ = name;

@@ -1,6 +1,6 @@
 // Race: the learning engine, and on a second thread CaDiCaL; the first answer wins, and the other
 // is stopped.
-//   Race race(std::move(matrix), threads);
+//   Race race(std::move(matrix), threads, likely);
 //   if (race.next(limits)) use(race.solution());
 //
 // Learning runs alone for a while: most problems need no more, and a thread costs time as well.
@@ -21,7 +21,7 @@ namespace quadrille::cover {
 
 class Race final : public InformedEngine {
  public:
-  Race(OwnMatrix matrix, std::uint32_t threads);
+  Race(OwnMatrix matrix, std::uint32_t threads, std::span<const OptionId> likely = {});
 
   // The limits of work are those of the learning engine.
   bool next(const Limits& limits) override;

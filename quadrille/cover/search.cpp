@@ -31,9 +31,9 @@ Choosing choose(const Problem& problem, const SearchOptions& options, Observer o
       break;
     case EngineName::sat:
       if (has_sat()) return {make_sat(matrix_of(problem)), "asked for"};
-      return {make_learn(matrix_of(problem)), "built without CaDiCaL"};
+      return {make_learn(matrix_of(problem), {.likely = options.likely}), "built without CaDiCaL"};
     case EngineName::learn:
-      return {make_learn(matrix_of(problem)), "asked for"};
+      return {make_learn(matrix_of(problem), {.likely = options.likely}), "asked for"};
   }
   return {make_links(problem, options, {}), "asked for"};
 }
@@ -53,6 +53,8 @@ std::string_view name(EngineName engine) {
   }
   return "sat";
 }
+
+bool is_available(EngineName engine) { return engine != EngineName::sat || has_sat(); }
 
 Search::Search(const Problem& problem, const SearchOptions& options, Observer observer)
     : stop_(options.stop), max_nodes_(options.max_nodes) {
@@ -92,6 +94,7 @@ Answer solve(const Problem& problem, const SearchOptions& options) {
     answer.verdict = Verdict::none;
   }
   answer.stats = search.stats();
+  answer.engine = search.engine();
   return answer;
 }
 
@@ -101,6 +104,7 @@ Count count(const Problem& problem, std::uint64_t limit, const SearchOptions& op
   while (count.solutions < limit && search.next()) ++count.solutions;
   count.complete = search.exhausted();
   count.stats = search.stats();
+  count.engine = search.engine();
   return count;
 }
 

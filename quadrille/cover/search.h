@@ -27,6 +27,8 @@ enum class EngineName : std::uint8_t {
   sat,        // hands the problem to CaDiCaL; learn, where the library was built without it
 };
 std::string_view name(EngineName engine);  // "auto", "links", "learn", "sat"
+// False for sat in a library that was built without CaDiCaL.
+bool is_available(EngineName engine);
 
 // How the next item to cover is chosen.
 enum class Choice : std::uint8_t {
@@ -45,6 +47,8 @@ struct SearchOptions {
   // With 2 or more, `automatic` runs CaDiCaL beside learning where it takes long; with 1 it does
   // the same every time.
   std::uint32_t threads = 1;
+  // Options that many of a solution's may be among: learning tries them first.
+  std::vector<OptionId> likely = {};
 };
 
 // What each number counts in the engines links; learn; sat. Where two have worked, it is the sum.
@@ -102,6 +106,7 @@ struct Answer {
   std::vector<OptionId> solution;  // the first one found, unless the verdict is none
   std::vector<OptionId> another;   // a second one, if the verdict is many
   Stats stats;
+  EngineReport engine = {};
 };
 
 // Looks for two solutions, which is enough to tell none, one and many apart.
@@ -112,6 +117,7 @@ struct Count {
   std::uint64_t solutions = 0;
   bool complete = false;  // false: there may be more, as the limit, max_nodes or a stop came first
   Stats stats;
+  EngineReport engine = {};
 };
 
 // Counts the solutions, at most `limit` of them.

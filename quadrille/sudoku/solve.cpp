@@ -6,6 +6,7 @@
 #include "quadrille/cover/diagnose.h"
 #include "quadrille/sudoku/batch/one_board.h"
 #include "quadrille/sudoku/batch/puzzle.h"
+#include "quadrille/sudoku/pattern.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::sudoku {
@@ -25,6 +26,19 @@ std::vector<std::string> find_obstacles(const Grid& grid, const cover::Problem& 
   return obstacles;
 }
 
+// What a board with hardly any givens may look like in the end.
+std::vector<cover::OptionId> likely_options(const Grid& grid, const Legend& legend) {
+  std::vector<cover::OptionId> likely;
+  const auto full = pattern_with(grid);
+  if (!full) return likely;
+  for (std::uint32_t i = 0; i < legend.placements.size(); ++i) {
+    if (full->at(legend.placements[i].cell) == legend.placements[i].digit) {
+      likely.push_back(cover::OptionId{i});
+    }
+  }
+  return likely;
+}
+
 }  // namespace
 
 std::vector<std::string> find_obstacles(const Grid& grid) {
@@ -41,7 +55,10 @@ Solver::Solver(const Grid& grid, const SearchOptions& options)
   const Encoding encoding = encode(grid);
   legend_ = encoding.legend;
   obstacles_ = find_obstacles(grid, encoding.problem);
-  if (obstacles_.empty()) search_.emplace(encoding.problem, options);
+  if (!obstacles_.empty()) return;
+  SearchOptions informed = options;
+  informed.likely = likely_options(grid, *legend_);
+  search_.emplace(encoding.problem, informed);
 }
 
 bool Solver::next() {
@@ -52,6 +69,11 @@ bool Solver::next() {
     solution_.set(placement.cell, placement.digit);
   }
   return true;
+}
+
+EngineReport Solver::engine() const {
+  if (search_) return search_->engine();
+  return {EngineName::links, "what is wrong shows without a search"};
 }
 
 Answer solve(const Grid& grid, const SearchOptions& options) {
@@ -73,6 +95,7 @@ Answer solve(const Grid& grid, const SearchOptions& options) {
   }
   answer.obstacles = solver.obstacles();
   answer.stats = solver.stats();
+  answer.engine = solver.engine();
   return answer;
 }
 
@@ -85,6 +108,7 @@ Count count(const Grid& grid, std::uint64_t limit, const SearchOptions& options)
   while (count.solutions < limit && solver.next()) ++count.solutions;
   count.complete = solver.exhausted();
   count.stats = solver.stats();
+  count.engine = solver.engine();
   return count;
 }
 

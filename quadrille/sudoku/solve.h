@@ -17,6 +17,7 @@ namespace quadrille::sudoku {
 
 using cover::Count;
 using cover::EngineName;
+using cover::EngineReport;
 using cover::SearchOptions;
 using cover::Stats;
 using cover::Verdict;
@@ -39,6 +40,7 @@ class Solver {
   [[nodiscard]] const std::vector<std::string>& obstacles() const { return obstacles_; }
   [[nodiscard]] Stats stats() const { return search_ ? search_->stats() : Stats{}; }
   [[nodiscard]] double progress() const { return search_ ? search_->progress() : 1.0; }
+  [[nodiscard]] EngineReport engine() const;
 
  private:
   Grid solution_;  // the givens, and the options of the latest solution
@@ -56,6 +58,7 @@ struct Answer {
   std::optional<Grid> another;         // a second one, if the verdict is many
   std::vector<std::string> obstacles;  // see Solver::obstacles
   Stats stats;
+  EngineReport engine = {};  // says nothing where uses_batch() does
 };
 
 // Whether the batch engine does the work of solve() and count(): for boards of 9x9 with boxes of

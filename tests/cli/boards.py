@@ -71,6 +71,19 @@ def full_board(rows, columns):
                  for r in range(size) for c in range(size)])
 
 
+def shuffled(board, rows, columns, seed):
+    """Rows exchanged within their bands, columns within their stacks, and digits for others."""
+    chance = random.Random(seed)
+    numbers, size = cells(board), rows * columns
+
+    def order(group):
+        return [start + i for start in range(0, size, group) for i in chance.sample(range(group), group)]
+
+    digits = chance.sample(range(1, size + 1), size)
+    down, across = order(rows), order(columns)
+    return line([digits[numbers[r * size + c] - 1] for r in down for c in across])
+
+
 def with_holes(board, share, seed):
     """Some cells emptied, the same ones for the same seed."""
     chance = random.Random(seed)

@@ -89,7 +89,7 @@ class Usage(ProgramTest):
                 ("--max-nodes", "99999999999999999999", "a whole number"),
                 ("--seed", "x", "a whole number"),
                 ("--choose", "best", "least, first or random"),
-                ("--engine", "warp", "auto, links, batch, batch-128, batch-avx2 or batch-avx512"),
+                ("--engine", "warp", "auto, links, learn, sat, batch, batch-128, batch-avx2 or batch-avx512"),
                 ("--out", "pdf", "line, grid"),
                 ("--box", "3", "RxC"),
                 ("--box", "0x3", "RxC"),
