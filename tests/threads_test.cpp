@@ -1,6 +1,8 @@
 // What threads do to each other: built with the thread sanitizer as well.
+#include <algorithm>
 #include <array>
 #include <chrono>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
@@ -8,15 +10,21 @@
 #include <gtest/gtest.h>
 
 #include "quadrille/base/stop.h"
+#include "quadrille/cover/families_test.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/cover/verify.h"
 #include "quadrille/sudoku/batch/engine.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille {
 namespace {
 
+using cover::EngineName;
 using sudoku::batch::Engine;
 using sudoku::batch::InstructionSet;
+
+constexpr std::array kEngines = {EngineName::automatic, EngineName::links, EngineName::learn,
+                                 EngineName::sat};
 
 constexpr std::array kPuzzles = {
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -77,13 +85,46 @@ void expect_to_end_when_stopped(Work work) {
 
 TEST(Threads, AStopFromAnotherThreadEndsACount) {
   const sudoku::Grid empty(*sudoku::Shape::boxes(3, 3));
-  for (const cover::EngineName engine : {cover::EngineName::automatic, cover::EngineName::links}) {
+  for (const EngineName engine : kEngines) {
     sudoku::Count count;
     expect_to_end_when_stopped([&](const Stop* stop) {
       count = sudoku::count(empty, UINT64_MAX, {.engine = engine, .stop = stop});
     });
     EXPECT_FALSE(count.complete);
   }
+}
+
+// Many pigeons keep every engine busy for longer than anybody waits.
+TEST(Threads, AStopFromAnotherThreadEndsAProof) {
+  const cover::Problem problem = cover::pigeons(14);
+  for (const EngineName engine : kEngines) {
+    for (const std::uint32_t threads : {1U, 2U}) {
+      cover::Answer answer;
+      expect_to_end_when_stopped([&](const Stop* stop) {
+        answer = cover::solve(problem, {.engine = engine, .stop = stop, .threads = threads});
+      });
+      EXPECT_EQ(answer.verdict, cover::Verdict::unknown);
+    }
+  }
+}
+
+// Two engines race for each solution, and each is told what the other has found.
+TEST(Threads, EnginesSideBySideFindEachSolutionOnce) {
+  const cover::Problem problem = cover::latin_square({.size = 25, .empty = 250, .seed = 3});
+  std::set<std::vector<cover::OptionId>> seen;
+  cover::Search search(problem, {.threads = 2});
+  for (int i = 0; i < 300; ++i) {
+    ASSERT_TRUE(search.next());
+    EXPECT_EQ(cover::verify(problem, search.solution()), std::nullopt);
+    std::vector<cover::OptionId> solution(search.solution().begin(), search.solution().end());
+    std::ranges::sort(solution);
+    EXPECT_TRUE(seen.insert(std::move(solution)).second);
+  }
+}
+
+TEST(Threads, EnginesSideBySideProveThatThereIsNone) {
+  const cover::Answer answer = cover::solve(cover::pigeons(9), {.threads = 2});
+  EXPECT_EQ(answer.verdict, cover::Verdict::none);
 }
 
 }  // namespace
