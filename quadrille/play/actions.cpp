@@ -1,0 +1,169 @@
+// The actions of a game. Each changes the board through an Edit, whose flips become one step.
+#include <algorithm>
+
+#include "quadrille/logic/position.h"
+#include "quadrille/play/edit.h"
+#include "quadrille/play/game.h"
+
+namespace quadrille::play {
+
+// Adds the step, if there is one.
+bool Game::commit(Edit& edit) {
+  const std::vector<Flip> step = edit.finish();
+  if (step.empty()) return false;
+  record_.history.add(step);
+  forget_stale_solution(step);
+  return true;
+}
+
+// A digit into a cell that may change, with all that follows from the mode and the settings.
+void Game::put(Edit& edit, Cell cell, Digit digit) {
+  edit.set_digit(cell, digit, mode() == Mode::set && digit != 0);
+  if (digit == 0) return;
+  if (mode() == Mode::play && solution() && solution()->at(cell) != digit) {
+    ++record_.tally.mistakes;
+  }
+  if (!settings().clean_marks) return;
+  for (const logic::Unit unit : layout().units_of(cell)) {
+    for (const Cell other : layout().cells(unit)) {
+      if (other == cell) continue;
+      edit.set(other, Layer::corner, digit, false);
+      edit.set(other, Layer::centre, digit, false);
+    }
+  }
+}
+
+bool Game::enter(std::span<const Cell> cells, Digit digit) {
+  assert(digit <= size());
+  const bool as_given = mode() == Mode::set && digit != 0;
+  const auto lacks = [&](Cell cell) {
+    const CellState& state = record_.board.cell(cell);
+    return may_change(cell) && (state.digit != digit || state.given != as_given);
+  };
+  Edit edit(record_.board);
+  if (std::ranges::any_of(cells, lacks)) {
+    for (const Cell cell : cells) {
+      if (lacks(cell)) put(edit, cell, digit);
+    }
+  } else {
+    for (const Cell cell : cells) {
+      if (may_change(cell)) put(edit, cell, 0);
+    }
+  }
+  return commit(edit);
+}
+
+bool Game::toggle(Layer layer, std::span<const Cell> cells, std::uint32_t mark) {
+  const auto takes_it = [&](Cell cell) {
+    return layer == Layer::colour || record_.board.cell(cell).digit == 0;
+  };
+  const bool missing = std::ranges::any_of(cells, [&](Cell cell) {
+    return takes_it(cell) && !marks_of(record_.board.cell(cell), layer).has(mark);
+  });
+  Edit edit(record_.board);
+  for (const Cell cell : cells) {
+    if (takes_it(cell)) edit.set(cell, layer, mark, missing);
+  }
+  return commit(edit);
+}
+
+bool Game::toggle_corner(std::span<const Cell> cells, Digit digit) {
+  assert(digit >= 1 && digit <= size());
+  return toggle(Layer::corner, cells, digit);
+}
+
+bool Game::toggle_centre(std::span<const Cell> cells, Digit digit) {
+  assert(digit >= 1 && digit <= size());
+  return toggle(Layer::centre, cells, digit);
+}
+
+bool Game::toggle_colour(std::span<const Cell> cells, std::uint32_t colour) {
+  assert(colour >= 1 && colour <= kColours);
+  return toggle(Layer::colour, cells, colour);
+}
+
+bool Game::clear(std::span<const Cell> cells) {
+  Edit edit(record_.board);
+  const auto take_marks = [&](Cell cell, Layer layer) {
+    const Marks marks = marks_of(record_.board.cell(cell), layer);
+    for (const std::uint32_t mark : marks) edit.set(cell, layer, mark, false);
+  };
+  for (const Cell cell : cells) {
+    if (may_change(cell)) edit.set_digit(cell, 0, false);
+  }
+  if (commit(edit)) return true;
+  for (const Cell cell : cells) {
+    if (record_.board.cell(cell).digit != 0) continue;
+    take_marks(cell, Layer::corner);
+    take_marks(cell, Layer::centre);
+  }
+  if (commit(edit)) return true;
+  for (const Cell cell : cells) take_marks(cell, Layer::colour);
+  return commit(edit);
+}
+
+// The candidates of those of the cells that are empty, as their centre marks.
+void Game::fill(Edit& edit, std::span<const Cell> cells) {
+  const logic::Position position(digits(), layout_);
+  for (const Cell cell : cells) {
+    if (record_.board.cell(cell).digit != 0) continue;
+    const Marks marks(position.options(logic::Layout::item(cell)));
+    for (std::uint32_t digit = 1; digit <= size(); ++digit) {
+      edit.set(cell, Layer::centre, digit, marks.has(digit));
+    }
+  }
+}
+
+bool Game::fill_marks() { return fill_marks(all_cells(*this)); }
+
+bool Game::fill_marks(std::span<const Cell> cells) {
+  Edit edit(record_.board);
+  fill(edit, cells);
+  return commit(edit);
+}
+
+bool Game::clean_marks() {
+  Edit edit(record_.board);
+  for (Cell cell = 0; cell < cells().size(); ++cell) {
+    const CellState state = record_.board.cell(cell);
+    if (state.corner.empty() && state.centre.empty()) continue;
+    const Marks open = candidates(cell);
+    for (const Layer layer : {Layer::corner, Layer::centre}) {
+      for (const std::uint32_t mark : marks_of(state, layer)) {
+        if (!open.has(mark)) edit.set(cell, layer, mark, false);
+      }
+    }
+  }
+  return commit(edit);
+}
+
+bool Game::apply(const logic::Deduction& deduction) {
+  Edit edit(record_.board);
+  if (!deduction.rules_out.empty()) {
+    std::vector<Cell> unmarked = all_cells(*this);
+    std::erase_if(unmarked, [&](Cell cell) { return !record_.board.cell(cell).centre.empty(); });
+    fill(edit, unmarked);
+  }
+  for (const auto& [cell, digit] : deduction.rules_out) {
+    edit.set(cell, Layer::corner, digit, false);
+    edit.set(cell, Layer::centre, digit, false);
+  }
+  if (deduction.places && may_change(deduction.places->cell)) {
+    put(edit, deduction.places->cell, deduction.places->digit);
+  }
+  return commit(edit);
+}
+
+bool Game::restart() {
+  Edit edit(record_.board);
+  for (const Flip flip : beyond_givens(record_.board)) edit.toggle(flip);
+  return commit(edit);
+}
+
+bool Game::set_mode(Mode mode) {
+  Edit edit(record_.board);
+  if (record_.board.mode() != mode) edit.toggle(Flip(0, Layer::mode, 1));
+  return commit(edit);
+}
+
+}  // namespace quadrille::play

@@ -1,0 +1,55 @@
+#include "quadrille/play/board.h"
+
+namespace quadrille::play {
+
+Board::Board(const sudoku::Grid& grid, Mode mode)
+    : mode_(mode), cells_(grid.cells().size()), counts_(grid.size() + 1, 0) {
+  for (Cell cell = 0; cell < cells_.size(); ++cell) {
+    const Digit digit = grid.at(cell);
+    cells_[cell].digit = digit;
+    cells_[cell].given = digit != 0;
+    ++counts_[digit];
+  }
+}
+
+void Board::toggle(Flip flip) {
+  CellState& state = cells_[flip.cell()];
+  switch (flip.layer()) {
+    case Layer::digit:
+      --counts_[state.digit];
+      state.digit = static_cast<Digit>(state.digit ^ flip.value());
+      ++counts_[state.digit];
+      break;
+    case Layer::given:
+      state.given = !state.given;
+      break;
+    case Layer::corner:
+      state.corner.toggle(flip.value());
+      break;
+    case Layer::centre:
+      state.centre.toggle(flip.value());
+      break;
+    case Layer::colour:
+      state.colours.toggle(flip.value());
+      break;
+    case Layer::mode:
+      mode_ = mode_ == Mode::play ? Mode::set : Mode::play;
+      break;
+  }
+}
+
+std::vector<Flip> beyond_givens(const Board& board) {
+  std::vector<Flip> flips;
+  for (Cell cell = 0; cell < board.cells().size(); ++cell) {
+    const CellState& state = board.cell(cell);
+    if (state.digit != 0 && !state.given) flips.emplace_back(cell, Layer::digit, state.digit);
+    for (const Layer layer : kMarkLayers) {
+      for (const std::uint32_t mark : marks_of(state, layer)) {
+        flips.emplace_back(cell, layer, mark);
+      }
+    }
+  }
+  return flips;
+}
+
+}  // namespace quadrille::play

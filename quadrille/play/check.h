@@ -1,0 +1,32 @@
+// Check: what is wrong on the board of a game, by the rules and by its solution.
+//   const Faults faults = check(game);
+//   faults.wrong          // cells that hold another digit than the solution
+//   conflicting_cells(game)
+#pragma once
+
+#include <vector>
+
+#include "quadrille/play/game.h"
+#include "quadrille/sudoku/verify.h"
+
+namespace quadrille::play {
+
+struct Faults {
+  std::vector<sudoku::Conflict> conflicts;  // a digit that stands twice in a unit, by pairs
+  // Found only where the solution is known:
+  std::vector<Cell> wrong;        // entries that are not the digit of the solution
+  std::vector<Cell> wrong_marks;  // empty cells whose centre marks leave out the right digit
+
+  // Wrong marks are left aside: to a player they may mean something else.
+  [[nodiscard]] bool none() const { return conflicts.empty() && wrong.empty(); }
+};
+
+Faults find_faults(const Game& game);
+
+// The same, counted in the tally of the game.
+Faults check(Game& game);
+
+// The cells that break a rule, each once, in order: for a front end that shows them at once.
+std::vector<Cell> conflicting_cells(const Game& game);
+
+}  // namespace quadrille::play

@@ -1,0 +1,57 @@
+#include "quadrille/play/check.h"
+
+#include <gtest/gtest.h>
+
+#include "quadrille/play/random_game_test.h"
+
+namespace quadrille::play {
+namespace {
+
+TEST(Check, FindsNothingOnABoardInOrder) {
+  Game game = known_game();
+  game.enter(at("13"), 4);
+  game.fill_marks();
+  const Faults faults = check(game);
+  EXPECT_TRUE(faults.none());
+  EXPECT_TRUE(faults.wrong_marks.empty());
+  EXPECT_EQ(game.tally().checks, 1U);
+}
+
+TEST(Check, NamesTheCellsThatBreakARule) {
+  Game game = known_game();
+  game.enter(at("13 19"), 3);  // beside the given 3 in r1c2
+  EXPECT_EQ(conflicting_cells(game), at("12 13 19 49"));
+  EXPECT_EQ(find_faults(game).conflicts.size(), 4U);  // row, row, column 9, box 1
+}
+
+TEST(Check, TellsWrongDigitsThatBreakNoRuleYet) {
+  Game game = known_game();
+  game.enter(at("13"), 1);
+  EXPECT_TRUE(conflicting_cells(game).empty());
+  const Faults faults = find_faults(game);
+  EXPECT_EQ(faults.wrong, at("13"));
+  EXPECT_FALSE(faults.none());
+  EXPECT_EQ(game.tally().checks, 0U);
+}
+
+TEST(Check, TellsMarksThatLeaveOutTheRightDigit) {
+  Game game = known_game();
+  game.toggle_centre(at("13"), 1);
+  game.toggle_centre(at("14"), 6);
+  game.toggle_corner(at("16"), 1);  // corner marks promise nothing about the cell
+  const Faults faults = find_faults(game);
+  EXPECT_EQ(faults.wrong_marks, at("13"));
+  EXPECT_TRUE(faults.none());
+}
+
+TEST(Check, KnowsOnlyTheRulesWhereThereIsNoSolution) {
+  Game game(logic::board(kPuzzle));
+  game.enter(at("13"), 1);
+  game.toggle_centre(at("14"), 2);
+  const Faults faults = find_faults(game);
+  EXPECT_TRUE(faults.none());
+  EXPECT_TRUE(faults.wrong_marks.empty());
+}
+
+}  // namespace
+}  // namespace quadrille::play

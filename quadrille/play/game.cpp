@@ -1,0 +1,158 @@
+#include "quadrille/play/game.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+#include "quadrille/play/edit.h"
+#include "quadrille/sudoku/verify.h"
+
+namespace quadrille::play {
+namespace {
+
+// The grid without its digits.
+sudoku::Grid frame_of(const sudoku::Grid& grid) {
+  sudoku::Grid frame(grid.shape());
+  if (grid.has_marks()) frame.set_marks(grid.marks());
+  return frame;
+}
+
+}  // namespace
+
+std::string tidy_name(std::string_view name) {
+  std::string tidy;
+  for (const char c : name) {
+    const auto byte = static_cast<unsigned char>(c);
+    tidy += byte < 0x20 || byte == 0x7F ? ' ' : c;
+  }
+  tidy.erase(tidy.find_last_not_of(' ') + 1);
+  tidy.erase(0, tidy.find_first_not_of(' '));
+  return tidy;
+}
+
+Game::Game(const sudoku::Grid& puzzle, Mode mode)
+    : Game(Record{.frame = frame_of(puzzle), .board = Board(puzzle, mode)}) {}
+
+Game::Game(Record record)
+    : layout_(std::make_shared<const logic::Layout>(record.frame.shape())),
+      record_(std::move(record)) {}
+
+sudoku::Grid Game::puzzle() const {
+  sudoku::Grid grid = record_.frame;
+  for (Cell cell = 0; cell < cells().size(); ++cell) {
+    if (cells()[cell].given) grid.set(cell, cells()[cell].digit);
+  }
+  return grid;
+}
+
+sudoku::Grid Game::digits() const {
+  sudoku::Grid grid = record_.frame;
+  for (Cell cell = 0; cell < cells().size(); ++cell) grid.set(cell, cells()[cell].digit);
+  return grid;
+}
+
+Marks Game::candidates(Cell cell) const {
+  Marks marks = Marks::up_to(size());
+  for (std::uint32_t digit = 1; record_.frame.has_marks() && digit <= size(); ++digit) {
+    marks.set(digit, record_.frame.allows(cell, static_cast<Digit>(digit)));
+  }
+  for (const logic::Unit unit : layout().units_of(cell)) {
+    for (const Cell other : layout().cells(unit)) {
+      const Digit digit = cells()[other].digit;
+      if (other != cell && digit != 0) marks.set(digit, false);
+    }
+  }
+  return marks;
+}
+
+std::int32_t Game::left(Digit digit) const {
+  assert(digit >= 1 && digit <= size());
+  return static_cast<std::int32_t>(size()) - static_cast<std::int32_t>(record_.board.count(digit));
+}
+
+bool Game::complete() const {
+  return mode() == Mode::play && cells_left() == 0 && !sudoku::verify(puzzle(), digits());
+}
+
+bool Game::undo() {
+  if (!can_undo()) return false;
+  const auto flips = record_.history.undo();
+  record_.board.toggle(flips);
+  forget_stale_solution(flips);
+  return true;
+}
+
+bool Game::redo() {
+  if (!can_redo()) return false;
+  const auto flips = record_.history.redo();
+  record_.board.toggle(flips);
+  forget_stale_solution(flips);
+  return true;
+}
+
+std::size_t Game::add_checkpoint(std::string_view name) {
+  auto& list = record_.checkpoints;
+  const auto find = [&](const std::string& wanted) {
+    return std::ranges::find(list, wanted, &Checkpoint::name);
+  };
+  std::string tidy = tidy_name(name);
+  for (std::size_t number = 1; tidy.empty(); ++number) {
+    if (find(std::to_string(number)) == list.end()) tidy = std::to_string(number);
+  }
+  auto place = find(tidy);
+  if (place == list.end()) place = list.insert(place, {.name = std::move(tidy), .flips = {}});
+  place->flips = record_.history.sum(record_.history.done());
+  return static_cast<std::size_t>(place - list.begin());
+}
+
+bool Game::return_to(std::size_t index) {
+  assert(index < record_.checkpoints.size());
+  std::vector<Flip> way = record_.history.sum(record_.history.done());
+  const std::vector<Flip>& flips = record_.checkpoints[index].flips;
+  way.insert(way.end(), flips.begin(), flips.end());
+  Edit edit(record_.board);
+  for (const Flip flip : simplified(std::move(way))) edit.toggle(flip);
+  return commit(edit);
+}
+
+void Game::remove_checkpoint(std::size_t index) {
+  assert(index < record_.checkpoints.size());
+  record_.checkpoints.erase(record_.checkpoints.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+bool Game::set_solution(const sudoku::Grid& solution) {
+  if (sudoku::verify(puzzle(), solution)) return false;
+  record_.solution = solution;
+  return true;
+}
+
+sudoku::Verdict Game::find_solution(std::uint64_t max_nodes) {
+  if (solution()) return sudoku::Verdict::one;
+  sudoku::Answer answer = sudoku::solve(puzzle(), {.max_nodes = max_nodes});
+  if (answer.verdict == sudoku::Verdict::one) set_solution(*answer.solution);
+  return answer.verdict;
+}
+
+// To be called when the flips have been made.
+void Game::forget_stale_solution(std::span<const Flip> flips) {
+  const bool stale = std::ranges::any_of(flips, [&](Flip flip) {
+    return flip.layer() == Layer::given ||
+           (flip.layer() == Layer::digit && cells()[flip.cell()].given);
+  });
+  if (stale) record_.solution.reset();
+}
+
+void Game::add_time(std::uint64_t milliseconds) {
+  if (paused() || mode() == Mode::set || complete()) return;
+  std::uint64_t& elapsed = record_.clock.elapsed;
+  elapsed += std::min(milliseconds, std::numeric_limits<std::uint64_t>::max() - elapsed);
+}
+
+std::vector<Cell> all_cells(const Game& game) {
+  std::vector<Cell> cells(game.cells().size());
+  std::iota(cells.begin(), cells.end(), Cell{0});
+  return cells;
+}
+
+}  // namespace quadrille::play

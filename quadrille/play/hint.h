@@ -1,0 +1,48 @@
+// Hint: the next step for the player, in three levels of detail, or what stands in its way.
+//   const Hint hint = ask_hint(game);
+//   show(hint.texts[0]);                                   // "Look at row 4."
+//   if (hint.kind == Hint::Kind::step) game.apply(*hint.deduction);
+// A board with a fault gets no step: whatever followed from it would mislead. Where every empty
+// cell has centre marks, these are the candidates that the player goes by; else they are computed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "quadrille/logic/find.h"
+#include "quadrille/logic/words.h"
+#include "quadrille/play/game.h"
+
+namespace quadrille::play {
+
+struct Hint {
+  enum class Kind : std::uint8_t {
+    complete,      // there is nothing left to do
+    conflict,      // a digit stands twice in a unit
+    wrong_digits,  // not those of the solution
+    wrong_marks,   // centre marks that leave out the digit of the solution
+    broken,        // something is left without a candidate, and the solution is not known
+    step,
+    none,  // no step is known: the puzzle has several solutions, or a limit was reached
+  };
+  Kind kind = Kind::none;
+  // Where to look, what for, and the reason. The same three times if the kind is no step.
+  std::array<std::string, logic::kHintLevels> texts = {};
+  std::vector<Cell> cells = {};  // that are at fault, or make up the pattern of the step
+  // Of a step: its candidates, truths and links, by the numbers of game.layout().
+  std::optional<logic::Deduction> deduction = std::nullopt;
+};
+
+// Techniques that need uniqueness are tried only where the solution is known.
+Hint find_hint(const Game& game, const logic::FindOptions& options = {});
+
+// The same, counted in the tally of the game.
+Hint ask_hint(Game& game, const logic::FindOptions& options = {});
+
+// The board as a person sees it who goes by the centre marks, where they are complete.
+logic::Position position_of(const Game& game);
+
+}  // namespace quadrille::play

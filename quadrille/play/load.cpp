@@ -1,0 +1,199 @@
+// Reads what save() writes. Behind the head of the text come lines that may be left out, but keep
+// their order. Steps are replayed as they are read.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "quadrille/play/changes_text.h"
+#include "quadrille/play/cursor.h"
+#include "quadrille/play/load_head.h"
+#include "quadrille/play/save.h"
+#include "quadrille/sudoku/verify.h"
+
+namespace quadrille::play {
+namespace {
+
+using MaybeError = std::optional<Error>;
+
+// The lines behind the first three, in their order.
+enum class Key : std::uint8_t {
+  solution,
+  time,
+  hints,
+  checks,
+  mistakes,
+  clean_marks,
+  mode,
+  start,
+  step,
+  undone,
+  checkpoint,
+};
+
+constexpr std::array<std::string_view, 11> kKeys = {
+    "solution", "time",  "hints", "checks", "mistakes",  "clean-marks",
+    "mode",     "start", "step",  "undone", "checkpoint"};
+
+constexpr std::size_t kShown = 20;  // characters of a word that is not known
+
+bool may_repeat(Key key) { return key >= Key::step; }
+
+// Everything that follows the puzzle.
+class Replay {
+ public:
+  explicit Replay(Record record) : record_(std::move(record)) {}
+
+  MaybeError read(Cursor cursor) {
+    const Place place = cursor.place();
+    const std::string_view word = cursor.take_word();
+    const auto found = std::ranges::find(kKeys, word);
+    if (found == kKeys.end()) {
+      return Error{fmt::format("expected one of {}, found '{}'", fmt::join(kKeys, ", "),
+                               tidy_name(word.substr(0, kShown))),
+                   place};
+    }
+    const auto key = static_cast<Key>(found - kKeys.begin());
+    if (last_ && (key < *last_ || (key == *last_ && !may_repeat(key)))) {
+      return Error{
+          fmt::format("expected no '{}' after '{}'", word, kKeys[static_cast<std::size_t>(*last_)]),
+          place};
+    }
+    last_ = key;
+    if (!start_ && key >= Key::step) start_ = record_.board;
+    cursor.skip_blanks();
+    if (auto error = read_value(key, cursor)) return error;
+    if (!cursor.at_end()) return cursor.expected("the end of the line");
+    return std::nullopt;
+  }
+
+  Result<Game> finish() {
+    for (std::size_t step = 0; step < undone_; ++step) {
+      record_.board.toggle(record_.history.undo());
+    }
+    Game game(std::move(record_));
+    if (solution_ && !game.set_solution(*solution_)) {
+      return Error{"expected a solution of the puzzle, found: " +
+                       sudoku::verify(game.puzzle(), *solution_).value_or(""),
+                   solution_place_};
+    }
+    return game;
+  }
+
+ private:
+  MaybeError read_value(Key key, Cursor& cursor) {
+    switch (key) {
+      case Key::solution:
+        return read_solution(cursor);
+      case Key::time:
+        if (auto error = read_number(cursor, record_.clock.elapsed)) return error;
+        record_.clock.paused = cursor.take(" paused");
+        return std::nullopt;
+      case Key::hints:
+        return read_number(cursor, record_.tally.hints);
+      case Key::checks:
+        return read_number(cursor, record_.tally.checks);
+      case Key::mistakes:
+        return read_number(cursor, record_.tally.mistakes);
+      case Key::clean_marks:
+        return read_choice(cursor, "yes", "no",
+                           [&](bool yes) { record_.settings.clean_marks = yes; });
+      case Key::mode:
+        return read_choice(cursor, "play", "set", [&](bool play) {
+          if ((record_.board.mode() == Mode::play) != play) {
+            record_.board.toggle(Flip(0, Layer::mode, 1));
+          }
+        });
+      case Key::start:
+        return read_start(cursor);
+      case Key::undone:
+        ++undone_;
+        return read_step(cursor);
+      case Key::step:
+        return read_step(cursor);
+      case Key::checkpoint:
+        return read_checkpoint(cursor);
+    }
+    return std::nullopt;
+  }
+
+  MaybeError read_solution(Cursor& cursor) {
+    solution_place_ = cursor.place();
+    Result<sudoku::Grid> grid = read_board(cursor, record_.frame.shape());
+    if (!grid) return grid.error();
+    solution_ = *std::move(grid);
+    cursor.take_rest();
+    return std::nullopt;
+  }
+
+  static MaybeError read_number(Cursor& cursor, std::uint64_t& number) {
+    const auto read = cursor.take_number();
+    if (!read) return cursor.expected("a number");
+    number = *read;
+    return std::nullopt;
+  }
+
+  template <class Set>
+  static MaybeError read_choice(Cursor& cursor, std::string_view yes, std::string_view no,
+                                Set set) {
+    const bool chosen = cursor.take(yes);
+    if (!chosen && !cursor.take(no)) return cursor.expected(fmt::format("{} or {}", yes, no));
+    set(chosen);
+    return std::nullopt;
+  }
+
+  MaybeError read_start(Cursor& cursor) {
+    const auto flips = read_changes(record_.frame.shape(), record_.board, cursor);
+    if (!flips) return flips.error();
+    record_.board.toggle(*flips);
+    return std::nullopt;
+  }
+
+  MaybeError read_step(Cursor& cursor) {
+    const auto flips = read_changes(record_.frame.shape(), record_.board, cursor);
+    if (!flips) return flips.error();
+    if (flips->empty()) return cursor.expected("a change");
+    record_.history.add(*flips);
+    record_.board.toggle(*flips);
+    return std::nullopt;
+  }
+
+  MaybeError read_checkpoint(Cursor& cursor) {
+    auto flips = read_changes(record_.frame.shape(), *start_, cursor);
+    if (!flips) return flips.error();
+    if (!cursor.take(':')) return cursor.expected("a colon and a name");
+    const Place place = cursor.place();
+    std::string name = tidy_name(cursor.take_rest());
+    if (name.empty()) return cursor.expected("a name");
+    if (std::ranges::find(record_.checkpoints, name, &Checkpoint::name) !=
+        record_.checkpoints.end()) {
+      return Error{fmt::format("expected another name, found '{}' again", name), place};
+    }
+    record_.checkpoints.push_back({.name = std::move(name), .flips = *std::move(flips)});
+    return std::nullopt;
+  }
+
+  Record record_;
+  std::optional<Board> start_;  // what checkpoints are told from
+  std::optional<Key> last_;
+  std::optional<sudoku::Grid> solution_;
+  Place solution_place_;
+  std::size_t undone_ = 0;
+};
+
+}  // namespace
+
+Result<Game> load(std::string_view text) {
+  SavedLines lines(text);
+  Result<Record> record = read_head(lines);
+  if (!record) return record.error();
+  Replay replay(*std::move(record));
+  while (const std::optional<Cursor> line = lines.next()) {
+    if (auto error = replay.read(*line)) return *error;
+  }
+  return replay.finish();
+}
+
+}  // namespace quadrille::play

@@ -1,0 +1,341 @@
+// A game against a model of it that is as plain as can be: sets of numbers, and a copy of the whole
+// board for every step.
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "quadrille/play/game.h"
+#include "quadrille/play/random_game_test.h"
+
+namespace quadrille::play {
+namespace {
+
+using Set = std::set<std::uint32_t>;
+
+struct ModelCell {
+  std::uint32_t digit = 0;
+  bool given = false;
+  Set corner, centre, colours;
+
+  friend bool operator==(const ModelCell&, const ModelCell&) = default;
+};
+
+struct Moment {
+  std::vector<ModelCell> cells;
+  bool setting = false;
+
+  friend bool operator==(const Moment&, const Moment&) = default;
+};
+
+Set set_of(const Marks& marks) {
+  Set set;
+  for (const std::uint32_t mark : marks) set.insert(mark);
+  return set;
+}
+
+Moment moment_of(const Game& game) {
+  Moment moment{.cells = {}, .setting = game.mode() == Mode::set};
+  for (const CellState& state : game.cells()) {
+    moment.cells.push_back({state.digit, state.given, set_of(state.corner), set_of(state.centre),
+                            set_of(state.colours)});
+  }
+  return moment;
+}
+
+class Model {
+ public:
+  explicit Model(const Game& game)
+      : frame_(game.record().frame), now_(moment_of(game)), solution_(game.solution()) {}
+
+  [[nodiscard]] const Moment& now() const { return now_; }
+  [[nodiscard]] std::size_t undo_count() const { return past_.size(); }
+  [[nodiscard]] std::size_t redo_count() const { return future_.size(); }
+  [[nodiscard]] std::uint32_t mistakes() const { return mistakes_; }
+  [[nodiscard]] const std::vector<std::pair<std::string, Moment>>& checkpoints() const {
+    return checkpoints_;
+  }
+
+  // Whether the rules or the puzzle forbid the digit there.
+  [[nodiscard]] bool excluded(Cell cell, std::uint32_t digit) const {
+    if (!frame_.allows(cell, static_cast<Digit>(digit))) return true;
+    for (const Cell other : all()) {
+      if (sees(cell, other) && now_.cells[other].digit == digit) return true;
+    }
+    return false;
+  }
+
+  bool perform(const Game& game, const Action& action) {
+    const Moment before = now_;
+    const std::vector<Cell> cells = action.cells_on(game);
+    switch (action.kind) {
+      case Action::Kind::undo:
+        return move(past_, future_);
+      case Action::Kind::redo:
+        return move(future_, past_);
+      case Action::Kind::add_checkpoint:
+        add_checkpoint(action.value % 2 == 0 ? "" : fmt::format("name {}", action.value % 3));
+        return false;
+      case Action::Kind::remove_checkpoint:
+        if (!checkpoints_.empty()) {
+          checkpoints_.erase(checkpoints_.begin() +
+                             action.value % static_cast<int>(checkpoints_.size()));
+        }
+        return false;
+      case Action::Kind::settings:
+        cleans_ = action.value % 2 == 0;
+        return false;
+      default:
+        change(game, action, cells);
+    }
+    if (now_ == before) return false;
+    past_.push_back(before);
+    future_.clear();
+    forget_solution(before);
+    return true;
+  }
+
+ private:
+  void change(const Game& game, const Action& action, const std::vector<Cell>& cells) {
+    const std::uint32_t digit = action.digit_on(game);
+    switch (action.kind) {
+      case Action::Kind::enter:
+        return enter(cells, action.value % 11 == 0 ? 0 : digit);
+      case Action::Kind::corner:
+        return toggle(cells, &ModelCell::corner, digit, false);
+      case Action::Kind::centre:
+        return toggle(cells, &ModelCell::centre, digit, false);
+      case Action::Kind::colour:
+        return toggle(cells, &ModelCell::colours, action.value % 9 + 1, true);
+      case Action::Kind::clear:
+        return clear(cells);
+      case Action::Kind::fill:
+        return fill(all(), false);
+      case Action::Kind::fill_some:
+        return fill(cells, false);
+      case Action::Kind::clean:
+        return clean();
+      case Action::Kind::rule_out:
+        if (!cells.empty()) fill(all(), true);
+        for (const Cell cell : cells) {
+          now_.cells[cell].corner.erase(digit);
+          now_.cells[cell].centre.erase(digit);
+        }
+        return;
+      case Action::Kind::place:
+        if (!cells.empty() && open(cells.back())) put(cells.back(), digit);
+        return;
+      case Action::Kind::restart:
+        for (ModelCell& cell : now_.cells) {
+          cell = {.digit = cell.given ? cell.digit : 0,
+                  .given = cell.given,
+                  .corner = {},
+                  .centre = {},
+                  .colours = {}};
+        }
+        return;
+      case Action::Kind::mode:
+        now_.setting = action.value % 2 == 0;
+        return;
+      case Action::Kind::return_to:
+        if (!checkpoints_.empty()) now_ = checkpoints_[action.value % checkpoints_.size()].second;
+        return;
+      default:
+        return;
+    }
+  }
+
+  [[nodiscard]] std::vector<Cell> all() const {
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < now_.cells.size(); ++cell) cells.push_back(cell);
+    return cells;
+  }
+
+  [[nodiscard]] bool open(Cell cell) const { return now_.setting || !now_.cells[cell].given; }
+
+  [[nodiscard]] bool sees(Cell a, Cell b) const {
+    const std::uint32_t size = frame_.size();
+    return a != b &&
+           (a / size == b / size || a % size == b % size ||
+            (frame_.shape().has_boxes() && frame_.shape().box_of(a) == frame_.shape().box_of(b)));
+  }
+
+  void put(Cell cell, std::uint32_t digit) {
+    now_.cells[cell].digit = digit;
+    now_.cells[cell].given = now_.setting && digit != 0;
+    if (digit == 0) return;
+    if (!now_.setting && solution_ && solution_->at(cell) != digit) ++mistakes_;
+    for (Cell other = 0; cleans_ && other < now_.cells.size(); ++other) {
+      if (!sees(cell, other)) continue;
+      now_.cells[other].corner.erase(digit);
+      now_.cells[other].centre.erase(digit);
+    }
+  }
+
+  void enter(const std::vector<Cell>& cells, std::uint32_t digit) {
+    const auto has_it = [&](Cell cell) {
+      const ModelCell& state = now_.cells[cell];
+      return state.digit == digit && (digit == 0 || state.given == now_.setting);
+    };
+    bool everywhere = true;
+    for (const Cell cell : cells) everywhere = everywhere && (!open(cell) || has_it(cell));
+    for (const Cell cell : cells) {
+      if (open(cell) && (everywhere || !has_it(cell))) put(cell, everywhere ? 0 : digit);
+    }
+  }
+
+  void toggle(const std::vector<Cell>& cells, Set ModelCell::* layer, std::uint32_t mark,
+              bool on_filled) {
+    bool everywhere = true;
+    std::vector<ModelCell*> taking;
+    for (const Cell cell : cells) {
+      if (now_.cells[cell].digit == 0 || on_filled) taking.push_back(&now_.cells[cell]);
+    }
+    for (const ModelCell* cell : taking) everywhere = everywhere && (cell->*layer).contains(mark);
+    for (ModelCell* cell : taking) {
+      if (everywhere) {
+        (cell->*layer).erase(mark);
+      } else {
+        (cell->*layer).insert(mark);
+      }
+    }
+  }
+
+  void clear(const std::vector<Cell>& cells) {
+    const Moment before = now_;
+    for (const Cell cell : cells) {
+      if (!open(cell)) continue;
+      now_.cells[cell].digit = 0;
+      now_.cells[cell].given = false;
+    }
+    if (now_ != before) return;
+    for (const Cell cell : cells) {
+      if (now_.cells[cell].digit != 0) continue;
+      now_.cells[cell].corner.clear();
+      now_.cells[cell].centre.clear();
+    }
+    if (now_ != before) return;
+    for (const Cell cell : cells) now_.cells[cell].colours.clear();
+  }
+
+  void fill(const std::vector<Cell>& cells, bool only_unmarked) {
+    for (const Cell cell : cells) {
+      ModelCell& state = now_.cells[cell];
+      if (state.digit != 0 || (only_unmarked && !state.centre.empty())) continue;
+      state.centre.clear();
+      for (std::uint32_t digit = 1; digit <= frame_.size(); ++digit) {
+        if (!excluded(cell, digit)) state.centre.insert(digit);
+      }
+    }
+  }
+
+  void clean() {
+    for (const Cell cell : all()) {
+      const auto gone = [&](std::uint32_t digit) { return excluded(cell, digit); };
+      std::erase_if(now_.cells[cell].corner, gone);
+      std::erase_if(now_.cells[cell].centre, gone);
+    }
+  }
+
+  bool move(std::vector<Moment>& from, std::vector<Moment>& to) {
+    if (from.empty()) return false;
+    const Moment before = now_;
+    to.push_back(now_);
+    now_ = from.back();
+    from.pop_back();
+    forget_solution(before);
+    return true;
+  }
+
+  void forget_solution(const Moment& before) {
+    for (const Cell cell : all()) {
+      const ModelCell& a = before.cells[cell];
+      const ModelCell& b = now_.cells[cell];
+      if (a.given != b.given || (a.given && a.digit != b.digit)) solution_.reset();
+    }
+  }
+
+  void add_checkpoint(std::string name) {
+    const auto find = [&](const std::string& wanted) {
+      return std::ranges::find(checkpoints_, wanted, &std::pair<std::string, Moment>::first);
+    };
+    for (int number = 1; name.empty(); ++number) {
+      if (find(std::to_string(number)) == checkpoints_.end()) name = std::to_string(number);
+    }
+    if (const auto place = find(name); place != checkpoints_.end()) {
+      place->second = now_;
+    } else {
+      checkpoints_.emplace_back(name, now_);
+    }
+  }
+
+  sudoku::Grid frame_;
+  Moment now_;
+  std::optional<sudoku::Grid> solution_;
+  bool cleans_ = true;
+  std::uint32_t mistakes_ = 0;
+  std::vector<Moment> past_, future_;
+  std::vector<std::pair<std::string, Moment>> checkpoints_;
+};
+
+RC_GTEST_PROP(Model, AGameDoesWhatThePlainModelDoes, ()) {
+  Random random = any_seed();
+  Game game = random_game(random);
+  Model model(game);
+  for (const Action& action : any_actions()) {
+    const bool expected = model.perform(game, action);
+    RC_ASSERT(perform(game, action) == expected);
+    RC_ASSERT(moment_of(game) == model.now());
+    RC_ASSERT(game.record().history.done() == model.undo_count());
+    RC_ASSERT(game.record().history.size() == model.undo_count() + model.redo_count());
+    RC_ASSERT(game.tally().mistakes == model.mistakes());
+    RC_ASSERT(game.checkpoints().size() == model.checkpoints().size());
+    for (std::size_t i = 0; i < game.checkpoints().size(); ++i) {
+      RC_ASSERT(game.checkpoints()[i].name == model.checkpoints()[i].first);
+    }
+  }
+}
+
+RC_GTEST_PROP(Model, EveryMomentComesBackByUndoAndAgainByRedo, ()) {
+  Random random = any_seed();
+  Game game = random_game(random);
+  std::vector<Moment> moments{moment_of(game)};
+  for (const Action& action : any_actions()) {
+    const bool walks = action.kind == Action::Kind::undo || action.kind == Action::Kind::redo;
+    if (!walks && perform(game, action)) moments.push_back(moment_of(game));
+  }
+  for (std::size_t i = moments.size() - 1; i > 0; --i) {
+    RC_ASSERT(moment_of(game) == moments[i]);
+    RC_ASSERT(game.undo());
+  }
+  RC_ASSERT(!game.undo());
+  for (const Moment& moment : moments) {
+    RC_ASSERT(moment_of(game) == moment);
+    game.redo();
+  }
+  RC_ASSERT(!game.can_redo());
+}
+
+RC_GTEST_PROP(Model, CountsAndCandidatesFollowTheBoard, ()) {
+  Random random = any_seed();
+  Game game = random_game(random);
+  for (const Action& action : any_actions()) perform(game, action);
+  const Model model(game);
+  std::map<std::uint32_t, std::int32_t> held;
+  for (const ModelCell& cell : model.now().cells) ++held[cell.digit];
+  RC_ASSERT(static_cast<std::int32_t>(game.cells_left()) == held[0]);
+  for (std::uint32_t digit = 1; digit <= game.size(); ++digit) {
+    RC_ASSERT(game.left(static_cast<Digit>(digit)) ==
+              static_cast<std::int32_t>(game.size()) - held[digit]);
+    for (Cell cell = 0; cell < game.cells().size(); ++cell) {
+      RC_ASSERT(game.candidates(cell).has(digit) == !model.excluded(cell, digit));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::play

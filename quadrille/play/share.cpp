@@ -1,0 +1,223 @@
+// A word is the character 1, the bits of the game, and two characters that check them. Writing and
+// reading go through the same fields in the same order.
+#include "quadrille/play/share.h"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "quadrille/play/bit_text.h"
+#include "quadrille/sudoku/symbols.h"
+
+namespace quadrille::play {
+namespace {
+
+constexpr char kVersion = '1';
+constexpr std::size_t kCheckLength = 2;
+
+enum class Division : std::uint8_t { usual, boxes, latin, regions };
+
+// Characters that were changed, swapped or lost nearly always give another one (FNV-1a, folded).
+std::string check_of(std::string_view payload) {
+  std::uint32_t hash = 2166136261U;
+  for (const char c : payload) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+  BitWriter bits;
+  bits.put((hash ^ hash >> 12 ^ hash >> 24) & 0xFFFU, 12);
+  return bits.text();
+}
+
+// Enough bits for the numbers below the size.
+std::uint32_t width_of(const sudoku::Shape& shape) {
+  return static_cast<std::uint32_t>(std::bit_width(shape.size() - 1));
+}
+
+class Packer {
+ public:
+  explicit Packer(const Record& record)
+      : record_(record), shape_(record.frame.shape()), width_(width_of(shape_)) {}
+
+  std::string pack(Share share) {
+    put_shape();
+    put_flag(record_.board.mode() == Mode::play);
+    put_flag(record_.frame.has_marks());
+    for (const bool mark : record_.frame.marks()) put_flag(mark);
+    for (const CellState& state : record_.board.cells()) put_digit(state.given ? state.digit : 0U);
+    put_entries(share);
+    for (const Layer layer : kMarkLayers) put_marks(layer, share);
+    return bits_.text();
+  }
+
+ private:
+  void put_flag(bool flag) { bits_.put(flag ? 1 : 0, 1); }
+
+  void put_digit(std::uint32_t digit) {
+    put_flag(digit != 0);
+    if (digit != 0) bits_.put(digit - 1, width_);
+  }
+
+  void put_shape() {
+    Division division = Division::boxes;
+    if (shape_.is_irregular()) division = Division::regions;
+    if (!shape_.has_boxes()) division = Division::latin;
+    if (shape_ == *sudoku::Shape::of_size(shape_.size())) division = Division::usual;
+    bits_.put(static_cast<std::uint32_t>(division), 2);
+    bits_.put(shape_.size() - 1, 8);
+    if (division == Division::boxes) bits_.put(shape_.box_rows() - 1, 8);
+    if (division != Division::regions) return;
+    for (Cell cell = 0; cell < shape_.cell_count(); ++cell) {
+      bits_.put(shape_.box_of(cell), width_);
+    }
+  }
+
+  void put_entries(Share share) {
+    const auto is_entry = [](const CellState& state) { return state.digit != 0 && !state.given; };
+    const auto cells = record_.board.cells();
+    const bool any = share == Share::progress && std::ranges::any_of(cells, is_entry);
+    put_flag(any);
+    for (const CellState& state : cells) {
+      if (any && !state.given) put_digit(state.digit);
+    }
+  }
+
+  void put_marks(Layer layer, Share share) {
+    const auto cells = record_.board.cells();
+    const bool any =
+        share == Share::progress && std::ranges::any_of(cells, [layer](const CellState& state) {
+          return !marks_of(state, layer).empty();
+        });
+    put_flag(any);
+    if (!any) return;
+    for (const CellState& state : cells) {
+      const Marks& marks = marks_of(state, layer);
+      put_flag(!marks.empty());
+      if (marks.empty()) continue;
+      for (std::uint32_t mark = 1; mark <= largest_mark(layer, shape_.size()); ++mark) {
+        put_flag(marks.has(mark));
+      }
+    }
+  }
+
+  const Record& record_;
+  const sudoku::Shape& shape_;
+  const std::uint32_t width_;
+  BitWriter bits_;
+};
+
+class Unpacker {
+ public:
+  explicit Unpacker(std::string_view text) : bits_(text) {}
+
+  // Nothing where the bits make no game.
+  std::optional<Record> unpack() {
+    const std::optional<sudoku::Shape> shape = take_shape();
+    if (!shape) return std::nullopt;
+    const Mode mode = take_flag() ? Mode::play : Mode::set;
+    sudoku::Grid frame(*shape);
+    if (take_flag() && !take_allowed(frame)) return std::nullopt;
+    if (bits_.left() < shape->cell_count()) return std::nullopt;
+    sudoku::Grid givens(*shape);
+    for (Cell cell = 0; cell < shape->cell_count(); ++cell) givens.set(cell, take_digit(*shape));
+    Board board(givens, mode);
+    if (take_flag()) take_entries(*shape, board);
+    for (const Layer layer : kMarkLayers) {
+      if (take_flag()) take_marks(*shape, layer, board);
+    }
+    const bool filled_up =
+        bits_.left() < 6 && bits_.take(static_cast<std::uint32_t>(bits_.left())) == 0;
+    if (bad_ || bits_.exhausted() || !filled_up) return std::nullopt;
+    return Record{.frame = std::move(frame), .board = std::move(board)};
+  }
+
+ private:
+  bool take_flag() { return bits_.take(1) == 1; }
+
+  Digit take_digit(const sudoku::Shape& shape) {
+    if (!take_flag()) return 0;
+    const std::uint32_t digit = bits_.take(width_of(shape)) + 1;
+    bad_ = bad_ || digit > shape.size();
+    return bad_ ? Digit{0} : static_cast<Digit>(digit);
+  }
+
+  std::optional<sudoku::Shape> take_shape() {
+    const auto division = static_cast<Division>(bits_.take(2));
+    const std::uint32_t size = bits_.take(8) + 1;
+    const sudoku::Shape square = *sudoku::Shape::latin(size);
+    if (division == Division::usual) return *sudoku::Shape::of_size(size);
+    if (division == Division::latin) return square;
+    if (division == Division::boxes) {
+      const std::uint32_t rows = bits_.take(8) + 1;
+      if (size % rows != 0) return std::nullopt;
+      return *sudoku::Shape::boxes(rows, size / rows);
+    }
+    if (bits_.left() < std::size_t{square.cell_count()} * width_of(square)) return std::nullopt;
+    std::vector<std::uint16_t> region_of(square.cell_count());
+    for (std::uint16_t& region : region_of) {
+      region = static_cast<std::uint16_t>(bits_.take(width_of(square)));
+    }
+    const Result<sudoku::Shape> shape = sudoku::Shape::regions(size, std::move(region_of));
+    return shape ? std::optional(*shape) : std::nullopt;
+  }
+
+  bool take_allowed(sudoku::Grid& frame) {
+    const std::size_t count = std::size_t{frame.shape().cell_count()} * frame.size();
+    if (bits_.left() < count) return false;
+    std::vector<bool> marks(count);
+    for (std::size_t mark = 0; mark < count; ++mark) marks[mark] = take_flag();
+    frame.set_marks(std::move(marks));
+    return true;
+  }
+
+  void take_entries(const sudoku::Shape& shape, Board& board) {
+    for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
+      if (board.cell(cell).given) continue;
+      const Digit digit = take_digit(shape);
+      if (digit != 0) board.toggle(Flip(cell, Layer::digit, digit));
+    }
+  }
+
+  void take_marks(const sudoku::Shape& shape, Layer layer, Board& board) {
+    for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
+      if (!take_flag()) continue;
+      for (std::uint32_t mark = 1; mark <= largest_mark(layer, shape.size()); ++mark) {
+        if (take_flag()) board.toggle(Flip(cell, layer, mark));
+      }
+    }
+  }
+
+  BitReader bits_;
+  bool bad_ = false;  // a digit that the board does not have
+};
+
+}  // namespace
+
+std::string share_text(const Game& game, Share share) {
+  const std::string payload = kVersion + Packer(game.record()).pack(share);
+  return payload + check_of(payload);
+}
+
+Result<Game> read_share(std::string_view word) {
+  for (std::size_t at = 0; at < word.size(); ++at) {
+    if (value_of(word[at])) continue;
+    return Error{"expected letters, figures, - and _ only, found " + sudoku::shown(word, at),
+                 {1, at + 1}};
+  }
+  if (word.empty() || word.front() != kVersion) {
+    return Error{fmt::format("expected {} at the beginning of the word, found {}", kVersion,
+                             word.empty() ? "nothing" : sudoku::shown(word, 0)),
+                 {1, 1}};
+  }
+  const std::size_t length = word.size() - std::min(word.size() - 1, kCheckLength);
+  const std::string_view payload = word.substr(0, length);
+  if (check_of(payload) != word.substr(length)) {
+    return Error{"expected the whole word, found one that is cut off or changed", {1, 0}};
+  }
+  std::optional<Record> record = Unpacker(payload.substr(1)).unpack();
+  if (!record) return Error{"expected a game, found a word that is none", {1, 0}};
+  return Game(*std::move(record));
+}
+
+}  // namespace quadrille::play
