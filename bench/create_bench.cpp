@@ -1,0 +1,92 @@
+// Making puzzles: full grids, puzzles as wished, and the canon of a board.
+//   ./dev bench --benchmark_filter=create/
+#include <string>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+#include <fmt/format.h>
+
+#include "bench/batch_sets.h"
+#include "quadrille/create/canon.h"
+#include "quadrille/create/full_grid.h"
+#include "quadrille/create/series.h"
+
+namespace quadrille::bench {
+namespace {
+
+using create::Pattern;
+using create::Wishes;
+using sudoku::Shape;
+
+// Puzzles of a series that never ends.
+void puzzles(benchmark::State& state, const Wishes& wishes) {
+  create::Series series(wishes, {.seed = 1, .count = UINT64_MAX});
+  create::Workshop workshop(series.wishes(), series.seed());
+  for (auto _ : state) {
+    series.work(workshop);
+    benchmark::DoNotOptimize(series.take());
+  }
+  // Some of them are waiting for one before them.
+  state.SetItemsProcessed(static_cast<std::int64_t>(series.made()));
+}
+
+void full_grids(benchmark::State& state, const Shape& shape) {
+  Random random(1);
+  for (auto _ : state) benchmark::DoNotOptimize(create::random_full_grid(shape, random));
+  state.SetItemsProcessed(state.iterations());
+}
+
+void canons(benchmark::State& state, Kind kind, bool solved) {
+  std::vector<sudoku::Grid> boards = make_boards(kind, 1024);
+  if (solved) {
+    Random random(1);
+    for (sudoku::Grid& board : boards) board = *create::random_full_grid(board.shape(), random);
+  }
+  std::size_t next = 0;
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(create::canonical(boards[next]));
+    next = (next + 1) % boards.size();
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+
+void add_puzzles(const std::string& name, const Wishes& wishes) {
+  benchmark::RegisterBenchmark(("create/puzzle/" + name).c_str(), puzzles, wishes);
+}
+
+void add_levels(const Wishes& any) {
+  using logic::Level;
+  for (const Level level :
+       {Level::easy, Level::medium, Level::hard, Level::expert, Level::extreme}) {
+    Wishes wishes = any;
+    wishes.difficulty = create::range_of(level);
+    add_puzzles(std::string(logic::name(level)), wishes);
+  }
+}
+
+void add_shapes() {
+  for (const Shape& shape : {*Shape::boxes(3, 3), *Shape::boxes(4, 4), *Shape::boxes(5, 5)}) {
+    benchmark::RegisterBenchmark(fmt::format("create/grid/{}", shape.size()).c_str(), full_grids,
+                                 shape);
+    add_puzzles(fmt::format("{}", shape.size()), {.shape = shape});
+  }
+}
+
+const bool kRegistered = [] {
+  const Wishes any{.shape = *Shape::boxes(3, 3)};
+  add_shapes();
+  Wishes minimal = any;
+  minimal.minimal = true;
+  add_puzzles("minimal", minimal);
+  Wishes symmetric = any;
+  symmetric.pattern = Pattern::rotate180;
+  add_puzzles("rotate180", symmetric);
+  add_levels(any);
+  benchmark::RegisterBenchmark("create/canon/puzzle", canons, Kind::easy, false);
+  benchmark::RegisterBenchmark("create/canon/17-clues", canons, Kind::clues17, false);
+  benchmark::RegisterBenchmark("create/canon/solution", canons, Kind::easy, true);
+  return true;
+}();
+
+}  // namespace
+}  // namespace quadrille::bench

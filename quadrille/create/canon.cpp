@@ -1,0 +1,41 @@
+#include "quadrille/create/canon.h"
+
+#include <cstdint>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "quadrille/create/canon_search.h"
+#include "quadrille/sudoku/verify.h"
+
+namespace quadrille::create {
+namespace {
+
+using sudoku::Grid;
+using sudoku::Symmetry;
+
+template <std::uint8_t kHeight, std::uint8_t kWidth>
+Canon search(const Grid& grid) {
+  Symmetry symmetry = CanonSearch<kHeight, kWidth>(grid).run();
+  return {transformed(grid, symmetry), std::move(symmetry)};
+}
+
+}  // namespace
+
+Result<Canon> canonical(const Grid& grid) {
+  if (grid.has_marks()) return Error{"expected a board without pencil marks"};
+  if (const auto conflicts = find_conflicts(grid); !conflicts.empty()) {
+    return Error{"expected no digit twice in a unit, found " +
+                 describe(grid.shape(), conflicts.front())};
+  }
+  const std::uint32_t rows = grid.shape().box_rows();
+  const std::uint32_t columns = grid.shape().box_columns();
+  if (rows == 3 && columns == 3) return search<3, 3>(grid);
+  if (rows == 2 && columns == 3) return search<2, 3>(grid);
+  if (rows == 3 && columns == 2) return search<3, 2>(grid);
+  if (rows == 2 && columns == 2) return search<2, 2>(grid);
+  return Error{fmt::format("expected boxes of 3x3, 2x3, 3x2 or 2x2, found a board {}",
+                           grid.shape().describe())};
+}
+
+}  // namespace quadrille::create
