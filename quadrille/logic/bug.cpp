@@ -139,6 +139,7 @@ class GraveTypes {
         Deduction naked = locked_set(position_, Technique::bug_3, plane,
                                      {.truths = set.truths | cells, .links = set.links});
         naked.difficulty = least_difficulty(Technique::bug_3) + k - 2;
+        naked.candidates = start(Technique::bug_3).candidates;
         add(std::move(naked));
         return false;
       });

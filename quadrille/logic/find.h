@@ -19,7 +19,7 @@ struct FindOptions {
   Technique hardest = Technique::trial;
   // Suppositions that one trial may make before it gives up.
   std::uint64_t max_suppositions = 100'000;
-  const Stop* stop = nullptr;  // polled during trials
+  const Stop* stop = nullptr;  // polled during trials, and between the steps of a solution
 };
 
 // The easiest deduction that can be made; nothing where none is known, the position is solved or

@@ -8,6 +8,7 @@
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/logic/words.h"
+#include "quadrille/sudoku/verify.h"
 
 namespace quadrille::logic {
 namespace {
@@ -75,6 +76,32 @@ TEST(Find, LeavesOutWhatItIsToldTo) {
   EXPECT_FALSE(uses_uniqueness(without));
   EXPECT_EQ(without.outcome, Outcome::solved);
   EXPECT_EQ(rate(puzzle, {.find = {.hardest = Technique::xyz_wing}}).outcome, Outcome::stuck);
+}
+
+TEST(Find, LeadsFromStepToStep) {
+  const sudoku::Grid puzzle =
+      board("...3.9..1.13..6957......4..1.7.5...2..67....558...2...43....7......7......2.6...9");
+  const Path path = solve_by_logic(puzzle);
+  EXPECT_EQ(path.outcome, Outcome::solved);
+  Position position(puzzle);
+  for (const Deduction& step : path.steps) apply(step, position);
+  EXPECT_EQ(position.grid(), path.end.grid());
+  EXPECT_EQ(sudoku::verify(puzzle, position.grid()), std::nullopt);
+}
+
+TEST(Find, EndsBetweenStepsWhenItIsAskedTo) {
+  const sudoku::Grid puzzle =
+      board("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  Stop stop;
+  EXPECT_EQ(solve_by_logic(puzzle, {.stop = &stop}).outcome, Outcome::solved);
+  Position position(puzzle);
+  std::size_t steps = 0;
+  const auto visit = [&](const Deduction&, const Position&) {
+    if (++steps == 3) stop.request();
+    return true;
+  };
+  EXPECT_EQ(follow_steps(position, {.stop = &stop}, visit), Outcome::stuck);
+  EXPECT_EQ(steps, 3U);
 }
 
 TEST(Find, UsesRegionsAsBoxesAndTellsThemApart) {

@@ -22,19 +22,23 @@ Rating rate(const sudoku::Grid& grid, const RateOptions& options) {
 Rating rate(Position& position, const RateOptions& options) {
   Rating rating;
   rating.outcome = follow_steps(position, options.find, [&](const Deduction& step, auto&) {
-    ++rating.steps[static_cast<std::size_t>(step.technique)];
-    if (step.technique == Technique::trial) {
-      ++rating.trials;
-      rating.depth = std::max(rating.depth, depth(step));
-    }
-    if (step.difficulty > rating.difficulty) {
-      rating.difficulty = step.difficulty;
-      rating.hardest = step.technique;
-    }
+    count_in(step, rating);
     return step.difficulty <= options.give_up_over;
   });
-  rating.level = level_of(rating.difficulty);
   return rating;
+}
+
+void count_in(const Deduction& step, Rating& rating) {
+  ++rating.steps[static_cast<std::size_t>(step.technique)];
+  if (step.technique == Technique::trial) {
+    ++rating.trials;
+    rating.depth = std::max(rating.depth, depth(step));
+  }
+  if (step.difficulty > rating.difficulty) {
+    rating.difficulty = step.difficulty;
+    rating.hardest = step.technique;
+    rating.level = level_of(step.difficulty);
+  }
 }
 
 Level level_of(Difficulty difficulty) {

@@ -47,6 +47,9 @@ Rating rate(const sudoku::Grid& grid, const RateOptions& options = {});
 // From a position on; it is then where the rating ended.
 Rating rate(Position& position, const RateOptions& options = {});
 
+// Counts a step in: all of the rating but its outcome.
+void count_in(const Deduction& step, Rating& rating);
+
 Level level_of(Difficulty difficulty);
 std::string_view name(Level level);
 Result<Level> parse_level(std::string_view name);

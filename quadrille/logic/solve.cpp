@@ -1,13 +1,11 @@
 #include "quadrille/logic/solve.h"
 
-#include <utility>
-
 namespace quadrille::logic {
 
 Path solve_by_logic(const sudoku::Grid& grid, const FindOptions& options) {
   Path path{.end = Position(grid)};
-  path.outcome = follow_steps(path.end, options, [&](Deduction& step, const Position&) {
-    path.steps.push_back(std::move(step));
+  path.outcome = follow_steps(path.end, options, [&](const Deduction& step, const Position&) {
+    path.steps.push_back(step);
     return true;
   });
   return path;

@@ -28,10 +28,13 @@ struct Path {
 Path solve_by_logic(const sudoku::Grid& grid, const FindOptions& options = {});
 
 // Goes on from a position, calling visit(step, position) before each step is made, until visit
-// returns false or there is no step left. The position is then where it ended.
+// returns false, a stop is asked for, or there is no step left. The position is then where it
+// ended.
 template <class Visit>
 Outcome follow_steps(Position& position, const FindOptions& options, Visit visit) {
-  while (auto step = find_next(position, options)) {
+  while (options.stop == nullptr || !options.stop->requested()) {
+    const auto step = find_next(position, options);
+    if (!step) break;
     if (!visit(*step, std::as_const(position))) return Outcome::stuck;
     apply(*step, position);
   }

@@ -7,87 +7,13 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/logic/focus.h"
 #include "quadrille/logic/phrases.h"
+#include "quadrille/logic/story.h"
 #include "quadrille/logic/unique_words.h"
 
 namespace quadrille::logic {
 namespace {
-
-// Techniques that are told in the same way.
-enum class Story : std::uint8_t {
-  last_cell,
-  hidden_single,
-  naked_single,
-  locked,
-  direct_locked,
-  naked_set,
-  hidden_set,
-  direct_hidden_set,
-  fish,
-  wing,
-  w_wing,
-  pairs,  // of places of one digit, tied together
-  empty_rectangle,
-  colouring,
-  unique,
-  grave,
-  trial,
-};
-
-Story story_of(Technique technique) {
-  using enum Technique;
-  switch (technique) {
-    case last_cell:
-      return Story::last_cell;
-    case hidden_single_box:
-    case hidden_single_line:
-      return Story::hidden_single;
-    case naked_single:
-      return Story::naked_single;
-    case direct_pointing:
-    case direct_claiming:
-      return Story::direct_locked;
-    case pointing:
-    case claiming:
-      return Story::locked;
-    case direct_hidden_pair:
-    case direct_hidden_triplet:
-      return Story::direct_hidden_set;
-    case hidden_pair:
-    case hidden_triplet:
-    case hidden_quad:
-      return Story::hidden_set;
-    case naked_pair:
-    case naked_triplet:
-    case naked_quad:
-      return Story::naked_set;
-    case x_wing:
-    case swordfish:
-    case jellyfish:
-      return Story::fish;
-    case xy_wing:
-    case xyz_wing:
-      return Story::wing;
-    case w_wing:
-      return Story::w_wing;
-    case skyscraper:
-    case two_string_kite:
-      return Story::pairs;
-    case empty_rectangle:
-      return Story::empty_rectangle;
-    case simple_colouring:
-      return Story::colouring;
-    case bug_1:
-    case bug_2:
-    case bug_3:
-    case bug_4:
-      return Story::grave;
-    case trial:
-      return Story::trial;
-    default:
-      return Story::unique;
-  }
-}
 
 // Tells one deduction, in words that a player knows.
 class Teller {
@@ -127,31 +53,6 @@ class Teller {
     }
   }
 
-  [[nodiscard]] std::string where() const {
-    switch (story_) {
-      case Story::naked_single:
-        return unit(layout_.item(layout_.units_of(step_.places->cell).back(), 1));
-      case Story::naked_set:
-        return unit(step_.links.front());
-      case Story::fish:
-      case Story::pairs:
-      case Story::empty_rectangle:
-      case Story::colouring:
-        return fmt::format("the {}s", digit());
-      case Story::wing:
-      case Story::w_wing:
-        return layout_.name(layout_.option(truth(), 0).cell);
-      case Story::unique:
-        return phrase(layout_, step_.loop);
-      case Story::grave:
-        return "the number of candidates in each cell";
-      case Story::trial:
-        return layout_.name(step_.rules_out.front().cell);
-      default:
-        return unit(truth());
-    }
-  }
-
  private:
   [[nodiscard]] std::string harder_reason() const {
     switch (story_) {
@@ -178,10 +79,7 @@ class Teller {
       case Story::unique:
         return describe_unique(layout_, step_);
       case Story::grave:
-        return fmt::format(
-            "But for {}, every cell would have two candidates and every digit two "
-            "places, which makes no puzzle with one solution",
-            phrase_options(layout_, step_.candidates));
+        return grave();
       default:
         return trial();
     }
@@ -236,6 +134,24 @@ class Teller {
         places, digit(),
         wrap ? fmt::format("one has two places in {}", unit(step_.links.front()))
              : "both are in sight");
+  }
+
+  [[nodiscard]] std::string grave() const {
+    const std::string text = fmt::format(
+        "But for {}, every cell would have two candidates and every digit two places, which makes "
+        "no puzzle with one solution",
+        phrase_options(layout_, step_.candidates));
+    if (step_.technique != Technique::bug_3) return text;
+    const std::vector<Cell> extra = cells_of(step_.candidates);
+    std::vector<Cell> others;
+    for (const ItemId item : step_.truths) {
+      const Cell cell{index(item)};
+      if (std::ranges::find(extra, cell) == extra.end()) others.push_back(cell);
+    }
+    std::vector<Digit> digits;
+    for (const ItemId item : step_.links) digits.push_back(layout_.digit(item));
+    return fmt::format("{}; in {}, one of these and {} hold {} between them", text,
+                       unit(step_.links.front()), phrase(layout_, others), phrase(digits));
   }
 
   [[nodiscard]] std::string dead(ItemId item) const {
@@ -318,7 +234,7 @@ std::string describe(const Layout& layout, const Deduction& deduction) {
 std::string hint(const Layout& layout, const Deduction& deduction, std::uint32_t level) {
   assert(level >= 1 && level <= kHintLevels);
   if (level == 3) return describe(layout, deduction);
-  const std::string where = Teller(layout, deduction).where();
+  const std::string where = describe(layout, focus_of(layout, deduction));
   if (level == 1) return fmt::format("Look at {}.", where);
   return fmt::format("Look at {}: {}.", where, short_name(deduction.technique));
 }

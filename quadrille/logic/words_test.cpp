@@ -94,6 +94,14 @@ const Told kTold[] = {
      "which makes no puzzle with one solution: BUG 1. So r7c7 is not 6 or 9.",
      "without options r7c7=2 every item would have two left; ruled out: r7c7=6, r7c7=9",
      "Look at the number of candidates in each cell: BUG 1."},
+    {Technique::bug_3,
+     "12.4567.94.67...2....2...4.245613978..192845.8..5472.1517394..2682175394934862517", "333",
+     "But for r3c2=9, r3c7=8, r3c9=3, every cell would have two candidates and every digit two "
+     "places, which makes no puzzle with one solution; in row 3, one of these and r3c3 and r3c5 "
+     "hold 3, 8 and 9 between them: BUG 3. So r3c1 is not 3; r3c6 is not 9.",
+     "without options r3c2=9, r3c7=8, r3c9=3 every item would have two left; ruled out: r3c1=3, "
+     "r3c6=9",
+     "Look at the number of candidates in each cell: BUG 3."},
     {Technique::xy_wing,
      "512478369....3..717.3...48...5....2.126594837.......1.2..653148831.4..5.654812793", "",
      "r3c5 is 2 or 6, r3c2 is 6 or 9 and r2c4 is 2 or 9: whatever the first is, one of "

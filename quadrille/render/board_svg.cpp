@@ -10,6 +10,7 @@
 
 #include "quadrille/render/board_cells.h"
 #include "quadrille/render/borders.h"
+#include "quadrille/render/svg_lines.h"
 
 namespace quadrille::render {
 namespace {
@@ -107,35 +108,10 @@ class BoardPicture {
     }
   }
 
-  // One path for all lines of a weight; what goes straight on is drawn in one stroke.
+  // One path for all lines of a weight.
   void put_lines(std::string_view name, std::uint32_t width, Line weight) {
-    put("<path class=\"{}\" stroke-width=\"{}\" d=\"", name, width);
-    for (std::uint32_t line = 0; line <= size_; ++line) {
-      const std::uint32_t there = kMargin + line * kCell;
-      for_each_run([&](std::uint32_t at) { return borders_.above(line, at) == weight; },
-                   [&](std::uint32_t start, std::uint32_t length) {
-                     put("M{} {}h{}", start, there, length);
-                   });
-      for_each_run([&](std::uint32_t at) { return borders_.left_of(at, line) == weight; },
-                   [&](std::uint32_t start, std::uint32_t length) {
-                     put("M{} {}v{}", there, start, length);
-                   });
-    }
-    out_ += "\"/>\n";
-  }
-
-  // Calls use(start, length), in units of the picture, for every run of cells that is on.
-  template <class IsOn, class Use>
-  void for_each_run(IsOn is_on, Use use) const {
-    std::uint32_t run = 0;
-    for (std::uint32_t at = 0; at <= size_; ++at) {
-      if (at < size_ && is_on(at)) {
-        ++run;
-      } else if (run > 0) {
-        use(kMargin + (at - run) * kCell, run * kCell);
-        run = 0;
-      }
-    }
+    put("<path class=\"{}\" stroke-width=\"{}\" d=\"{}\"/>\n", name, width,
+        svg_lines(borders_, size_, weight, {.left = kMargin, .top = kMargin, .cell = kCell}));
   }
 
   void put_digits() {

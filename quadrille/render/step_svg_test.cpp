@@ -1,0 +1,249 @@
+#include "quadrille/render/step_svg.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <set>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gmock/gmock.h>
+
+#include "quadrille/logic/board_test.h"
+#include "quadrille/logic/find.h"
+#include "quadrille/logic/words.h"
+#include "quadrille/render/svg_checker_test.h"
+
+namespace quadrille::render {
+namespace {
+
+using logic::Deduction;
+using logic::Position;
+using logic::Technique;
+using sudoku::Cell;
+using sudoku::Grid;
+using sudoku::Shape;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+const std::string kXWing =
+    "...9.....6.1435.7...57........19...68.936715.16.5...93...679.4.7.485163...6243..7";
+
+// The text between `from` and the next `to`; empty where there is no such part.
+std::string part(const std::string& svg, const std::string& from, const std::string& to) {
+  const std::size_t start = svg.find(from);
+  if (start == std::string::npos) return {};
+  return svg.substr(start + from.size(), svg.find(to, start) - start - from.size());
+}
+
+// What the group of a class writes, as cell and digit, told from the places of the texts on a 9x9
+// board, whose cells are 62 wide and begin at 30.
+std::set<std::pair<Cell, std::string>> written(const std::string& svg, const std::string& name) {
+  std::set<std::pair<Cell, std::string>> result;
+  const std::string group = part(svg, "<g class=\"" + name + "\" font-size", "</g>");
+  std::istringstream lines(group);
+  for (std::string line; std::getline(lines, line);) {
+    double x = 0;
+    double y = 0;
+    char text[8] = {};
+    if (std::sscanf(line.c_str(), "<text x=\"%lf\" y=\"%lf\">%7[0-9]", &x, &y, text) != 3) continue;
+    const auto column = static_cast<Cell>((x - 30) / 62);
+    const auto row = static_cast<Cell>((y - 30) / 62);
+    result.insert({row * 9 + column, text});
+  }
+  return result;
+}
+
+std::set<std::pair<Cell, std::string>> written(const std::vector<sudoku::Placement>& options) {
+  std::set<std::pair<Cell, std::string>> result;
+  for (const auto& option : options) result.insert({option.cell, std::to_string(option.digit)});
+  return result;
+}
+
+std::size_t count_of(CheckedSvg& svg, std::string_view name) {
+  return static_cast<std::size_t>(std::ranges::count(svg.values["class"], name));
+}
+
+TEST(StepSvg, SetsOffThePatternAndCrossesOutWhatItRulesOut) {
+  const Position position = logic::position_of(kXWing);
+  const Deduction step = find_all(position, Technique::x_wing).front();
+  const std::string text = step_svg(logic::board(kXWing), position, step, {"X-Wing", "words"});
+  CheckedSvg svg = check_svg(text);
+  EXPECT_EQ(svg.error, "");
+  EXPECT_EQ(written(text, "pattern"), written(step.candidates));
+  EXPECT_EQ(written(text, "out"), written(step.rules_out));
+  EXPECT_EQ(count_of(svg, "truth"), 2U + 1U);  // and one in the legend
+  EXPECT_EQ(count_of(svg, "link"), 2U + 1U);
+}
+
+TEST(StepSvg, ShowsEveryCandidateOnce) {
+  const Position position = logic::position_of(kXWing);
+  const Deduction step = find_all(position, Technique::x_wing).front();
+  const std::string text = step_svg(logic::board(kXWing), position, step, {"X-Wing", "words"});
+  std::vector<sudoku::Placement> all;
+  for (Cell cell = 0; cell < 81; ++cell) {
+    for (sudoku::Digit digit = 1; digit <= 9; ++digit) {
+      if (position.has({cell, digit})) all.push_back({cell, digit});
+    }
+  }
+  auto shown = written(text, "mark");
+  shown.merge(written(text, "pattern"));
+  shown.merge(written(text, "out"));
+  EXPECT_EQ(shown, written(all));
+}
+
+TEST(StepSvg, TellsGivensFromDigitsPlacedSince) {
+  const Grid puzzle = logic::board(kXWing);
+  Position position(puzzle);
+  position.place({1, 8});
+  const auto step = find_next(position);
+  ASSERT_TRUE(step.has_value());
+  const std::string text = step_svg(puzzle, position, *step, {"a step", "words"});
+  EXPECT_THAT(written(text, "filled"), ElementsAre(std::pair(Cell{1}, "8")));
+  EXPECT_EQ(written(text, "given").size(), puzzle.given_count());
+}
+
+TEST(StepSvg, WritesADigitThatIsPlacedInsteadOfTheCandidatesOfItsCell) {
+  const std::string board =
+      "938146572415279368267835194.7.984....4.763....93.21...781692453.29457.8..5.318.2.";
+  const Position position = logic::position_of(board);
+  const Deduction step = find_all(position, Technique::last_cell).front();
+  const std::string text = step_svg(logic::board(board), position, step, {"last cell", "words"});
+  EXPECT_THAT(written(text, "placed"),
+              ElementsAre(std::pair(step.places->cell, std::to_string(step.places->digit))));
+  EXPECT_THAT(written(text, "pattern"), testing::IsEmpty());
+  for (const auto& [cell, digit] : written(text, "mark")) EXPECT_NE(cell, step.places->cell);
+}
+
+TEST(StepSvg, KeepsCandidatesInTheCellOfADigitWhereSomeAreCrossedOut) {
+  const std::string board =
+      "82.9.74515.12.4.6.94.1.5.3.398526174164798523752341896..54.3.8..8.6.9..5..9852..7";
+  const Position position = logic::position_of(board);
+  const Deduction step = find_all(position, Technique::bug_1).front();
+  const std::string text = step_svg(logic::board(board), position, step, {"BUG", "words"});
+  EXPECT_EQ(written(text, "out"), written(step.rules_out));
+  EXPECT_THAT(written(text, "placed"), ElementsAre(std::pair(Cell{60}, "2")));
+}
+
+TEST(StepSvg, HasTwoColoursForAColouringAndForAUniqueRectangle) {
+  const std::string coloured =
+      ".3.456.1..8139.645645.1893...6.73.2...3.64.9..78129.638.4.3.25.1.7.4538.35.68..7.";
+  const Position position = logic::position_of(coloured);
+  const Deduction step = find_all(position, Technique::simple_colouring).front();
+  const std::string text = step_svg(logic::board(coloured), position, step, {"colours", ""});
+  auto both = written(text, "pattern");
+  both.merge(written(text, "second"));
+  both.merge(written(text, "out"));  // a colour that is wrong
+  EXPECT_EQ(both, written(step.candidates));
+  EXPECT_THAT(text, HasSubstr("class=\"tie\""));
+
+  const std::string loop =
+      "....2.1359..1587466517349284...6.58...65.34.2.9.48.36.3..87.....1.3..........5..3";
+  const Position other = logic::position_of(loop);
+  const Deduction rectangle = find_all(other, Technique::unique_rectangle_2).front();
+  const std::string drawn = step_svg(logic::board(loop), other, rectangle, {"rectangle", ""});
+  EXPECT_THAT(written(drawn, "second"),
+              ElementsAre(std::pair(Cell{28}, "7"), std::pair(Cell{29}, "7")));
+  EXPECT_THAT(drawn, HasSubstr("class=\"loop\""));
+}
+
+TEST(StepSvg, FollowsATrialToWhereItFails) {
+  const std::string board =
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+  const Position position = logic::position_of(board);
+  Deduction trial{.technique = Technique::trial, .difficulty = 75};
+  trial.rules_out = {{1, 1}};
+  trial.dance = {{logic::Move::Kind::suppose, 1, logic::Layout::item(1), {1, 1}},
+                 {logic::Move::Kind::forced, 1, logic::Layout::item(2), {2, 2}},
+                 {logic::Move::Kind::dead, 1, logic::Layout::item(3), {}}};
+  const std::string text = step_svg(logic::board(board), position, trial, {"trial", "words"});
+  EXPECT_EQ(check_svg(text).error, "");
+  EXPECT_EQ(written(text, "out"), written(trial.rules_out));
+  EXPECT_THAT(written(text, "pattern"), ElementsAre(std::pair(Cell{2}, "2")));
+  EXPECT_THAT(text, HasSubstr("class=\"way\""));
+  EXPECT_THAT(text, HasSubstr("class=\"dead\""));
+}
+
+TEST(StepSvg, CarriesItsCaptionForTheEyeAndForTheEar) {
+  const Position position = logic::position_of(kXWing);
+  const Deduction step = find_all(position, Technique::x_wing).front();
+  const std::string text =
+      step_svg(logic::board(kXWing), position, step, {"1 < 2 & 3", "A sentence."});
+  CheckedSvg svg = check_svg(text);
+  EXPECT_EQ(svg.error, "");
+  EXPECT_THAT(svg.contents["title"], ElementsAre("1 &lt; 2 &amp; 3"));
+  EXPECT_THAT(svg.contents["desc"], ElementsAre("1 &lt; 2 &amp; 3: A sentence."));
+  EXPECT_THAT(svg.contents["text"], testing::Contains("A sentence."));
+  EXPECT_THAT(text, HasSubstr("@media(prefers-color-scheme:dark)"));
+}
+
+TEST(StepSvg, GivesAwayNoMoreThanWhereToLook) {
+  const Grid puzzle = logic::board(kXWing);
+  const Position position(puzzle);
+  StepsSvg unit(puzzle);
+  unit.add(scene_of(position, logic::Focus{.unit = 3}), position, {"Look at row 4.", ""});
+  CheckedSvg svg = check_svg(unit.finish("a hint"));
+  EXPECT_EQ(svg.error, "");
+  EXPECT_EQ(count_of(svg, "focus"), 2U);  // and in the legend
+  EXPECT_EQ(count_of(svg, "pattern"), 0U);
+  EXPECT_EQ(count_of(svg, "truth"), 0U);
+
+  StepsSvg digit(puzzle);
+  digit.add(scene_of(position, logic::Focus{.digit = 2}), position, {"Look at the 2s.", ""});
+  for (const auto& [cell, text] : written(digit.finish("a hint"), "pattern")) EXPECT_EQ(text, "2");
+}
+
+TEST(StepSvg, StacksStepsInOnePicture) {
+  const Grid puzzle = logic::board(kXWing);
+  Position position(puzzle);
+  StepsSvg picture(puzzle);
+  std::vector<double> heights;
+  for (int number = 1; number <= 3; ++number) {
+    const auto step = find_next(position);
+    ASSERT_TRUE(step.has_value());
+    picture.add(scene_of(position, *step), position, {std::to_string(number), "words"});
+    apply(*step, position);
+    CheckedSvg svg = check_svg(picture.finish("steps"));
+    EXPECT_EQ(svg.error, "");
+    EXPECT_EQ(count_of(svg, "thick"), static_cast<std::size_t>(number));
+    heights.push_back(std::stod(svg.values["height"].front()));
+  }
+  EXPECT_LT(heights[0], heights[1]);
+  EXPECT_LT(heights[1], heights[2]);
+}
+
+TEST(StepSvg, IsWellFormedForBoardsOfEveryKind) {
+  Random random(7);
+  const auto check = [](const Grid& puzzle) {
+    const Position position(puzzle);
+    const auto step = find_next(position, {.max_suppositions = 10});
+    if (!step) return;
+    const std::string words = describe(position.layout(), *step);
+    CheckedSvg svg = check_svg(step_svg(puzzle, position, *step, {"a step", words}));
+    EXPECT_EQ(svg.error, "") << puzzle.shape().describe();
+    EXPECT_GE(svg.elements["text"], puzzle.given_count());
+  };
+  for (const auto& [rows, columns] : {std::pair(2U, 2U), std::pair(2U, 3U), std::pair(3U, 4U)}) {
+    for (const logic::Division division :
+         {logic::Division::boxes, logic::Division::regions, logic::Division::none}) {
+      check(logic::random_board(rows, columns, division, 60, random));
+    }
+  }
+  check(sudoku::random_puzzle(5, 5, 80, random));
+  check(Grid(*Shape::latin(1)));
+}
+
+TEST(StepSvg, ShowsNoPlainCandidatesWhereNobodyCouldReadThem) {
+  Grid puzzle(*Shape::latin(37));
+  for (Cell cell = 0; cell + 1 < 37; ++cell) puzzle.set(cell, static_cast<sudoku::Digit>(cell + 1));
+  const Position position(puzzle);
+  const auto step = find_next(position);
+  ASSERT_TRUE(step.has_value());
+  const std::string text = step_svg(puzzle, position, *step, {"last cell", "words"});
+  EXPECT_EQ(part(text, "<g class=\"mark\"", "</g>"), "");
+  EXPECT_NE(part(text, "<g class=\"placed\"", "</g>"), "");
+}
+
+}  // namespace
+}  // namespace quadrille::render
