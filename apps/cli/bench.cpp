@@ -3,7 +3,6 @@
 #include <optional>
 #include <vector>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -12,6 +11,7 @@
 #include "bench_run.h"
 #include "bench_set.h"
 #include "interrupt.h"
+#include "options.h"
 #include "show.h"
 #include "values.h"
 #include "verbs.h"
@@ -130,7 +130,7 @@ Choices<const BenchLevel*> level_choices() {
 }  // namespace
 
 Verb add_bench(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("bench", "Measure this machine on built-in puzzles");
+  CLI::App* command = add_verb(app, "bench", "Measure this machine on built-in puzzles", kExamples);
   auto settings = std::make_shared<BenchSettings>();
   add_value(*command, "--seconds", settings->seconds, parse_seconds, "S",
             "Time for each row (default: 0.3)");
@@ -141,7 +141,6 @@ Verb add_bench(CLI::App& app) {
                                 "Which puzzles are solved (default: all)");
   add_choice<bool>(*command, "--out", settings->json, {{"text", false}, {"json", true}},
                    "A table, or one JSON object a row (default: text)");
-  command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

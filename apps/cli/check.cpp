@@ -2,10 +2,10 @@
 #include <memory>
 #include <utility>
 
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "effort.h"
+#include "options.h"
 #include "pipeline.h"
 #include "plain_batch.h"
 #include "quadrille/sudoku/solve.h"
@@ -112,14 +112,14 @@ Status run(const Settings& settings, Console& console) {
 }  // namespace
 
 Verb add_check(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("check", "Tell whether there are 0, 1 or more solutions");
+  CLI::App* command =
+      add_verb(app, "check", "Tell whether there are 0, 1 or more solutions", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_layout(*command, *settings, {Layout::line, Layout::json});
   add_threads(*command, *settings);
   add_board(*command, *settings);
   add_search(*command, *settings, Engines::of_boards);
-  command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

@@ -1,7 +1,6 @@
 #include <memory>
 
-#include <CLI/CLI.hpp>
-
+#include "options.h"
 #include "pipeline.h"
 #include "settings.h"
 #include "show.h"
@@ -43,14 +42,13 @@ Status run(const Settings& settings, Console& console) {
 }  // namespace
 
 Verb add_convert(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("convert", "Convert between formats");
+  CLI::App* command = add_verb(app, "convert", "Convert between formats", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_layout(*command, *settings, all_layouts(), "--to,--out");
   add_colour(*command, *settings);
   add_threads(*command, *settings);
   add_board(*command, *settings);
-  command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

@@ -2,11 +2,11 @@
 #include <memory>
 #include <utility>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "effort.h"
+#include "options.h"
 #include "pipeline.h"
 #include "plain_batch.h"
 #include "quadrille/sudoku/solve.h"
@@ -109,7 +109,7 @@ Status run(const Settings& settings, Console& console) {
 }  // namespace
 
 Verb add_count(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("count", "Count the solutions");
+  CLI::App* command = add_verb(app, "count", "Count the solutions", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_layout(*command, *settings, {Layout::line, Layout::json});
@@ -117,7 +117,6 @@ Verb add_count(CLI::App& app) {
   add_board(*command, *settings);
   add_limit(*command, *settings, "Count no further than N");
   add_search(*command, *settings, Engines::of_boards);
-  command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

@@ -2,12 +2,12 @@
 #include <memory>
 #include <optional>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "effort.h"
 #include "interrupt.h"
+#include "options.h"
 #include "problem_files.h"
 #include "quadrille/cover/verify.h"
 #include "quadrille/render/characters.h"
@@ -255,28 +255,26 @@ Status run(CoverSettings settings, Console& console) {
 }  // namespace
 
 Verb add_cover(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("cover", "Solve any exact-cover problem");
+  CLI::App* command = add_verb(app, "cover", "Solve any exact-cover problem", kExamples);
   auto settings = std::make_shared<CoverSettings>();
   Settings& common = settings->common;
   add_problem_files(*command, common);
-  CLI::Option* count = command->add_flag("--count", settings->count, "Count the solutions");
+  CLI::Option* count = add_flag(*command, "--count", settings->count, "Count the solutions");
   CLI::Option* first = add_value(
       *command, "--first", settings->first,
       [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
       "List the first N solutions");
-  CLI::Option* all = command->add_flag("--all", settings->all, "List every solution");
-  count->excludes(first)->excludes(all);
-  first->excludes(all);
-  command->add_flag("--verify", settings->verify,
-                    "Check every solution found against the definition");
+  CLI::Option* all = add_flag(*command, "--all", settings->all, "List every solution");
+  exclude_each_other({count, first, all});
+  add_flag(*command, "--verify", settings->verify,
+           "Check every solution found against the definition");
   add_choice<Out>(*command, "--out", settings->out,
                   {{"text", Out::text}, {"json", Out::json}, {"knuth", Out::knuth}},
                   "How results are written (default: text)");
   add_limit(*command, common, "With --count: count no further than N");
-  command->get_option("--limit")->needs(count);
+  let_need(option_named(*command, "--limit"), count);
   add_threads(*command, common);
   add_search(*command, common);
-  command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

@@ -5,11 +5,11 @@
 #include <memory>
 #include <optional>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "effort.h"
+#include "options.h"
 #include "quadrille/render/dance_json.h"
 #include "show.h"
 #include "spool.h"
@@ -180,7 +180,7 @@ Status run(const DanceSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_dance(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("dance", "Tell the search, move by move");
+  CLI::App* command = add_verb(app, "dance", "Tell the search, move by move", kExamples);
   auto settings = std::make_shared<DanceSettings>();
   Settings& common = settings->subject.common;
   common.layout = Layout::line;
@@ -193,11 +193,11 @@ Verb add_dance(CLI::App& app) {
       *command, "--moves", settings->moves,
       [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); }, "N",
       "Stop after N moves");
-  command->add_flag("--verbose", settings->verbose, "Tell what is covered and uncovered, too");
+  add_flag(*command, "--verbose", settings->verbose, "Tell what is covered and uncovered, too");
   add_limit(*command, common, "Stop after N solutions (default: 1)");
-  command->add_flag("--all", settings->all, "Go on to the end of the search")->excludes("--limit");
+  CLI::Option* all = add_flag(*command, "--all", settings->all, "Go on to the end of the search");
+  exclude_each_other({all, option_named(*command, "--limit")});
   add_search(*command, common, Engines::watched);
-  command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

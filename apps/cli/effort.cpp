@@ -1,17 +1,14 @@
 #include "effort.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "quadrille/sudoku/batch/one_board.h"
 #include "quadrille/sudoku/batch/puzzle.h"
+#include "timeout.h"
 
 namespace quadrille::cli {
 namespace {
-
-constexpr double kLongestTimeout = 1e9;  // more seconds would not fit into the clock
 
 std::string batch_name(sudoku::batch::InstructionSet set) {
   return fmt::format("batch-{}", sudoku::batch::name(set));
@@ -21,10 +18,7 @@ std::string batch_name(sudoku::batch::InstructionSet set) {
 
 Effort::Effort(const Settings& settings, const Stop& parent, std::size_t threads)
     : settings_(settings), start_(Stop::Clock::now()), stop_(&parent) {
-  if (settings.timeout) {
-    const std::chrono::duration<double> timeout(std::min(*settings.timeout, kLongestTimeout));
-    stop_.set_deadline(start_ + std::chrono::duration_cast<Stop::Clock::duration>(timeout));
-  }
+  set_timeout(stop_, settings.timeout);
   options_ = {.engine = settings.engine.cover,
               .choose = settings.choose,
               .seed = settings.seed,

@@ -2,11 +2,11 @@
 // pipeline: a puzzle may have more solutions than fit into memory.
 #include <memory>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "effort.h"
+#include "options.h"
 #include "pipeline.h"
 #include "quadrille/sudoku/solve.h"
 #include "settings.h"
@@ -77,7 +77,7 @@ Status run(const Settings& settings, Console& console) {
 }  // namespace
 
 Verb add_list(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("list", "List every solution");
+  CLI::App* command = add_verb(app, "list", "List every solution", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_layout(*command, *settings, {Layout::line, Layout::numbers, Layout::csv, Layout::json});
@@ -85,7 +85,6 @@ Verb add_list(CLI::App& app) {
   add_board(*command, *settings);
   add_limit(*command, *settings, "At most N solutions of each puzzle");
   add_search(*command, *settings);
-  command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

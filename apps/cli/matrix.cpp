@@ -2,9 +2,9 @@
 #include <memory>
 #include <optional>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "options.h"
 #include "quadrille/cover/text.h"
 #include "quadrille/render/matrix_pbm.h"
 #include "quadrille/render/matrix_svg.h"
@@ -128,7 +128,7 @@ Status run(const MatrixSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_matrix(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("matrix", "Show the exact-cover matrix");
+  CLI::App* command = add_verb(app, "matrix", "Show the exact-cover matrix", kExamples);
   auto settings = std::make_shared<MatrixSettings>();
   settings->subject.common.layout = Layout::line;
   add_subject(*command, settings->subject);
@@ -142,9 +142,8 @@ Verb add_matrix(CLI::App& app) {
   const auto lines = [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); };
   add_value(*command, "--head", settings->head, lines, "N", "Options shown at the beginning");
   add_value(*command, "--tail", settings->tail, lines, "N", "Options shown at the end");
-  command->add_flag("--all", settings->all, "Show every option and item, however many");
+  add_flag(*command, "--all", settings->all, "Show every option and item, however many");
   add_colour(*command, settings->subject.common);
-  command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

@@ -3,13 +3,13 @@
 #include <string_view>
 #include <vector>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
 #include "input.h"
 #include "interrupt.h"
+#include "options.h"
 #include "quadrille/cover/diagnose.h"
 #include "quadrille/cover/text.h"
 #include "quadrille/render/characters.h"
@@ -47,13 +47,11 @@ Reply answer_file(const Settings& settings, const ProblemJob& job, const std::st
 }  // namespace
 
 void add_problem_files(CLI::App& app, Settings& settings) {
-  app.add_option("FILE", settings.sources, "Files; - or nothing for standard input")
-      ->type_name("FILE");
-  app.add_flag("--strict", settings.strict, "Stop at the first file that cannot be read");
-  app.parse_complete_callback([&settings] {
+  add_rest(app, "FILE", settings.sources, "Files; - or nothing for standard input");
+  add_flag(app, "--strict", settings.strict, "Stop at the first file that cannot be read");
+  when_read(app, [&settings] {
     if (settings.sources.empty() && ::isatty(STDIN_FILENO) == 1) {
-      throw CLI::RequiredError("expected a file, or - for standard input",
-                               CLI::ExitCodes::RequiredError);
+      ask_for_more("expected a file, or - for standard input");
     }
   });
 }

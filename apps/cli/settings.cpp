@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <thread>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include "input.h"
+#include "options.h"
 #include "quadrille/sudoku/regions_text.h"
+#include "timeout.h"
 #include "values.h"
 
 namespace quadrille::cli {
@@ -51,9 +52,9 @@ auto sized(Result<Shape> (*make)(std::uint32_t)) {
 Result<std::optional<Shape>> load_regions(const std::string& path) {
   // A wrong file is wrong input, not wrong usage.
   const Result<std::string> text = read_whole(path, kMostRegionBytes);
-  if (!text) throw CLI::FileError("--regions: " + text.error().text());
+  if (!text) refuse_file("--regions: " + text.error().text());
   Result<Shape> shape = sudoku::read_regions(*text);
-  if (!shape) throw CLI::FileError(fmt::format("--regions: {}: {}", path, shape.error().text()));
+  if (!shape) refuse_file(fmt::format("--regions: {}: {}", path, shape.error().text()));
   return as_option(std::move(shape));
 }
 
@@ -86,13 +87,11 @@ Result<EngineChoice> parse_engine(std::string_view text, Engines engines) {
 }  // namespace
 
 void add_sources(CLI::App& app, Settings& settings) {
-  app.add_option("PUZZLE", settings.sources, "Puzzles or files; - or nothing for standard input")
-      ->type_name("FILE");
-  app.add_flag("--strict", settings.strict, "Stop at the first record that cannot be read");
-  app.parse_complete_callback([&settings] {
+  add_rest(app, "PUZZLE", settings.sources, "Puzzles or files; - or nothing for standard input");
+  add_flag(app, "--strict", settings.strict, "Stop at the first record that cannot be read");
+  when_read(app, [&settings] {
     if (settings.sources.empty() && ::isatty(STDIN_FILENO) == 1) {
-      throw CLI::RequiredError("expected a puzzle, a file, or - for standard input",
-                               CLI::ExitCodes::RequiredError);
+      ask_for_more("expected a puzzle, a file, or - for standard input");
     }
   });
 }
@@ -107,12 +106,8 @@ void add_board(CLI::App& app, Settings& settings) {
       add_value(app, "--regions", settings.shape, load_regions, "FILE",
                 "Regions of any form: one letter per cell"),
   };
-  for (CLI::Option* option : options) {
-    option->group(kBoardGroup);
-    for (CLI::Option* other : options) {
-      if (other != option) option->excludes(other);
-    }
-  }
+  for (CLI::Option* option : options) in_group(kBoardGroup, option);
+  exclude_each_other(options);
 }
 
 void add_colour(CLI::App& app, Settings& settings) {
@@ -130,46 +125,34 @@ void add_threads(CLI::App& app, Settings& settings) {
 }
 
 void add_limit(CLI::App& app, Settings& settings, const std::string& help) {
-  add_value(
-      app, "--limit", settings.limit,
-      [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N", help)
-      ->group(kSearchGroup);
+  const auto parse = [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); };
+  in_group(kSearchGroup, add_value(app, "--limit", settings.limit, parse, "N", help));
 }
 
 void add_search(CLI::App& app, Settings& settings, Engines engines) {
   const auto any_number = [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); };
-  add_value(
-      app, "--timeout", settings.timeout,
-      [](std::string_view text) -> Result<std::optional<double>> {
-        const auto seconds = positive(text, "seconds, such as 2 or 0.5");
-        if (!seconds) return seconds.error();
-        return std::optional<double>(*seconds);
-      },
-      "S", "Give up on a puzzle after S seconds")
-      ->group(kSearchGroup);
-  add_value(app, "--max-nodes", settings.max_nodes, any_number, "N",
-            "Give up on a puzzle after N search nodes")
-      ->group(kSearchGroup);
-  add_choice<cover::Choice>(app, "--choose", settings.choose,
-                            {{"least", cover::Choice::least},
-                             {"first", cover::Choice::first},
-                             {"random", cover::Choice::random}},
-                            "Which rule is looked at next (default: least)")
-      ->group(kSearchGroup);
-  add_value(app, "--seed", settings.seed, any_number, "N", "For --choose random (default: 0)")
-      ->group(kSearchGroup);
-  app.add_flag("--stats", settings.stats, "Tell the work done, a line per puzzle on standard error")
-      ->group(kSearchGroup);
+  const Choices<cover::Choice> choices = {{"least", cover::Choice::least},
+                                          {"first", cover::Choice::first},
+                                          {"random", cover::Choice::random}};
+  in_group(kSearchGroup, add_timeout(app, settings, "Give up on a puzzle after S seconds"));
+  in_group(kSearchGroup, add_value(app, "--max-nodes", settings.max_nodes, any_number, "N",
+                                   "Give up on a puzzle after N search nodes"));
+  in_group(kSearchGroup, add_choice(app, "--choose", settings.choose, choices,
+                                    "Which rule is looked at next (default: least)"));
+  in_group(kSearchGroup, add_value(app, "--seed", settings.seed, any_number, "N",
+                                   "For --choose random (default: 0)"));
+  in_group(kSearchGroup, add_flag(app, "--stats", settings.stats,
+                                  "Tell the work done, a line per puzzle on standard error"));
   if (engines == Engines::watched) return;
-  add_value(
-      app, "--engine", settings.engine,
-      [engines](std::string_view text) { return parse_engine(text, engines); },
-      fmt::format("{}", fmt::join(names(engine_choices(engines)), "|")),
-      "How the search is done (default: auto)")
-      ->group(kSearchGroup);
-  app.add_flag("--verbose", settings.verbose,
-               "Tell which engine answered and why, a line per puzzle on standard error")
-      ->group(kSearchGroup);
+  in_group(kSearchGroup,
+           add_value(
+               app, "--engine", settings.engine,
+               [engines](std::string_view text) { return parse_engine(text, engines); },
+               fmt::format("{}", fmt::join(names(engine_choices(engines)), "|")),
+               "How the search is done (default: auto)"));
+  in_group(kSearchGroup,
+           add_flag(app, "--verbose", settings.verbose,
+                    "Tell which engine answered and why, a line per puzzle on standard error"));
 }
 
 void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& offered,

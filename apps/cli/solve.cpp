@@ -4,10 +4,10 @@
 #include <memory>
 #include <utility>
 
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "effort.h"
+#include "options.h"
 #include "pipeline.h"
 #include "plain_batch.h"
 #include "settings.h"
@@ -146,18 +146,17 @@ Status run(const SolveSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_solve(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("solve", "Fill in each puzzle");
+  CLI::App* command = add_verb(app, "solve", "Fill in each puzzle", kExamples);
   auto settings = std::make_shared<SolveSettings>();
   Settings& common = settings->common;
   add_sources(*command, common);
-  command->add_flag("--unique", settings->unique,
-                    "Refuse puzzles with more than one solution (exit 3)");
+  add_flag(*command, "--unique", settings->unique,
+           "Refuse puzzles with more than one solution (exit 3)");
   add_layout(*command, common, all_layouts());
   add_colour(*command, common);
   add_threads(*command, common);
   add_board(*command, common);
   add_search(*command, common, Engines::of_boards);
-  command->footer(kExamples);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

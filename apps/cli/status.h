@@ -25,7 +25,7 @@ inline constexpr std::string_view kStatusTable =
     "  0    all fine\n"
     "  1    some puzzle has no solution\n"
     "  2    wrong usage\n"
-    "  3    some puzzle has more than one solution (check, solve --unique)\n"
+    "  3    some puzzle has more than one solution (check, rate, hint, explain, solve --unique)\n"
     "  4    some input could not be read, or the output could not be written\n"
     "  5    a time or node limit was reached before an answer\n"
     "  130  interrupted";

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include "interrupt.h"
+#include "options.h"
 #include "pipeline.h"
 #include "problem_files.h"
 #include "quadrille/cover/diagnose.h"
@@ -79,23 +79,21 @@ Status answer_problem_files(const SubjectSettings& settings, Console& console,
 void add_subject(CLI::App& app, SubjectSettings& settings) {
   Settings& common = settings.common;
   add_sources(app, common);
-  app.add_flag("--problem", settings.problems,
-               "Read exact-cover problems in Knuth's format, not boards;\n"
-               "files that end in .dlx or .xcc are read so anyway");
-  app.add_flag("--full", settings.full, "Boards with every rule, also those the givens satisfy");
+  add_flag(app, "--problem", settings.problems,
+           "Read exact-cover problems in Knuth's format, not boards;\n"
+           "files that end in .dlx or .xcc are read so anyway");
+  add_flag(app, "--full", settings.full, "Boards with every rule, also those the givens satisfy");
   add_board(app, common);
-  app.parse_complete_callback([&settings] {
+  when_read(app, [&settings] {
     const Settings& given = settings.common;
     const bool names_problem = std::ranges::any_of(given.sources, is_problem_name);
     if ((settings.problems || names_problem) && (settings.full || given.shape)) {
-      throw CLI::ValidationError(
-          fmt::format("{}: expected a board, found an exact-cover problem",
-                      settings.full ? "--full" : "--box, --size, --latin, --regions"));
+      refuse_usage(fmt::format("{}: expected a board, found an exact-cover problem",
+                               settings.full ? "--full" : "--box, --size, --latin, --regions"));
     }
     if (given.sources.empty() && !given.shape && ::isatty(STDIN_FILENO) == 1) {
-      throw CLI::RequiredError(
-          "expected a puzzle, a file, - for standard input, or --size N for an empty board",
-          CLI::ExitCodes::RequiredError);
+      ask_for_more(
+          "expected a puzzle, a file, - for standard input, or --size N for an empty board");
     }
   });
 }

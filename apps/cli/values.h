@@ -5,14 +5,15 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "options.h"
 #include "quadrille/base/result.h"
 
 namespace quadrille::cli {
@@ -49,18 +50,15 @@ Result<T> one_of(std::string_view text, const Choices<T>& choices) {
 template <class T, class Parse>
 CLI::Option* add_value(CLI::App& app, const std::string& option_names, T& target,
                        const Parse& parse, const std::string& value_name, const std::string& help) {
-  const std::string shown = option_names.substr(0, option_names.find(','));
-  return app
-      .add_option_function<std::string>(
-          option_names,
-          [&target, parse, shown](const std::string& text) {
-            auto value = parse(text);
-            if (!value) throw CLI::ValidationError(shown, value.error().text());
-            target = *std::move(value);
-          },
-          help)
-      ->type_name(value_name)
-      ->take_last();
+  return add_text(
+      app, option_names,
+      [&target, parse](const std::string& text) -> std::optional<Error> {
+        auto value = parse(text);
+        if (!value) return value.error();
+        target = *std::move(value);
+        return std::nullopt;
+      },
+      value_name, help);
 }
 
 template <class T>

@@ -1,5 +1,6 @@
-// Pattern: a full board by a formula, each row the one above it shifted.
-//   std::optional<Grid> full = pattern_with(grid);   // for boxes and Latin squares of any size
+// Formula: a full board without any search, each row the one above it shifted.
+//   Grid full = grid_by_formula(shape);
+//   std::optional<Grid> full = formula_with(grid);   // one that has the givens, if there are few
 // A search on an empty board that aims at it need not find out by trial how a hundred boxes fit
 // together: 100x100 takes two seconds, and does not end in a hundred without it.
 #pragma once
@@ -10,8 +11,11 @@
 
 namespace quadrille::sudoku {
 
-// Obeys all rules and has all the givens. Nothing where the formula cannot be made to agree with
-// them by naming its digits, which a handful of givens is enough for, and nothing for regions.
-std::optional<Grid> pattern_with(const Grid& grid);
+// requires: no irregular regions
+Grid grid_by_formula(const Shape& shape);
+
+// The same with its digits named so that it has all the givens. Nothing where that cannot be, which
+// a handful of givens is enough for, and nothing for regions.
+std::optional<Grid> formula_with(const Grid& grid);
 
 }  // namespace quadrille::sudoku

@@ -1,4 +1,4 @@
-#include "quadrille/sudoku/pattern.h"
+#include "quadrille/sudoku/formula.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -9,49 +9,49 @@
 namespace quadrille::sudoku {
 namespace {
 
-TEST(Pattern, ObeysTheRulesOfBoxesOfAnyForm) {
+TEST(Formula, ObeysTheRulesOfBoxesOfAnyForm) {
   for (std::uint32_t rows = 1; rows <= 11; ++rows) {
     for (std::uint32_t columns = 1; columns <= 11; ++columns) {
       const Grid grid(*Shape::boxes(rows, columns));
-      const auto full = pattern_with(grid);
+      const auto full = formula_with(grid);
       ASSERT_TRUE(full);
       EXPECT_EQ(verify(grid, *full), std::nullopt) << rows << "x" << columns;
     }
   }
 }
 
-TEST(Pattern, ObeysTheRulesOfLatinSquares) {
+TEST(Formula, ObeysTheRulesOfLatinSquares) {
   for (std::uint32_t size = 1; size <= 30; ++size) {
     const Grid grid(*Shape::latin(size));
-    const auto full = pattern_with(grid);
+    const auto full = formula_with(grid);
     ASSERT_TRUE(full);
     EXPECT_EQ(verify(grid, *full), std::nullopt) << size;
   }
 }
 
-RC_GTEST_PROP(Pattern, HasTheGivens, ()) {
+RC_GTEST_PROP(Formula, HasTheGivens, ()) {
   Grid grid(*Shape::boxes(3, 4));
   for (int i = 0; i < 3; ++i) {
     grid.set(*rc::gen::inRange(0U, 144U), static_cast<Digit>(*rc::gen::inRange(1, 13)));
   }
-  const auto full = pattern_with(grid);
+  const auto full = formula_with(grid);
   if (!full) return;
   RC_ASSERT(verify(grid, *full) == std::nullopt);
 }
 
-TEST(Pattern, IsNotThereWhereItsDigitsCannotBeNamedSo) {
+TEST(Formula, IsNotThereWhereItsDigitsCannotBeNamedSo) {
   Grid grid(*Shape::boxes(2, 2));
   grid.set(0, 3);
-  EXPECT_TRUE(pattern_with(grid));
+  EXPECT_TRUE(formula_with(grid));
   grid.set(1, 3);
-  EXPECT_FALSE(pattern_with(grid));
+  EXPECT_FALSE(formula_with(grid));
 }
 
-TEST(Pattern, IsNotThereForRegions) {
-  EXPECT_FALSE(pattern_with(Grid(*Shape::regions(2, {0, 0, 1, 1}))));
+TEST(Formula, IsNotThereForRegions) {
+  EXPECT_FALSE(formula_with(Grid(*Shape::regions(2, {0, 0, 1, 1}))));
 }
 
-TEST(HeavyPattern, LetsAnEmptyBoardOf100By100BeSolved) {
+TEST(HeavyFormula, LetsAnEmptyBoardOf100By100BeSolved) {
   const Grid grid(*Shape::boxes(10, 10));
   const Answer answer = solve(grid, {.max_nodes = 200'000});
   ASSERT_EQ(answer.verdict, Verdict::many);

@@ -6,7 +6,7 @@
 #include "quadrille/cover/diagnose.h"
 #include "quadrille/sudoku/batch/one_board.h"
 #include "quadrille/sudoku/batch/puzzle.h"
-#include "quadrille/sudoku/pattern.h"
+#include "quadrille/sudoku/formula.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::sudoku {
@@ -29,7 +29,7 @@ std::vector<std::string> find_obstacles(const Grid& grid, const cover::Problem& 
 // What a board with hardly any givens may look like in the end.
 std::vector<cover::OptionId> likely_options(const Grid& grid, const Legend& legend) {
   std::vector<cover::OptionId> likely;
-  const auto full = pattern_with(grid);
+  const auto full = formula_with(grid);
   if (!full) return likely;
   for (std::uint32_t i = 0; i < legend.placements.size(); ++i) {
     if (full->at(legend.placements[i].cell) == legend.placements[i].digit) {

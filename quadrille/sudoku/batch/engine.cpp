@@ -8,7 +8,7 @@
 namespace quadrille::sudoku::batch {
 namespace {
 
-std::unique_ptr<Machine> make_machine(InstructionSet set) {
+std::unique_ptr<Machine> make_machine([[maybe_unused]] InstructionSet set) {
   assert(is_available(set));
 #if defined(__x86_64__)
   if (set == InstructionSet::avx512) return std::unique_ptr<Machine>(make_machine_avx512());

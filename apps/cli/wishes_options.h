@@ -1,0 +1,37 @@
+// WishesOptions: what a puzzle shall be like, from the command line.
+//   add_wishes(*command, options);
+//   Result<create::Wishes> wishes = wishes_of(options);
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "quadrille/base/result.h"
+#include "quadrille/create/wishes.h"
+#include "quadrille/sudoku/shape.h"
+
+namespace CLI {
+class App;
+}
+
+namespace quadrille::cli {
+
+struct WishesOptions {
+  std::optional<logic::Level> level = {};
+  create::Range rating = {};  // tenths
+  std::optional<logic::Technique> technique = {};
+  std::optional<create::Pattern> pattern = create::Pattern::none;  // nothing: at random
+  create::Range clues = {};
+  bool minimal = false;
+  std::optional<std::vector<bool>> mask = {};
+};
+
+// --level, --rating, --technique, --symmetry, --clues, --minimal, --mask
+void add_wishes(CLI::App& app, WishesOptions& options);
+
+// Without a shape, a mask decides how large the board is; else it is 9x9. An error where there can
+// be no such puzzle.
+Result<create::Wishes> wishes_of(const WishesOptions& options,
+                                 const std::optional<sudoku::Shape>& shape);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,45 @@
+"""The pictures in the documents are what the program draws today."""
+
+import subprocess
+import unittest
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+from program import PATH, ProgramTest
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+FOLDER = DOCS / "images" / "logic"
+
+
+def names():
+    lines = (FOLDER / "commands").read_text().splitlines()
+    return [line.split()[0] for line in lines if line and not line.startswith("#")]
+
+
+class Pictures(ProgramTest):
+
+    def test_are_made_by_the_commands_beside_them(self):
+        subprocess.run([FOLDER / "make", PATH, self.folder], check=True)
+        for name in names():
+            with self.subTest(name):
+                made = (self.folder / f"{name}.svg").read_bytes()
+                self.assertTrue(made == (FOLDER / f"{name}.svg").read_bytes(),
+                                f"run {FOLDER / 'make'} {PATH}")
+                self.assertLess(len(made), 15_000)
+
+    def test_show_the_technique_that_they_are_named_after(self):
+        for name in names():
+            with self.subTest(name):
+                title = ElementTree.parse(FOLDER / f"{name}.svg").find("{*}title").text
+                technique = title.rpartition(",")[0]
+                self.assertEqual(technique.lower().replace(" ", "-"), name)
+
+    def test_all_stand_in_the_document(self):
+        document = (DOCS / "logic.md").read_text()
+        for name in names():
+            self.assertIn(f"images/logic/{name}.svg", document)
+        self.assertEqual({path.stem for path in FOLDER.glob("*.svg")}, set(names()))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,104 @@
+"""rate tells how hard a puzzle is, a line for each."""
+
+import unittest
+
+from boards import BLANK, CONTRADICTORY, EASY, EASY_SOLUTION, UNSOLVABLE, relatives
+from program import (FINE, NO_SOLUTION, SEVERAL, UNKNOWN, UNREADABLE, ProgramTest, run,
+                     run_on_terminal)
+
+# Puzzles with the ratings that Sudoku Explainer gives them.
+RATED = (
+    ("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "1.2"),
+    ("000000010400000000020000000000050407008000300001090000300400200050100000000806000", "1.5"),
+    ("000000012008030000000000040120500000000004700060000000507000300000620000000100000", "2.0"),
+    ("000000012050400000000000030700600400001000000000080000920000800000510700000003000", "2.6"),
+    ("12...67.9......12..............9....56....9..9.867..1.3..5....1.4..3...2.75..2.4.", "3.0"),
+)
+OVER = "000000012400090000000000050070200000600000400000108000018000000000030700502000000"  # 7.1
+TRIALS = ".2.......6..2...5..3..1..1....4.3..1"
+
+
+class Rate(ProgramTest):
+
+    def test_rates_as_sudoku_explainer_does(self):
+        result = run("rate", *(puzzle for puzzle, _ in RATED))
+        self.assertEqual((result.status, result.err), (FINE, b""))
+        self.assertEqual([line.split("\t")[0] for line in result.lines],
+                         [rating for _, rating in RATED])
+        self.assertRegex(run("rate", OVER).line, r"^over 6\.0( \(\d+ trials?, depth \d\))?\textreme\t")
+
+    def test_has_three_fields_or_four(self):
+        self.assertEqual(run("rate", EASY).line, "1.2\teasy\thidden single in a box")
+        fields = run("rate", "--steps", EASY).line.split("\t")
+        self.assertEqual(len(fields), 4)
+        counts = [int(part.split()[0]) for part in fields[3].split(", ")]
+        self.assertEqual(sum(counts), EASY.count("."))  # every step of an easy puzzle is a digit
+
+    def test_tells_trials_and_their_depth(self):
+        (told,) = run("rate", "--out", "json", TRIALS).objects
+        self.assertEqual(run("rate", TRIALS).line.split("\t"),
+                         ["over 6.0 ({} trial{}, depth {})".format(
+                             told["trials"], "" if told["trials"] == 1 else "s", told["depth"]),
+                          "extreme", "trial"])
+        self.assertGreater(told["trials"], 0)
+
+    def test_json_counts_the_steps_that_explain_tells(self):
+        for puzzle in (EASY, TRIALS):
+            with self.subTest(puzzle):
+                (rated,) = run("rate", "--out", "json", puzzle).objects
+                (told,) = run("explain", "--out", "json", puzzle).objects
+                counts = {}
+                for step in told["steps"]:
+                    counts[step["technique"]] = counts.get(step["technique"], 0) + 1
+                self.assertEqual(rated["steps"], counts)
+                for member in ("rating", "level", "hardest", "trials", "depth"):
+                    self.assertEqual(rated[member], told[member])
+
+    def test_symmetry_does_not_change_a_rating(self):
+        twins = [puzzle for _, (puzzle, _) in zip(range(20), relatives(EASY, EASY_SOLUTION, 1))]
+        lines = run("rate", "--threads", 2, stdin="\n".join(twins) + "\n").lines
+        self.assertEqual(set(lines), {"1.2\teasy\thidden single in a box"})
+
+    def test_a_terminal_shows_a_table(self):
+        status, shown = run_on_terminal("rate", EASY)
+        self.assertEqual(status, FINE)
+        self.assertEqual(shown.splitlines()[0],
+                         "1.2, easy: the hardest step is hidden single in a box")
+        self.assertRegex(shown, r"(?m)^ +\d+  last cell$")
+
+    def test_other_boards(self):
+        self.assertEqual(run("rate", "--latin", 3, "12.2.....").line.split("\t")[1], "easy")
+        self.assertEqual(run("rate", "--size", 4, ".3.....4.1.....1").status, FINE)
+        self.assertEqual(run("rate", EASY_SOLUTION).line, "0.0\teasy\tno step")
+
+
+class Trouble(ProgramTest):
+
+    def test_none_and_several_solutions_are_told_and_not_rated(self):
+        result = run("rate", CONTRADICTORY, EASY, BLANK, UNSOLVABLE)
+        self.assertEqual(result.status, SEVERAL)
+        self.assertEqual(result.lines, ["", "1.2\teasy\thidden single in a box", "", ""])
+        self.assertEqual(result.notes[0],
+                         "argument 1: no solution: 7 twice in row 4: r4c2 and r4c9")
+        self.assertEqual(result.notes[1], "argument 3: several solutions")
+        self.assertEqual(run("rate", CONTRADICTORY).status, NO_SOLUTION)
+        (none, many) = run("rate", "--out", "json", CONTRADICTORY, BLANK).objects
+        self.assertEqual((none["verdict"], many["verdict"]), ("none", "many"))
+        self.assertNotIn("rating", many)
+
+    def test_limits_end_it(self):
+        result = run("rate", "--max-nodes", 3, TRIALS, EASY)
+        self.assertEqual(result.status, UNKNOWN)
+        self.assertEqual(result.notes[0], "argument 1: no answer within 3 nodes")
+        self.assertEqual(run("rate", "--timeout", 0.05, "--size", 25, "." * 625).status, SEVERAL)
+
+    def test_bad_records_keep_their_line(self):
+        result = run("rate", "12", EASY)
+        self.assertEqual((result.status, result.lines[0]), (UNREADABLE, ""))
+        bad, good = run("rate", "--out", "json", "12", EASY).objects
+        self.assertIn("error", bad)
+        self.assertEqual(good["rating"], 1.2)
+
+
+if __name__ == "__main__":
+    unittest.main()
