@@ -25,7 +25,7 @@ using std::chrono::milliseconds;
 constexpr std::size_t kBlock = std::size_t{1} << 18U;
 constexpr std::size_t kBatch = 256;  // records handed out together, at most
 constexpr std::size_t kRamp = 16;    // fewer at first: see ramp
-constexpr std::size_t kLongestShown = 40;
+constexpr std::size_t kLongestSource = 40;
 
 std::string because(int error) {
   return std::strerror(error);  // NOLINT(concurrency-mt-unsafe): only the main thread reads
@@ -87,7 +87,7 @@ std::string Source::complaint(const Error& error) const {
     place = fmt::format("column {}: {}", error.place.column, error.message);
   }
   return fmt::format("{}: '{}' is neither a file nor a puzzle: {}", name,
-                     render::shortened(text, kLongestShown), place);
+                     render::shortened(text, kLongestSource), place);
 }
 
 sudoku::Record Batch::record(std::size_t index) const {

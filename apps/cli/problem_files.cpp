@@ -20,7 +20,7 @@ namespace {
 
 // Millions of options; what is larger is hardly a problem that was meant to be read.
 constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
-constexpr std::size_t kLongestShown = 40;
+constexpr std::size_t kLongestItem = 40;
 
 Reply refuse(const Settings& settings, const ProblemJob& job, const std::string& source,
              const Error& error) {
@@ -82,7 +82,7 @@ std::vector<std::string> obstacles_of(const cover::Problem& problem) {
   std::vector<std::string> obstacles;
   for (const cover::ItemId item : cover::uncoverable_items(problem)) {
     obstacles.push_back(fmt::format("no option has item {}",
-                                    render::shortened(problem.item_name(item), kLongestShown)));
+                                    render::shortened(problem.item_name(item), kLongestItem)));
   }
   return obstacles;
 }

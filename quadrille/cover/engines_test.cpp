@@ -133,6 +133,7 @@ TEST_P(EveryEngine, DoesNothingOnceAStopIsRequested) {
   EXPECT_EQ(search.stats().nodes, 0U);
 }
 
+#ifndef __wasi__  // where there are no threads
 TEST_P(EveryEngine, CanBeStoppedFromAnotherThread) {
   Stop stop;
   std::atomic<bool> started = false;
@@ -146,6 +147,7 @@ TEST_P(EveryEngine, CanBeStoppedFromAnotherThread) {
   other.join();
   EXPECT_FALSE(search.exhausted());
 }
+#endif
 
 TEST_P(EveryEngine, KeepsADeadlineInTheMiddleOfASearch) {
   Stop stop;

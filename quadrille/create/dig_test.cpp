@@ -14,10 +14,10 @@ using cover::EngineName;
 using sudoku::Grid;
 using sudoku::Shape;
 
-const std::vector<Shape> kShapes = {*Shape::boxes(2, 2), *Shape::boxes(2, 3), *Shape::boxes(3, 3),
-                                    *Shape::latin(5)};
+const std::vector<Shape> kDugShapes = {*Shape::boxes(2, 2), *Shape::boxes(2, 3),
+                                       *Shape::boxes(3, 3), *Shape::latin(5)};
 
-bool is_unique(const Grid& grid) {
+bool has_one_solution(const Grid& grid) {
   return sudoku::count(grid, 2, {.engine = EngineName::links}).solutions == 1;
 }
 
@@ -27,13 +27,13 @@ Grid dug_plainly(Grid grid, const Groups& groups, std::uint32_t least) {
     if (grid.given_count() < least + group.size()) continue;
     Grid less = grid;
     for (const Cell cell : group) less.set(cell, 0);
-    if (is_unique(less)) grid = less;
+    if (has_one_solution(less)) grid = less;
   }
   return grid;
 }
 
 RC_GTEST_PROP(Dig, TakesTheSameCluesAsOneByOne, ()) {
-  const Shape shape = *rc::gen::elementOf(kShapes);
+  const Shape shape = *rc::gen::elementOf(kDugShapes);
   Random random(*rc::gen::arbitrary<std::uint64_t>());
   const auto least = *rc::gen::inRange<std::uint32_t>(0, shape.cell_count() + 1);
   const Grid full = *random_full_grid(shape, random);
@@ -74,11 +74,11 @@ TEST(Dig, KeepsCluesWhereTheSearchMayNotGoOn) {
   std::vector<Dig> digs = {Dig(*random_full_grid(shape, random), orbits(6, Pattern::none), 0)};
   dig_all(digs, counter);
   EXPECT_TRUE(digs[0].unsure());
-  EXPECT_TRUE(is_unique(digs[0].board()));
+  EXPECT_TRUE(has_one_solution(digs[0].board()));
 }
 
 RC_GTEST_PROP(Counter, CountsAsDancingLinksDo, ()) {
-  const Shape shape = *rc::gen::elementOf(kShapes);
+  const Shape shape = *rc::gen::elementOf(kDugShapes);
   Random random(*rc::gen::arbitrary<std::uint64_t>());
   const auto limit = *rc::gen::inRange<std::uint64_t>(1, 30);
   std::vector<Grid> boards;

@@ -11,7 +11,7 @@ namespace {
 using sudoku::Cell;
 using sudoku::Shape;
 
-std::string tenths(std::uint32_t difficulty) {
+std::string rating_name(std::uint32_t difficulty) {
   return fmt::format("{}.{}", difficulty / 10, difficulty % 10);
 }
 
@@ -50,22 +50,23 @@ bool fits_pattern(const Range& clues, std::uint32_t size, Pattern pattern) {
 std::optional<std::string> wrong_difficulty(const Wishes& wishes) {
   const Range& range = wishes.difficulty;
   if (range.low > range.high) {
-    return fmt::format("there is no rating from {} to {}", tenths(range.low), tenths(range.high));
+    return fmt::format("there is no rating from {} to {}", rating_name(range.low),
+                       rating_name(range.high));
   }
   const logic::Difficulty least_of_all = logic::least_difficulty(logic::Technique::last_cell);
   if (range.high < least_of_all) {
-    return fmt::format("no puzzle is rated below {}", tenths(least_of_all));
+    return fmt::format("no puzzle is rated below {}", rating_name(least_of_all));
   }
   if (range.low > logic::kEndOfScale + 1) {
-    return fmt::format("ratings over {} are not told apart", tenths(logic::kEndOfScale));
+    return fmt::format("ratings over {} are not told apart", rating_name(logic::kEndOfScale));
   }
   if (!wishes.technique) return std::nullopt;
   const logic::Difficulty least = logic::least_difficulty(*wishes.technique);
   if (least <= range.high) return std::nullopt;
   return fmt::format(
       "{} is rated {}, above the wished {}", logic::name(*wishes.technique),
-      least > logic::kEndOfScale ? "over " + tenths(logic::kEndOfScale) : tenths(least),
-      tenths(range.high));
+      least > logic::kEndOfScale ? "over " + rating_name(logic::kEndOfScale) : rating_name(least),
+      rating_name(range.high));
 }
 
 // Two rows without clues in one band could change places, and so could two columns.

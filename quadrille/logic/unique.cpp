@@ -17,7 +17,7 @@
 namespace quadrille::logic {
 namespace {
 
-constexpr std::uint32_t kLargestSet = 4;
+constexpr std::uint32_t kLargestSubset = 4;
 
 // The technique of type 1 for the loop, and how hard it is; the other types follow it.
 struct Kind {
@@ -97,7 +97,7 @@ class UniqueTypes {
     for (const Cell cell : loop.rescuers) {
       rescuers.set(layout_.place_of(cell, layout_.family(unit)));
     }
-    for (std::uint32_t k = loop.extra.count(); k <= kLargestSet; ++k) {
+    for (std::uint32_t k = loop.extra.count(); k <= kLargestSubset; ++k) {
       naked_set(loop, unit, rescuers, k);
       if (2 * k < position_.empty_cells(unit)) hidden_set(loop, unit, rescuers, k);
     }

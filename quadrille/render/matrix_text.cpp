@@ -18,7 +18,7 @@ using cover::Entry;
 using cover::ItemId;
 using cover::OptionId;
 
-constexpr std::size_t kLongestName = 32;
+constexpr std::size_t kLongestWord = 32;
 constexpr std::uint32_t kHidden = UINT32_MAX;
 
 // What is left out of a row of things: [first, last). Both are the number of things where nothing
@@ -78,7 +78,7 @@ class MatrixWriter {
     return item > 0 && family(item) != family(item - 1);
   }
   [[nodiscard]] std::string option_name(std::uint32_t option) const {
-    return shortened(view_.problem->option_name(OptionId{option}), kLongestName);
+    return shortened(view_.problem->option_name(OptionId{option}), kLongestWord);
   }
 
   [[nodiscard]] std::size_t widest_option_name() const {
@@ -149,7 +149,7 @@ class MatrixWriter {
     std::vector<std::vector<std::string_view>> letters;
     std::size_t height = 0;
     for (std::uint32_t item = 0; item < item_count_; item = items_cut_.skip(item + 1)) {
-      names.push_back(shortened(view_.problem->item_name(ItemId{item}), kLongestName));
+      names.push_back(shortened(view_.problem->item_name(ItemId{item}), kLongestWord));
     }
     for (const std::string& name : names) {
       letters.push_back(characters(name));

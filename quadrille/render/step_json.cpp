@@ -10,7 +10,6 @@ namespace {
 
 using logic::Deduction;
 using logic::Layout;
-using logic::Move;
 using Json = nlohmann::ordered_json;
 
 std::string option_name(const Layout& layout, sudoku::Placement option) {
@@ -29,15 +28,16 @@ Json names_of(const Layout& layout, const std::vector<sudoku::Placement>& option
   return names;
 }
 
-Json dance_of(const Layout& layout, const std::vector<Move>& dance) {
+Json dance_of(const Layout& layout, const std::vector<logic::Move>& dance) {
   constexpr std::array kNames = {"suppose", "forced", "dead"};
   Json moves = Json::array();
-  for (const Move& move : dance) {
+  for (const logic::Move& move : dance) {
     Json object;
     object["move"] = kNames.at(static_cast<std::size_t>(move.kind));
     object["level"] = move.level;
-    if (move.kind != Move::Kind::suppose || move.level > 1) object["item"] = layout.name(move.item);
-    if (move.kind != Move::Kind::dead) object["option"] = option_name(layout, move.option);
+    if (move.kind != logic::Move::Kind::suppose || move.level > 1)
+      object["item"] = layout.name(move.item);
+    if (move.kind != logic::Move::Kind::dead) object["option"] = option_name(layout, move.option);
     moves.push_back(std::move(object));
   }
   return moves;

@@ -10,7 +10,6 @@ namespace {
 
 using logic::Deduction;
 using logic::Layout;
-using logic::Move;
 using logic::Technique;
 
 TEST(StepJson, TellsWhatIsUsedAndWhatFollows) {
@@ -40,10 +39,10 @@ TEST(StepJson, TellsTheDanceOfATrialAndNoRatingPastTheScale) {
   const Layout layout(*sudoku::Shape::boxes(3, 3));
   Deduction trial{.technique = Technique::trial, .difficulty = 85};
   trial.rules_out = {{0, 5}};
-  trial.dance = {{Move::Kind::suppose, 1, Layout::item(0), {0, 5}},
-                 {Move::Kind::forced, 1, layout.item(logic::Unit{3}, 7), {28, 7}},
-                 {Move::Kind::suppose, 2, Layout::item(1), {1, 2}},
-                 {Move::Kind::dead, 2, layout.item(logic::Unit{0}, 7), {}}};
+  trial.dance = {{logic::Move::Kind::suppose, 1, Layout::item(0), {0, 5}},
+                 {logic::Move::Kind::forced, 1, layout.item(logic::Unit{3}, 7), {28, 7}},
+                 {logic::Move::Kind::suppose, 2, Layout::item(1), {1, 2}},
+                 {logic::Move::Kind::dead, 2, layout.item(logic::Unit{0}, 7), {}}};
   EXPECT_EQ(step_json(layout, trial, ""),
             R"({"technique":"trial","rating":null,"truths":[],"links":[],"candidates":[],)"
             R"("places":null,"rules_out":["r1c1=5"],"dance":[)"

@@ -22,7 +22,7 @@ using sudoku::Cell;
 using sudoku::Digit;
 using sudoku::Placement;
 
-constexpr double kLetter = 0.53;  // the width of a letter, on the average, in its size
+constexpr double kLetterWidth = 0.53;  // the width of a letter, on the average, in its size
 constexpr double kHeadingFont = 17;
 constexpr double kWordsFont = 15;
 constexpr double kSmallFont = 12;  // of labels, candidates and the legend
@@ -239,7 +239,7 @@ class PanelPicture {
     bottom_ += 22;
     for (const Sign& sign : signs()) {
       const double width =
-          kSwatch + 6 + kLetter * kSmallFont * static_cast<double>(sign.meaning.size());
+          kSwatch + 6 + kLetterWidth * kSmallFont * static_cast<double>(sign.meaning.size());
       if (sign.is_disc) {
         put("<g class=\"{}\"><circle cx=\"{:.5g}\" cy=\"{:.5g}\" r=\"6.5\"/>", sign.name,
             x + kSwatch / 2, bottom_);
@@ -264,7 +264,7 @@ class PanelPicture {
   void put_caption(std::string_view name, double font, const std::string& text) {
     const double room = geometry_.width() - 2.0 * StepGeometry::kMargin;
     for (const std::string_view line :
-         wrap(text, static_cast<std::size_t>(room / font / kLetter))) {
+         wrap(text, static_cast<std::size_t>(room / font / kLetterWidth))) {
       bottom_ += font * 1.4;
       put("<text class=\"{} start\" font-size=\"{}\" x=\"{}\" y=\"{:.5g}\">{}</text>\n", name, font,
           StepGeometry::kMargin, bottom_, xml_text(line));

@@ -8,7 +8,6 @@ namespace {
 
 using logic::Deduction;
 using logic::Layout;
-using logic::Move;
 using logic::Position;
 using logic::Technique;
 using sudoku::Cell;
@@ -95,9 +94,9 @@ class SceneMaker {
 
   // A deeper trial is shown down to where it branches.
   void follow_dance() {
-    for (const Move& move : step_.dance) {
+    for (const logic::Move& move : step_.dance) {
       if (move.level > 1) return;
-      if (move.kind == Move::Kind::dead) {
+      if (move.kind == logic::Move::Kind::dead) {
         scene_.dead = cells_of(move.item);
       } else {
         scene_.way.push_back(move.option);

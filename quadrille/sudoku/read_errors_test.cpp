@@ -10,17 +10,17 @@ namespace {
 
 using std::string_literals::operator""s;
 
-const std::string kLine =
+const std::string kGoodLine =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const std::string kRows =
+const std::string kGoodRows =
     "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n"
     "....8..79\n";
 
-std::string dots(std::size_t count) { return std::string().append(count, '.'); }
+std::string points(std::size_t count) { return std::string().append(count, '.'); }
 
 // The example with one character exchanged.
 std::string with(std::size_t at, const std::string& character) {
-  return kLine.substr(0, at) + character + kLine.substr(at + 1);
+  return kGoodLine.substr(0, at) + character + kGoodLine.substr(at + 1);
 }
 
 struct Case {
@@ -45,9 +45,9 @@ TEST(ReadErrors, NothingToRead) {
       {"\n\r\n \t\n", 0, "expected a board, found none"},
       {"# a comment\n", 9, "expected a board, found none"},
       {"+---+---+\n", 0, "expected a board, found none"},
-      {"[State]\n" + kRows, 0, "expected a board, found none"},
+      {"[State]\n" + kGoodRows, 0, "expected a board, found none"},
       {"[Puzzle]\n", 0, "line 1: expected a board below [Puzzle], found none"},
-      {"# x\n[Puzzle]\n# y\n[State]\n" + kRows, 0,
+      {"# x\n[Puzzle]\n# y\n[State]\n" + kGoodRows, 0,
        "line 2: expected a board below [Puzzle], found none"},
       {"Sudoku number 5\n", 0, "line 1, column 1: expected a board, found 'Sudoku number 5'"},
       {"  Sudokus of September 1\n", 0,
@@ -70,7 +70,7 @@ TEST(ReadErrors, StrangeCharacters) {
       {with(80, "\xE2\x94"), 9,
        "line 1, column 81: expected a digit or an empty cell, found byte 0xE2"},
       {with(40, "#"), 9, "line 1, column 41: expected a digit or an empty cell, found '#'"},
-      {"53..7..!.\n" + kRows.substr(10), 0,
+      {"53..7..!.\n" + kGoodRows.substr(10), 0,
        "line 1, column 8: expected a digit or an empty cell, found '!'"},
       {"1 2 -1 4\n", 0, "line 1, column 5: expected a digit or an empty cell, found '-'"},
       {"%PDF-1.4\n%binary", 0, "line 1, column 1: expected a digit or an empty cell, found '%'"},
@@ -81,9 +81,10 @@ TEST(ReadErrors, DigitsThatTheBoardDoesNotHave) {
   expect_errors({
       {with(0, "G"), 0, "line 1, column 1: expected 1 to 9 or an empty cell, found 'G'"},
       {with(80, "a"), 9, "line 1, column 81: expected 1 to 9 or an empty cell, found 'a'"},
-      {"12345" + dots(11), 4, "line 1, column 5: expected 1 to 4 or an empty cell, found '5'"},
-      {"H" + dots(255), 0, "line 1, column 1: expected 1 to 9, A to G or an empty cell, found 'H'"},
-      {"l" + dots(1295), 0,
+      {"12345" + points(11), 4, "line 1, column 5: expected 1 to 4 or an empty cell, found '5'"},
+      {"H" + points(255), 0,
+       "line 1, column 1: expected 1 to 9, A to G or an empty cell, found 'H'"},
+      {"l" + points(1295), 0,
        "line 1, column 1: expected 1 to 9, A to Z, a or an empty cell, found 'l'"},
       {"1 2 3 4\n1 2 3 17\n3 4 1 2\n4 3 2 1\n", 0,
        "line 2, column 7: expected 1 to 4 or an empty cell, found '17'"},
@@ -101,18 +102,19 @@ TEST(ReadErrors, DigitsThatTheBoardDoesNotHave) {
 
 TEST(ReadErrors, WrongNumbersOfCells) {
   expect_errors({
-      {kLine + "1", 0, "line 1, column 82: expected 81 cells for a 9x9 board, found 82"},
-      {kLine + "1", 9, "line 1, column 82: expected 81 cells, found 82"},
-      {"# one\n\n" + kLine + "1", 9, "line 3, column 82: expected 81 cells, found 82"},
-      {"  " + kLine + " .. # two too many", 9, "line 1, column 85: expected 81 cells, found 83"},
-      {kLine.substr(1), 0, "line 1, column 81: expected 81 cells for a 9x9 board, found 80"},
-      {kLine.substr(1) + "  \r\n", 9, "line 1, column 81: expected 81 cells, found 80"},
-      {kLine, 16, "line 1, column 82: expected 256 cells, found 81"},
-      {dots(728), 9, "line 1, column 729: expected 81 cells or 729 marks, found 728"},
-      {dots(4000), 0, "line 1, column 3722: expected 3721 cells for a 61x61 board, found 4000"},
-      {dots(37), 0, "line 1, column 37: expected 36 cells for a 6x6 board, found 37"},
+      {kGoodLine + "1", 0, "line 1, column 82: expected 81 cells for a 9x9 board, found 82"},
+      {kGoodLine + "1", 9, "line 1, column 82: expected 81 cells, found 82"},
+      {"# one\n\n" + kGoodLine + "1", 9, "line 3, column 82: expected 81 cells, found 82"},
+      {"  " + kGoodLine + " .. # two too many", 9,
+       "line 1, column 85: expected 81 cells, found 83"},
+      {kGoodLine.substr(1), 0, "line 1, column 81: expected 81 cells for a 9x9 board, found 80"},
+      {kGoodLine.substr(1) + "  \r\n", 9, "line 1, column 81: expected 81 cells, found 80"},
+      {kGoodLine, 16, "line 1, column 82: expected 256 cells, found 81"},
+      {points(728), 9, "line 1, column 729: expected 81 cells or 729 marks, found 728"},
+      {points(4000), 0, "line 1, column 3722: expected 3721 cells for a 61x61 board, found 4000"},
+      {points(37), 0, "line 1, column 37: expected 36 cells for a 6x6 board, found 37"},
       {"11", 1, "line 1, column 2: expected 1 cell, found 2"},
-      {"quizzes,solutions\n" + kLine.substr(2) + "," + kLine + "\n", 0,
+      {"quizzes,solutions\n" + kGoodLine.substr(2) + "," + kGoodLine + "\n", 0,
        "line 2, column 80: expected 81 cells for a 9x9 board, found 79"},
       {"id;puzzle\n1;\"12@4\"\n", 0,
        "line 2, column 6: expected a digit or an empty cell, found '@'"},
@@ -126,13 +128,13 @@ TEST(ReadErrors, WrongNumbersOfCells) {
 
 TEST(ReadErrors, WrongRows) {
   expect_errors({
-      {kRows.substr(0, 70), 0, "line 7: expected 9 rows, found 7"},
-      {kRows.substr(0, 70), 9, "line 7: expected 9 rows, found 7"},
-      {kRows.substr(0, 9), 0, "line 1: expected 9 rows, found 1"},
+      {kGoodRows.substr(0, 70), 0, "line 7: expected 9 rows, found 7"},
+      {kGoodRows.substr(0, 70), 9, "line 7: expected 9 rows, found 7"},
+      {kGoodRows.substr(0, 9), 0, "line 1: expected 9 rows, found 1"},
       {"[Puzzle]\n1234\n3412\n", 0, "line 3: expected 4 rows, found 2"},
       {"12\n", 0, "line 1: expected 2 rows, found 1"},
-      {"12345" + dots(11), 0, "line 1: expected 16 rows, found 1"},
-      {kRows + ".........\n", 0, "line 10: expected one board, found another"},
+      {"12345" + points(11), 0, "line 1: expected 16 rows, found 1"},
+      {kGoodRows + ".........\n", 0, "line 10: expected one board, found another"},
       {"1234\n12\n3412\n2143\n", 4, "line 2, column 3: expected 4 cells in row 2, found 2"},
       {"1234\n12345\n3412\n2143\n", 4, "line 2, column 5: expected 4 cells in row 2, found 5"},
       {"123456\n456123\n23156\n564231\n312645\n645312\n", 0,

@@ -7,9 +7,9 @@
 namespace quadrille::sudoku {
 namespace {
 
-const std::string kLine =
+const std::string kBoardLine =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const std::string kRows =
+const std::string kBoardRows =
     "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n"
     "....8..79\n";
 
@@ -17,7 +17,7 @@ std::string describe(const Record& record, const ReadOptions& options) {
   const Result<Grid> grid = read_record(record, options);
   if (!grid) return grid.error().text();
   const std::string line = write(*grid, Format::line);
-  return std::to_string(record.line) + " " + (line == kLine ? "the board" : line);
+  return std::to_string(record.line) + " " + (line == kBoardLine ? "the board" : line);
 }
 
 // What each record of the text is: the line it begins on and its cells, or its error.
@@ -35,10 +35,10 @@ using Texts = std::vector<std::string>;
 TEST(Records, ALineIsThereAsSoonAsItsLineBreakHasBeenFed) {
   RecordSplitter splitter;
   for (int i = 0; i < 3; ++i) {
-    splitter.feed(kLine);
+    splitter.feed(kBoardLine);
     EXPECT_EQ(splitter.next(), std::nullopt);
     splitter.feed("\n");
-    EXPECT_EQ(splitter.next().value_or(Record{}).text, kLine);
+    EXPECT_EQ(splitter.next().value_or(Record{}).text, kBoardLine);
     EXPECT_EQ(splitter.next(), std::nullopt);
   }
   for (const std::size_t cells :
@@ -52,7 +52,7 @@ TEST(Records, ALineIsThereAsSoonAsItsLineBreakHasBeenFed) {
 
 TEST(Records, AGridIsThereWithItsLastRow) {
   RecordSplitter splitter;
-  splitter.feed(kRows.substr(0, kRows.size() - 1));
+  splitter.feed(kBoardRows.substr(0, kBoardRows.size() - 1));
   EXPECT_EQ(splitter.next(), std::nullopt);
   splitter.feed("\n");
   const Record record = splitter.next().value_or(Record{});
@@ -69,7 +69,7 @@ TEST(Records, WithAShapeNothingHasToWait) {
 
 TEST(Records, ACsvRecordIsThereAsSoonAsItsLineBreakHasBeenFed) {
   RecordSplitter splitter;
-  splitter.feed("id,puzzle\n1," + kLine + "\n2,\"" + kLine);
+  splitter.feed("id,puzzle\n1," + kBoardLine + "\n2,\"" + kBoardLine);
   EXPECT_EQ(splitter.next().value_or(Record{}).line, 2U);
   EXPECT_EQ(splitter.next(), std::nullopt);
   splitter.feed("\"\n");
@@ -77,8 +77,8 @@ TEST(Records, ACsvRecordIsThereAsSoonAsItsLineBreakHasBeenFed) {
 }
 
 TEST(Records, FollowEachOtherInAnyMixture) {
-  EXPECT_EQ(records(kLine + "\n" + kRows + kRows + "\n" + kLine + "\n[Puzzle]\n" + kRows +
-                    "{\"puzzle\":\"1\"}\n# end\n" + kRows),
+  EXPECT_EQ(records(kBoardLine + "\n" + kBoardRows + kBoardRows + "\n" + kBoardLine +
+                    "\n[Puzzle]\n" + kBoardRows + "{\"puzzle\":\"1\"}\n# end\n" + kBoardRows),
             (Texts{"1 the board", "2 the board", "11 the board", "21 the board", "23 the board",
                    "32 1", "34 the board"}));
 }
@@ -127,69 +127,69 @@ TEST(Records, DrawnRowsEndALineThatMightHaveBeenARow) {
 }
 
 TEST(Records, ABlankLineInAGridMustPartEqualBands) {
-  const std::string third = kRows.substr(0, 30);
-  EXPECT_EQ(records(third + "\n" + kRows),
+  const std::string third = kBoardRows.substr(0, 30);
+  EXPECT_EQ(records(third + "\n" + kBoardRows),
             (Texts{"line 3: expected 9 rows, found 3", "5 the board"}));
-  EXPECT_EQ(records(kRows.substr(0, 60) + "\n" + kRows),
+  EXPECT_EQ(records(kBoardRows.substr(0, 60) + "\n" + kBoardRows),
             (Texts{"line 6: expected 9 rows, found 6", "8 the board"}));
-  EXPECT_EQ(records(kRows.substr(0, 80) + "\n" + kRows),
+  EXPECT_EQ(records(kBoardRows.substr(0, 80) + "\n" + kBoardRows),
             (Texts{"line 8: expected 9 rows, found 8", "10 the board"}));
-  EXPECT_EQ(records(third + "\n" + third.substr(0, 20) + "\n" + kRows),
+  EXPECT_EQ(records(third + "\n" + third.substr(0, 20) + "\n" + kBoardRows),
             (Texts{"line 3: expected 9 rows, found 3", "line 6: expected 9 rows, found 2",
                    "8 the board"}));
 }
 
 TEST(Records, ABadRecordLeavesTheNextOnesAlone) {
-  const std::string short_row = kRows.substr(0, 25) + kRows.substr(26);
+  const std::string short_row = kBoardRows.substr(0, 25) + kBoardRows.substr(26);
   EXPECT_EQ(
-      records(kLine + ".\n" + kLine + "\n"),
+      records(kBoardLine + ".\n" + kBoardLine + "\n"),
       (Texts{"line 1, column 82: expected 81 cells for a 9x9 board, found 82", "2 the board"}));
-  EXPECT_EQ(records(short_row + kRows),
+  EXPECT_EQ(records(short_row + kBoardRows),
             (Texts{"line 3, column 9: expected 9 cells in row 3, found 8", "10 the board"}));
-  EXPECT_EQ(records(kRows.substr(1) + kRows),
+  EXPECT_EQ(records(kBoardRows.substr(1) + kBoardRows),
             (Texts{"line 1, column 9: expected 9 cells in row 1, found 8", "10 the board"}));
-  EXPECT_EQ(records(kRows.substr(0, 60) + kLine + "\n" + kRows),
+  EXPECT_EQ(records(kBoardRows.substr(0, 60) + kBoardLine + "\n" + kBoardRows),
             (Texts{"line 6: expected 9 rows, found 6", "7 the board", "8 the board"}));
-  EXPECT_EQ(records("Grid 01\n" + kRows + "Grid 02\n" + kRows),
+  EXPECT_EQ(records("Grid 01\n" + kBoardRows + "Grid 02\n" + kBoardRows),
             (Texts{"line 1, column 1: expected a board, found 'Grid 01'", "2 the board",
                    "line 11, column 1: expected a board, found 'Grid 02'", "12 the board"}));
-  EXPECT_EQ(records("[Puzzle]\n[State]\n" + kLine + "\n\n" + kLine),
+  EXPECT_EQ(records("[Puzzle]\n[State]\n" + kBoardLine + "\n\n" + kBoardLine),
             (Texts{"line 1: expected a board below [Puzzle], found none", "5 the board"}));
   EXPECT_EQ(
-      records("{\"puzzle\"\n" + kLine),
+      records("{\"puzzle\"\n" + kBoardLine),
       (Texts{"line 1, column 10: expected valid JSON, found the end of the line", "2 the board"}));
 }
 
 TEST(Records, WithAShapeABadRowIsStillARow) {
   const ReadOptions options{*Shape::of_size(9)};
-  EXPECT_EQ(records(kRows.substr(1) + kRows, options),
+  EXPECT_EQ(records(kBoardRows.substr(1) + kBoardRows, options),
             (Texts{"line 1, column 9: expected 9 cells in row 1, found 8", "10 the board"}));
 }
 
 TEST(Records, AQuoteThatIsNeverClosedSpoilsItsLineOnly) {
-  EXPECT_EQ(
-      records("puzzle,note\n" + kLine + ",\"\n" + kLine + ",\n\"" + kLine + "\n" + kLine + ",\n"),
-      (Texts{"2 the board", "5 the board"}))
+  EXPECT_EQ(records("puzzle,note\n" + kBoardLine + ",\"\n" + kBoardLine + ",\n\"" + kBoardLine +
+                    "\n" + kBoardLine + ",\n"),
+            (Texts{"2 the board", "5 the board"}))
       << "the note goes on to the next quote";
   EXPECT_EQ(
-      records("puzzle,note\n\"" + kLine + ",\n" + kLine + ",\n"),
+      records("puzzle,note\n\"" + kBoardLine + ",\n" + kBoardLine + ",\n"),
       (Texts{"line 2: expected a closing quote, found the end of the record", "3 the board"}));
 }
 
 TEST(Records, ACsvHeaderThatComesAgainIsSkipped) {
-  const std::string file = "id,puzzle\n1," + kLine + "\n\n# comment\n2," + kLine + "\n";
+  const std::string file = "id,puzzle\n1," + kBoardLine + "\n\n# comment\n2," + kBoardLine + "\n";
   EXPECT_EQ(records(file + file),
             (Texts{"2 the board", "5 the board", "7 the board", "10 the board"}));
 }
 
 TEST(Records, ALineThatIsTooLongIsAnErrorAndSkipped) {
   RecordSplitter splitter;
-  splitter.feed(kLine + "\n");
+  splitter.feed(kBoardLine + "\n");
   const std::string piece(std::size_t{1} << 20U, '.');
   for (std::size_t fed = 0; fed <= kMaxLine; fed += piece.size()) splitter.feed(piece);
   Texts found;
   while (const auto record = splitter.next()) found.push_back(describe(*record, {}));
-  splitter.feed("\n" + kLine + "\n");
+  splitter.feed("\n" + kBoardLine + "\n");
   while (const auto record = splitter.next()) found.push_back(describe(*record, {}));
   EXPECT_EQ(found, (Texts{"1 the board", "line 2: expected a line of at most 67108864 bytes",
                           "3 the board"}));
@@ -198,9 +198,9 @@ TEST(Records, ALineThatIsTooLongIsAnErrorAndSkipped) {
 TEST(Records, AGridIsGivenUpBehindTooManyBytesOfComments) {
   RecordSplitter splitter;
   const std::string comment = "#" + std::string((std::size_t{1} << 20U) - 2, ' ') + "\n";
-  splitter.feed(kRows.substr(0, 10));
+  splitter.feed(kBoardRows.substr(0, 10));
   for (std::size_t fed = 0; fed <= kMaxLine; fed += comment.size()) splitter.feed(comment);
-  splitter.feed(kRows.substr(10, 10) + "\n" + kLine + "\n");
+  splitter.feed(kBoardRows.substr(10, 10) + "\n" + kBoardLine + "\n");
   splitter.finish();
   Texts found;
   while (const auto record = splitter.next()) found.push_back(describe(*record, {}));

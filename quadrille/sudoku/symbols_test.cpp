@@ -5,13 +5,13 @@
 namespace quadrille::sudoku {
 namespace {
 
-using Kind = Glyph::Kind;
+using GlyphKind = Glyph::Kind;
 
 TEST(Symbols, EveryDigitUpTo61HasOneSymbolThatMeansItOnBoardsOver35) {
   for (Digit digit = 1; digit <= kMaxSymbol; ++digit) {
     const std::string symbol(1, symbol_of(digit));
     const Glyph glyph = glyph_at(symbol, 0);
-    EXPECT_EQ(glyph.kind, Kind::cell) << symbol;
+    EXPECT_EQ(glyph.kind, GlyphKind::cell) << symbol;
     EXPECT_EQ(digit_on(glyph.value, kMaxSymbol), digit) << symbol;
   }
   EXPECT_EQ(symbol_of(0), '.');
@@ -46,19 +46,24 @@ TEST(Symbols, AnXIsEmptyWhereItIsNoDigit) {
 TEST(Symbols, TellsCellsBlanksCommasAndRulersApart) {
   struct Case {
     std::string_view text;
-    Kind kind;
+    GlyphKind kind;
     std::uint8_t bytes;
   };
-  for (const Case& example : std::initializer_list<Case>{
-           {"0", Kind::cell, 1},       {".", Kind::cell, 1},       {"_", Kind::cell, 1},
-           {"*", Kind::cell, 1},       {"?", Kind::cell, 1},       {"·", Kind::cell, 2},
-           {" ", Kind::blank, 1},      {"\t", Kind::blank, 1},     {"\r", Kind::blank, 1},
-           {",", Kind::comma, 1},      {";", Kind::comma, 1},      {"|", Kind::vertical, 1},
-           {":", Kind::vertical, 1},   {"│", Kind::vertical, 3},   {"║", Kind::vertical, 3},
-           {"-", Kind::horizontal, 1}, {"+", Kind::horizontal, 1}, {"=", Kind::horizontal, 1},
-           {"─", Kind::horizontal, 3}, {"╬", Kind::horizontal, 3}, {"┼", Kind::horizontal, 3},
-           {"@", Kind::other, 1},      {"é", Kind::other, 2},      {"\x07", Kind::other, 1},
-           {"\xE2", Kind::other, 1},   {"\x80", Kind::other, 1},   {"😀", Kind::other, 4}}) {
+  for (const Case& example :
+       std::initializer_list<Case>{{"0", GlyphKind::cell, 1},       {".", GlyphKind::cell, 1},
+                                   {"_", GlyphKind::cell, 1},       {"*", GlyphKind::cell, 1},
+                                   {"?", GlyphKind::cell, 1},       {"·", GlyphKind::cell, 2},
+                                   {" ", GlyphKind::blank, 1},      {"\t", GlyphKind::blank, 1},
+                                   {"\r", GlyphKind::blank, 1},     {",", GlyphKind::comma, 1},
+                                   {";", GlyphKind::comma, 1},      {"|", GlyphKind::vertical, 1},
+                                   {":", GlyphKind::vertical, 1},   {"│", GlyphKind::vertical, 3},
+                                   {"║", GlyphKind::vertical, 3},   {"-", GlyphKind::horizontal, 1},
+                                   {"+", GlyphKind::horizontal, 1}, {"=", GlyphKind::horizontal, 1},
+                                   {"─", GlyphKind::horizontal, 3}, {"╬", GlyphKind::horizontal, 3},
+                                   {"┼", GlyphKind::horizontal, 3}, {"@", GlyphKind::other, 1},
+                                   {"é", GlyphKind::other, 2},      {"\x07", GlyphKind::other, 1},
+                                   {"\xE2", GlyphKind::other, 1},   {"\x80", GlyphKind::other, 1},
+                                   {"😀", GlyphKind::other, 4}}) {
     const Glyph glyph = glyph_at(example.text, 0);
     EXPECT_EQ(glyph.kind, example.kind) << example.text;
     EXPECT_EQ(glyph.bytes, example.bytes) << example.text;
@@ -66,12 +71,12 @@ TEST(Symbols, TellsCellsBlanksCommasAndRulersApart) {
 }
 
 TEST(Symbols, AMinusSignBeforeANumberIsNoRuler) {
-  EXPECT_EQ(glyph_at("-1", 0).kind, Kind::other);
-  EXPECT_EQ(glyph_at("5 -1", 2).kind, Kind::other);
-  EXPECT_EQ(glyph_at("5,-1", 2).kind, Kind::other);
-  EXPECT_EQ(glyph_at("12-34", 2).kind, Kind::horizontal);
-  EXPECT_EQ(glyph_at("- 1", 0).kind, Kind::horizontal);
-  EXPECT_EQ(glyph_at("5 -", 2).kind, Kind::horizontal);
+  EXPECT_EQ(glyph_at("-1", 0).kind, GlyphKind::other);
+  EXPECT_EQ(glyph_at("5 -1", 2).kind, GlyphKind::other);
+  EXPECT_EQ(glyph_at("5,-1", 2).kind, GlyphKind::other);
+  EXPECT_EQ(glyph_at("12-34", 2).kind, GlyphKind::horizontal);
+  EXPECT_EQ(glyph_at("- 1", 0).kind, GlyphKind::horizontal);
+  EXPECT_EQ(glyph_at("5 -", 2).kind, GlyphKind::horizontal);
 }
 
 TEST(Symbols, NamesTheSymbolsOfABoard) {

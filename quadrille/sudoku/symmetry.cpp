@@ -8,32 +8,32 @@
 namespace quadrille::sudoku {
 namespace {
 
-using Lines = std::vector<std::uint32_t>;  // the new place of each row, or of each column
+using LineOrder = std::vector<std::uint32_t>;  // the new place of each row, or of each column
 
-Lines in_order(std::uint32_t count) {
-  Lines lines(count);
+LineOrder in_order(std::uint32_t count) {
+  LineOrder lines(count);
   std::iota(lines.begin(), lines.end(), 0U);
   return lines;
 }
 
 // Rows are permuted within their bands, and bands of `height` rows with one another.
-Lines random_lines(std::uint32_t size, std::uint32_t height, Random& random) {
-  Lines bands = in_order(size / height);
+LineOrder random_lines(std::uint32_t size, std::uint32_t height, Random& random) {
+  LineOrder bands = in_order(size / height);
   random.shuffle(bands);
-  Lines lines;
+  LineOrder lines;
   for (const std::uint32_t band : bands) {
-    Lines inner = in_order(height);
+    LineOrder inner = in_order(height);
     random.shuffle(inner);
     for (const std::uint32_t line : inner) lines.push_back(band * height + line);
   }
   return lines;
 }
 
-bool is_permutation_of_size(const Lines& lines, std::uint32_t size) {
+bool is_permutation_of_size(const LineOrder& lines, std::uint32_t size) {
   return std::ranges::is_permutation(lines, in_order(size));
 }
 
-bool keeps_bands(const Lines& lines, std::uint32_t height) {
+bool keeps_bands(const LineOrder& lines, std::uint32_t height) {
   for (std::uint32_t line = 0; line < lines.size(); ++line) {
     if (lines[line] / height != lines[line / height * height] / height) return false;
   }
@@ -68,7 +68,7 @@ std::vector<T> inverse_of(const std::vector<T>& permutation, T first) {
 
 bool is_symmetry(const Symmetry& symmetry, const Shape& shape) {
   const std::uint32_t size = shape.size();
-  Lines digits;
+  LineOrder digits;
   for (const Digit digit : symmetry.digits) digits.push_back(digit - 1U);
   if (!is_permutation_of_size(digits, size) || !is_permutation_of_size(symmetry.rows, size) ||
       !is_permutation_of_size(symmetry.columns, size)) {

@@ -1,0 +1,196 @@
+// The methods called board.…: boards read, written, solved and rated.
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/web/core/boards.h"
+#include "apps/web/core/deadline.h"
+#include "apps/web/core/methods.h"
+#include "apps/web/core/ratings.h"
+#include "quadrille/render/board_svg.h"
+#include "quadrille/sudoku/records.h"
+#include "quadrille/sudoku/solve.h"
+#include "quadrille/sudoku/verify.h"
+#include "quadrille/sudoku/write.h"
+
+namespace quadrille::web {
+namespace {
+
+using sudoku::Cell;
+using sudoku::Grid;
+using sudoku::Verdict;
+
+constexpr std::size_t kMostBoards = 10'000;  // of one text
+constexpr std::size_t kMostReasons = 3;
+
+Result<std::vector<Grid>> read_boards(const std::string& text, const sudoku::ReadOptions& options) {
+  sudoku::RecordSplitter splitter(options);
+  splitter.feed(text);
+  splitter.finish();
+  std::vector<Grid> boards;
+  while (const auto record = splitter.next()) {
+    auto grid = sudoku::read_record(*record, options);
+    if (!grid) return grid.error();
+    const auto shape = small_enough(grid->shape());
+    if (!shape) return Error{shape.error().message, {.line = record->line}};
+    if (boards.size() == kMostBoards) {
+      return Error{fmt::format("expected at most {} boards", kMostBoards), {.line = record->line}};
+    }
+    boards.push_back(*std::move(grid));
+  }
+  if (boards.empty()) return Error{"expected a board, found none"};
+  return boards;
+}
+
+Result<Done> read(Session& /*session*/, const Json& payload, JsonWriter& json) {
+  const auto text = text_in(payload, "text");
+  if (!text) return text.error();
+  sudoku::ReadOptions options;
+  if (find_member(payload, "shape") != nullptr) {
+    auto shape = shape_in(payload, "shape");
+    if (!shape) return shape.error();
+    options.shape = *std::move(shape);
+  }
+  const auto boards = read_boards(*text, options);
+  if (!boards) return boards.error();
+  json.begin_object().key("boards").begin_array();
+  for (const Grid& board : *boards) write_board(json, board);
+  json.end_array().end_object();
+  return Done{};
+}
+
+Result<Done> shape(Session& /*session*/, const Json& payload, JsonWriter& json) {
+  const auto shape = shape_in(payload, "shape");
+  if (!shape) return shape.error();
+  json.begin_object().key("shape");
+  write_shape(json, *shape);
+  json.end_object();
+  return Done{};
+}
+
+Result<Done> write(Session& /*session*/, const Json& payload, JsonWriter& json) {
+  const auto grid = board_in(payload, "board");
+  if (!grid) return grid.error();
+  const auto name = text_in(payload, "format");
+  if (!name) return name.error();
+  const auto format = sudoku::parse_format(*name);
+  if (!format) return format.error();
+  std::string text = sudoku::write(*grid, *format);
+  if (*format == sudoku::Format::csv) text = "puzzle\n" + text;
+  json.begin_object().member("text", text + '\n').end_object();
+  return Done{};
+}
+
+Result<Done> svg(Session& /*session*/, const Json& payload, JsonWriter& json) {
+  const auto grid = board_in(payload, "board");
+  if (!grid) return grid.error();
+  std::string picture;
+  if (find_member(payload, "solution") != nullptr) {
+    const auto solution = digits_in(payload, "solution", grid->shape());
+    if (!solution) return solution.error();
+    picture = render::board_svg(*grid, &*solution);
+  } else {
+    picture = render::board_svg(*grid);
+  }
+  json.begin_object().member("svg", picture).end_object();
+  return Done{};
+}
+
+std::vector<Cell> contradicting_cells(const Grid& grid) {
+  std::vector<Cell> cells;
+  for (const sudoku::Conflict& conflict : sudoku::find_conflicts(grid)) {
+    cells.insert(cells.end(), {conflict.first, conflict.second});
+  }
+  std::ranges::sort(cells);
+  cells.erase(std::ranges::unique(cells).begin(), cells.end());
+  return cells;
+}
+
+std::vector<Cell> differing_cells(const Grid& one, const Grid& other) {
+  std::vector<Cell> cells;
+  for (Cell cell = 0; cell < one.shape().cell_count(); ++cell) {
+    if (one.at(cell) != other.at(cell)) cells.push_back(cell);
+  }
+  return cells;
+}
+
+std::string reasons(const sudoku::Answer& answer) {
+  const std::size_t told = std::min(answer.obstacles.size(), kMostReasons);
+  std::string text =
+      fmt::format("{}", fmt::join(answer.obstacles.begin(),
+                                  answer.obstacles.begin() + static_cast<long>(told), "; "));
+  if (told < answer.obstacles.size()) {
+    text += fmt::format("; and {} more", answer.obstacles.size() - told);
+  }
+  return text;
+}
+
+std::string_view verdict_name(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::none:
+      return "none";
+    case Verdict::one:
+      return "one";
+    case Verdict::many:
+      return "several";
+    case Verdict::unknown:
+      break;
+  }
+  return "unknown";
+}
+
+Result<Done> diagnose(Session& /*session*/, const Json& payload, JsonWriter& json) {
+  const auto grid = board_in(payload, "board");
+  if (!grid) return grid.error();
+  const auto seconds = amount_in(payload, "seconds");
+  if (!seconds) return seconds.error();
+  Stop stop;
+  end_after(stop, *seconds);
+  const auto begin = std::chrono::steady_clock::now();
+  const sudoku::SearchOptions options{.stop = &stop};
+  const sudoku::Answer answer = sudoku::solve(*grid, options);
+  const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - begin;
+
+  json.begin_object();
+  json.member("verdict", verdict_name(answer.verdict));
+  json.key("solutions").begin_array();
+  if (answer.solution) json.value(answer.solution->cells());
+  if (answer.another) json.value(answer.another->cells());
+  json.end_array();
+  const bool two = answer.solution && answer.another;
+  json.member("differences",
+              two ? differing_cells(*answer.solution, *answer.another) : std::vector<Cell>{});
+  json.member("contradicting", contradicting_cells(*grid));
+  json.member("reason", reasons(answer));
+  json.member("engine", sudoku::uses_batch(*grid, options) ? "batch" : name(answer.engine.engine));
+  json.member("milliseconds", spent.count());
+  json.member("nodes", answer.stats.nodes);
+  json.end_object();
+  return Done{};
+}
+
+Result<Done> rate(Session& /*session*/, const Json& payload, JsonWriter& json) {
+  const auto grid = board_in(payload, "board");
+  if (!grid) return grid.error();
+  const auto rating = rate_puzzle(*grid);
+  if (!rating) return rating.error();
+  write_rating(json, *rating);
+  return Done{};
+}
+
+constexpr std::array kMethods = {
+    NamedMethod{"board.read", read},         NamedMethod{"board.shape", shape},
+    NamedMethod{"board.write", write},       NamedMethod{"board.svg", svg},
+    NamedMethod{"board.diagnose", diagnose}, NamedMethod{"board.rate", rate},
+};
+
+}  // namespace
+
+std::span<const NamedMethod> board_methods() { return kMethods; }
+
+}  // namespace quadrille::web

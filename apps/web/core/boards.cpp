@@ -1,0 +1,138 @@
+#include "apps/web/core/boards.h"
+
+#include <array>
+#include <utility>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "quadrille/sudoku/encode.h"
+#include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/regions_text.h"
+
+namespace quadrille::web {
+namespace {
+
+using sudoku::Digit;
+using sudoku::Grid;
+using sudoku::Shape;
+
+Result<Shape> checked(Result<Shape> shape) {
+  if (!shape) return shape;
+  return small_enough(*std::move(shape));
+}
+
+Result<std::uint32_t> side_in(const Json& request, const char* name) {
+  const auto side = number_in(request, name, 1, kLargestBoard);
+  if (!side) return side.error();
+  return static_cast<std::uint32_t>(*side);
+}
+
+Result<Shape> boxes_in(const Json& request) {
+  const auto rows = side_in(request, "boxRows");
+  if (!rows) return rows.error();
+  const auto columns = side_in(request, "boxColumns");
+  if (!columns) return columns.error();
+  return Shape::boxes(*rows, *columns);
+}
+
+// A shape that write_shape() made: regular boxes, regions, or neither.
+Result<Shape> whole_shape(const Json& shape) {
+  const auto size = side_in(shape, "size");
+  if (!size) return size.error();
+  const auto box_rows = number_in(shape, "boxRows", 0, kLargestBoard);
+  if (!box_rows) return box_rows.error();
+  if (*box_rows > 0) return boxes_in(shape);
+  const auto regions = numbers_in(shape, "regions", *size);
+  if (!regions) return regions.error();
+  if (regions->empty()) return Shape::latin(*size);
+  return Shape::regions(*size, {regions->begin(), regions->end()});
+}
+
+Result<Shape> requested_shape(const Json& request) {
+  if (find_member(request, "kind") == nullptr) return whole_shape(request);
+  const auto kind = text_in(request, "kind");
+  if (!kind) return kind.error();
+  if (*kind == "boxes") return boxes_in(request);
+  if (*kind == "regions") {
+    const auto text = text_in(request, "text");
+    return text ? sudoku::read_regions(*text) : text.error();
+  }
+  const auto size = side_in(request, "size");
+  if (!size) return size.error();
+  if (*kind == "size") return Shape::of_size(*size);
+  if (*kind == "latin") return Shape::latin(*size);
+  return Error{fmt::format("kind: expected boxes, size, latin or regions, found '{}'", *kind)};
+}
+
+}  // namespace
+
+Result<Shape> small_enough(Shape shape) {
+  if (shape.size() <= kLargestBoard) return shape;
+  return Error{fmt::format("expected a board of up to {0}x{0}, found one of {1}x{1}", kLargestBoard,
+                           shape.size())};
+}
+
+Result<Shape> shape_in(const Json& object, const char* name) {
+  const auto request = member_of(object, name);
+  if (!request) return request.error();
+  return checked(requested_shape(**request));
+}
+
+Result<Grid> digits_in(const Json& object, const char* name, const Shape& shape) {
+  const auto digits = numbers_in(object, name, shape.size() + 1);
+  if (!digits) return digits.error();
+  if (digits->size() != shape.cell_count()) {
+    return Error{
+        fmt::format("{}: expected {} cells, found {}", name, shape.cell_count(), digits->size())};
+  }
+  return Grid(shape, std::vector<Digit>(digits->begin(), digits->end()));
+}
+
+Result<Grid> board_in(const Json& object, const char* name) {
+  const auto board = member_of(object, name);
+  if (!board) return board.error();
+  if (find_member(**board, "text") == nullptr) {
+    const auto shape = shape_in(**board, "shape");
+    return shape ? digits_in(**board, "digits", *shape) : shape.error();
+  }
+  const auto text = text_in(**board, "text");
+  if (!text) return text.error();
+  auto grid = sudoku::read_grid(*text);
+  if (!grid) return grid;
+  const auto shape = small_enough(grid->shape());
+  return shape ? std::move(grid) : shape.error();
+}
+
+void write_shape(JsonWriter& json, const Shape& shape) {
+  json.begin_object();
+  json.member("size", shape.size());
+  json.member("boxRows", shape.box_rows()).member("boxColumns", shape.box_columns());
+  json.key("regions").begin_array();
+  if (shape.has_boxes()) {
+    for (sudoku::Cell cell = 0; cell < shape.cell_count(); ++cell) json.value(shape.box_of(cell));
+  }
+  json.end_array();
+  json.member("name", shape.describe());
+  json.end_object();
+}
+
+void write_board(JsonWriter& json, const Grid& grid) {
+  json.begin_object().key("shape");
+  write_shape(json, grid.shape());
+  json.member("digits", grid.cells()).end_object();
+}
+
+void write_rule(JsonWriter& json, const Shape& shape, std::uint32_t rule) {
+  static constexpr std::array kKinds = {"cell", "row", "column", "box"};
+  const std::uint32_t family = rule / shape.cell_count();
+  const std::uint32_t place = rule % shape.cell_count();
+  json.begin_object();
+  json.member("kind", kKinds[family]);
+  json.member("index", family == 0 ? place : place / shape.size());
+  json.member("digit", family == 0 ? 0 : place % shape.size() + 1);
+  json.member("name", sudoku::rule_name(shape, rule));
+  json.end_object();
+}
+
+}  // namespace quadrille::web

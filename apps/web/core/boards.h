@@ -1,0 +1,32 @@
+// Boards: shapes and boards as the page writes them, into those of the library and back.
+//   Result<sudoku::Grid> grid = board_in(payload, "board");
+//   write_board(json, *grid);
+#pragma once
+
+#include <span>
+
+#include "apps/web/core/json_writer.h"
+#include "apps/web/core/payload.h"
+#include "quadrille/sudoku/grid.h"
+
+namespace quadrille::web {
+
+// Larger boards would fill the memory of a page with their matrices, and nobody's screen.
+inline constexpr std::uint32_t kLargestBoard = 36;
+
+// A ShapeRequest, or a Shape as write_shape() made it.
+Result<sudoku::Shape> shape_in(const Json& object, const char* name);
+// A BoardSource.
+Result<sudoku::Grid> board_in(const Json& object, const char* name);
+// The digits of a full board of that shape.
+Result<sudoku::Grid> digits_in(const Json& object, const char* name, const sudoku::Shape& shape);
+
+void write_shape(JsonWriter& json, const sudoku::Shape& shape);
+void write_board(JsonWriter& json, const sudoku::Grid& grid);
+// What rule an item of a board is about: see encode.h for the numbers.
+void write_rule(JsonWriter& json, const sudoku::Shape& shape, std::uint32_t rule);
+
+// An Error where the board is larger than the page takes.
+Result<sudoku::Shape> small_enough(sudoku::Shape shape);
+
+}  // namespace quadrille::web

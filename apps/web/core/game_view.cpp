@@ -1,0 +1,134 @@
+#include "apps/web/core/game_view.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "apps/web/core/boards.h"
+#include "quadrille/logic/focus.h"
+#include "quadrille/logic/words.h"
+#include "quadrille/play/check.h"
+
+namespace quadrille::web {
+namespace {
+
+using play::Hint;
+using sudoku::Cell;
+using sudoku::Placement;
+
+void write_marks(JsonWriter& json, const char* name, const play::Marks& marks,
+                 std::uint32_t first) {
+  json.key(name).begin_array();
+  for (const std::uint32_t mark : marks) json.value(mark - 1 + first);
+  json.end_array();
+}
+
+void write_cells(JsonWriter& json, const play::Game& game) {
+  json.key("cells").begin_array();
+  for (const play::CellState& cell : game.cells()) {
+    json.begin_object().member("digit", cell.digit).member("given", cell.given);
+    write_marks(json, "corner", cell.corner, 1);
+    write_marks(json, "centre", cell.centre, 1);
+    write_marks(json, "colours", cell.colours, 0);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+std::string_view kind_name(Hint::Kind kind) {
+  switch (kind) {
+    case Hint::Kind::complete:
+      return "complete";
+    case Hint::Kind::conflict:
+      return "conflict";
+    case Hint::Kind::wrong_digits:
+      return "wrongDigits";
+    case Hint::Kind::wrong_marks:
+      return "wrongMarks";
+    case Hint::Kind::broken:
+      return "broken";
+    case Hint::Kind::step:
+      return "step";
+    case Hint::Kind::none:
+      break;
+  }
+  return "none";
+}
+
+// The cells that may be shown: of a step, first only those among which it is to be looked for.
+std::vector<Cell> shown_cells(const play::Game& game, const Hint& hint, std::uint32_t level) {
+  if (!hint.deduction || level > 1) return hint.cells;
+  const logic::Focus focus = logic::focus_of(game.layout(), *hint.deduction);
+  if (!focus.unit) return focus.cells;
+  const auto cells = game.layout().cells(*focus.unit);
+  return {cells.begin(), cells.end()};
+}
+
+void write_placement(JsonWriter& json, const Placement& placement) {
+  json.begin_object().member("cell", placement.cell).member("digit", placement.digit).end_object();
+}
+
+void write_placements(JsonWriter& json, const char* name, std::span<const Placement> placements) {
+  json.key(name).begin_array();
+  for (const Placement& placement : placements) write_placement(json, placement);
+  json.end_array();
+}
+
+void write_rules(JsonWriter& json, const char* name, const sudoku::Shape& shape,
+                 std::span<const cover::ItemId> items) {
+  json.key(name).begin_array();
+  for (const cover::ItemId item : items) write_rule(json, shape, index(item));
+  json.end_array();
+}
+
+}  // namespace
+
+void write_game(JsonWriter& json, const play::Game& game) {
+  json.begin_object().key("shape");
+  write_shape(json, game.shape());
+  json.member("mode", game.mode() == play::Mode::play ? "play" : "set");
+  write_cells(json, game);
+  json.member("conflicts", play::conflicting_cells(game));
+  json.key("left").begin_array();
+  for (std::uint32_t digit = 1; digit <= game.size(); ++digit) {
+    json.value(game.left(static_cast<sudoku::Digit>(digit)));
+  }
+  json.end_array();
+  json.member("empty", game.cells_left()).member("complete", game.complete());
+  json.member("canUndo", game.can_undo()).member("canRedo", game.can_redo());
+  json.member("checkpoints", game.checkpoints().size());
+  json.member("elapsed", game.elapsed());
+  json.member("hintsUsed", game.tally().hints).member("checksUsed", game.tally().checks);
+  json.end_object();
+}
+
+void write_hint(JsonWriter& json, const play::Game& game, const Hint& hint, std::uint32_t level) {
+  const bool named = hint.deduction && level >= 2;
+  const bool whole = hint.deduction && level >= 3;
+  const logic::Deduction step = whole ? *hint.deduction : logic::Deduction{};
+  json.begin_object();
+  json.member("kind", kind_name(hint.kind)).member("level", level);
+  json.member("text", hint.texts[level - 1]);
+  json.member("matrixText", whole ? logic::describe_as_matrix(game.layout(), step) : "");
+  json.member("technique", named ? name(hint.deduction->technique) : std::string_view());
+  json.member("rating", named ? fmt::format("{}.{}", hint.deduction->difficulty / 10,
+                                            hint.deduction->difficulty % 10)
+                              : "");
+  json.member("cells", shown_cells(game, hint, level));
+  write_rules(json, "truths", game.shape(), step.truths);
+  write_rules(json, "links", game.shape(), step.links);
+  write_placements(json, "candidates", step.candidates);
+  write_placements(json, "rulesOut", step.rules_out);
+  json.key("places");
+  if (step.places) {
+    write_placement(json, *step.places);
+  } else {
+    json.null();
+  }
+  json.end_object();
+}
+
+}  // namespace quadrille::web

@@ -1,0 +1,54 @@
+// Methods: what the page can ask of the core, by name. src/core/api.ts says what each takes and
+// gives.
+//   Session session;
+//   answer(session, R"({"method":"board.read","payload":{"text":"…"}})")
+//       == R"({"result":{"boards":[…]}})" or R"({"error":{"message":…,"line":0,"column":0}})"
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "apps/web/core/json_writer.h"
+#include "apps/web/core/payload.h"
+#include "quadrille/base/result.h"
+#include "quadrille/play/game.h"
+#include "quadrille/play/hint.h"
+
+namespace quadrille::web {
+
+struct Progress {
+  std::uint64_t done = 0;
+  std::uint64_t of = 0;  // 0 where nobody knows
+  std::string text;
+};
+
+// What lasts from one call to the next.
+struct Session {
+  std::function<void(const Progress&)> report = [](const Progress&) {};
+  std::optional<play::Game> game = std::nullopt;
+  std::optional<play::Hint> hint = std::nullopt;  // the latest, while the board is as it was then
+};
+
+// Nothing is written where the answer is an error.
+struct Done {};
+using Method = Result<Done> (*)(Session& session, const Json& payload, JsonWriter& answer);
+
+struct NamedMethod {
+  std::string_view name;
+  Method run;
+};
+
+std::span<const NamedMethod> board_methods();
+std::span<const NamedMethod> generate_methods();
+std::span<const NamedMethod> game_methods();
+std::span<const NamedMethod> matrix_methods();
+std::span<const NamedMethod> lab_methods();
+
+// Answers one request, whatever it is.
+std::string answer(Session& session, std::string_view request);
+
+}  // namespace quadrille::web

@@ -1,0 +1,239 @@
+// The methods as the page calls them: text in, text out, and never anything worse than an error.
+#include "apps/web/core/methods.h"
+
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <rapidcheck/gtest.h>
+
+#include "quadrille/base/random.h"
+
+namespace quadrille::web {
+namespace {
+
+constexpr const char* kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+// A call of every method that succeeds, after those before it.
+const std::vector<Json>& good_requests() {
+  static const std::vector<Json> kRequests = [] {
+    const Json board = {{"text", kPuzzle}};
+    const Json source = {{"gallery", "queens"}, {"size", 4}};
+    const Json shape = {{"kind", "size"}, {"size", 4}};
+    const auto request = [](const char* method, Json payload) {
+      return Json{{"method", method}, {"payload", std::move(payload)}};
+    };
+    const auto act = [&](Json action) { return request("game.act", std::move(action)); };
+    return std::vector<Json>{
+        request("core.about", Json::object()),
+        request("board.read", {{"text", kPuzzle}}),
+        request("board.read", {{"text", "1..."}, {"shape", {{"kind", "latin"}, {"size", 2}}}}),
+        request("board.shape", {{"shape", {{"kind", "boxes"}, {"boxRows", 2}, {"boxColumns", 3}}}}),
+        request("board.shape",
+                {{"shape", {{"kind", "regions"}, {"text", "AABB\nAABB\nCCDD\nCCDD"}}}}),
+        request("board.write", {{"board", board}, {"format", "csv"}}),
+        request("board.svg", {{"board", board}}),
+        request("board.diagnose", {{"board", board}, {"seconds", 5}}),
+        request("board.rate", {{"board", board}}),
+        request("board.generate",
+                {{"shape", shape}, {"level", "any"}, {"symmetry", "none"}, {"seed", 1}}),
+        request("game.new", {{"board", board}, {"mode", "play"}}),
+        act({{"kind", "digit"}, {"cells", {2, 3}}, {"digit", 4}, {"cleanMarks", true}}),
+        act({{"kind", "corner"}, {"cells", {5}}, {"digit", 1}}),
+        act({{"kind", "centre"}, {"cells", {5}}, {"digit", 2}}),
+        act({{"kind", "colour"}, {"cells", {5}}, {"colour", 8}}),
+        act({{"kind", "clear"}, {"cells", {2, 3}}}),
+        act({{"kind", "fillCandidates"}}),
+        act({{"kind", "checkpoint"}}),
+        act({{"kind", "restart"}}),
+        act({{"kind", "restoreCheckpoint"}, {"index", 0}}),
+        act({{"kind", "undo"}}),
+        act({{"kind", "redo"}}),
+        act({{"kind", "time"}, {"milliseconds", 1000}}),
+        act({{"kind", "applyHint"}}),
+        request("game.check", Json::object()),
+        request("game.hint", {{"level", 2}}),
+        request("game.save", Json::object()),
+        request("game.share", {{"progress", true}}),
+        request("game.start", Json::object()),
+        request("matrix.make",
+                {{"board", {{"shape", shape}, {"digits", Json(16, 0)}}}, {"pruned", false}}),
+        request("matrix.make", {{"problem", "a b | x\na x:1\nb x:1\n"}}),
+        request("dance.run", {{"source", source},
+                              {"choose", "first"},
+                              {"maxMoves", 100},
+                              {"firstSolutionOnly", false}}),
+        request("lab.count", {{"source", source}, {"choose", "least"}, {"limit", 10}}),
+        request("lab.solutions", {{"source", source}, {"limit", 10}}),
+        request("lab.draw", {{"gallery", "queens"}, {"size", 4}, {"options", {1, 7}}}),
+        request("lab.gallery", Json::object()),
+        request("lab.text", source),
+    };
+  }();
+  return kRequests;
+}
+
+Json call(Session& session, const Json& request) {
+  return Json::parse(answer(session, request.dump()), nullptr, false);
+}
+
+Json result_of(Session& session, const char* method, const Json& payload) {
+  Json reply = call(session, {{"method", method}, {"payload", payload}});
+  EXPECT_TRUE(reply.contains("result")) << method << ": " << reply.dump();
+  return reply["result"];
+}
+
+std::string error_of(const char* method, const Json& payload) {
+  Session session;
+  const Json reply = call(session, {{"method", method}, {"payload", payload}});
+  if (!reply.contains("error")) return "no error";
+  return reply["error"]["message"];
+}
+
+TEST(Methods, AllAnswerWhatTheyAreMadeFor) {
+  Session session;
+  for (const Json& request : good_requests()) {
+    const Json reply = call(session, request);
+    EXPECT_TRUE(reply.contains("result")) << request.dump() << '\n' << reply.dump();
+  }
+}
+
+TEST(Methods, SayWhatIsWrongWithARequest) {
+  Session session;
+  EXPECT_EQ(answer(session, "{"),
+            R"({"error":{"message":"method: expected a text","line":0,"column":0}})");
+  EXPECT_EQ(error_of("board.sing", Json::object()), "no method 'board.sing'");
+  EXPECT_EQ(error_of("game.save", Json::object()), "expected a game, but none has been begun");
+  EXPECT_EQ(error_of("board.read", Json::object()), "text: expected a text");
+  EXPECT_EQ(error_of("board.read", {{"text", " "}}), "expected a board, found none");
+  EXPECT_EQ(error_of("board.shape", {{"shape", {{"kind", "size"}, {"size", 37}}}}),
+            "size: expected a whole number from 1 to 36");
+  EXPECT_EQ(
+      error_of("board.shape", {{"shape", {{"kind", "boxes"}, {"boxRows", 7}, {"boxColumns", 7}}}}),
+      "expected a board of up to 36x36, found one of 49x49");
+  EXPECT_EQ(error_of("lab.text", {{"gallery", "queens"}, {"size", 17}}),
+            "size: expected a whole number from 1 to 16");
+}
+
+TEST(Methods, TellTheSolutionsOfABoardApart) {
+  Session session;
+  // Two solutions: the corners of a rectangle hold 1 and 2 by turns.
+  const Json two = {{"shape", {{"kind", "size"}, {"size", 4}}},
+                    {"digits", {0, 0, 3, 4, 3, 4, 0, 0, 0, 0, 4, 3, 4, 3, 0, 0}}};
+  const Json diagnosis = result_of(session, "board.diagnose", {{"board", two}, {"seconds", 1}});
+  EXPECT_EQ(diagnosis["verdict"], "several");
+  ASSERT_EQ(diagnosis["solutions"].size(), 2U);
+  Json differences = Json::array();
+  for (std::size_t cell = 0; cell < 16; ++cell) {
+    if (diagnosis["solutions"][0][cell] != diagnosis["solutions"][1][cell]) differences += cell;
+  }
+  EXPECT_EQ(diagnosis["differences"], differences);
+  EXPECT_FALSE(differences.empty());
+}
+
+TEST(Methods, AFullMatrixSaysWhichOptionsTheGivensExclude) {
+  Session session;
+  Json digits(16, 0);
+  digits[0] = 1;
+  const Json matrix =
+      result_of(session, "matrix.make",
+                {{"board", {{"shape", {{"kind", "size"}, {"size", 4}}}, {"digits", digits}}},
+                 {"pruned", false}});
+  ASSERT_EQ(matrix["optionNames"].size(), 61U);
+  // 1 elsewhere in the first row, column and box.
+  std::vector<std::string> names;
+  for (const Json& option : matrix["excluded"])
+    names.push_back(matrix["optionNames"][option.get<std::size_t>()]);
+  EXPECT_EQ(names, (std::vector<std::string>{"r1c2=1", "r1c3=1", "r1c4=1", "r2c1=1", "r2c2=1",
+                                             "r3c1=1", "r4c1=1"}));
+}
+
+TEST(Methods, ACountTellsHowFarItIs) {
+  std::vector<Progress> told;
+  Session session{.report = [&](const Progress& progress) { told.push_back(progress); }};
+  const Json tally = result_of(session, "lab.count",
+                               {{"source", {{"gallery", "dominoes"}, {"size", 8}}},
+                                {"choose", "least"},
+                                {"limit", 1'000'000}});
+  EXPECT_EQ(tally["solutions"], 1'000'000);
+  EXPECT_EQ(tally["complete"], false);
+  EXPECT_EQ(tally["engine"], "links");
+  ASSERT_FALSE(told.empty());
+  EXPECT_EQ(told.front().text, "0");
+  for (std::size_t each = 1; each < told.size(); ++each) {
+    EXPECT_GE(told[each].done, told[each - 1].done);
+    EXPECT_LE(told[each].done, told[each].of);
+  }
+}
+
+TEST(Methods, AHintTellsMoreFromLevelToLevelAndCountsOnce) {
+  Session session;
+  result_of(session, "game.new", {{"board", {{"text", kPuzzle}}}, {"mode", "play"}});
+  const Json first = result_of(session, "game.hint", {{"level", 1}});
+  const Json second = result_of(session, "game.hint", {{"level", 2}});
+  const Json third = result_of(session, "game.hint", {{"level", 3}});
+  EXPECT_EQ(first["technique"], "");
+  EXPECT_FALSE(second["technique"].empty());
+  EXPECT_TRUE(second["truths"].empty());
+  EXPECT_FALSE(third["truths"].empty());
+  EXPECT_TRUE(third["places"].is_object());
+  EXPECT_EQ(third["technique"], second["technique"]);
+  const Json view = result_of(session, "game.act", {{"kind", "applyHint"}});
+  EXPECT_EQ(view["hintsUsed"], 1);
+  EXPECT_EQ(view["cells"][third["places"]["cell"].get<std::size_t>()]["digit"],
+            third["places"]["digit"]);
+}
+
+TEST(Methods, WhatIsSetBecomesTheGivensOfAGame) {
+  Session session;
+  const Json empty = {{"shape", {{"kind", "latin"}, {"size", 3}}}, {"digits", Json(9, 0)}};
+  result_of(session, "game.new", {{"board", empty}, {"mode", "set"}});
+  result_of(session, "game.act",
+            {{"kind", "digit"}, {"cells", {4}}, {"digit", 2}, {"cleanMarks", true}});
+  const Json view = result_of(session, "game.start", Json::object());
+  EXPECT_EQ(view["mode"], "play");
+  EXPECT_EQ(view["cells"][4]["given"], true);
+  EXPECT_EQ(view["canUndo"], false);
+}
+
+// One value anywhere in a request, replaced by another of any kind.
+void spoil(Json& value, Random& random) {
+  static const Json kOthers = Json::array({nullptr,
+                                           true,
+                                           -1,
+                                           0,
+                                           3,
+                                           1e300,
+                                           4294967296,
+                                           "",
+                                           "x",
+                                           "[",
+                                           Json::array(),
+                                           Json::array({-1}),
+                                           Json::array({99}),
+                                           Json::array({"x"}),
+                                           Json::object(),
+                                           {{"kind", "latin"}, {"size", 36}}});
+  if (value.is_structured() && !value.empty() && random.below(4) != 0) {
+    spoil(*std::next(value.begin(), random.below(static_cast<std::uint32_t>(value.size()))),
+          random);
+  } else {
+    value = kOthers[random.below(static_cast<std::uint32_t>(kOthers.size()))];
+  }
+}
+
+RC_GTEST_PROP(Methods, AnswerASpoiltRequestByAResultOrAnError, (std::uint64_t seed)) {
+  Random random(seed);
+  Session session;
+  for (Json request : good_requests()) {
+    if (random.below(2) == 0) spoil(request, random);
+    const Json reply = call(session, request);
+    RC_ASSERT(reply.is_object());
+    RC_ASSERT(reply.contains("result") != reply.contains("error"));
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::web

@@ -1,0 +1,47 @@
+#include "apps/web/core/problems.h"
+
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include "apps/web/core/boards.h"
+#include "apps/web/core/gallery.h"
+#include "apps/web/core/zero_one.h"
+#include "quadrille/cover/text.h"
+
+namespace quadrille::web {
+namespace {
+
+Result<Source> board_source(const Json& payload) {
+  auto board = board_in(payload, "board");
+  if (!board) return board.error();
+  const auto pruned = flag_in(payload, "pruned");
+  if (!pruned) return pruned.error();
+  auto encoding = sudoku::encode(*board, *pruned ? sudoku::Form::pruned : sudoku::Form::full);
+  return Source{.encoding = std::move(encoding), .board = *std::move(board), .pruned = *pruned};
+}
+
+Result<Source> gallery_source(const Json& payload) {
+  const auto id = text_in(payload, "gallery");
+  if (!id) return id.error();
+  const auto entry = find_entry(*id);
+  if (!entry) return entry.error();
+  const auto size = number_in(payload, "size", entry->smallest, entry->largest);
+  if (!size) return size.error();
+  const auto side = static_cast<std::uint32_t>(*size);
+  return Source{.encoding = {entry->make(side), nullptr}, .gallery = *id, .size = side};
+}
+
+}  // namespace
+
+Result<Source> source_in(const Json& payload) {
+  if (find_member(payload, "board") != nullptr) return board_source(payload);
+  if (find_member(payload, "gallery") != nullptr) return gallery_source(payload);
+  const auto text = text_in(payload, "problem");
+  if (!text) return text.error();
+  auto problem = is_zero_one(*text) ? read_zero_one(*text) : cover::read_problem(*text);
+  if (!problem) return problem.error();
+  return Source{.encoding = {*std::move(problem), nullptr}};
+}
+
+}  // namespace quadrille::web

@@ -1,0 +1,65 @@
+#include "apps/web/core/zero_one.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace quadrille::web {
+namespace {
+
+constexpr std::string_view kBetween = " \t\r,";
+
+std::string_view take_line(std::string_view& text) {
+  const std::size_t end = std::min(text.find('\n'), text.size());
+  const std::string_view line = text.substr(0, end);
+  text.remove_prefix(std::min(end + 1, text.size()));
+  return line;
+}
+
+std::string figures_of(std::string_view line) {
+  std::string figures(line);
+  std::erase_if(figures, [](char c) { return kBetween.find(c) != std::string_view::npos; });
+  return figures;
+}
+
+}  // namespace
+
+bool is_zero_one(std::string_view text) {
+  std::size_t width = 0;
+  while (!text.empty()) {
+    const std::string figures = figures_of(take_line(text));
+    if (figures.find_first_not_of("01") != std::string::npos) return false;
+    if (width == 0) width = figures.size();
+  }
+  return width >= 2;
+}
+
+Result<cover::Problem> read_zero_one(std::string_view text) {
+  cover::Problem problem;
+  std::vector<cover::Entry> entries;
+  for (std::size_t line = 1; !text.empty(); ++line) {
+    const std::string figures = figures_of(take_line(text));
+    if (figures.empty()) continue;
+    if (problem.item_count() == 0) {
+      for (std::size_t item = 1; item <= figures.size(); ++item) {
+        (void)*problem.add_primary(std::to_string(item));
+      }
+    }
+    if (figures.size() != problem.item_count()) {
+      return Error{fmt::format("expected {} figures as in the first row, found {}",
+                               problem.item_count(), figures.size()),
+                   {.line = line}};
+    }
+    entries.clear();
+    for (std::uint32_t item = 0; item < figures.size(); ++item) {
+      if (figures[item] == '1') entries.push_back({cover::ItemId{item}});
+    }
+    const auto option = problem.add_option(entries);
+    if (!option) return Error{option.error().message, {.line = line}};
+  }
+  return problem;
+}
+
+}  // namespace quadrille::web

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { parseRoute } from "./router";
+
+test.each([
+  ["", { view: "play" }],
+  ["#/play", { view: "play" }],
+  ["#/new", { view: "new" }],
+  ["#/enter", { view: "enter" }],
+  ["#/watch", { view: "watch" }],
+  ["#/lab", { view: "lab" }],
+  ["#/settings", { view: "settings" }],
+  ["#/story", { view: "story", page: 1 }],
+  ["#/story/5", { view: "story", page: 5 }],
+  ["#/story/zero", { view: "story", page: 1 }],
+  ["#/story/-2", { view: "story", page: 1 }],
+  ["#/nowhere", { view: "play" }],
+  ["#p=abc_-/9", { view: "share", text: "abc_-/9" }],
+])("%j leads to %j", (hash, expected) => {
+  expect(parseRoute(hash)).toEqual(expected);
+});

@@ -1,0 +1,39 @@
+// Router: the part of the address behind "#" as the view it stands for.
+//   parseRoute("#/story/3")   // { view: "story", page: 3 }
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { view: "play" | "new" | "enter" | "watch" | "lab" | "settings" }
+  | { view: "story"; page: number }
+  | { view: "share"; text: string };
+
+const plainViews = ["play", "new", "enter", "watch", "lab", "settings"] as const;
+
+/** An address that means nothing leads to the game. */
+export function parseRoute(hash: string): Route {
+  if (hash.startsWith("#p=")) return { view: "share", text: hash.slice("#p=".length) };
+  const [, name, argument] = hash.split("/");
+  if (name === "story") {
+    const page = Number(argument);
+    return { view: "story", page: Number.isInteger(page) && page > 0 ? page : 1 };
+  }
+  const view = plainViews.find((candidate) => candidate === name);
+  return { view: view ?? "play" };
+}
+
+export const route = signal<Route>({ view: "play" });
+
+export function followAddress(): void {
+  const read = () => (route.value = parseRoute(location.hash));
+  read();
+  addEventListener("hashchange", read);
+}
+
+export function go(path: string): void {
+  location.hash = path;
+}
+
+/** As `go`, but the step back leads to where one was before the present view. */
+export function goInstead(path: string): void {
+  location.replace(path);
+}

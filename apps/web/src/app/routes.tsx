@@ -1,0 +1,37 @@
+// Routes: the view that each address shows. What a first visit does not need is loaded later. The keys keep one view
+// from being drawn with what is meant for the next.
+import { PlayView } from "../play/play_view";
+import { LazyView } from "./lazy_view";
+import type { Route } from "./router";
+
+const enter = () => import("../enter/enter_view").then((module) => module.EnterView);
+const newGame = () => import("../play/new_game_dialog").then((module) => module.NewGameDialog);
+const watch = () => import("../watch/watch_view").then((module) => module.WatchView);
+const story = () => import("../story/story_view").then((module) => module.StoryView);
+const lab = () => import("../lab/lab_view").then((module) => module.LabView);
+const settings = () => import("./settings_view").then((module) => module.SettingsView);
+
+export function View({ route }: { route: Route }) {
+  switch (route.view) {
+    case "play":
+    case "share":
+      return <PlayView />;
+    case "new":
+      return (
+        <>
+          <PlayView />
+          <LazyView key="newGame" load={newGame} props={{}} />
+        </>
+      );
+    case "enter":
+      return <LazyView key="enter" load={enter} props={{}} />;
+    case "watch":
+      return <LazyView key="watch" load={watch} props={{}} />;
+    case "story":
+      return <LazyView key="story" load={story} props={{ page: route.page }} />;
+    case "lab":
+      return <LazyView key="lab" load={lab} props={{}} />;
+    case "settings":
+      return <LazyView key="settings" load={settings} props={{}} />;
+  }
+}

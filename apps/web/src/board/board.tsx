@@ -1,0 +1,136 @@
+// Board: draws a board of any shape as an SVG picture and reports what is done to it. It keeps no game of its own.
+// Over the drawing lies a grid that is not seen: what the board is to someone who hears it.
+//   <Board shape={view.shape} cells={view.cells} label="Board" selection={[40]} onPointer={select} onKey={press} />
+import { useId, useMemo, useRef } from "preact/hooks";
+import type { Candidate, Shape } from "../core/api";
+import { messages } from "../i18n/messages";
+import type { BoardCell, BoardPointer, Tint } from "./board_state";
+import { CellDrawing } from "./cell_drawing";
+import { cellLabel } from "./cell_label";
+import { gridPath, margin, outlinePath, regionPath, unit } from "./geometry";
+import { needsPlaces } from "./mark_layout";
+import { PointerReader } from "./pointer";
+import type { SymbolStyle } from "./symbols";
+import "./board.css";
+
+export interface BoardProps {
+  shape: Shape;
+  cells: readonly BoardCell[];
+  /** What the board is called. */
+  label: string;
+  symbols?: SymbolStyle;
+  selection?: readonly number[];
+  /** The cell at which the keyboard is. */
+  cursor?: number;
+  tints?: ReadonlyMap<number, Tint>;
+  rings?: readonly Candidate[];
+  struck?: readonly Candidate[];
+  onPointer?: (event: BoardPointer) => void;
+  onKey?: (event: KeyboardEvent) => void;
+}
+
+const nothing: readonly number[] = [];
+
+function byCell(candidates: readonly Candidate[] = []): Map<number, number[]> {
+  const digits = new Map<number, number[]>();
+  for (const { cell, digit } of candidates) digits.set(cell, [...(digits.get(cell) ?? []), digit]);
+  return digits;
+}
+
+export function Board(props: BoardProps) {
+  const { shape, cells, label, symbols = "figures", selection = nothing, cursor, tints, onPointer, onKey } = props;
+  const { size } = shape;
+  const id = useId();
+  const reader = useRef(new PointerReader());
+  const texts = messages.value.play;
+  const interactive = onPointer !== undefined || onKey !== undefined;
+  const selected = useMemo(() => new Set(selection), [selection]);
+  const rings = useMemo(() => byCell(props.rings), [props.rings]);
+  const struck = useMemo(() => byCell(props.struck), [props.struck]);
+  const lines = useMemo(() => ({ thin: gridPath(size), thick: regionPath(shape) }), [shape]);
+  const atPlaces = useMemo(() => needsPlaces(cells), [cells]);
+  const outline = useMemo(() => outlinePath(size, selection), [size, selection]);
+
+  const report = (event: PointerEvent) => {
+    const told = reader.current.read(event, size);
+    if (told) onPointer?.(told);
+  };
+  const drawCell = (cell: number) => {
+    const state = cells[cell];
+    if (!state) return null;
+    return (
+      <CellDrawing
+        key={cell}
+        cell={state}
+        index={cell}
+        size={size}
+        symbols={symbols}
+        tint={tints?.get(cell)}
+        selected={selected.has(cell)}
+        ringed={rings.get(cell) ?? nothing}
+        struck={struck.get(cell) ?? nothing}
+        atPlaces={atPlaces}
+      />
+    );
+  };
+  const tellCell = (cell: number) => {
+    const state = cells[cell];
+    return (
+      state && (
+        <rect
+          key={cell}
+          id={`${id}-${cell}`}
+          role="gridcell"
+          aria-label={cellLabel(texts, state, cell, size, symbols, tints?.get(cell))}
+          aria-selected={selected.has(cell)}
+          x={(cell % size) * unit}
+          y={Math.floor(cell / size) * unit}
+          width={unit}
+          height={unit}
+        />
+      )
+    );
+  };
+  const rows = Array.from({ length: size }, (_, row) => row);
+  const active = interactive && cursor !== undefined;
+  return (
+    <svg
+      class={`board ${interactive ? "board-interactive" : ""}`}
+      viewBox={`${-margin} ${-margin} ${size * unit + 2 * margin} ${size * unit + 2 * margin}`}
+      role={interactive ? "grid" : "img"}
+      aria-label={label}
+      aria-multiselectable={interactive ? true : undefined}
+      tabindex={interactive ? 0 : undefined}
+      aria-activedescendant={active ? `${id}-${cursor}` : undefined}
+      onPointerDown={onPointer && report}
+      onPointerMove={onPointer && report}
+      onPointerUp={onPointer && report}
+      onPointerCancel={onPointer && report}
+      onPointerLeave={onPointer && report}
+      onKeyDown={onKey}
+    >
+      <g aria-hidden="true">{cells.map((_, cell) => drawCell(cell))}</g>
+      <g class="board-lines" aria-hidden="true">
+        <path class="board-thin" d={lines.thin} />
+        <path class="board-thick" d={lines.thick} />
+        <rect class="board-frame" width={size * unit} height={size * unit} rx={4} />
+        <path class="board-outline" d={outline} />
+        {cursor !== undefined && selection.length > 1 && (
+          <rect
+            class="board-cursor"
+            x={(cursor % size) * unit + 9}
+            y={Math.floor(cursor / size) * unit + 9}
+            width={unit - 18}
+            height={unit - 18}
+          />
+        )}
+      </g>
+      {interactive &&
+        rows.map((row) => (
+          <g key={row} class="board-told" role="row">
+            {rows.map((column) => tellCell(row * size + column))}
+          </g>
+        ))}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+// What the page has to know of shapes to draw them and to ask the core for them again.
+import type { Rule, Shape, ShapeRequest } from "../core/api";
+
+/** One letter or figure for each region, as the core reads regions; it has 62 of them. */
+const regionNames = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+export function requestOf(shape: Shape): ShapeRequest {
+  if (shape.regions.length === 0) return { kind: "latin", size: shape.size };
+  if (shape.boxRows > 0) return { kind: "boxes", boxRows: shape.boxRows, boxColumns: shape.boxColumns };
+  return { kind: "regions", text: shape.regions.map((region) => regionNames[region] ?? "?").join("") };
+}
+
+export const rowOf = (shape: Shape, cell: number) => Math.floor(cell / shape.size);
+export const columnOf = (shape: Shape, cell: number) => cell % shape.size;
+
+/** The cells that a rule speaks of. */
+export function cellsOf(shape: Shape, rule: Pick<Rule, "kind" | "index">): number[] {
+  if (rule.kind === "cell") return [rule.index];
+  const cells = Array.from({ length: shape.size * shape.size }, (_, cell) => cell);
+  switch (rule.kind) {
+    case "row":
+      return cells.filter((cell) => rowOf(shape, cell) === rule.index);
+    case "column":
+      return cells.filter((cell) => columnOf(shape, cell) === rule.index);
+    case "box":
+      return cells.filter((cell) => shape.regions[cell] === rule.index);
+  }
+}
+
+/** Whether two different cells share a row, column or box. */
+export function arePeers(shape: Shape, one: number, other: number): boolean {
+  if (one === other) return false;
+  if (rowOf(shape, one) === rowOf(shape, other) || columnOf(shape, one) === columnOf(shape, other)) return true;
+  return shape.regions.length > 0 && shape.regions[one] === shape.regions[other];
+}

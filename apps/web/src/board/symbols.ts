@@ -1,0 +1,39 @@
+// Symbols: how the digits of a board are written, and which digit a key stands for.
+//   symbolOf(10, 16, "figures")   // "A"
+
+export type SymbolStyle = "figures" | "numbers" | "letters";
+
+const lettersInAlphabet = 26;
+const codeOfA = 65;
+
+/** The style that a board of this size can be written in: the alphabet may be too short for letters or figures. */
+export function usableStyle(style: SymbolStyle, size: number): SymbolStyle {
+  if (style === "letters" && size > lettersInAlphabet) return "numbers";
+  if (style === "figures" && size > 9 + lettersInAlphabet) return "numbers";
+  return style;
+}
+
+export function symbolOf(digit: number, size: number, style: SymbolStyle): string {
+  switch (usableStyle(style, size)) {
+    case "numbers":
+      return String(digit);
+    case "letters":
+      return String.fromCharCode(codeOfA + digit - 1);
+    case "figures":
+      return digit <= 9 ? String(digit) : String.fromCharCode(codeOfA + digit - 10);
+  }
+}
+
+/** Whether letters enter digits on this board. */
+export function lettersAreDigits(size: number, style: SymbolStyle): boolean {
+  const used = usableStyle(style, size);
+  return used === "letters" || (used === "figures" && size > 9);
+}
+
+/** The digit that a letter key stands for; 0 for none. */
+export function digitOfLetter(letter: string, size: number, style: SymbolStyle): number {
+  if (!/^[a-z]$/i.test(letter) || !lettersAreDigits(size, style)) return 0;
+  const index = letter.toUpperCase().charCodeAt(0) - codeOfA;
+  const digit = usableStyle(style, size) === "letters" ? index + 1 : index + 10;
+  return digit <= size ? digit : 0;
+}

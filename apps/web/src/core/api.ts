@@ -1,0 +1,311 @@
+// The language between the page and the core: every method with what it takes and what it gives.
+//   const board = await core.call("board.read", { text: "53..7…" });
+// Cells are numbered from 0, row by row; digits from 1, and 0 stands for an empty cell.
+
+export interface Shape {
+  size: number;
+  /** Rows and columns of a box; 0 where there are none (Latin squares) or regions of another form. */
+  boxRows: number;
+  boxColumns: number;
+  /** The box or region of each cell, from 0; empty for a Latin square. */
+  regions: number[];
+  /** What the shape is called: "9x9", "6x6 with boxes of 2x3", "Latin square 5x5". */
+  name: string;
+}
+
+/** How a shape is asked for. */
+export type ShapeRequest =
+  | { kind: "boxes"; boxRows: number; boxColumns: number }
+  | { kind: "size"; size: number }
+  | { kind: "latin"; size: number }
+  | { kind: "regions"; text: string }
+  | Shape;
+
+export interface Board {
+  shape: Shape;
+  digits: number[];
+}
+
+/** The board as every method takes it: any text that the command line reads, or a board. */
+export type BoardSource = { text: string } | { shape: ShapeRequest; digits: number[] } | Board;
+
+export type Verdict = "none" | "one" | "several" | "unknown";
+
+export interface Diagnosis {
+  verdict: Verdict;
+  /** None, one, or two that differ. */
+  solutions: number[][];
+  /** Cells in which the two solutions differ. */
+  differences: number[];
+  /** Givens that contradict each other, if that is why there is no solution. */
+  contradicting: number[];
+  /** Why there is no solution, in words, where it can be told. */
+  reason: string;
+  /** The engine that answered, and how long it took. */
+  engine: string;
+  milliseconds: number;
+  nodes: number;
+}
+
+export type Level = "easy" | "medium" | "hard" | "expert" | "extreme";
+export type Symmetry =
+  | "none"
+  | "rotate180"
+  | "rotate90"
+  | "horizontal"
+  | "vertical"
+  | "diagonal"
+  | "antidiagonal"
+  | "full"
+  | "random";
+
+export interface Rating {
+  /** "4.2", or "over 6.0 (3 trials, depth 1)". */
+  text: string;
+  level: Level;
+  hardest: string;
+  steps: { technique: string; count: number }[];
+}
+
+/** One candidate: a digit in a cell. */
+export interface Candidate {
+  cell: number;
+  digit: number;
+}
+
+/** A rule of the board: an item of its exact-cover form. */
+export interface Rule {
+  kind: "cell" | "row" | "column" | "box";
+  /** The number of the cell, row, column or box, from 0. */
+  index: number;
+  /** Of a rule about a digit; 0 for a cell. */
+  digit: number;
+  name: string;
+}
+
+/** A step that follows, or what stands in its way: quadrille/play/hint.h. */
+export type HintKind = "complete" | "conflict" | "wrongDigits" | "wrongMarks" | "broken" | "step" | "none";
+
+export interface Hint {
+  kind: HintKind;
+  level: 1 | 2 | 3;
+  text: string;
+  /** The same step in exact-cover words; only with level 3. */
+  matrixText: string;
+  technique: string;
+  rating: string;
+  /** What may be drawn at this level: empty lists where it would tell too much. */
+  cells: number[];
+  truths: Rule[];
+  links: Rule[];
+  candidates: Candidate[];
+  rulesOut: Candidate[];
+  places: Candidate | null;
+}
+
+// --- the game ---------------------------------------------------------------------------------
+
+export type Mode = "play" | "set";
+
+export interface CellView {
+  digit: number;
+  given: boolean;
+  corner: number[];
+  centre: number[];
+  /** 0 to 8. */
+  colours: number[];
+}
+
+export interface GameView {
+  shape: Shape;
+  mode: Mode;
+  cells: CellView[];
+  /** Cells whose digit stands twice in a row, column or box. */
+  conflicts: number[];
+  /** How many of each digit are still to be placed; index 0 is digit 1. */
+  left: number[];
+  empty: number;
+  complete: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  checkpoints: number;
+  elapsed: number;
+  hintsUsed: number;
+  checksUsed: number;
+}
+
+export type GameAction =
+  | { kind: "digit"; cells: number[]; digit: number; cleanMarks: boolean }
+  | { kind: "corner" | "centre"; cells: number[]; digit: number }
+  | { kind: "colour"; cells: number[]; colour: number }
+  | { kind: "clear"; cells: number[] }
+  | { kind: "fillCandidates" }
+  | { kind: "undo" | "redo" | "checkpoint" | "restart" }
+  /** The latest one, unless another is named, from 0. */
+  | { kind: "restoreCheckpoint"; index?: number }
+  | { kind: "applyHint" }
+  | { kind: "time"; milliseconds: number };
+
+export interface CheckReport {
+  /** Digits that differ from the solution. */
+  wrong: number[];
+  /** Cells whose centre marks lack the right digit. */
+  lost: number[];
+  text: string;
+}
+
+// --- the matrix and the dance -----------------------------------------------------------------
+
+/** An exact-cover problem. Option i has the items entries[starts[i]] … entries[starts[i+1]-1]. */
+export interface Matrix {
+  itemNames: string[];
+  optionNames: string[];
+  /** One for each item: an index of `families`. */
+  familyOfItem: number[];
+  families: string[];
+  /** Items from this number on are secondary: covered at most once. */
+  primaryCount: number;
+  starts: number[];
+  entries: number[];
+  /** The colour of each entry, 0 for none; empty where no entry has one. */
+  colours: number[];
+  colourNames: string[];
+  /** Of a board: the candidate that each option stands for. */
+  candidates: Candidate[];
+  /** Of a board: what each item is about. */
+  rules: Rule[];
+  /** Of a board that was not pruned: options that the givens exclude. */
+  excluded: number[];
+}
+
+export type Choice = "least" | "first";
+
+export type MatrixSource =
+  | { board: BoardSource; pruned: boolean }
+  | { problem: string }
+  | { gallery: string; size: number };
+
+/** One move of the search, as a row of numbers: see MoveKind. */
+export type Move = [kind: number, depth: number, item: number, option: number, choices: number, number: number];
+
+/** The first number of a Move. */
+export enum MoveKind {
+  choose = 0,
+  attempt = 1,
+  cover = 2,
+  uncover = 3,
+  purify = 4,
+  unpurify = 5,
+  solution = 6,
+  back = 7,
+}
+
+export interface Dance {
+  moves: Move[];
+  /** Whether the search came to its end, or was cut off at the number of moves asked for. */
+  complete: boolean;
+  solutions: number;
+  nodes: number;
+  updates: number;
+}
+
+export interface Tally {
+  solutions: number;
+  complete: boolean;
+  nodes: number;
+  updates: number;
+  milliseconds: number;
+  engine: string;
+}
+
+/** A family of problems that the gallery offers. */
+export interface GalleryEntry {
+  id: string;
+  title: string;
+  smallest: number;
+  largest: number;
+  usual: number;
+  /** How a solution is drawn: a board of squares, a row, or a list of options. */
+  picture: "queens" | "row" | "pieces" | "dominoes" | "latin";
+}
+
+/** A solution of a gallery problem, ready to be drawn: a text for each square of a rectangle. */
+export interface Drawing {
+  rows: number;
+  columns: number;
+  /** The piece that lies on each square, from 0; -1 for none. */
+  pieces: number[];
+  labels: string[];
+}
+
+export interface LabSolution {
+  options: number[];
+  drawing: Drawing | null;
+}
+
+// --- the methods ------------------------------------------------------------------------------
+
+export interface Methods {
+  /** Reads any format of the command line; all boards of the text. */
+  "board.read": [{ text: string; shape?: ShapeRequest }, { boards: Board[] }];
+  "board.shape": [{ shape: ShapeRequest }, { shape: Shape }];
+  "board.write": [{ board: BoardSource; format: "line" | "grid" | "numbers" | "json" | "sdk" | "csv" }, { text: string }];
+  "board.svg": [{ board: BoardSource; solution?: number[] }, { svg: string }];
+  "board.diagnose": [{ board: BoardSource; seconds: number }, Diagnosis];
+  "board.rate": [{ board: BoardSource }, Rating];
+  /** Long: reports how many attempts have been made; nobody knows of how many. */
+  "board.generate": [{ shape: ShapeRequest; level: Level | "any"; symmetry: Symmetry; seed: number }, { board: Board; rating: Rating }];
+
+  "game.new": [{ board: BoardSource; mode: Mode }, GameView];
+  "game.load": [{ text: string }, GameView];
+  "game.save": [Record<string, never>, { text: string }];
+  "game.act": [GameAction, GameView];
+  /** The entries of set mode become the givens of a new game. */
+  "game.start": [Record<string, never>, GameView];
+  "game.check": [Record<string, never>, CheckReport];
+  "game.hint": [{ level: 1 | 2 | 3 }, Hint];
+  "game.share": [{ progress: boolean }, { text: string }];
+  "game.openShare": [{ text: string }, GameView];
+
+  "matrix.make": [MatrixSource, Matrix];
+  "dance.run": [{ source: MatrixSource; choose: Choice; maxMoves: number; firstSolutionOnly: boolean }, Dance];
+  /** Long: reports thousandths of the search, and as text the solutions found so far. By dancing links. */
+  "lab.count": [{ source: MatrixSource; choose: Choice; limit: number }, Tally];
+  "lab.solutions": [{ source: MatrixSource; limit: number }, { solutions: LabSolution[]; complete: boolean }];
+  "lab.gallery": [Record<string, never>, { entries: GalleryEntry[] }];
+  /** The options taken so far, drawn: squares on which nothing lies yet are -1. */
+  "lab.draw": [{ gallery: string; size: number; options: number[] }, { drawing: Drawing | null }];
+  /** The problem of a gallery entry in Knuth's format. */
+  "lab.text": [{ gallery: string; size: number }, { text: string }];
+
+  "core.about": [Record<string, never>, { version: string }];
+}
+
+export type Method = keyof Methods;
+export type Payload<M extends Method> = Methods[M][0];
+export type Answer<M extends Method> = Methods[M][1];
+
+/** What the core says where it cannot do what it was asked for. */
+export interface CoreError {
+  message: string;
+  /** Where in the text, from 1; 0 where there is no such place. */
+  line: number;
+  column: number;
+}
+
+export interface Progress {
+  done: number;
+  of: number;
+  text: string;
+}
+
+// Messages of the worker.
+export interface Request<M extends Method = Method> {
+  id: number;
+  method: M;
+  payload: Payload<M>;
+}
+export type Reply =
+  | { id: number; result: unknown }
+  | { id: number; error: CoreError }
+  | { id: number; progress: Progress };

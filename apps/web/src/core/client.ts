@@ -1,0 +1,121 @@
+// Client: the core as the page sees it: two workers, one for quick answers about the game, one for work
+// that may take long.
+//   const view = await game.call("game.new", { board, mode: "play" });
+//   const made = await work.call("board.generate", request, { signal, onProgress });
+// A call that fails rejects with a CoreFailure; one that was aborted, with an AbortError.
+import type { Answer, Method, Payload, Progress, Reply, Request } from "./api";
+import { CoreFailure } from "./engine";
+import coreAddress from "core.wasm?url";
+
+export { CoreFailure };
+
+export interface CallOptions {
+  onProgress?: (progress: Progress) => void;
+  /** Ends the call at once: the worker is thrown away. */
+  signal?: AbortSignal | undefined;
+}
+
+interface Waiting {
+  request: Request;
+  options: CallOptions;
+  resolve(result: unknown): void;
+  reject(reason: unknown): void;
+}
+
+async function compileCore(): Promise<WebAssembly.Module> {
+  const response = await fetch(coreAddress);
+  if (!response.ok) throw new Error(`the core could not be loaded: ${response.status}`);
+  // Not every host knows the type of WebAssembly files that compileStreaming() insists on.
+  if (response.headers.get("content-type") === "application/wasm") {
+    return WebAssembly.compileStreaming(response);
+  }
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Compiled once for both workers; fetched again only where that failed. */
+function module(): Promise<WebAssembly.Module> {
+  compiled ??= compileCore().catch((reason: unknown) => {
+    compiled = undefined;
+    throw reason;
+  });
+  return compiled;
+}
+
+export class Core {
+  private worker: Worker | undefined;
+  /** The worker has its module: requests may be posted. */
+  private ready = false;
+  private nextId = 1;
+  private readonly waiting = new Map<number, Waiting>();
+
+  call<M extends Method>(
+    method: M,
+    payload: Payload<M>,
+    options: CallOptions = {},
+  ): Promise<Answer<M>> {
+    return new Promise<unknown>((resolve, reject) => {
+      const { signal } = options;
+      if (signal?.aborted) return reject(signal.reason);
+      const request: Request = { id: this.nextId++, method, payload };
+      this.waiting.set(request.id, { request, options, resolve, reject });
+      signal?.addEventListener("abort", () => this.abort(request.id, signal.reason));
+      if (!this.worker) this.start();
+      else if (this.ready) this.worker.postMessage(request);
+    }) as Promise<Answer<M>>;
+  }
+
+  /** Starts a worker; once it has the module, it gets everything that waits for an answer. */
+  private start(): void {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.worker = worker;
+    this.ready = false;
+    worker.addEventListener("message", (event: MessageEvent<Reply>) => this.take(event.data));
+    worker.addEventListener("error", (event) => this.fail(worker, new Error(event.message)));
+    module().then(
+      (compiledModule) => {
+        if (worker !== this.worker) return;
+        this.ready = true;
+        worker.postMessage(compiledModule);
+        for (const { request } of this.waiting.values()) worker.postMessage(request);
+      },
+      (reason: unknown) => this.fail(worker, reason),
+    );
+  }
+
+  private take(reply: Reply): void {
+    const call = this.waiting.get(reply.id);
+    if (!call) return;
+    if ("progress" in reply) {
+      call.options.onProgress?.(reply.progress);
+      return;
+    }
+    this.waiting.delete(reply.id);
+    if ("error" in reply) call.reject(new CoreFailure(reply.error));
+    else call.resolve(reply.result);
+  }
+
+  private abort(id: number, reason: unknown): void {
+    const call = this.waiting.get(id);
+    if (!call) return;
+    this.waiting.delete(id);
+    call.reject(reason);
+    this.worker?.terminate();
+    this.worker = undefined;
+    if (this.waiting.size > 0) this.start();
+  }
+
+  private fail(worker: Worker, reason: unknown): void {
+    if (worker !== this.worker) return;
+    worker.terminate();
+    this.worker = undefined;
+    for (const call of this.waiting.values()) call.reject(reason);
+    this.waiting.clear();
+  }
+}
+
+/** Holds the game; answers quickly. Its calls are not to be aborted: the game would be lost. */
+export const game = new Core();
+/** For everything that may take long. */
+export const work = new Core();

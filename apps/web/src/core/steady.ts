@@ -1,0 +1,53 @@
+// Steady: an engine that outlives a breakdown. A core that traps is thrown away; a fresh one is led to
+// where the old one was by the calls that made its game.
+//   const core = await Steady.start(() => Engine.start(module));
+//   await core.call(request)   // { result } or { error }
+import type { CoreError, Method, Request } from "./api";
+import { CoreFailure, type Engine } from "./engine";
+
+/** These begin a game: nothing that was called before them matters afterwards. */
+const beginnings: readonly Method[] = ["game.new", "game.load", "game.openShare"];
+
+/** All that Steady needs of an engine. */
+export type Callable = Pick<Engine, "call">;
+export type Outcome = { result: unknown } | { error: CoreError };
+
+export class Steady {
+  private readonly start: () => Promise<Callable>;
+  private engine: Callable;
+  private game: Request[] = [];
+
+  private constructor(start: () => Promise<Callable>, engine: Callable) {
+    this.start = start;
+    this.engine = engine;
+  }
+
+  static async start(start: () => Promise<Callable>): Promise<Steady> {
+    return new Steady(start, await start());
+  }
+
+  async call(request: Request): Promise<Outcome> {
+    try {
+      const result = this.engine.call(request.method, request.payload);
+      this.remember(request);
+      return { result };
+    } catch (failure) {
+      if (failure instanceof CoreFailure) {
+        const { message, line, column } = failure;
+        return { error: { message, line, column } };
+      }
+      await this.restart();
+      return { error: { message: `the core broke down: ${String(failure)}`, line: 0, column: 0 } };
+    }
+  }
+
+  private remember(request: Request): void {
+    if (beginnings.includes(request.method)) this.game = [];
+    if (request.method.startsWith("game.")) this.game.push(request);
+  }
+
+  private async restart(): Promise<void> {
+    this.engine = await this.start();
+    for (const request of this.game) this.engine.call(request.method, request.payload);
+  }
+}

@@ -1,0 +1,33 @@
+// Worker: the core on a thread of its own. The first message is the compiled module, every other a
+// Request, which is answered by Replies.
+import type { Reply, Request } from "./api";
+import { Engine } from "./engine";
+import { Steady } from "./steady";
+
+let core: Promise<Steady> | undefined;
+let current = 0; // the request that is being answered
+// One request after the other: an answer may have to wait for the core to start again.
+let queue = Promise.resolve();
+
+function reply(message: Reply): void {
+  postMessage(message);
+}
+
+function start(module: WebAssembly.Module): Promise<Steady> {
+  return Steady.start(() => Engine.start(module, (progress) => reply({ id: current, progress })));
+}
+
+async function answer(request: Request): Promise<void> {
+  current = request.id;
+  try {
+    reply({ id: request.id, ...(await (await core!).call(request)) });
+  } catch (failure) {
+    // The core does not start: a browser without what it needs, or without memory.
+    reply({ id: request.id, error: { message: String(failure), line: 0, column: 0 } });
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<WebAssembly.Module | Request>) => {
+  if (data instanceof WebAssembly.Module) core = start(data);
+  else queue = queue.then(() => answer(data));
+});

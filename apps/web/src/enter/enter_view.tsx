@@ -1,0 +1,111 @@
+// EnterView: a puzzle of one's own, typed, pasted or dropped; the page says at once what it is worth.
+import { useMemo } from "preact/hooks";
+import { digitText } from "../app/digits";
+import { settings } from "../app/settings";
+import { Board } from "../board/board";
+import { plainCells, type Tint } from "../board/board_state";
+import { messages } from "../i18n/messages";
+import { useKeyboard } from "../play/keyboard";
+import { columnsUnderBoard } from "../play/pad_layout";
+import { Button, IconButton } from "../ui/button";
+import { BoardChoice } from "./board_choice";
+import { emptyBoard } from "./entry";
+import { enterDigit, entry, play, run, select, selection, show } from "./entry_commands";
+import { useDrop, usePaste } from "./incoming";
+import { ReadingPanel } from "./reading_panel";
+import { known, useVerdict, type Known } from "./verdict";
+import { VerdictPanel } from "./verdict_panel";
+import "./enter.css";
+
+function tintsOf(verdict: Known): Map<number, Tint> {
+  const tints = new Map<number, Tint>();
+  if (verdict.state !== "known") return tints;
+  for (const cell of verdict.diagnosis.differences) tints.set(cell, "differs");
+  for (const cell of verdict.diagnosis.contradicting) tints.set(cell, "conflict");
+  return tints;
+}
+
+function Bar() {
+  const { enter: texts, play: playTexts } = messages.value;
+  const { board, done, undone } = entry.value;
+  const blank = board.digits.every((digit) => digit === 0);
+  return (
+    <div class="enter-bar">
+      <BoardChoice shape={board.shape} onChoose={(shape) => show(emptyBoard(shape))} />
+      <IconButton
+        icon="undo"
+        label={playTexts.undo}
+        disabled={done.length === 0}
+        onPress={() => run({ kind: "undo" })}
+      />
+      <IconButton
+        icon="redo"
+        label={playTexts.redo}
+        disabled={undone.length === 0}
+        onPress={() => run({ kind: "redo" })}
+      />
+      <IconButton icon="erase" label={texts.empty} disabled={blank} onPress={() => show(emptyBoard(board.shape))} />
+    </div>
+  );
+}
+
+function Pad({ size }: { size: number }) {
+  const columns = { gridTemplateColumns: `repeat(${columnsUnderBoard(size)}, 1fr)` };
+  return (
+    <div class="enter-pad" style={columns} role="group" aria-label={messages.value.play.pad}>
+      {Array.from({ length: size }, (_, index) => (
+        <Button key={index} keepFocus onPress={() => enterDigit(index + 1)}>
+          {digitText(index + 1, size)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+export function EnterView() {
+  const texts = messages.value.enter;
+  const { board } = entry.value;
+  useVerdict(board);
+  usePaste();
+  const { over, handlers } = useDrop();
+  useKeyboard(
+    () => ({
+      size: entry.value.board.shape.size,
+      symbols: settings.value.symbols,
+      hasSelection: selection.value.cells.length > 0,
+    }),
+    run,
+  );
+  const tints = useMemo(() => tintsOf(known.value), [known.value]);
+  const cells = useMemo(() => plainCells(board.digits), [board]);
+  return (
+    <div class="enter" {...handlers}>
+      <div class="enter-board-column">
+        <h1>{texts.title}</h1>
+        <p class="enter-intro">{texts.intro}</p>
+        <Bar />
+        <div class="board-sheet">
+          <Board
+            shape={board.shape}
+            cells={cells}
+            label={texts.title}
+            symbols={settings.value.symbols}
+            selection={selection.value.cells}
+            {...(selection.value.cursor >= 0 && { cursor: selection.value.cursor })}
+            tints={tints}
+            onPointer={select}
+          />
+        </div>
+        <Pad size={board.shape.size} />
+      </div>
+      <div class="enter-side">
+        <VerdictPanel board={board} />
+        <Button kind="primary" icon="play" onPress={() => void play()}>
+          {texts.start}
+        </Button>
+        <ReadingPanel shape={board.shape} onRead={show} />
+      </div>
+      {over && <div class="enter-drop">{texts.drop}</div>}
+    </div>
+  );
+}

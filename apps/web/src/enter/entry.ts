@@ -1,0 +1,60 @@
+// Entry: the board that is being typed in, with undo. Pure: every change makes a new state.
+import type { Board, Shape } from "../core/api";
+import { mergeKnown } from "../app/storage";
+import { shapeFor } from "../play/sizes";
+
+export interface Entry {
+  board: Board;
+  undone: readonly Board[];
+  done: readonly Board[];
+}
+
+const longestHistory = 500;
+
+export const emptyBoard = (shape: Shape): Board => ({ shape, digits: Array<number>(shape.size ** 2).fill(0) });
+
+export const freshEntry = (board: Board): Entry => ({ board, done: [], undone: [] });
+
+export const usualEntry = (): Entry => freshEntry(emptyBoard(shapeFor({ size: 9, boxRows: 3, boxColumns: 3 })));
+
+const sameBoard = (one: Board, other: Board) =>
+  one.shape === other.shape && one.digits.every((digit, cell) => digit === other.digits[cell]);
+
+export function changed(entry: Entry, board: Board): Entry {
+  if (sameBoard(entry.board, board)) return entry;
+  return { board, done: [...entry.done.slice(-longestHistory), entry.board], undone: [] };
+}
+
+/** Puts the digit into the cells; takes it away where all of them hold it. 0 empties them. */
+export function entered(entry: Entry, cells: readonly number[], digit: number): Entry {
+  const { shape, digits } = entry.board;
+  const everywhere = cells.every((cell) => digits[cell] === digit);
+  const next = digits.map((old, cell) => (cells.includes(cell) ? (everywhere ? 0 : digit) : old));
+  return changed(entry, { shape, digits: next });
+}
+
+export function undone(entry: Entry): Entry {
+  const before = entry.done.at(-1);
+  if (!before) return entry;
+  return { board: before, done: entry.done.slice(0, -1), undone: [...entry.undone, entry.board] };
+}
+
+export function redone(entry: Entry): Entry {
+  const after = entry.undone.at(-1);
+  if (!after) return entry;
+  return { board: after, done: [...entry.done, entry.board], undone: entry.undone.slice(0, -1) };
+}
+
+/** The entry as it was remembered; the usual one where that is not a board. */
+export function recalledEntry(text: string | null): Entry {
+  const usual = usualEntry();
+  try {
+    const stored: unknown = JSON.parse(text ?? "null");
+    const board = mergeKnown(usual.board, stored);
+    const shape = mergeKnown(usual.board.shape, board.shape);
+    const fits = board.digits.length === shape.size ** 2 && [0, shape.size ** 2].includes(shape.regions.length);
+    return fits ? freshEntry({ shape, digits: board.digits }) : usual;
+  } catch {
+    return usual;
+  }
+}

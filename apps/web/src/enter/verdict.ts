@@ -1,0 +1,43 @@
+// Verdict: what is known of the board that is being typed in. Each change asks anew and drops the question before.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { requestOf } from "../board/shapes";
+import type { Board, Diagnosis, Rating } from "../core/api";
+import { work } from "../core/client";
+
+export type Known =
+  | { state: "empty" | "looking" }
+  | { state: "known"; diagnosis: Diagnosis; rating: Rating | null };
+
+export const known = signal<Known>({ state: "empty" });
+
+const delayMilliseconds = 120;
+const secondsToSearch = 10;
+
+async function find({ shape, digits }: Board, signal: AbortSignal): Promise<void> {
+  const board = { shape: requestOf(shape), digits };
+  const diagnosis = await work.call("board.diagnose", { board, seconds: secondsToSearch }, { signal });
+  known.value = { state: "known", diagnosis, rating: null };
+  if (diagnosis.verdict !== "one") return;
+  const rating = await work.call("board.rate", { board }, { signal });
+  known.value = { state: "known", diagnosis, rating };
+}
+
+/** Keeps `known` true for the board while the component is shown. */
+export function useVerdict(board: Board): void {
+  useEffect(() => {
+    if (board.digits.every((digit) => digit === 0)) {
+      known.value = { state: "empty" };
+      return undefined;
+    }
+    const stop = new AbortController();
+    known.value = { state: "looking" };
+    const timer = setTimeout(() => {
+      find(board, stop.signal).catch(() => undefined);
+    }, delayMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [board]);
+}

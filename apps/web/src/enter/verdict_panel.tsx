@@ -1,0 +1,87 @@
+// The verdict in words, with the solutions where they help.
+import { useEffect } from "preact/hooks";
+import { settings } from "../app/settings";
+import { Board as BoardPicture } from "../board/board";
+import { plainCells, type Tint } from "../board/board_state";
+import type { Board, Diagnosis, Rating } from "../core/api";
+import { messages } from "../i18n/messages";
+import { announce } from "../ui/toast";
+import { known } from "./verdict";
+
+const verdictClass = { none: "verdict-bad", one: "verdict-good", several: "verdict-warn", unknown: "verdict-warn" };
+
+export function VerdictPanel({ board }: { board: Board }) {
+  const texts = messages.value.enter;
+  const { value } = known;
+  const heading =
+    value.state === "known"
+      ? texts[value.diagnosis.verdict]
+      : value.state === "looking"
+        ? texts.looking
+        : texts.emptyVerdict;
+  useEffect(() => {
+    if (value.state === "known") announce(heading);
+  }, [heading, value.state]);
+  return (
+    <section class={`verdict ${value.state === "known" ? verdictClass[value.diagnosis.verdict] : ""}`}>
+      <h2>{heading}</h2>
+      {value.state === "known" && <Explanation board={board} diagnosis={value.diagnosis} rating={value.rating} />}
+    </section>
+  );
+}
+
+interface Props {
+  board: Board;
+  diagnosis: Diagnosis;
+  rating: Rating | null;
+}
+
+function Explanation({ board, diagnosis, rating }: Props) {
+  const { enter: texts, play } = messages.value;
+  const { size } = board.shape;
+  const nameOf = (cell: number) => texts.cell(Math.floor(cell / size) + 1, (cell % size) + 1);
+  const givens = board.digits.filter((digit) => digit > 0).length;
+  const contradicting = diagnosis.contradicting.map(nameOf).join(", ");
+  const effort = texts.effort(diagnosis.milliseconds.toFixed(1), diagnosis.engine);
+  return (
+    <>
+      {diagnosis.verdict === "one" && <p>{texts.oneText(givens)}</p>}
+      {rating && <p>{texts.rating(rating.text, play.levels[rating.level])}</p>}
+      {diagnosis.verdict === "several" && <p>{texts.severalText(diagnosis.differences.length)}</p>}
+      {diagnosis.verdict === "unknown" && <p>{texts.unknownText}</p>}
+      {diagnosis.verdict === "none" && <p>{contradicting ? texts.contradicting(contradicting) : texts.noneText}</p>}
+      {diagnosis.verdict === "none" && diagnosis.reason && !contradicting && <p lang="en">{diagnosis.reason}</p>}
+      {diagnosis.engine && <p class="verdict-effort">{effort}</p>}
+      <Solutions board={board} diagnosis={diagnosis} />
+    </>
+  );
+}
+
+function Solutions({ board, diagnosis }: { board: Board; diagnosis: Diagnosis }) {
+  const texts = messages.value.enter;
+  const differences = new Map<number, Tint>(diagnosis.differences.map((cell) => [cell, "differs"]));
+  const pictures = diagnosis.solutions.map((solution, index) => {
+    const names = [diagnosis.solutions.length > 1 ? texts.firstSolution : texts.solution, texts.secondSolution];
+    const name = names[index] ?? texts.solution;
+    return (
+      <figure key={index}>
+        <figcaption>{name}</figcaption>
+        <BoardPicture
+          shape={board.shape}
+          cells={plainCells(solution, board.digits)}
+          label={name}
+          symbols={settings.value.symbols}
+          tints={differences}
+        />
+      </figure>
+    );
+  });
+  if (pictures.length === 0) return null;
+  if (diagnosis.verdict !== "one") return <div class="verdict-solutions">{pictures}</div>;
+  return (
+    <details>
+      <summary>{texts.showSolution}</summary>
+      <div class="verdict-solutions">{pictures}</div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+// The shell: names of the views, and words that every view needs.
+
+export const app = {
+  name: "Quadrille",
+  skip: "Skip to the content",
+  views: "Views",
+  play: "Play",
+  enter: "Your own",
+  watch: "Watch",
+  story: "Story",
+  lab: "Lab",
+  settings: "Settings",
+  theme: "Light or dark",
+  themeAuto: "As the system",
+  themeLight: "Light",
+  themeDark: "Dark",
+  language: "Language",
+  close: "Close",
+  cancel: "Cancel",
+  loading: "Loading …",
+  notLoaded: "This part of the page could not be loaded. Are you offline?",
+  tryAgain: "Try again",
+  coreFailed: "The solver could not be started. Please load the page again.",
+};
+
+export type App = typeof app;

@@ -1,0 +1,28 @@
+// Settings: every help can be switched off.
+
+export const settings = {
+  title: "Settings",
+  looks: "Looks",
+  symbols: "Digits as",
+  symbolsFigures: "1-9, A-Z",
+  symbolsNumbers: "1, 2, … 10, 11",
+  symbolsLetters: "A, B, C",
+  languageAuto: "As the browser",
+  help: "Help while playing",
+  sameDigit: "Highlight equal digits",
+  peers: "Highlight row, column and box",
+  conflicts: "Mark conflicts",
+  conflictsHint: "Digits that stand twice in a row, column or box.",
+  counts: "Count the digits left",
+  fill: "Candidates: fill them in at the start",
+  fillButton: "Candidates: a button to fill them in",
+  clean: "Candidates: clean them as digits are entered",
+  check: "Check against the solution",
+  hints: "Hints",
+  timer: "Show the time",
+  checkpoints: "Checkpoints",
+  stored: "Settings and the game stay on this device.",
+  about: (version: string) => `Quadrille ${version}: solves Sudoku of any size by dancing links, in your browser.`,
+};
+
+export type Settings = typeof settings;

@@ -1,0 +1,25 @@
+// The shell.
+import type { App } from "../en/app";
+
+export const app: App = {
+  name: "Quadrille",
+  skip: "Na vsebino",
+  views: "Pogledi",
+  play: "Igra",
+  enter: "Vaša uganka",
+  watch: "Glej",
+  story: "Zgodba",
+  lab: "Laboratorij",
+  settings: "Nastavitve",
+  theme: "Svetlo ali temno",
+  themeAuto: "Kot sistem",
+  themeLight: "Svetlo",
+  themeDark: "Temno",
+  language: "Jezik",
+  close: "Zapri",
+  cancel: "Prekliči",
+  loading: "Nalaganje …",
+  notLoaded: "Tega dela strani ni bilo mogoče naložiti. Ste brez povezave?",
+  tryAgain: "Poskusi znova",
+  coreFailed: "Reševalnika ni bilo mogoče zagnati. Prosimo, znova naložite stran.",
+};

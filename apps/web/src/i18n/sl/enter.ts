@@ -1,0 +1,54 @@
+// Enter your own.
+import type { Enter } from "../en/enter";
+import { counted } from "../plural";
+
+export const enter: Enter = {
+  title: "Vpišite svojo uganko",
+  intro: "Dane števke vpišite v mrežo, prilepite poljubno besedilo ali sem spustite datoteko.",
+  paste: "Uganka kot besedilo",
+  pasteHint: "Ena vrstica, mreža, CSV, SDK ali JSON: vsaka oblika, ki jo bere ukazna vrstica.",
+  read: "Preberi",
+  open: "Odpri datoteko",
+  drop: "Spustite datoteko, da se prebere",
+  fileTooLong: "Ta datoteka je predolga za uganko.",
+  found: (count) =>
+    `v besedilu: ${counted("sl", count, { one: "uganka", two: "uganki", few: "uganke", other: "ugank" })}`,
+  which: "Katera uganka",
+  puzzle: (number) => `Uganka ${number}`,
+  board: "Mreža",
+  start: "Igraj",
+  empty: "Izprazni mrežo",
+  emptyVerdict: "Prazna mreža: vpišite nekaj števk.",
+  looking: "Iskanje rešitev …",
+  none: "Ni rešitve",
+  one: "Natanko ena rešitev",
+  several: "Več rešitev",
+  unknown: "Ni bilo mogoče pravočasno ugotoviti",
+  oneText: (count) =>
+    `${counted("sl", count, {
+      one: "dana števka",
+      two: "dani števki",
+      few: "dane števke",
+      other: "danih števk",
+    })}: prava uganka.`,
+  severalText: (count) =>
+    `Dve od njih se razlikujeta: ${counted("sl", count, {
+      one: "polje",
+      two: "polji",
+      few: "polja",
+      other: "polj",
+    })}. Označena so spodaj.`,
+  unknownText: "Lahko jo igrate, a nihče ne jamči, da ima eno samo rešitev.",
+  contradicting: (cells) => `Te dane števke si nasprotujejo: ${cells}.`,
+  noneText: "Dane števke ne dopuščajo rešitve.",
+  solution: "Rešitev",
+  firstSolution: "Ena rešitev",
+  secondSolution: "Druga rešitev",
+  showSolution: "Pokaži rešitev",
+  effort: (milliseconds, engine) => `${milliseconds} ms, pogon ${engine}`,
+  rating: (rating, level) => `Težavnost ${rating} (${level})`,
+  badText: "To besedilo ni uganka",
+  place: (line, column) => (column > 0 ? `vrstica ${line}, znak ${column}` : `vrstica ${line}`),
+  cell: (row, column) => `r${row}c${column}`,
+  startFailed: (reason) => `Ni je mogoče igrati: ${reason}`,
+};

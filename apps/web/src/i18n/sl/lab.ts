@@ -1,0 +1,49 @@
+// The view "Lab": any exact-cover problem.
+import type { Lab } from "../en/lab";
+import { counted } from "../plural";
+
+const solutions = (count: number) =>
+  counted("sl", count, { one: "rešitev", two: "rešitvi", few: "rešitve", other: "rešitev" });
+
+export const lab: Lab = {
+  title: "Laboratorij",
+  lead: "Vse, kar se da povedati kot »izbrati možnosti tako, da je vsaka postavka pokrita natanko enkrat«, lahko pleše. Vzemite problem iz galerije ali napišite svojega.",
+  from: "Problem",
+  fromGallery: "Galerija",
+  fromText: "Vaš",
+  gallery: {
+    queens: { title: "Dame", text: "Postavite damo v vsako vrstico in vsak stolpec, nobenih dveh na isto diagonalo. Diagonale so stranske postavke: pokrite največ enkrat." },
+    langford: { title: "Langfordovi pari", text: "Vsako število dvakrat v vrsti, med obema k natanko k mest." },
+    pentominoes: { title: "Pentomine", text: "Zapolnite pravokotnik s 60 kvadratki z dvanajstimi ploščicami po pet kvadratkov." },
+    dominoes: { title: "Domine", text: "Pokrijte kvadratno mrežo z dominami." },
+    latin: { title: "Latinski kvadrati", text: "Vsak znak enkrat v vsaki vrstici in vsakem stolpcu." },
+  },
+  size: "Velikost",
+  sizeRows: "Vrstice",
+  asText: "Uredi kot besedilo",
+  text: "V prvi vrstici postavke (stranske za |), nato v vsaki vrstici ena možnost; ali pa vrstice iz 0 in 1",
+  textExample: "Primer",
+  read: "Preberi",
+  bad: "To še ni problem.",
+  badAt: (line, column) => (column > 0 ? `Vrstica ${line}, znak ${column}: ` : `Vrstica ${line}: `),
+  show: "Kaj z njim",
+  showSolutions: "Rešitve",
+  showCount: "Štetje",
+  showDance: "Ples",
+  looking: "Iskanje rešitev …",
+  none: "Rešitve ni.",
+  found: (count, complete) => (complete ? `Vse, kar jih je: ${solutions(count)}` : `Za začetek ${solutions(count)}`),
+  solutionOf: (number, of) => `Rešitev ${number} od ${of}`,
+  many: "mnogih",
+  previous: "Prejšnja rešitev",
+  next: "Naslednja rešitev",
+  drawing: (number, rows, columns) => `Rešitev ${number}, narisana na ${rows} × ${columns} kvadratkih`,
+  drawingNow: "Slika doslej izbranih možnosti",
+  count: "Preštej vse rešitve",
+  counting: "Štetje …",
+  countedSoFar: (count) => `doslej ${count}`,
+  counted: (count) => solutions(count),
+  countFacts: (nodes, updates, milliseconds) => `vozlišč: ${nodes}, sprememb: ${updates}, ${milliseconds} ms`,
+  countStopped: "Ustavljeno.",
+  cancel: "Prekliči",
+};

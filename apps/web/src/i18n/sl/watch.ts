@@ -1,0 +1,133 @@
+// The view "Watch": the matrix of a board, and the dance over it.
+import type { Watch } from "../en/watch";
+import { counted } from "../plural";
+
+const options = (count: number) =>
+  counted("sl", count, { one: "možnost", two: "možnosti", few: "možnosti", other: "možnosti" });
+const items = (count: number) =>
+  counted("sl", count, { one: "postavka", two: "postavki", few: "postavke", other: "postavk" });
+const givens = (count: number) =>
+  counted("sl", count, { one: "dane števke", two: "danih števk", few: "danih števk", other: "danih števk" });
+const figure = (count: number) => count.toLocaleString("sl");
+
+export const watch: Watch = {
+  title: "Glej",
+  lead: "Vsako pravilo mreže je stolpec matrike, vsaka možna števka je vrstica. Rešiti uganko pomeni izbrati vrstice tako, da je vsak stolpec pokrit natanko enkrat.",
+
+  board: "Mreža",
+  boardCurrent: "Igra v teku",
+  boardEntries: "Igra v teku z vašimi vnosi",
+  boardSample: (name) => `Uganka ${name}`,
+  boardHard: (name) => `Težka uganka ${name}`,
+  boardEmpty: (name) => `Prazna mreža ${name}`,
+  boardLatin: (size) => `Latinski kvadrat velikosti ${size}`,
+  show: "Kaj naj se pokaže",
+  showMatrix: "Matrika",
+  showDance: "Ples",
+  making: "Matrika nastaja …",
+  dancing: "Ples teče …",
+  failed: (reason) => `Ni uspelo: ${reason}`,
+
+  families: { cell: "polja", row: "vrstice", column: "stolpci", box: "kvadranti", primary: "glavne", secondary: "stranske", item: "postavke" },
+  ruleCell: (row, column) => `polje r${row}c${column}`,
+  ruleRow: (row, symbol) => `vrstica ${row}: ${symbol}`,
+  ruleColumn: (column, symbol) => `stolpec ${column}: ${symbol}`,
+  ruleBox: (box, symbol) => `kvadrant ${box}: ${symbol}`,
+
+  matrixRole: "matrika",
+  matrixLabel: (optionCount, itemCount) =>
+    `Matrika: ${options(optionCount)} in ${items(itemCount)}. S puščicami se premikate po njej, s plusom in minusom povečujete in pomanjšujete.`,
+  boardLabel: (name) => `Mreža ${name}. Pokažite na polje ali kandidata, da ga najdete v matriki.`,
+  matrixFacts: (optionCount, itemCount, ones) =>
+    `${options(optionCount)} × ${items(itemCount)}, enic: ${figure(ones)}`,
+  pointHint: "Pokažite na polje, kandidata, vrstico ali stolpec. S kolescem ali dvema prstoma povečujete, z vlečenjem premikate.",
+  tellOption: (option, itemList) => `Možnost ${option}: postavke ${itemList}`,
+  tellOptionGone: (option, itemList) => `Možnost ${option} je izločena. Njene postavke: ${itemList}`,
+  tellItem: (item, left) => `Postavka ${item}: na voljo še ${options(left)}`,
+  tellItemCovered: (item) => `Postavka ${item} je pokrita`,
+  zoomIn: "Povečaj",
+  zoomOut: "Pomanjšaj",
+  fit: "Pokaži vse",
+  givensIn: "Vnesene dane števke",
+  givensFacts: (entered, of, left, out) =>
+    `${figure(entered)} od ${givens(of)}: na voljo ${options(left)}, izločenih ${figure(out)}`,
+
+  first: "Na začetek",
+  back: "Korak nazaj",
+  play: "Predvajaj",
+  pause: "Premor",
+  forward: "Korak naprej",
+  last: "Na konec",
+  nextEvent: "Do naslednje izbire",
+  speed: "Hitrost",
+  speedValue: (perSecond) => `potez na sekundo: ${perSecond}`,
+  scrub: "Mesto v plesu",
+  scrubValue: (at, of) => `poteza ${figure(at)} od ${figure(of)}`,
+  cutOff: (moves) => `Ples je daljši: prikazan je le začetek, potez: ${figure(moves)}.`,
+  choose: "Izbira postavke",
+  chooseLeast: "z najmanj možnostmi",
+  chooseFirst: "prve po vrsti",
+  form: "Dane števke",
+  formPruned: "izpuščene (oklesteno)",
+  formFull: "kot možnosti (polno)",
+  picture: "Slika",
+  pictureMatrix: "Matrika",
+  pictureLinks: "Povezave",
+  depth: "globina",
+  nodes: "vozlišča",
+  updates: "spremembe",
+  forced: "nujne",
+  guesses: "ugibanja",
+  deadEnds: "slepe ulice",
+  solutions: "rešitve",
+  path: "Izbrane možnosti",
+  pathEmpty: "Izbrana ni še nobena možnost.",
+  pathForced: "nujna",
+  pathGuess: (number, of) => `ugibanje, ${number}. od ${of}`,
+  code: "Iskanje",
+  codeLines: [
+    "reši:",
+    "če ni več nobene postavke: rešitev",
+    "izberi postavko",
+    "pokrij postavko",
+    "za vsako možnost postavke:",
+    "vzemi možnost",
+    "pokrij njene druge postavke",
+    "reši, kar ostane",
+    "odkrij njene druge postavke",
+    "odkrij postavko",
+    "vrni se",
+  ],
+  moveStart: "Ples se začenja: izbrana ni še nobena možnost.",
+  moveForced: (item) => `Postavka ${item} ima le še eno možnost: nujna poteza.`,
+  moveGuess: (item, count) => `Postavka ${item} ima ${options(count)}: ugibanje.`,
+  moveDead: (item) => `Postavka ${item} nima nobene možnosti več: slepa ulica.`,
+  moveAttempt: (option, number, of) => (of > 1 ? `Vzemi možnost ${option}, ${number}. od ${of}.` : `Vzemi možnost ${option}.`),
+  moveCover: (item) => `Pokrij postavko ${item}: njene možnosti zapustijo druge sezname.`,
+  moveUncover: (item) => `Odkrij postavko ${item}: njene možnosti se vrnejo.`,
+  movePurify: (item, colour) => `Postavka ${item} dobi barvo ${colour}: možnosti drugih barv odidejo.`,
+  moveUnpurify: (item) => `Postavka ${item} izgubi svojo barvo.`,
+  moveSolution: "Vse postavke so pokrite: rešitev.",
+  moveBack: (item) => `Preizkušene so vse možnosti postavke ${item}: nazaj.`,
+
+  linksLabel: (ring) => `Vozlišča in povezave. Postavke v obroču: ${ring}. Puščice sledijo povezavam.`,
+  linksNone: "nobena",
+  linksNode: (option, item, up, down, left, right) =>
+    `Vozlišče možnosti ${option} in postavke ${item}. Zgoraj: ${up}. Spodaj: ${down}. Levo: ${left}. Desno: ${right}.`,
+  linksToHead: (item) => `glava postavke ${item}`,
+  linksToOption: (option) => `možnost ${option}`,
+  linksToItem: (item) => `postavka ${item}`,
+  linksHead: (item, count) => `Glava postavke ${item}: na njenem seznamu je ${options(count)}.`,
+  linksRoot: "Koren obroča postavk.",
+  linksHint: "Siva vozlišča so zapustila sezname, a še vedno poznajo svoje sosede: tako najdejo pot nazaj.",
+
+  compare: "Primerjaj",
+  compareLead: "Ista uganka, štirikrat preiskana do konca: katera postavka je izbrana, na odgovor ne vpliva, na delo pa zelo.",
+  compareRun: "Preštej vozlišča",
+  compareVariant: "Iskanje",
+  compareStopped: (seconds) => `ustavljeno po ${seconds} s`,
+  compareTime: "čas",
+  compareMilliseconds: (value) => `${value} ms`,
+  running: "teče …",
+  cancel: "Prekliči",
+};

@@ -1,0 +1,25 @@
+// The shell.
+import type { App } from "../en/app";
+
+export const app: App = {
+  name: "Quadrille",
+  skip: "Đến nội dung",
+  views: "Các trang",
+  play: "Chơi",
+  enter: "Tự nhập",
+  watch: "Xem",
+  story: "Câu chuyện",
+  lab: "Phòng thí nghiệm",
+  settings: "Cài đặt",
+  theme: "Sáng hay tối",
+  themeAuto: "Theo hệ thống",
+  themeLight: "Sáng",
+  themeDark: "Tối",
+  language: "Ngôn ngữ",
+  close: "Đóng",
+  cancel: "Huỷ",
+  loading: "Đang tải …",
+  notLoaded: "Không tải được phần này của trang. Bạn có đang ngoại tuyến không?",
+  tryAgain: "Thử lại",
+  coreFailed: "Không khởi động được bộ giải. Xin tải lại trang.",
+};

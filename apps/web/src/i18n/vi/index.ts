@@ -1,0 +1,14 @@
+// Vietnamese.
+import type { Messages } from "../en";
+import { app } from "./app";
+import { enter } from "./enter";
+import { hints } from "./hints";
+import { lab } from "./lab";
+import { play } from "./play";
+import { print } from "./print";
+import { settings } from "./settings";
+import { share } from "./share";
+import { story } from "./story";
+import { watch } from "./watch";
+
+export const vi: Messages = { app, play, hints, enter, share, print, settings, watch, story, lab };

@@ -1,0 +1,25 @@
+// The shell.
+import type { App } from "../en/app";
+
+export const app: App = {
+  name: "Quadrille",
+  skip: "跳到内容",
+  views: "页面",
+  play: "游戏",
+  enter: "自己出题",
+  watch: "观看",
+  story: "故事",
+  lab: "实验室",
+  settings: "设置",
+  theme: "明暗",
+  themeAuto: "跟随系统",
+  themeLight: "浅色",
+  themeDark: "深色",
+  language: "语言",
+  close: "关闭",
+  cancel: "取消",
+  loading: "正在载入……",
+  notLoaded: "这一部分无法载入。您是否离线？",
+  tryAgain: "重试",
+  coreFailed: "求解器无法启动，请重新载入页面。",
+};

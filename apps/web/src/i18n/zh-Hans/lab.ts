@@ -1,0 +1,47 @@
+// The view "Lab": any exact-cover problem.
+import type { Lab } from "../en/lab";
+
+const figure = (count: number) => count.toLocaleString("zh-Hans");
+
+export const lab: Lab = {
+  title: "实验室",
+  lead: "凡是能说成“选出若干选项，使每一项恰好被覆盖一次”的问题，都可以起舞。从图库里取一个，或写一个自己的。",
+  from: "问题",
+  fromGallery: "图库",
+  fromText: "自己写",
+  gallery: {
+    queens: { title: "皇后", text: "每行每列放一个皇后，任何两个不在同一斜线上。斜线是次项：至多被覆盖一次。" },
+    langford: { title: "兰福德数列", text: "每个数在一排中出现两次，两个 k 之间恰好隔 k 个位置。" },
+    pentominoes: { title: "五格骨牌", text: "用十二种五格骨牌填满 60 格的长方形。" },
+    dominoes: { title: "多米诺骨牌", text: "用多米诺骨牌铺满正方形棋盘。" },
+    latin: { title: "拉丁方", text: "每个符号在每行每列各出现一次。" },
+  },
+  size: "大小",
+  sizeRows: "行数",
+  asText: "以文本编辑",
+  text: "第一行写各项（| 之后是次项），其后每行一个选项；或者写 0 和 1 的行",
+  textExample: "示例",
+  read: "读取",
+  bad: "这还不是一个问题。",
+  badAt: (line, column) => (column > 0 ? `第 ${line} 行第 ${column} 列：` : `第 ${line} 行：`),
+  show: "要做什么",
+  showSolutions: "解",
+  showCount: "计数",
+  showDance: "舞蹈",
+  looking: "正在找解……",
+  none: "没有解。",
+  found: (count, complete) => (complete ? `全部 ${figure(count)} 个解` : `前 ${figure(count)} 个解`),
+  solutionOf: (number, of) => `第 ${number} 个解，共 ${of} 个`,
+  many: "许多",
+  previous: "上一个解",
+  next: "下一个解",
+  drawing: (number, rows, columns) => `第 ${number} 个解，画在 ${rows} × ${columns} 的方格上`,
+  drawingNow: "目前所取的选项的图",
+  count: "数出所有的解",
+  counting: "正在计数……",
+  countedSoFar: (count) => `目前 ${count} 个`,
+  counted: (count) => `${figure(count)} 个解`,
+  countFacts: (nodes, updates, milliseconds) => `${nodes} 个节点，${updates} 次更新，${milliseconds} 毫秒`,
+  countStopped: "已停止。",
+  cancel: "取消",
+};

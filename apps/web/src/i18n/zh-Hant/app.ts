@@ -1,0 +1,25 @@
+// The shell.
+import type { App } from "../en/app";
+
+export const app: App = {
+  name: "Quadrille",
+  skip: "跳到內容",
+  views: "頁面",
+  play: "遊戲",
+  enter: "自己出題",
+  watch: "觀看",
+  story: "故事",
+  lab: "實驗室",
+  settings: "設定",
+  theme: "明暗",
+  themeAuto: "依系統",
+  themeLight: "淺色",
+  themeDark: "深色",
+  language: "語言",
+  close: "關閉",
+  cancel: "取消",
+  loading: "載入中……",
+  notLoaded: "這個部分無法載入。您是否離線？",
+  tryAgain: "再試一次",
+  coreFailed: "求解器無法啟動，請重新載入頁面。",
+};

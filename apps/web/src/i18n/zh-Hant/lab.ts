@@ -1,0 +1,47 @@
+// The view "Lab": any exact-cover problem.
+import type { Lab } from "../en/lab";
+
+const figure = (count: number) => count.toLocaleString("zh-Hant");
+
+export const lab: Lab = {
+  title: "實驗室",
+  lead: "凡是能說成「選出若干選項，使每一項恰好被覆蓋一次」的問題，都可以起舞。從圖庫裡取一個，或寫一個自己的。",
+  from: "問題",
+  fromGallery: "圖庫",
+  fromText: "自己寫",
+  gallery: {
+    queens: { title: "皇后", text: "每列每行放一個皇后，任何兩個不在同一斜線上。斜線是次項：至多被覆蓋一次。" },
+    langford: { title: "蘭福德數列", text: "每個數在一排中出現兩次，兩個 k 之間恰好隔 k 個位置。" },
+    pentominoes: { title: "五格骨牌", text: "用十二種五格骨牌填滿 60 格的長方形。" },
+    dominoes: { title: "多米諾骨牌", text: "用多米諾骨牌鋪滿正方形棋盤。" },
+    latin: { title: "拉丁方陣", text: "每個符號在每列每行各出現一次。" },
+  },
+  size: "大小",
+  sizeRows: "列數",
+  asText: "以文字編輯",
+  text: "第一行寫各項（| 之後是次項），其後每行一個選項；或者寫 0 和 1 的行",
+  textExample: "範例",
+  read: "讀取",
+  bad: "這還不是一個問題。",
+  badAt: (line, column) => (column > 0 ? `第 ${line} 行第 ${column} 字：` : `第 ${line} 行：`),
+  show: "要做什麼",
+  showSolutions: "解",
+  showCount: "計數",
+  showDance: "舞蹈",
+  looking: "正在找解……",
+  none: "沒有解。",
+  found: (count, complete) => (complete ? `全部 ${figure(count)} 個解` : `前 ${figure(count)} 個解`),
+  solutionOf: (number, of) => `第 ${number} 個解，共 ${of} 個`,
+  many: "許多",
+  previous: "上一個解",
+  next: "下一個解",
+  drawing: (number, rows, columns) => `第 ${number} 個解，畫在 ${rows} × ${columns} 的方格上`,
+  drawingNow: "目前所取的選項的圖",
+  count: "數出所有的解",
+  counting: "正在計數……",
+  countedSoFar: (count) => `目前 ${count} 個`,
+  counted: (count) => `${figure(count)} 個解`,
+  countFacts: (nodes, updates, milliseconds) => `${nodes} 個節點，${updates} 次更新，${milliseconds} 毫秒`,
+  countStopped: "已停止。",
+  cancel: "取消",
+};

@@ -1,0 +1,66 @@
+// DrawingPicture: a solution of a problem of the gallery, or a part of one, drawn on its squares.
+import type { Drawing, GalleryEntry } from "../core/api";
+import "./drawing.css";
+
+interface Props {
+  drawing: Drawing;
+  picture: GalleryEntry["picture"];
+  label: string;
+}
+
+const SIDE = 40;
+/** There are as many colours in the style sheet. */
+const COLOURS = 9;
+
+export function DrawingPicture({ drawing, picture, label }: Props) {
+  const { rows, columns, pieces, labels } = drawing;
+  const squares = Array.from({ length: rows * columns }, (_, square) => square);
+  return (
+    <svg
+      class={`drawing drawing-${picture}`}
+      viewBox={`-2 -2 ${columns * SIDE + 4} ${rows * SIDE + 4}`}
+      style={{ maxWidth: `${Math.min(36, columns * 3.5)}rem` }}
+      role="img"
+      aria-label={label}
+    >
+      {squares.map((square) => {
+        const piece = pieces[square] ?? -1;
+        const [row, column] = [Math.floor(square / columns), square % columns];
+        return (
+          <g key={square} transform={`translate(${column * SIDE} ${row * SIDE})`}>
+            <rect
+              class={(row + column) % 2 === 0 ? "drawing-light" : "drawing-dark"}
+              width={SIDE}
+              height={SIDE}
+              style={piece >= 0 && picture !== "queens" ? { fill: `var(--colour-${(piece % COLOURS) + 1})` } : undefined}
+            />
+            {labels[square] && (
+              <text x={SIDE / 2} y={SIDE / 2}>
+                {labels[square]}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <path class="drawing-borders" d={borders(drawing)} />
+      <rect class="drawing-frame" width={columns * SIDE} height={rows * SIDE} />
+    </svg>
+  );
+}
+
+/** The lines between squares of different pieces. */
+export function borders({ rows, columns, pieces }: Drawing): string {
+  let d = "";
+  for (let row = 0; row < rows; ++row) {
+    for (let column = 0; column < columns; ++column) {
+      const here = pieces[row * columns + column];
+      if (column + 1 < columns && here !== pieces[row * columns + column + 1]) {
+        d += `M${(column + 1) * SIDE} ${row * SIDE}v${SIDE}`;
+      }
+      if (row + 1 < rows && here !== pieces[(row + 1) * columns + column]) {
+        d += `M${column * SIDE} ${(row + 1) * SIDE}h${SIDE}`;
+      }
+    }
+  }
+  return d;
+}

@@ -1,0 +1,83 @@
+// LabDance: the dance over a problem of the lab, with the board it fills drawn beside it.
+import { useMemo, useState } from "preact/hooks";
+import type { Choice, GalleryEntry, MatrixSource } from "../core/api";
+import { game, work } from "../core/client";
+import { messages } from "../i18n/messages";
+import { ProgressBar } from "../ui/progress";
+import { Segmented } from "../ui/segmented";
+import { useAnswer } from "../watch/answer";
+import { DancePanel } from "../watch/dance_panel";
+import { namesOf } from "../watch/names";
+import type { Problem } from "../watch/problem";
+import { Stage } from "../watch/stage";
+import { DrawingPicture } from "./drawing";
+
+interface Props {
+  source: MatrixSource;
+  problem: Problem;
+  entry: GalleryEntry | undefined;
+}
+
+const MOST_MOVES = 20_000;
+/** Links of larger problems are to be scrolled: the matrix comes first then. */
+const MOST_ITEMS_AT_ONCE = 16;
+
+export function LabDance({ source, problem, entry }: Props) {
+  const t = messages.value.watch;
+  const [choose, setChoose] = useState<Choice>("least");
+  const answer = useAnswer(async (signal) => {
+    const wish = { source, choose, maxMoves: MOST_MOVES, firstSolutionOnly: false };
+    return { dance: await work.call("dance.run", wish, { signal }), problem };
+  }, [source, choose]);
+  const stage = useMemo(
+    () => answer.value && new Stage(answer.value.problem.matrix, answer.value.dance.moves),
+    [answer.value],
+  );
+  const names = namesOf(problem, 0, "figures", t);
+  const ready = stage && answer.value?.problem === problem;
+  return (
+    <>
+      <Segmented
+        titled
+        label={t.choose}
+        value={choose}
+        options={[
+          { value: "least", text: t.chooseLeast },
+          { value: "first", text: t.chooseFirst },
+        ]}
+        onChange={setChoose}
+      />
+      {answer.error && <p role="alert">{t.failed(answer.error)}</p>}
+      {!ready && !answer.error && <ProgressBar label={t.dancing} />}
+      {ready && (
+        <>
+          <DancePanel
+            problem={problem}
+            stage={stage}
+            names={names}
+            linksFirst={problem.itemCount <= MOST_ITEMS_AT_ONCE}
+            {...(entry && "gallery" in source
+              ? { picture: ({ path }) => <Taken source={source} entry={entry} options={path} /> }
+              : {})}
+          />
+          {!answer.value!.dance.complete && <p class="facts">{t.cutOff(answer.value!.dance.moves.length)}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+interface TakenProps {
+  source: Extract<MatrixSource, { gallery: string }>;
+  entry: GalleryEntry;
+  options: readonly number[];
+}
+
+/** The options taken, drawn by the core; the last drawing stays until the next one has come. */
+function Taken({ source, entry, options }: TakenProps) {
+  const payload = { gallery: source.gallery, size: source.size, options: [...options] };
+  const answer = useAnswer(() => game.call("lab.draw", payload), payload);
+  const drawing = answer.value?.drawing;
+  if (!drawing) return null;
+  return <DrawingPicture drawing={drawing} picture={entry.picture} label={messages.value.lab.drawingNow} />;
+}

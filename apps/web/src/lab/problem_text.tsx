@@ -1,0 +1,77 @@
+// ProblemText: where a problem is written or pasted, with a message at the place where it goes wrong.
+import { useEffect, useRef } from "preact/hooks";
+import { messages } from "../i18n/messages";
+import { Button } from "../ui/button";
+
+export interface TextFault {
+  message: string;
+  /** From 1; 0 where there is no such place. */
+  line: number;
+  column: number;
+}
+
+interface Props {
+  text: string;
+  fault: TextFault | null;
+  onChange: (text: string) => void;
+  onRead: () => void;
+}
+
+export const EXAMPLE = "1 2 3 4 5 6 7\n3 5 6\n1 4 7\n2 3 6\n1 4\n2 7\n4 5 7\n";
+
+export function ProblemText({ text, fault, onChange, onRead }: Props) {
+  const t = messages.value.lab;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!fault || fault.line === 0) return;
+    const [start, end] = rangeOf(text, fault.line, fault.column);
+    area.current?.focus();
+    area.current?.setSelectionRange(start, end);
+  }, [fault]);
+  return (
+    <form
+      class="lab-text"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRead();
+      }}
+    >
+      <label class="field">
+        <span class="field-label">{t.text}</span>
+        <textarea
+          ref={area}
+          rows={9}
+          spellcheck={false}
+          autocapitalize="off"
+          value={text}
+          aria-invalid={fault !== null}
+          aria-describedby={fault ? "lab-fault" : undefined}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      </label>
+      {fault && (
+        <p id="lab-fault" class="lab-fault" role="alert">
+          {fault.line > 0 && <strong>{t.badAt(fault.line, fault.column)}</strong>}
+          {fault.message}
+        </p>
+      )}
+      <div class="lab-buttons">
+        <Button kind="primary" submit>
+          {t.read}
+        </Button>
+        <Button onPress={() => onChange(EXAMPLE)}>{t.textExample}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** From where to where the word at a place reaches; the whole line where there is no column. */
+export function rangeOf(text: string, line: number, column: number): [number, number] {
+  const lines = text.split("\n");
+  const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  const own = lines[line - 1] ?? "";
+  if (column === 0) return [before, before + own.length];
+  const start = Math.min(column - 1, own.length);
+  const word = /^\S*/.exec(own.slice(start))![0];
+  return [before + start, before + start + word.length];
+}

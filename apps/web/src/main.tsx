@@ -1,0 +1,21 @@
+// The page begins here: settings, language, the game of last time, and then the shell.
+import "./styles/theme.css";
+import "./styles/base.css";
+import { render } from "preact";
+import { registerOffline } from "./app/offline";
+import { openPuzzle } from "./app/opening";
+import { followAddress } from "./app/router";
+import { applySettings } from "./app/settings";
+import { Shell } from "./app/shell";
+import { startClock } from "./play/clock";
+
+const place = document.getElementById("app");
+if (!place) throw new Error("expected an element #app");
+
+followAddress();
+// In another language the texts come a moment later; nobody should see English first.
+await applySettings().catch(() => undefined);
+render(<Shell />, place);
+openPuzzle();
+startClock();
+registerOffline();

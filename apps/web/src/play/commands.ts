@@ -1,0 +1,138 @@
+// Commands: what keys, pad and buttons do to the game in hand.
+import { signal } from "@preact/signals";
+import { settings } from "../app/settings";
+import { game } from "../core/client";
+import { messages } from "../i18n/messages";
+import { announce, toast } from "../ui/toast";
+import { act, hint, report, selection, view } from "./game";
+import { entryModes, type Command, type EntryMode } from "./keys";
+import { NumberEntry } from "./number_entry";
+import { everything, noSelection, stepped } from "./selection";
+
+export const mode = signal<EntryMode>("digit");
+
+const numbers = new NumberEntry();
+/** The second of two quick figures may take back the first, and has to know whether it did anything. */
+let lastEntry: Promise<boolean> = Promise.resolve(false);
+
+function entry(digit: number, into: EntryMode, cells: number[]): Promise<boolean> {
+  switch (into) {
+    case "digit":
+      return act({ kind: "digit", cells, digit, cleanMarks: settings.value.cleanMarks });
+    case "corner":
+    case "centre":
+      return act({ kind: into, cells, digit });
+    case "colour":
+      return act({ kind: "colour", cells, colour: digit - 1 });
+  }
+}
+
+export function enterDigit(digit: number, into: EntryMode = mode.value, replaces = false): Promise<void> {
+  // Of this moment: the next key may be an arrow.
+  const cells = [...selection.value.cells];
+  if (cells.length === 0) return Promise.resolve();
+  const previous = lastEntry;
+  lastEntry = (async () => {
+    // Nothing else waits: so the core gets everything in the order of the keys.
+    if (replaces && (await previous)) await act({ kind: "undo" });
+    const changed = await entry(digit, into, cells);
+    if (changed && view.value?.empty === 0 && !view.value.complete) toast(messages.value.play.full);
+    return changed;
+  })();
+  return lastEntry.then(() => undefined);
+}
+
+const coloursThereAre = 9;
+
+function enterFigure(figure: number, into: EntryMode): void {
+  if (into === "colour") {
+    if (figure === 0) return clear();
+    if (figure <= coloursThereAre) void enterDigit(figure, into);
+    return;
+  }
+  const target = `${selection.value.cells.join()} ${into}`;
+  const entered = numbers.next(figure, target, view.value?.shape.size ?? 0, performance.now());
+  if (!entered) return;
+  if (entered.digit === 0) clear();
+  else void enterDigit(entered.digit, into, entered.replaces);
+}
+
+export function clear(): void {
+  numbers.forget();
+  if (selection.value.cells.length > 0) void act({ kind: "clear", cells: [...selection.value.cells] });
+}
+
+export function nextMode(back: boolean): void {
+  const place = entryModes.indexOf(mode.value) + (back ? entryModes.length - 1 : 1);
+  setMode(entryModes[place % entryModes.length] ?? "digit");
+}
+
+export function setMode(next: EntryMode): void {
+  mode.value = next;
+  announce(messages.value.play.modes[next]);
+}
+
+export async function check(): Promise<void> {
+  if (!settings.value.check || !view.value) return;
+  const found = await game.call("game.check", {});
+  const texts = messages.value.play;
+  hint.value = null;
+  report.value = found;
+  const parts: string[] = [];
+  if (found.wrong.length > 0) parts.push(texts.checkWrong(found.wrong.length));
+  if (found.lost.length > 0) parts.push(texts.checkLost(found.lost.length));
+  toast(parts.length > 0 ? parts.join(" ") : texts.checkClean);
+}
+
+/** The first time where to look, then what for, then everything. */
+export async function askHint(): Promise<void> {
+  if (!settings.value.hints || !view.value) return;
+  const level = hint.value ? (Math.min(hint.value.level + 1, 3) as 2 | 3) : 1;
+  const told = await game.call("game.hint", { level });
+  report.value = null;
+  hint.value = told;
+}
+
+export async function applyHint(): Promise<void> {
+  const place = hint.value?.places;
+  await act({ kind: "applyHint" });
+  hint.value = null;
+  if (place) selection.value = { cells: [place.cell], cursor: place.cell };
+}
+
+export function run(command: Command): void {
+  const size = view.value?.shape.size ?? 0;
+  switch (command.kind) {
+    case "move":
+      selection.value = stepped(selection.value, size, command.rows, command.columns, command.extend);
+      return;
+    case "figure":
+      return enterFigure(command.figure, command.mode ?? mode.value);
+    case "digit":
+      return void enterDigit(command.digit, command.mode ?? mode.value);
+    case "mode":
+      return setMode(command.mode);
+    case "nextMode":
+      return nextMode(command.back);
+    case "clear":
+      return clear();
+    case "undo":
+    case "redo":
+      return void act({ kind: command.kind });
+    case "selectAll":
+      selection.value = everything(size, selection.value.cursor);
+      return;
+    case "escape":
+      if (hint.value || report.value) {
+        hint.value = null;
+        report.value = null;
+      } else {
+        selection.value = noSelection;
+      }
+      return;
+    case "check":
+      return void check();
+    case "hint":
+      return void askHint();
+  }
+}

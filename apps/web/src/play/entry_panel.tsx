@@ -1,0 +1,102 @@
+// The mode and the digit pad: all that is needed to play without a keyboard.
+import { digitText } from "../app/digits";
+import { settings } from "../app/settings";
+import { candidateColumns } from "../board/geometry";
+import type { GameView } from "../core/api";
+import { messages } from "../i18n/messages";
+import { Icon } from "../ui/icon";
+import { Segmented } from "../ui/segmented";
+import { clear, enterDigit, mode, setMode } from "./commands";
+import { entryModes } from "./keys";
+import { columnsUnderBoard } from "./pad_layout";
+import "./pad.css";
+
+/** On a wide screen the pad is a square beside the board. */
+function padStyle(keys: number): Record<string, string> {
+  return { "--pad-columns": String(candidateColumns(keys)), "--pad-narrow": String(columnsUnderBoard(keys + 1)) };
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+export function EntryPanel({ game }: { game: GameView }) {
+  const texts = messages.value.play;
+  return (
+    <section class="play-entry" aria-label={texts.pad}>
+      <Segmented
+        label={texts.mode}
+        value={mode.value}
+        options={entryModes.map((value) => ({ value, text: texts.modes[value] }))}
+        onChange={setMode}
+        keepFocus
+      />
+      {mode.value === "colour" ? <ColourPad /> : <DigitPad game={game} />}
+    </section>
+  );
+}
+
+function DigitPad({ game }: { game: GameView }) {
+  const texts = messages.value.play;
+  const { size } = game.shape;
+  const { counts } = settings.value;
+  const entering = mode.value === "digit";
+  return (
+    <div class={`pad pad-${mode.value} ${size > 9 ? "pad-many" : ""}`} style={padStyle(size)}>
+      {game.left.map((left, index) => {
+        const symbol = digitText(index + 1, size);
+        const used = counts && left <= 0;
+        return (
+          <button
+            key={index}
+            type="button"
+            class={used ? "pad-key pad-used" : "pad-key"}
+            disabled={used && entering}
+            onMouseDown={keepFocus}
+            onClick={() => void enterDigit(index + 1)}
+          >
+            <span class="pad-symbol">{symbol}</span>
+            {counts && (
+              <>
+                <span class="unseen">{texts.padLeft(Math.max(left, 0))}</span>
+                <span class="pad-count" aria-hidden="true">
+                  {Math.max(left, 0)}
+                </span>
+              </>
+            )}
+          </button>
+        );
+      })}
+      <ClearKey />
+    </div>
+  );
+}
+
+function ColourPad() {
+  const texts = messages.value.play;
+  return (
+    <div class="pad" style={padStyle(9)} role="group" aria-label={texts.padColours}>
+      {Array.from({ length: 9 }, (_, colour) => (
+        <button
+          key={colour}
+          type="button"
+          class="pad-key pad-colour"
+          style={{ backgroundColor: `var(--colour-${colour + 1})` }}
+          aria-label={texts.padColour(colour + 1)}
+          onMouseDown={keepFocus}
+          onClick={() => void enterDigit(colour + 1, "colour")}
+        >
+          <span class="pad-symbol">{colour + 1}</span>
+        </button>
+      ))}
+      <ClearKey />
+    </div>
+  );
+}
+
+function ClearKey() {
+  const { clear: label } = messages.value.play;
+  return (
+    <button type="button" class="pad-key pad-clear" aria-label={label} title={label} onMouseDown={keepFocus} onClick={clear}>
+      <Icon name="erase" />
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+// Keyboard: keys pressed anywhere on the page reach the board, except where something else needs them.
+import { useEffect } from "preact/hooks";
+import type { SymbolStyle } from "../board/symbols";
+import { commandOf, type Command } from "./keys";
+
+const typesText = (element: Element) => element.matches("input:not([type=radio], [type=checkbox]), textarea, select");
+
+/** Keys by which buttons and choices are worked. */
+const controlKeys = new Set(["Enter", " ", "Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
+
+function belongsElsewhere(event: KeyboardEvent): boolean {
+  const target = event.target;
+  if (!(target instanceof Element)) return false;
+  if (target.closest("dialog") || typesText(target)) return true;
+  if (target.matches("button, a, input, summary")) return controlKeys.has(event.key);
+  return event.key === "Tab" && target === document.body;
+}
+
+export interface KeyboardState {
+  size: number;
+  symbols: SymbolStyle;
+  hasSelection: boolean;
+}
+
+/** Runs the commands of all keys while the component is shown. */
+export function useKeyboard(state: () => KeyboardState, run: (command: Command) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || belongsElsewhere(event)) return;
+      const { key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
+      const input = { key, code, shiftKey, ctrlKey, metaKey, altKey, numLock: event.getModifierState("NumLock") };
+      const command = commandOf(input, state());
+      if (!command) return;
+      event.preventDefault();
+      run(command);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

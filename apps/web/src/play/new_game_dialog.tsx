@@ -1,0 +1,189 @@
+// The dialog for a new game: kind, size, level and symmetry.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { goInstead } from "../app/router";
+import { recallObject, remember } from "../app/storage";
+import type { Level, Progress, Symmetry } from "../core/api";
+import { messages } from "../i18n/messages";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { Select, Switch } from "../ui/fields";
+import { ProgressBar } from "../ui/progress";
+import { Segmented } from "../ui/segmented";
+import { resetClock } from "./clock";
+import { startGame } from "./game";
+import { fromStock, makePuzzle, stockFor, type Wishes } from "./new_game";
+import { SizeChoice } from "./size_choice";
+import { latinSizes, shapeFor, sudokuSizes } from "./sizes";
+import "./new_game.css";
+
+const levels: readonly (Level | "any")[] = ["easy", "medium", "hard", "expert", "extreme", "any"];
+const symmetries: readonly Symmetry[] = [
+  "rotate180",
+  "rotate90",
+  "horizontal",
+  "vertical",
+  "diagonal",
+  "antidiagonal",
+  "full",
+  "none",
+  "random",
+];
+
+/** What the dialog remembers from one time to the next. */
+interface Choices {
+  kind: "sudoku" | "latin";
+  size: number;
+  level: Level | "any";
+  symmetry: Symmetry;
+}
+
+const usualChoices: Choices = { kind: "sudoku", size: 9, level: "medium", symmetry: "rotate180" };
+
+const leave = () => goInstead("#/play");
+
+function wishesOf({ kind, size, level, symmetry }: Choices): Wishes {
+  const sizes = kind === "latin" ? latinSizes : sudokuSizes;
+  const usual = sizes.find((candidate) => candidate.size === usualChoices.size);
+  const chosen = sizes.find((candidate) => candidate.size === size) ?? usual ?? { size: 9, boxRows: 3, boxColumns: 3 };
+  return { shape: shapeFor(chosen), level, symmetry };
+}
+
+interface FormProps {
+  choices: Choices;
+  choose: (part: Partial<Choices>) => void;
+  /** Whether there are ready puzzles for these choices. */
+  hasStock: boolean;
+  makeNew: boolean;
+  setMakeNew: (makeNew: boolean) => void;
+  children: ComponentChildren;
+}
+
+function Form({ choices, choose, hasStock, makeNew, setMakeNew, children }: FormProps) {
+  const texts = messages.value.play;
+  return (
+    <div class="new-form">
+      <Segmented
+        label={texts.kind}
+        value={choices.kind}
+        options={[
+          { value: "sudoku", text: texts.sudoku },
+          { value: "latin", text: texts.latin },
+        ]}
+        onChange={(kind) => choose({ kind })}
+      />
+      <SizeChoice
+        sizes={choices.kind === "latin" ? latinSizes : sudokuSizes}
+        chosen={wishesOf(choices).shape.size}
+        onChoose={(size) => choose({ size })}
+      />
+      <Segmented
+        titled
+        label={texts.level}
+        value={choices.level}
+        options={levels.map((value) => ({ value, text: texts.levels[value] }))}
+        onChange={(level) => choose({ level })}
+      />
+      {hasStock && !makeNew ? (
+        <p class="new-stock">{texts.fromStock}</p>
+      ) : (
+        <Select
+          label={texts.symmetry}
+          value={choices.symmetry}
+          options={symmetries.map((value) => ({ value, text: texts.symmetries[value] }))}
+          onChange={(symmetry) => choose({ symmetry })}
+        />
+      )}
+      {hasStock && <Switch label={texts.makeNew} checked={makeNew} onChange={setMakeNew} />}
+      {children}
+    </div>
+  );
+}
+
+const patienceMilliseconds = 8000;
+
+/** After a while it says that waiting may be in vain: on small boards hard puzzles are rare. */
+function Making({ progress }: { progress: Progress }) {
+  const texts = messages.value.play;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patienceMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="new-making">
+      <ProgressBar label={texts.making} done={progress.done} of={progress.of} />
+      <p>{progress.done > 0 ? texts.madeSoFar(progress.done) : "\u00a0"}</p>
+      <p role="status">{long && texts.rare}</p>
+    </div>
+  );
+}
+
+export function NewGameDialog() {
+  const texts = messages.value.play;
+  const [choices, setChoices] = useState<Choices>(() => recallObject("choices", usualChoices));
+  const [makeNew, setMakeNew] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [failure, setFailure] = useState("");
+  const work = useRef<AbortController | null>(null);
+
+  const choose = (part: Partial<Choices>) => {
+    const next = { ...choices, ...part };
+    remember("choices", JSON.stringify(next));
+    setFailure("");
+    setChoices(next);
+  };
+  const wishes = wishesOf(choices);
+  const ready = stockFor(wishes);
+  const useStock = ready.length > 0 && !makeNew;
+
+  const start = async () => {
+    const controller = new AbortController();
+    work.current = controller;
+    setProgress({ done: 0, of: 0, text: "" });
+    try {
+      const taken = useStock ? fromStock(wishes.shape, ready) : null;
+      const puzzle = taken ?? (await makePuzzle(wishes, { onProgress: setProgress, signal: controller.signal }));
+      controller.signal.throwIfAborted();
+      resetClock();
+      await startGame(puzzle.board, puzzle);
+      leave();
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setProgress(null);
+    }
+  };
+  const stop = () => work.current?.abort();
+  const close = () => {
+    stop();
+    leave();
+  };
+  return (
+    <Dialog
+      title={texts.newGame}
+      onClose={close}
+      actions={
+        progress ? (
+          <Button onPress={stop}>{messages.value.app.cancel}</Button>
+        ) : (
+          <Button kind="primary" icon="play" onPress={() => void start()}>
+            {texts.make}
+          </Button>
+        )
+      }
+    >
+      {progress ? (
+        <Making progress={progress} />
+      ) : (
+        <Form choices={choices} choose={choose} hasStock={ready.length > 0} makeNew={makeNew} setMakeNew={setMakeNew}>
+          {failure && (
+            <p class="new-failure" role="alert">
+              {texts.makeFailed(failure)}
+            </p>
+          )}
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+// A shape in the reader's words.
+import type { Shape } from "../core/api";
+import type { Play } from "../i18n/en/play";
+
+export function shapeText(texts: Play, shape: Shape): string {
+  if (shape.regions.length === 0) return texts.shapeLatin(shape.size);
+  if (shape.boxRows === 0) return texts.shapeRegions(shape.size);
+  return texts.shapeSudoku(shape.size, shape.boxRows, shape.boxColumns);
+}

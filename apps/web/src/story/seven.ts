@@ -1,0 +1,27 @@
+// The problem of seven items and six options that the first pages are about, and what a choice of options covers.
+import { plainMatrix, problemOf, type Problem } from "../watch/problem";
+
+const OPTIONS = [
+  [2, 4, 5],
+  [0, 3, 6],
+  [1, 2, 5],
+  [0, 3],
+  [1, 6],
+  [3, 4, 6],
+];
+
+export const SEVEN: Problem = problemOf(plainMatrix(7, OPTIONS));
+
+/** For each item how many of the chosen options have it. */
+export function timesCovered(problem: Problem, chosen: Iterable<number>): number[] {
+  const times = Array<number>(problem.itemCount).fill(0);
+  for (const option of chosen) for (const item of problem.itemsOf(option)) ++times[item]!;
+  return times;
+}
+
+/** The chosen options with one more, or with one less. */
+export function toggled(chosen: ReadonlySet<number>, option: number): Set<number> {
+  const next = new Set(chosen);
+  if (!next.delete(option)) next.add(option);
+  return next;
+}

@@ -1,0 +1,98 @@
+// Commentary beside a dance: the line of the search, the counts, the move in words, the options taken.
+import { MoveKind, type Matrix, type Move } from "../core/api";
+import { language, messages } from "../i18n/messages";
+import type { Names } from "./names";
+import { CODE_INDENTS, lineOf, narrate, weightOf } from "./narration";
+import type { Counts, Level } from "./stage";
+
+export function Pseudocode({ move, chosen }: { move: Move | undefined; chosen: number }) {
+  const t = messages.value.watch;
+  const current = lineOf(move, chosen);
+  return (
+    <section class="code">
+      <h3>{t.code}</h3>
+      <ol>
+        {t.codeLines.map((line, index) => (
+          <li
+            key={index}
+            class={index === current ? "code-line code-current" : "code-line"}
+            aria-current={index === current ? "step" : undefined}
+            style={{ paddingInlineStart: `${0.5 + CODE_INDENTS[index]! * 1.25}rem` }}
+          >
+            {line}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Tallies({ counts, depth }: { counts: Counts; depth: number }) {
+  const t = messages.value.watch;
+  const figures: [string, number, string][] = [
+    [t.depth, depth, ""],
+    [t.nodes, counts.nodes, ""],
+    [t.updates, counts.updates, ""],
+    [t.forced, counts.forced, "forced"],
+    [t.guesses, counts.guesses, "guess"],
+    [t.deadEnds, counts.deadEnds, "dead"],
+    [t.solutions, counts.solutions, ""],
+  ];
+  return (
+    <dl class="tallies">
+      {figures.map(([name, value, weight]) => (
+        <div key={name} class={weight ? `tally tally-${weight}` : "tally"}>
+          <dt>{name}</dt>
+          <dd>{value.toLocaleString(language.value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface NarrationProps {
+  matrix: Matrix;
+  move: Move | undefined;
+  names: Names;
+  spoken: boolean;
+}
+
+/** Spoken to screen readers only while nothing plays: otherwise they would never come to an end. */
+export function Narration({ matrix, move, names, spoken }: NarrationProps) {
+  const t = messages.value.watch;
+  const weight = move && move[0] === MoveKind.choose ? weightOf(move[4]) : "";
+  return (
+    <p class={weight ? `narration narration-${weight}` : "narration"} aria-live={spoken ? "polite" : "off"}>
+      {narrate(move, matrix, names, t)}
+    </p>
+  );
+}
+
+const MOST_SHOWN = 40;
+
+/** The options taken, forced ones told apart from guesses; of a long path its end. */
+export function Path({ path, levels, names }: { path: readonly number[]; levels: readonly Level[]; names: Names }) {
+  const t = messages.value.watch;
+  const from = Math.max(0, path.length - MOST_SHOWN);
+  return (
+    <section class="path">
+      <h3>{t.path}</h3>
+      {path.length === 0 && <p class="path-empty">{t.pathEmpty}</p>}
+      <ol start={from + 1}>
+        {from > 0 && <li class="path-more">…</li>}
+        {path.slice(from).map((option, index) => {
+          const level = levels[from + index];
+          const forced = !level || level.choices === 1;
+          const words = forced ? t.pathForced : t.pathGuess(level.number, level.choices);
+          return (
+            <li key={from + index} class={forced ? "path-forced" : "path-guess"} title={words}>
+              {names.option(option)}
+              {!forced && <small>{`${level.number}/${level.choices}`}</small>}
+              <span class="unseen">{`, ${words}`}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

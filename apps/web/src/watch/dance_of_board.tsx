@@ -1,0 +1,74 @@
+// DanceOfBoard: asks the core how it searches a board, and shows it.
+import { useMemo } from "preact/hooks";
+import { settings } from "../app/settings";
+import { requestOf } from "../board/shapes";
+import type { Board, Choice, Dance, Matrix } from "../core/api";
+import { work } from "../core/client";
+import { messages } from "../i18n/messages";
+import { ProgressBar } from "../ui/progress";
+import { useAnswer } from "./answer";
+import { BoardBeside } from "./board_beside";
+import { DancePanel } from "./dance_panel";
+import { namesOf } from "./names";
+import { problemOf } from "./problem";
+import { Stage } from "./stage";
+
+interface Props {
+  board: Board;
+  choose: Choice;
+  pruned: boolean;
+  /** Of a page of the story: less commentary. */
+  brief?: boolean;
+}
+
+/** A dance that is longer is cut off; its end would not be reached by watching anyway. */
+const MOST_MOVES = 20_000;
+
+export function DanceOfBoard({ board, choose, pruned, brief = false }: Props) {
+  const t = messages.value.watch;
+  const { shape, digits } = board;
+  const source = { board: { shape: requestOf(shape), digits }, pruned };
+  const answer = useAnswer(async (signal) => {
+    const matrix = await work.call("matrix.make", source, { signal });
+    const wish = { source, choose, maxMoves: MOST_MOVES, firstSolutionOnly: false };
+    const dance = await work.call("dance.run", wish, { signal });
+    // Which board it is of is kept beside it: while the next answer is waited for, this one is still shown.
+    return { matrix, dance, board };
+  }, [source, choose]);
+  const shown = useMemo(
+    () => answer.value && { ...answer.value, ...staged(answer.value.matrix, answer.value.dance) },
+    [answer.value],
+  );
+  const names = shown && namesOf(shown.problem, shown.board.shape.size, settings.value.symbols, t);
+  return (
+    <>
+      {answer.error && <p role="alert">{t.failed(answer.error)}</p>}
+      {!shown && !answer.error && <ProgressBar label={t.dancing} />}
+      {shown && names && (
+        <>
+          <DancePanel
+            problem={shown.problem}
+            stage={shown.stage}
+            names={names}
+            brief={brief}
+            picture={({ marks, lit, onPoint }) => (
+              <BoardBeside
+                shape={shown.board.shape}
+                givens={shown.board.digits}
+                problem={shown.problem}
+                marks={marks}
+                lit={lit}
+                onPoint={onPoint}
+              />
+            )}
+          />
+          {!shown.dance.complete && <p class="facts">{t.cutOff(shown.dance.moves.length)}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+function staged(matrix: Matrix, dance: Dance) {
+  return { problem: problemOf(matrix), stage: new Stage(matrix, dance.moves) };
+}

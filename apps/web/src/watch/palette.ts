@@ -1,0 +1,48 @@
+// Palette: the colours of the page for what is drawn on a canvas, which knows no style sheets.
+import type { Ink } from "./density";
+
+export interface FamilyPaint {
+  ink: string;
+  pale: string;
+  rgb: Ink;
+}
+
+export interface Palette {
+  card: string;
+  ink: string;
+  inkSoft: string;
+  line: string;
+  accent: string;
+  accentSoft: string;
+  families: FamilyPaint[];
+}
+
+const FAMILIES = ["cell", "row", "column", "box"];
+
+export function paletteOf(element: Element): Palette {
+  const style = getComputedStyle(element);
+  const read = (name: string): string => style.getPropertyValue(name).trim();
+  return {
+    card: read("--card"),
+    ink: read("--ink"),
+    inkSoft: read("--ink-soft"),
+    line: read("--line"),
+    accent: read("--accent"),
+    accentSoft: read("--accent-soft"),
+    families: FAMILIES.map((name) => {
+      const ink = read(`--${name}`);
+      return { ink, pale: read(`--${name}-pale`), rgb: rgbOf(ink) };
+    }),
+  };
+}
+
+/** Begins again after the last, as the pictures of the command line do. */
+export function familyClass(family: number): string {
+  return FAMILIES[family % FAMILIES.length]!;
+}
+
+/** Of "#rrggbb". */
+export function rgbOf(colour: string): Ink {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}

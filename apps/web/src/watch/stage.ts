@@ -1,0 +1,256 @@
+// Stage: a dance that can be looked at after any number of its moves.
+//   const stage = new Stage(matrix, dance.moves);
+//   stage.seek(120);
+//   stage.path          // the options taken
+//   stage.lists         // the lists as they are then
+//
+// Going back undoes the last move. Scrubbing far goes by keyframes, which are small: as undoing is
+// the reverse of doing, the lists are determined by the covers that have not been undone yet.
+import { MoveKind, type Matrix, type Move } from "../core/api";
+import { headOf, Lists } from "./lists";
+
+/** An item chosen at some depth. */
+export interface Level {
+  item: number;
+  choices: number;
+  /** How many of the choices have been tried, the present one included. */
+  number: number;
+}
+
+export interface Counts {
+  nodes: number;
+  updates: number;
+  forced: number;
+  guesses: number;
+  deadEnds: number;
+  solutions: number;
+}
+
+interface Keyframe {
+  deeds: number[];
+  path: number[];
+  levels: Level[];
+  counts: Counts;
+}
+
+const NOTHING = -1;
+const SHORTEST_INTERVAL = 256;
+const MOST_KEYFRAMES = 200;
+
+export class Stage {
+  readonly lists: Lists;
+  /** How many moves have been made. */
+  at = 0;
+  /** The options taken, and not given up since. */
+  path: number[] = [];
+  levels: Level[] = [];
+  counts: Counts = { nodes: 0, updates: 0, forced: 0, guesses: 0, deadEnds: 0, solutions: 0 };
+
+  // The covers and purifies in force, by the number of their move, and the trail before each.
+  private deeds: number[] = [];
+  private marks: number[] = [];
+  // For each move: the option it takes off the path; the deed that it undoes.
+  private readonly dropped: Int32Array;
+  private readonly undone: Int32Array;
+  private readonly keyframes: Keyframe[] = [];
+  private readonly interval: number;
+
+  constructor(
+    readonly matrix: Matrix,
+    readonly moves: readonly Move[],
+  ) {
+    this.lists = new Lists(matrix);
+    this.dropped = new Int32Array(moves.length).fill(NOTHING);
+    this.undone = new Int32Array(moves.length).fill(NOTHING);
+    this.interval = Math.max(SHORTEST_INTERVAL, Math.ceil(moves.length / MOST_KEYFRAMES));
+    do {
+      if (this.at % this.interval === 0) this.keyframes.push(this.keyframe());
+    } while (this.forward());
+    this.seek(0);
+  }
+
+  get length(): number {
+    return this.moves.length;
+  }
+
+  /** The move made last; none at the beginning. */
+  get last(): Move | undefined {
+    return this.moves[this.at - 1];
+  }
+
+  /** The move that comes next; none at the end. */
+  get upcoming(): Move | undefined {
+    return this.moves[this.at];
+  }
+
+  forward(): boolean {
+    const move = this.upcoming;
+    if (!move) return false;
+    const [kind, depth, item, option, choices, number] = move;
+    switch (kind) {
+      case MoveKind.choose:
+        this.countChoice(choices, 1);
+        this.levels.push({ item, choices, number: 0 });
+        break;
+      case MoveKind.attempt:
+        this.dropTo(depth);
+        this.path.push(option);
+        this.levels[depth]!.number = number;
+        break;
+      case MoveKind.cover:
+      case MoveKind.purify:
+        this.perform(this.at);
+        break;
+      case MoveKind.uncover:
+      case MoveKind.unpurify:
+        this.dropTo(depth);
+        this.undone[this.at] = this.deeds.at(-1)!;
+        this.undo();
+        break;
+      case MoveKind.solution:
+        ++this.counts.nodes;
+        ++this.counts.solutions;
+        break;
+      case MoveKind.back:
+        this.dropTo(depth);
+        this.levels.pop();
+        break;
+    }
+    ++this.at;
+    return true;
+  }
+
+  back(): boolean {
+    const move = this.last;
+    if (!move) return false;
+    --this.at;
+    const [kind, depth, item, , choices, number] = move;
+    switch (kind) {
+      case MoveKind.choose:
+        this.countChoice(choices, -1);
+        this.levels.pop();
+        break;
+      case MoveKind.attempt:
+        this.path.pop();
+        this.takeUpDropped();
+        this.levels[depth]!.number = number - 1;
+        break;
+      case MoveKind.cover:
+      case MoveKind.purify: {
+        const after = this.lists.trailLength;
+        this.undo();
+        this.counts.updates -= after - this.lists.trailLength;
+        break;
+      }
+      case MoveKind.uncover:
+      case MoveKind.unpurify:
+        this.redo(this.undone[this.at]!);
+        this.takeUpDropped();
+        break;
+      case MoveKind.solution:
+        --this.counts.nodes;
+        --this.counts.solutions;
+        break;
+      case MoveKind.back:
+        // Whoever goes back has tried every choice.
+        this.levels.push({ item, choices, number: choices });
+        this.takeUpDropped();
+        break;
+    }
+    return true;
+  }
+
+  /** Goes to the state after `place` moves. */
+  seek(place: number): void {
+    const target = Math.max(0, Math.min(Math.round(place), this.length));
+    if (Math.abs(target - this.at) > this.interval) {
+      const frame = Math.floor(target / this.interval);
+      this.restore(this.keyframes[frame]!, frame * this.interval);
+    }
+    while (this.at < target) this.forward();
+    while (this.at > target) this.back();
+  }
+
+  /** The lists on their way through the next move: `part` of what it changes has been changed. */
+  between(part: number): { lists: Lists; step: number; out: number } {
+    const lists = this.lists.copy();
+    const before = lists.trailLength;
+    const kind = this.upcoming?.[0];
+    if (kind === MoveKind.cover || kind === MoveKind.purify) {
+      this.apply(lists, this.at);
+      return partOf(lists, before, part);
+    }
+    if (kind === MoveKind.uncover || kind === MoveKind.unpurify) {
+      return partOf(lists, this.marks.at(-1)!, 1 - part);
+    }
+    return { lists, step: NOTHING, out: 0 };
+  }
+
+  private countChoice(choices: number, by: number): void {
+    this.counts.nodes += by;
+    if (choices === 0) this.counts.deadEnds += by;
+    else if (choices === 1) this.counts.forced += by;
+    else this.counts.guesses += by;
+  }
+
+  private dropTo(depth: number): void {
+    if (this.path.length > depth) this.dropped[this.at] = this.path.pop()!;
+  }
+
+  private takeUpDropped(): void {
+    const option = this.dropped[this.at]!;
+    if (option !== NOTHING) this.path.push(option);
+  }
+
+  private perform(deed: number): void {
+    const before = this.lists.trailLength;
+    this.redo(deed);
+    this.counts.updates += this.lists.trailLength - before;
+  }
+
+  private redo(deed: number): void {
+    this.deeds.push(deed);
+    this.marks.push(this.lists.trailLength);
+    this.apply(this.lists, deed);
+  }
+
+  private apply(lists: Lists, deed: number): void {
+    const [kind, , item, option] = this.moves[deed]!;
+    if (kind === MoveKind.cover) lists.cover(headOf(item));
+    else lists.purify(lists.nodeAt(option, item));
+  }
+
+  private undo(): void {
+    this.deeds.pop();
+    this.lists.rewind(this.marks.pop()!);
+  }
+
+  private keyframe(): Keyframe {
+    return {
+      deeds: this.deeds.slice(),
+      path: this.path.slice(),
+      levels: this.levels.map((level) => ({ ...level })),
+      counts: { ...this.counts },
+    };
+  }
+
+  private restore(frame: Keyframe, at: number): void {
+    let shared = 0;
+    while (shared < this.deeds.length && this.deeds[shared] === frame.deeds[shared]) ++shared;
+    while (this.deeds.length > shared) this.undo();
+    for (const deed of frame.deeds.slice(shared)) this.redo(deed);
+    this.path = frame.path.slice();
+    this.levels = frame.levels.map((level) => ({ ...level }));
+    this.counts = { ...frame.counts };
+    this.at = at;
+  }
+}
+
+// Of the steps behind `before`, a part has been made; one of them may be half made.
+function partOf(lists: Lists, before: number, part: number): { lists: Lists; step: number; out: number } {
+  const done = (lists.trailLength - before) * part;
+  const whole = Math.floor(done);
+  const most = lists.trailLength;
+  lists.rewind(before + whole);
+  return { lists, step: before + whole < most ? before + whole : NOTHING, out: done - whole };
+}

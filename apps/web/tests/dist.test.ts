@@ -1,0 +1,31 @@
+// What is put on a host: small, and free of any idea where it will lie.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { dist } from "./server";
+
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+
+test("all files together are under 400 KB compressed", () => {
+  const sizes = files.map((file) => gzipSync(readFileSync(file)).length);
+  const sum = sizes.reduce((one, other) => one + other, 0);
+  expect(sum).toBeGreaterThan(50_000);
+  expect(sum).toBeLessThan(400_000);
+});
+
+test("no address in the page begins at the root of the host", () => {
+  const html = readFileSync(join(dist, "index.html"), "utf8");
+  expect(html).toMatch(/(src|href)="\.\//);
+  expect(html).not.toMatch(/(src|href)="\//);
+});
+
+test("the service worker lists every file but itself", () => {
+  const worker = readFileSync(join(dist, "service-worker.js"), "utf8");
+  const [, list] = /const files = (\[.*\]);/.exec(worker) ?? [];
+  const names = files.map((file) => file.slice(dist.length + 1)).filter((name) => name !== "service-worker.js");
+  expect((JSON.parse(list ?? "[]") as string[]).toSorted()).toEqual(names.toSorted());
+  expect(worker).toMatch(/const version = "[0-9a-f]{16}";/);
+});

@@ -1,0 +1,84 @@
+// Harness: tests of the built page in a real Chromium.
+//   import { expect, seriousFaults, test } from "./harness";
+//   test("a digit is entered", async ({ page }) => {       // or { phone }
+//     await page.getByRole("button", { name: "New game" }).click();
+//     await expect.poll(() => page.title()).toBe("…");
+//     expect(await seriousFaults(page)).toEqual([]);
+//   });
+//   test("…", async ({ open }) => {
+//     const page = await open("#/lab", { colorScheme: "dark" });
+//   });
+// Each test has a browser profile of its own. One in which the page throws an error, or writes one to
+// the console, fails.
+import axe from "axe-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium,
+} from "playwright-core";
+import { test as plain, expect, inject } from "vitest";
+
+export { expect };
+
+/** Opens the page at a hash in a profile of its own. */
+export type Open = (hash?: string, options?: BrowserContextOptions) => Promise<Page>;
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+export const handheld: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** The tests begin in English, whatever the machine speaks, and without a stored copy of the page. */
+const everywhere: BrowserContextOptions = { locale: "en-GB", serviceWorkers: "block" };
+
+let connection: Promise<Browser> | undefined;
+/** The one browser, connected to once by every process of the tests. */
+const connected = () => (connection ??= chromium.connect(inject("browser")));
+
+interface Fixtures {
+  open: Open;
+  page: Page;
+  phone: Page;
+}
+
+export const test = plain.extend<Fixtures>({
+  open: async ({}, use) => {
+    const browser = await connected();
+    const contexts: BrowserContext[] = [];
+    const errors: string[] = [];
+    await use(async (hash = "", options = {}) => {
+      const context = await browser.newContext({ ...everywhere, ...desktop, ...options });
+      contexts.push(context);
+      context.setDefaultTimeout(10_000);
+      const page = await context.newPage();
+      page.on("pageerror", (error) => errors.push(String(error)));
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      await page.goto(inject("address") + hash);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(errors).toEqual([]);
+  },
+  page: async ({ open }, use) => use(await open()),
+  phone: async ({ open }, use) => use(await open("", handheld)),
+});
+
+/** What axe-core finds serious or critical on the page as it is: "rule: elements". */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ["violations"],
+    }),
+  );
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}

@@ -1,0 +1,102 @@
+// The lab: problems from the gallery and written ones, solved, counted and danced.
+import type { Page } from "playwright-core";
+import { expect, handheld, seriousFaults, test } from "./harness";
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole("radio", { name: "Your own" }).click();
+  await page.locator(".lab-text textarea").fill(text);
+  await page.getByRole("button", { name: "Read it" }).click();
+}
+
+async function count(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Count" }).click();
+  await page.getByRole("button", { name: "Count all solutions" }).click();
+}
+
+const result = (page: Page) => page.locator(".lab-result strong").textContent();
+
+test("eight queens are drawn, leafed through and counted", async ({ open }) => {
+  const page = await open("#/lab");
+  await expect.poll(() => page.locator(".lab-solutions .facts").textContent()).toBe("92 solutions, all of them");
+  expect(await page.locator(".drawing text").count()).toBe(8);
+  await page.getByRole("button", { name: "Next solution" }).click();
+  await expect.poll(() => page.locator(".lab-leaf span[aria-live]").textContent()).toBe("Solution 2 of 92");
+  await count(page);
+  await expect.poll(() => result(page)).toBe("92 solutions");
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
+for (const [name, solutions] of [
+  ["Langford pairs", "52 solutions"],
+  ["Dominoes", "6,728 solutions"],
+  ["Latin squares", "576 solutions"],
+  ["Pentominoes", ""],
+]) {
+  test(`${name} come from the gallery with a drawing`, async ({ open }) => {
+    const page = await open("#/lab");
+    await page.getByRole("button", { name: name! }).click();
+    await page.locator(".drawing").waitFor();
+    if (solutions) {
+      await count(page);
+      await expect.poll(() => result(page)).toBe(solutions);
+    }
+  });
+}
+
+test("a long count tells how far it is and can be cancelled", async ({ open }) => {
+  const page = await open("#/lab");
+  await page.getByRole("button", { name: "Latin squares" }).click();
+  await page.locator(".gallery-size input").evaluate((slider: HTMLInputElement) => {
+    slider.value = "9";
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await count(page);
+  await expect.poll(() => page.locator(".progress span").textContent()).toMatch(/^[\d,]+ so far$/);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => page.locator(".lab-result").textContent()).toBe("Stopped.");
+  await page.getByRole("button", { name: "Langford pairs" }).click();
+  await count(page);
+  await expect.poll(() => result(page)).toBe("52 solutions");
+});
+
+test("a written problem is solved, and so are rows of 0 and 1", async ({ open }) => {
+  const page = await open("#/lab");
+  await write(page, "a b c | x\na x:red\nb c x:red\nb x:blue\nc\n");
+  await expect.poll(() => page.locator(".lab-options").textContent()).toBe("1ax:red2bcx:red");
+  await write(page, "0010110\n1001001\n0110010\n1001000\n0100001\n0001101\n");
+  await expect.poll(() => page.locator(".lab-solutions .facts").textContent()).toBe("1 solution, all of them");
+  await expect.poll(() => page.locator(".lab-options").textContent()).toBe("13564145" + "27");
+});
+
+test("a fault in the text is told with its place, and marked", async ({ open }) => {
+  const page = await open("#/lab");
+  await write(page, "a b c\na b\nc nobody\n");
+  await expect.poll(() => page.locator(".lab-fault strong").textContent()).toBe("Line 3, column 3: ");
+  expect(await page.locator(".lab-fault").textContent()).toContain("nobody");
+  const marked = await page.locator("textarea").evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(marked).toBe("nobody");
+  await write(page, "101\n11\n");
+  await expect.poll(() => page.locator(".lab-fault strong").textContent()).toBe("Line 2: ");
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
+test("a gallery problem becomes text that can be edited", async ({ open }) => {
+  const page = await open("#/lab");
+  await page.getByRole("button", { name: "Edit as text" }).click();
+  await expect.poll(() => page.locator("textarea").inputValue()).toMatch(/^row_0 row_1/);
+  await expect.poll(() => page.locator(".lab-solutions .facts").textContent()).toBe("92 solutions, all of them");
+});
+
+test("queens dance, and their board is drawn as they do", async ({ open }) => {
+  const page = await open("#/lab", { ...handheld, reducedMotion: "reduce" });
+  await page.getByRole("radio", { name: "Dance" }).click();
+  await page.getByRole("button", { name: "To the next choice" }).click();
+  await page.getByRole("button", { name: "To the next choice" }).click();
+  await expect.poll(() => page.locator(".dance-picture .drawing text").count()).toBe(1);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect.poll(() => page.locator(".tallies").textContent()).toContain("solutions92");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await seriousFaults(page)).toEqual([]);
+});

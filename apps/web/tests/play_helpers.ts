@@ -1,0 +1,42 @@
+// What the tests of the game share: a puzzle with its solution, and what a person does to play it.
+import type { Page } from "playwright-core";
+import { expect } from "./harness";
+
+export const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+export const solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+export const small = "1.....3..2.....4";
+export const smallSolution = "1342243142133124";
+
+/** The cell of a board, from 0, row by row. */
+export const cell = (page: Page, index: number) => page.getByRole("gridcell").nth(index);
+
+export const labelOf = (page: Page, index: number) => cell(page, index).getAttribute("aria-label");
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** The key of the pad for a digit, which also tells how many of it are left. */
+export const padKey = (page: Page, symbol: string, left = "\\d+") =>
+  page.getByRole("button", { name: new RegExp(`^${symbol} ?, ${left} left$`) });
+
+/** What the page has said last to a screen reader. */
+export const spoken = (page: Page) => page.getByRole("status").textContent();
+
+/** Waits until a cell says this. */
+export async function expectCell(page: Page, index: number, text: string): Promise<void> {
+  await expect.poll(() => labelOf(page, index)).toContain(text);
+}
+
+/** Puts a text into the field of "Enter your own" and has it read. */
+export async function readText(page: Page, text: string): Promise<void> {
+  await page.goto(`${page.url().split("#")[0]}#/enter`);
+  await page.getByLabel("Puzzle as text").fill(text);
+  await button(page, "Read it").click();
+}
+
+/** Begins a game with the puzzle. */
+export async function playText(page: Page, text: string): Promise<void> {
+  await readText(page, text);
+  await expect.poll(() => page.getByText("Exactly one solution").count()).toBeGreaterThan(0);
+  await button(page, "Play it").click();
+  await button(page, "New game").waitFor();
+}

@@ -1,0 +1,37 @@
+// Setup: one server and one browser for all files of browser tests.
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { dist, serve } from "./server";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    address: string;
+    browser: string;
+  }
+}
+
+/** Where distributions put it; the variable CHROMIUM names another. */
+const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+function browserProgram(): string {
+  const program = process.env["CHROMIUM"] ?? places.find((place) => existsSync(place));
+  if (!program) throw new Error(`expected a Chromium at ${places.join(" or ")}, or in CHROMIUM`);
+  return program;
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(dist)) throw new Error(`expected the built page in ${dist}: npm run build`);
+  const server = await serve(dist, "/games/quadrille/");
+  const browser = await chromium.launchServer({
+    executablePath: browserProgram(),
+    // The sandbox refuses to work for root, who runs the tests in a container.
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+  project.provide("address", server.address);
+  project.provide("browser", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.close();
+  };
+}

@@ -1,0 +1,14 @@
+// Runs a WebAssembly program of the tests: node run.mjs program.wasm [argument...]
+// It sees its arguments and the terminal, and no files.
+import { readFile } from "node:fs/promises";
+import { WASI } from "node:wasi";
+
+const [program, ...rest] = process.argv.slice(2);
+const wasi = new WASI({
+  version: "preview1",
+  args: [program, ...rest],
+  env: { GTEST_COLOR: "no" },
+});
+const module = await WebAssembly.compile(await readFile(program));
+const instance = await WebAssembly.instantiate(module, wasi.getImportObject());
+process.exitCode = wasi.start(instance);

@@ -1,0 +1,20 @@
+// Mutex: std::mutex, or nothing where a program has no more than one thread, as in a web page.
+//   mutable Mutex mutex_;
+//   const std::lock_guard lock(mutex_);
+#pragma once
+
+#include <mutex>
+
+namespace quadrille {
+
+#if defined(__wasi__) && !defined(_REENTRANT)
+class Mutex {
+ public:
+  void lock() {}
+  void unlock() {}
+};
+#else
+using Mutex = std::mutex;
+#endif
+
+}  // namespace quadrille
