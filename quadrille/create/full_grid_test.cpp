@@ -64,7 +64,7 @@ TEST(FullGrid, IsNoneWhereNoneFitsTheRegions) {
 }
 
 // With 287 degrees of freedom the sum is above 375 once in 3000 times.
-TEST(FullGrid, ComesUpAsOftenAsEveryOtherOn4x4) {
+TEST(HeavyFullGrid, ComesUpAsOftenAsEveryOtherOn4x4) {
   constexpr int kTimes = 100;
   constexpr int kGrids = 288;
   std::map<std::string, int> seen;
@@ -79,7 +79,7 @@ TEST(FullGrid, ComesUpAsOftenAsEveryOtherOn4x4) {
 }
 
 // Every digit in every cell equally often, for a board that is filled and one that is stirred.
-TEST(FullGrid, HasNoFavouriteDigits) {
+TEST(HeavyFullGrid, HasNoFavouriteDigits) {
   for (const Shape& shape : {*Shape::boxes(3, 3), *Shape::boxes(4, 4), *Shape::latin(14)}) {
     constexpr int kGrids = 1600;
     const std::uint32_t size = shape.size();
@@ -121,7 +121,7 @@ int squares(const Grid& grid) {
 }
 
 // The grid that large boards begin with has 2000 of them on 16x16, all of one pattern.
-TEST(FullGrid, ShowsNoTraceOfWhereItBegan) {
+TEST(HeavyFullGrid, ShowsNoTraceOfWhereItBegan) {
   for (const Shape& shape : {*Shape::boxes(4, 4), *Shape::boxes(3, 3)}) {
     constexpr int kGrids = 300;
     Random random(9);
