@@ -1,8 +1,7 @@
 // Formula: a full board without any search, each row the one above it shifted.
 //   Grid full = grid_by_formula(shape);
 //   std::optional<Grid> full = formula_with(grid);   // one that has the givens, if there are few
-// A search on an empty board that aims at it need not find out by trial how a hundred boxes fit
-// together: 100x100 takes two seconds, and does not end in a hundred without it.
+// weave.h has more to offer where there are boxes.
 #pragma once
 
 #include <optional>

@@ -6,8 +6,8 @@
 #include "quadrille/cover/diagnose.h"
 #include "quadrille/sudoku/batch/one_board.h"
 #include "quadrille/sudoku/batch/puzzle.h"
-#include "quadrille/sudoku/formula.h"
 #include "quadrille/sudoku/verify.h"
+#include "quadrille/sudoku/weave.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -26,10 +26,14 @@ std::vector<std::string> find_obstacles(const Grid& grid, const cover::Problem& 
   return obstacles;
 }
 
-// What a board with hardly any givens may look like in the end.
+// Smaller boards with few givens are filled in some milliseconds without any aim.
+constexpr std::uint32_t kLarge = 30;
+
+// What a large board with hardly any givens may look like in the end.
 std::vector<cover::OptionId> likely_options(const Grid& grid, const Legend& legend) {
   std::vector<cover::OptionId> likely;
-  const auto full = formula_with(grid);
+  if (grid.size() < kLarge) return likely;
+  const auto full = weave(grid);
   if (!full) return likely;
   for (std::uint32_t i = 0; i < legend.placements.size(); ++i) {
     if (full->at(legend.placements[i].cell) == legend.placements[i].digit) {
