@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/create/canon_full_search.h"
 #include "quadrille/create/canon_search.h"
 #include "quadrille/sudoku/verify.h"
 
@@ -16,7 +17,8 @@ using sudoku::Symmetry;
 
 template <std::uint8_t kHeight, std::uint8_t kWidth>
 Canon search(const Grid& grid) {
-  Symmetry symmetry = CanonSearch<kHeight, kWidth>(grid).run();
+  Symmetry symmetry = grid.empty_count() == 0 ? CanonFullSearch<kHeight, kWidth>(grid).run()
+                                              : CanonSearch<kHeight, kWidth>(grid).run();
   return {transformed(grid, symmetry), std::move(symmetry)};
 }
 

@@ -1,7 +1,10 @@
 #include "quadrille/create/canon.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -19,8 +22,8 @@ using sudoku::Grid;
 using sudoku::Shape;
 using sudoku::Symmetry;
 
-const std::vector<Shape> kShapes = {*Shape::boxes(2, 2), *Shape::boxes(2, 3), *Shape::boxes(3, 2),
-                                    *Shape::boxes(3, 3)};
+const std::vector<Shape> kCanonShapes = {*Shape::boxes(2, 2), *Shape::boxes(2, 3),
+                                         *Shape::boxes(3, 2), *Shape::boxes(3, 3)};
 
 std::string line(const Grid& grid) { return write(grid, sudoku::Format::line); }
 
@@ -35,7 +38,7 @@ Grid random_part(const Shape& shape, std::uint32_t clues, Random& random) {
 }
 
 Grid any_part(Random& random) {
-  const Shape shape = *rc::gen::elementOf(kShapes);
+  const Shape shape = *rc::gen::elementOf(kCanonShapes);
   return random_part(shape, *rc::gen::inRange<std::uint32_t>(0, shape.cell_count() + 1), random);
 }
 
@@ -161,6 +164,20 @@ TEST(Canon, TellsBoardsApartThatAreNotTheSame) {
   EXPECT_NE(line(canonical(one)->grid), line(canonical(two)->grid));
   EXPECT_EQ(line(canonical(most_symmetric())->grid),
             "123456789456789123789123456231564897564897231897231564312645978645978312978312645");
+}
+
+// Known numbers of grids that are not the same up to symmetry.
+TEST(Canon, TellsTheTwoKindsOf4x4And49Of6x6Apart) {
+  for (const auto& [shape, kinds] :
+       {std::pair(kCanonShapes[0], 2U), std::pair(kCanonShapes[1], 49U),
+        std::pair(kCanonShapes[2], 49U)}) {
+    Random random(1);
+    std::set<std::string> canons;
+    for (int i = 0; i < 5000; ++i) {
+      canons.insert(line(canonical(*random_full_grid(shape, random))->grid));
+    }
+    EXPECT_EQ(canons.size(), kinds) << shape.describe();
+  }
 }
 
 TEST(Canon, OfTheEmptyBoardIsEmpty) {
