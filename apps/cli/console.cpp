@@ -57,6 +57,17 @@ void fill_gaps() {
   }
 }
 
+std::size_t columns_of(int terminal) {
+  winsize size = {};
+  if (::ioctl(terminal, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return kDefaultWidth;
+  return size.ws_col;
+}
+
+bool terminal_knows_escapes() {
+  const char* terminal = std::getenv("TERM");
+  return terminal != nullptr && std::string_view(terminal) != "dumb";
+}
+
 }  // namespace
 
 Console::Console()
@@ -65,18 +76,15 @@ Console::Console()
   fill_gaps();
 }
 
-std::size_t Console::width() const {
-  winsize size = {};
-  if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return kDefaultWidth;
-  return size.ws_col;
-}
+std::size_t Console::width() const { return columns_of(STDOUT_FILENO); }
+
+bool Console::can_erase() const { return err_is_terminal_ && terminal_knows_escapes(); }
 
 bool Console::coloured(Colour wanted) const {
   if (wanted != Colour::automatic) return wanted == Colour::always;
   const char* no_color = std::getenv("NO_COLOR");
-  const char* terminal = std::getenv("TERM");
-  return out_is_terminal_ && (no_color == nullptr || *no_color == '\0') && terminal != nullptr &&
-         std::string_view(terminal) != "dumb";
+  return out_is_terminal_ && (no_color == nullptr || *no_color == '\0') &&
+         terminal_knows_escapes();
 }
 
 bool Console::print(std::string_view lines) {
@@ -105,7 +113,8 @@ void Console::show_bar(std::string_view bar) {
   const std::lock_guard lock(mutex_);
   erase_bar();
   if (bar.empty()) return;
-  bar_ = bar;
+  // One that goes over to the next line could not be erased.
+  bar_ = bar.substr(0, columns_of(STDERR_FILENO) - 1);
   write_lines(STDERR_FILENO, bar_);
 }
 

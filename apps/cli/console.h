@@ -22,6 +22,8 @@ class Console {
 
   [[nodiscard]] bool out_is_terminal() const { return out_is_terminal_; }
   [[nodiscard]] bool err_is_terminal() const { return err_is_terminal_; }
+  // Whether show_bar can be used.
+  [[nodiscard]] bool can_erase() const;
   // Columns of the terminal that shows the results; 80 where there is none.
   [[nodiscard]] std::size_t width() const;
   // Whether results are coloured: `automatic` on a terminal, unless NO_COLOR is set.
@@ -33,7 +35,9 @@ class Console {
   // Writes one or more lines to standard error, control characters replaced.
   void note(std::string_view lines);
 
-  // A line on standard error that the next note or result wipes out; empty to erase it.
+  // A line on standard error that the next note or result wipes out, cut to the width of the
+  // terminal; empty to erase it.
+  // requires: can_erase()
   void show_bar(std::string_view bar);
 
   // Fine also when the reader of standard output is gone: that is how `| head` ends.

@@ -206,16 +206,11 @@ Reply explain(const ExplainSettings& settings, const Puzzle& puzzle, Teller tell
   if (reply.status != Status::fine) {
     reply.notes = fmt::format("{}: {}\n", puzzle.where(), reasoning.remark(answered));
   }
-  reply.notes += reasoning.notes();
   return reply;
 }
 
 Status run(const ExplainSettings& settings, Console& console) {
   const Settings& common = settings.teaching.reasoning.common;
-  if (const auto wrong = contradiction(common)) {
-    console.note("explain: " + *wrong);
-    return Status::usage;
-  }
   Page page{.colour = console.coloured(common.colour)};
   if (console.out_is_terminal()) page.width = console.width();
   Job job;

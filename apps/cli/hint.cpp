@@ -67,7 +67,7 @@ std::string excuse(const HintSettings& settings, const Position& position,
                    const Reasoning& reasoning) {
   if (position.solved()) return "the board is solved";
   if (reasoning.verdict() == Verdict::none) {
-    const std::string remark = reasoning.remark(Outcome::stuck);
+    std::string remark = reasoning.remark(Outcome::stuck);
     if (!reasoning.obstacles().empty()) return remark;
     return remark + dead_end(position, reasoning.find());
   }
@@ -148,16 +148,11 @@ Reply hint(const HintSettings& settings, bool colour, const Puzzle& puzzle) {
     }
     reply.out += said + "\n";
   }
-  reply.notes += reasoning.notes();
   return reply;
 }
 
 Status run(const HintSettings& settings, Console& console) {
   const Settings& common = settings.teaching.reasoning.common;
-  if (const auto wrong = contradiction(common)) {
-    console.note("hint: " + *wrong);
-    return Status::usage;
-  }
   const bool colour = console.coloured(common.colour);
   Job job;
   if (settings.teaching.candidates && common.layout == Layout::line) job.between = "\n";

@@ -41,7 +41,7 @@ std::string progress_bar(std::string_view unit, std::uint64_t done, double part,
 
 Progress::Progress(Console& console, std::string unit, bool wanted)
     : console_(console), unit_(std::move(unit)) {
-  if (!wanted || !console.err_is_terminal()) return;
+  if (!wanted || !console.can_erase()) return;
   const HoldSignals hold;
   ticker_ = std::thread([this] { run(); });
 }

@@ -1,8 +1,8 @@
 // Progress: tells a person who waits how far the work has come.
 //   Progress progress(console, "puzzles", true);
 //   progress.advance(256, 0.25);   // 256 more puzzles, a quarter of the work is done
-// Nothing shows unless it is wanted, standard error is a terminal, and the work lasts; the end
-// erases it.
+// Nothing shows unless it is wanted, standard error is a terminal that can erase it at the end, and
+// the work lasts.
 #pragma once
 
 #include <atomic>

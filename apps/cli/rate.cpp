@@ -111,16 +111,11 @@ Reply rate(const RateSettings& settings, const std::shared_ptr<const logic::Layo
   if (!is_rated && puzzle.layout != Layout::board) {
     reply.notes = fmt::format("{}: {}\n", puzzle.where(), reasoning.remark(rating.outcome));
   }
-  reply.notes += reasoning.notes();
   return reply;
 }
 
 Status run(const RateSettings& settings, Console& console) {
   const Settings& common = settings.reasoning.common;
-  if (const auto wrong = contradiction(common)) {
-    console.note("rate: " + *wrong);
-    return Status::usage;
-  }
   const auto usual = std::make_shared<const logic::Layout>(*sudoku::Shape::boxes(3, 3));
   Job job;
   job.answer = [&](const Puzzle& puzzle) { return rate(settings, usual, puzzle); };

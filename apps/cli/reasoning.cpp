@@ -14,12 +14,11 @@ using logic::Outcome;
 void add_reasoning(CLI::App& app, ReasoningSettings& settings) {
   add_flag(app, "--no-uniqueness", settings.without_uniqueness,
            "No technique that takes for granted that there is one solution");
-  add_search(app, settings.common, Engines::of_boards);
+  add_limits(app, settings.common);
 }
 
 Reasoning::Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle)
     : settings_(settings),
-      puzzle_(puzzle),
       effort_(settings.common, puzzle.stop),
       answer_(effort_.solve(puzzle.grid)) {
   const bool is_one = answer_.verdict == Verdict::one;
@@ -47,11 +46,6 @@ std::string Reasoning::remark(Outcome outcome) const {
 void Reasoning::add_to(nlohmann::ordered_json& object) const {
   object["verdict"] = verdict_name(answer_.verdict);
   if (!answer_.obstacles.empty()) object["obstacles"] = answer_.obstacles;
-  effort_.add_stats(object, answer_.stats);
-}
-
-std::string Reasoning::notes() const {
-  return effort_.engine_line(puzzle_.where()) + effort_.stats_line(answer_.stats);
 }
 
 }  // namespace quadrille::cli

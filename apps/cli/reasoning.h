@@ -51,14 +51,11 @@ class Reasoning {
   // requires: status(outcome) is not fine
   [[nodiscard]] std::string remark(logic::Outcome outcome) const;
 
-  // Adds the verdict, the obstacles if there are any, and the statistics if they are wanted.
+  // Adds the verdict, and the obstacles if there are any.
   void add_to(nlohmann::ordered_json& object) const;
-  // For standard error: what --verbose and --stats ask for.
-  [[nodiscard]] std::string notes() const;
 
  private:
   const ReasoningSettings& settings_;
-  const Puzzle& puzzle_;
   Effort effort_;
   sudoku::Answer answer_;
   logic::FindOptions find_;

@@ -27,6 +27,10 @@ Result<std::optional<Shape>> as_option(Result<Shape> shape) {
   return std::optional<Shape>(*std::move(shape));
 }
 
+Result<std::uint64_t> any_number(std::string_view text) {
+  return whole_number(text, 0, UINT64_MAX);
+}
+
 Result<std::optional<Shape>> parse_box(std::string_view text) {
   const std::size_t cross = text.find_first_of("xX");
   if (cross != std::string_view::npos) {
@@ -129,14 +133,17 @@ void add_limit(CLI::App& app, Settings& settings, const std::string& help) {
   in_group(kSearchGroup, add_value(app, "--limit", settings.limit, parse, "N", help));
 }
 
-void add_search(CLI::App& app, Settings& settings, Engines engines) {
-  const auto any_number = [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); };
-  const Choices<cover::Choice> choices = {{"least", cover::Choice::least},
-                                          {"first", cover::Choice::first},
-                                          {"random", cover::Choice::random}};
+void add_limits(CLI::App& app, Settings& settings) {
   in_group(kSearchGroup, add_timeout(app, settings, "Give up on a puzzle after S seconds"));
   in_group(kSearchGroup, add_value(app, "--max-nodes", settings.max_nodes, any_number, "N",
                                    "Give up on a puzzle after N search nodes"));
+}
+
+void add_search(CLI::App& app, Settings& settings, Engines engines) {
+  add_limits(app, settings);
+  const Choices<cover::Choice> choices = {{"least", cover::Choice::least},
+                                          {"first", cover::Choice::first},
+                                          {"random", cover::Choice::random}};
   in_group(kSearchGroup, add_choice(app, "--choose", settings.choose, choices,
                                     "Which rule is looked at next (default: least)"));
   in_group(kSearchGroup, add_value(app, "--seed", settings.seed, any_number, "N",

@@ -59,8 +59,8 @@ void add_board(CLI::App& app, Settings& settings);    // --box, --size, --latin,
 void add_colour(CLI::App& app, Settings& settings);   // --colour, --color
 void add_threads(CLI::App& app, Settings& settings);  // --threads
 void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit
-// --timeout, --max-nodes, --seed, --choose, --stats; and --engine, --verbose where there is a
-// choice
+void add_limits(CLI::App& app, Settings& settings);  // --timeout, --max-nodes
+// The limits, --seed, --choose, --stats; and --engine, --verbose where there is a choice
 void add_search(CLI::App& app, Settings& settings, Engines engines = Engines::of_problems);
 // --out, or what else it is called, with those of the layouts that the verb can write.
 void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& offered,

@@ -89,11 +89,11 @@ class Square {
 };
 
 // The digits of each group, and where in its own each digit stands.
-struct Members {
+struct GroupMembers {
   std::vector<std::vector<std::uint32_t>> digits;
   std::vector<std::uint32_t> places;
 
-  Members(const std::vector<std::uint32_t>& groups, const Loom& loom) : digits(loom.rows) {
+  GroupMembers(const std::vector<std::uint32_t>& groups, const Loom& loom) : digits(loom.rows) {
     for (std::uint32_t digit = 0; digit < groups.size(); ++digit) {
       places.push_back(static_cast<std::uint32_t>(digits[groups[digit]].size()));
       digits[groups[digit]].push_back(digit);
@@ -107,7 +107,7 @@ std::optional<Grid> weave_once(const Grid& grid) {
   const std::vector<Thread> givens = givens_of(grid, loom);
   const auto groups = find_groups(givens, loom);
   if (!groups) return std::nullopt;
-  const Members members(*groups, loom);
+  const GroupMembers members(*groups, loom);
   std::vector<Square> across(loom.columns, Square(loom.rows));            // line, stack: group
   std::vector<Square> down(loom.rows * loom.rows, Square(loom.columns));  // column, band: place
   const auto down_of = [&](const Thread& thread, std::uint32_t group) -> Square& {

@@ -7,6 +7,7 @@ import fcntl
 import json
 import os
 import pty
+import re
 import select
 import struct
 import subprocess
@@ -121,9 +122,20 @@ class Running:
         return Result(self.process.returncode, self._pending + out, err)
 
 
-def run_on_terminal(*arguments, columns=80, keyboard=False, **variables):
-    """Runs with a terminal for standard output and error, and for input where there is a keyboard,
-    on which nothing is typed. Returns the status and what was shown."""
+ERASE = "\r\x1b[K"  # wipes out the line that shows the progress
+
+
+def run_on_terminal(*arguments, keep_progress=False, **where):
+    """Runs with a terminal for standard output and error. Returns the status and what remains on it
+    at the end, or all that was ever shown."""
+    status, shown = watch_terminal(*arguments, **where)
+    if not keep_progress:
+        shown = re.sub(r"[^\r\n]*" + re.escape(ERASE), "", shown)
+    return status, shown
+
+
+def watch_terminal(*arguments, columns=80, keyboard=False, **variables):
+    """Has input where there is a keyboard, on which nothing is typed."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     process = subprocess.Popen([PATH, *map(str, arguments)],

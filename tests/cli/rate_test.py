@@ -3,7 +3,7 @@
 import unittest
 
 from boards import BLANK, CONTRADICTORY, EASY, EASY_SOLUTION, UNSOLVABLE, relatives
-from program import (FINE, NO_SOLUTION, SEVERAL, UNKNOWN, UNREADABLE, ProgramTest, run,
+from program import (FINE, NO_SOLUTION, SEVERAL, UNKNOWN, UNREADABLE, USAGE, ProgramTest, run,
                      run_on_terminal)
 
 # Puzzles with the ratings that Sudoku Explainer gives them.
@@ -85,6 +85,12 @@ class Trouble(ProgramTest):
         (none, many) = run("rate", "--out", "json", CONTRADICTORY, BLANK).objects
         self.assertEqual((none["verdict"], many["verdict"]), ("none", "many"))
         self.assertNotIn("rating", many)
+
+    def test_what_only_a_search_has_is_refused(self):
+        for option in (["--engine", "links"], ["--choose", "first"], ["--stats"]):
+            result = run("rate", *option, EASY)
+            self.assertEqual(result.status, USAGE, option)
+            self.assertIn(option[0], result.err.decode())
 
     def test_limits_end_it(self):
         result = run("rate", "--max-nodes", 3, TRIALS, EASY)

@@ -4,7 +4,7 @@ import re
 import unittest
 
 from boards import BLANK, CONTRADICTORY, EASY, EASY_SOLUTION
-from program import FINE, NO_SOLUTION, SEVERAL, ProgramTest, run, run_on_terminal
+from program import ERASE, FINE, NO_SOLUTION, SEVERAL, ProgramTest, run, run_on_terminal
 
 ESCAPE = "\x1b"
 
@@ -52,6 +52,18 @@ class Terminal(ProgramTest):
                 self.assertEqual(status, FINE)
                 self.assertNotIn(ESCAPE, shown)
                 self.assertRegex(shown, "[━─]{3}")
+
+    def test_a_person_who_waits_sees_how_far_it_is_until_the_end(self):
+        waiting = ("count", "--engine", "links", "--timeout", 3, BLANK)
+        for columns in (80, 20):
+            with self.subTest(columns=columns):
+                _, shown = run_on_terminal(*waiting, columns=columns, keep_progress=True)
+                bars = shown.split(ERASE)
+                self.assertRegex(bars[0], r"^\d:\d\d")
+                self.assertLess(max(map(len, bars[:-1])), columns)
+                self.assertIn("no answer within 3 s", bars[-1])
+        _, shown = run_on_terminal(*waiting, keep_progress=True, TERM="dumb")
+        self.assertNotIn(ESCAPE, shown)
 
     def test_an_empty_no_color_does_not_count(self):
         self.assertIn(ESCAPE, run_on_terminal("solve", EASY, NO_COLOR="")[1])
