@@ -5,10 +5,13 @@
 #pragma once
 
 #include <cassert>
+#include <concepts>
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace quadrille {
 
@@ -23,9 +26,26 @@ struct Place {
 struct Error {
   std::string message;
   Place place = {};
+  // For programs that say it in another language: a short name for what is wrong, and the numbers
+  // and words that belong into the sentence. Only what people type has a name.
+  std::string_view kind = {};
+  std::vector<std::string> values = {};
+
+  // Error{"expected 9 rows, found 7", {3, 0}}.as("rowCount", 9, 7)
+  // requires: a name that lasts, as a literal does
+  template <class... Values>
+  [[nodiscard]] Error as(std::string_view name, const Values&... parts) && {
+    kind = name;
+    values = {word(parts)...};
+    return std::move(*this);
+  }
 
   // "line 3, column 82: expected 81 cells, found 82"; just the message when there is no place.
   [[nodiscard]] std::string text() const;
+
+ private:
+  static std::string word(std::integral auto number) { return std::to_string(number); }
+  static std::string word(std::string_view text) { return std::string(text); }
 };
 
 template <class T>

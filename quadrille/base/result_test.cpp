@@ -14,6 +14,14 @@ TEST(Error, NamesTheLineAndTheColumnWhereTheyAreKnown) {
   EXPECT_EQ(Error{"expected a verb"}.text(), "expected a verb");
 }
 
+TEST(Error, CarriesWhatAnotherLanguageNeedsToSayIt) {
+  const Error error = Error{"expected 9 rows, found 'x'", {3, 0}}.as("rowCount", 9U, "x");
+  EXPECT_EQ(error.text(), "line 3: expected 9 rows, found 'x'");
+  EXPECT_EQ(error.kind, "rowCount");
+  EXPECT_EQ(error.values, (std::vector<std::string>{"9", "x"}));
+  EXPECT_TRUE(Error{"expected a verb"}.kind.empty());
+}
+
 TEST(Result, IsEitherAValueOrAnError) {
   const Result<int> value = 7;
   const Result<int> error = Error{"expected a number"};

@@ -56,41 +56,46 @@ ColourId Problem::add_colour(std::string_view name) {
 }
 
 // What is wrong with an option, if anything.
-std::optional<std::string> Problem::complaint(std::span<const Entry> entries) {
+std::optional<Error> Problem::complaint(std::span<const Entry> entries) {
   ++attempt_;
   bool covers = false;
   for (const Entry& entry : entries) {
     if (index(entry.item) >= item_count_) {
-      return fmt::format("expected an item from 1 to {}, found item {}", item_count_,
-                         std::uint64_t{index(entry.item)} + 1);
+      return Error{fmt::format("expected an item from 1 to {}, found item {}", item_count_,
+                               std::uint64_t{index(entry.item)} + 1)};
     }
     if (seen_[index(entry.item)] == attempt_) {
-      return fmt::format("expected each item once, found '{}' twice", item_name(entry.item));
+      return Error{fmt::format("expected each item once, found '{}' twice", item_name(entry.item))}
+          .as("optionTwice", item_name(entry.item));
     }
     seen_[index(entry.item)] = attempt_;
     if (is_primary(entry.item)) {
       covers = true;
       if (entry.colour != kNoColour) {
-        return fmt::format(
-            "expected a colour on secondary items only, found one on primary item '{}'",
-            item_name(entry.item));
+        return Error{
+            fmt::format("expected a colour on secondary items only, found one on primary item '{}'",
+                        item_name(entry.item))}
+            .as("optionColour", item_name(entry.item));
       }
     }
     if (entry.colour != kNoColour && index(entry.colour) >= colour_count()) {
-      return fmt::format("expected a colour from 1 to {}, found colour {}", colour_count(),
-                         std::uint64_t{index(entry.colour)} + 1);
+      return Error{fmt::format("expected a colour from 1 to {}, found colour {}", colour_count(),
+                               std::uint64_t{index(entry.colour)} + 1)};
     }
   }
-  if (!covers) return "expected a primary item, found none: the option is useless";
+  if (!covers) {
+    return Error{"expected a primary item, found none: the option is useless"}.as("optionUseless");
+  }
   return std::nullopt;
 }
 
 Result<OptionId> Problem::add_option(std::span<const Entry> entries, std::string_view name) {
   const OptionId option{option_count()};
-  if (const auto wrong = complaint(entries)) {
+  if (auto wrong = complaint(entries)) {
     const auto called =
         name.empty() ? std::to_string(index(option) + 1) : fmt::format("'{}'", name);
-    return Error{fmt::format("option {}: {}", called, *wrong)};
+    wrong->message = fmt::format("option {}: {}", called, wrong->message);
+    return *std::move(wrong);
   }
   entries_.insert(entries_.end(), entries.begin(), entries.end());
   option_start_.push_back(static_cast<std::uint32_t>(entries_.size()));

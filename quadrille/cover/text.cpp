@@ -33,7 +33,7 @@ void split_words(std::string_view line, std::vector<Word>& words) {
 }
 
 // A name as it can stand in an error: shortened, so that a line of junk stays readable.
-std::string quoted(std::string_view name) {
+std::string shortened(std::string_view name) {
   constexpr std::size_t kLongest = 40;
   std::string shown;
   for (const char c : name.substr(0, kLongest)) {
@@ -44,8 +44,10 @@ std::string quoted(std::string_view name) {
       shown += c;
     }
   }
-  return fmt::format("'{}{}'", shown, name.size() > kLongest ? "…" : "");
+  return shown + (name.size() > kLongest ? "…" : "");
 }
+
+std::string quoted(std::string_view name) { return fmt::format("'{}'", shortened(name)); }
 
 class ProblemReader {
  public:
@@ -58,30 +60,39 @@ class ProblemReader {
       if (words_.empty() || words_.front().text.front() == '|') continue;
       if (auto error = has_items_ ? read_option() : read_items()) return std::move(*error);
     }
-    if (!has_items_) return Error{"expected a line with the names of the items, found none"};
+    if (!has_items_) {
+      return Error{"expected a line with the names of the items, found none"}.as("noItems");
+    }
     return std::move(problem_);
   }
 
  private:
-  [[nodiscard]] Error error_at(const Word& word, std::string message) const {
-    return {std::move(message), {line_, word.column}};
+  [[nodiscard]] Error put_at(const Word& word, Error error) const {
+    error.place = {line_, word.column};
+    return error;
   }
 
   std::optional<Error> read_items() {
     bool secondary = false;
     for (const Word& word : words_) {
       if (word.text == "|") {
-        if (secondary) return error_at(word, "expected one '|' between the items, found a second");
+        if (secondary) {
+          return put_at(
+              word, Error{"expected one '|' between the items, found a second"}.as("secondBar"));
+        }
         secondary = true;
         continue;
       }
       if (const auto bad = word.text.find_first_of("|:"); bad != std::string_view::npos) {
-        return error_at(
-            word, fmt::format("expected a name without '|' and ':', found {}", quoted(word.text)));
+        return put_at(word, Error{fmt::format("expected a name without '|' and ':', found {}",
+                                              quoted(word.text))}
+                                .as("itemName", shortened(word.text)));
       }
       if (problem_.find_item(word.text)) {
-        return error_at(
-            word, fmt::format("expected a new item, found {} a second time", quoted(word.text)));
+        return put_at(
+            word,
+            Error{fmt::format("expected a new item, found {} a second time", quoted(word.text))}.as(
+                "itemTwice", shortened(word.text)));
       }
       const auto item =
           secondary ? problem_.add_secondary(word.text) : problem_.add_primary(word.text);
@@ -98,21 +109,24 @@ class ProblemReader {
       const std::string_view name = word.text.substr(0, colon);
       const auto item = problem_.find_item(name);
       if (!item) {
-        return error_at(word, fmt::format("expected the name of an item, found {}", quoted(name)));
+        return put_at(word,
+                      Error{fmt::format("expected the name of an item, found {}", quoted(name))}.as(
+                          "itemUnknown", shortened(name)));
       }
       Entry entry{*item};
       if (colon != std::string_view::npos) {
         const std::string_view colour = word.text.substr(colon + 1);
         if (colour.empty() || colour.find_first_of("|:") != std::string_view::npos) {
-          return error_at(word, fmt::format("expected one colour after '{}:', found {}", name,
-                                            colour.empty() ? "none" : quoted(colour)));
+          return put_at(word, Error{fmt::format("expected one colour after '{}:', found {}", name,
+                                                colour.empty() ? "none" : quoted(colour))}
+                                  .as("colour", shortened(name)));
         }
         entry.colour = problem_.add_colour(colour);
       }
       entries_.push_back(entry);
     }
     const auto option = problem_.add_option(entries_);
-    if (!option) return error_at(words_.front(), option.error().message);
+    if (!option) return put_at(words_.front(), option.error());
     return std::nullopt;
   }
 

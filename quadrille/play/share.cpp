@@ -145,7 +145,7 @@ class Unpacker {
   std::optional<sudoku::Shape> take_shape() {
     const auto division = static_cast<Division>(bits_.take(2));
     const std::uint32_t size = bits_.take(8) + 1;
-    const sudoku::Shape square = *sudoku::Shape::latin(size);
+    sudoku::Shape square = *sudoku::Shape::latin(size);
     if (division == Division::usual) return *sudoku::Shape::of_size(size);
     if (division == Division::latin) return square;
     if (division == Division::boxes) {
@@ -203,20 +203,25 @@ Result<Game> read_share(std::string_view word) {
   for (std::size_t at = 0; at < word.size(); ++at) {
     if (value_of(word[at])) continue;
     return Error{"expected letters, figures, - and _ only, found " + sudoku::shown(word, at),
-                 {1, at + 1}};
+                 {1, at + 1}}
+        .as("linkForeign");
   }
   if (word.empty() || word.front() != kVersion) {
     return Error{fmt::format("expected {} at the beginning of the word, found {}", kVersion,
                              word.empty() ? "nothing" : sudoku::shown(word, 0)),
-                 {1, 1}};
+                 {1, 1}}
+        .as("linkForeign");
   }
   const std::size_t length = word.size() - std::min(word.size() - 1, kCheckLength);
   const std::string_view payload = word.substr(0, length);
   if (check_of(payload) != word.substr(length)) {
-    return Error{"expected the whole word, found one that is cut off or changed", {1, 0}};
+    return Error{"expected the whole word, found one that is cut off or changed", {1, 0}}.as(
+        "linkChanged");
   }
   std::optional<Record> record = Unpacker(payload.substr(1)).unpack();
-  if (!record) return Error{"expected a game, found a word that is none", {1, 0}};
+  if (!record) {
+    return Error{"expected a game, found a word that is none", {1, 0}}.as("linkForeign");
+  }
   return Game(*std::move(record));
 }
 

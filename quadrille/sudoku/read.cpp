@@ -9,11 +9,13 @@ Result<Grid> read_grid(std::string_view text, const ReadOptions& options) {
   splitter.feed(text);
   splitter.finish();
   const std::optional<Record> record = splitter.next();
-  if (!record) return Error{"expected a board, found none"};
+  if (!record) return Error{"expected a board, found none"}.as("noBoard");
   Result<Grid> grid = read_record(*record, options);
   if (!grid) return grid;
   const std::optional<Record> another = splitter.next();
-  if (another) return Error{"expected one board, found another", {another->line, 0}};
+  if (another) {
+    return Error{"expected one board, found another", {another->line, 0}}.as("anotherBoard");
+  }
   return grid;
 }
 

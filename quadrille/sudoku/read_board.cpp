@@ -25,8 +25,10 @@ Error title_error(const LineScan& scan) {
   std::string_view title = scan.text.substr(walk.offset());
   title = title.substr(0, title.find_last_not_of(" \t\r") + 1);
   const char* rest = title.size() > kShown ? "..." : "";
-  return {fmt::format("expected a board, found '{}{}'", title.substr(0, kShown), rest),
-          {1, column_of(scan.text, walk.offset())}};
+  const std::string found = fmt::format("{}{}", title.substr(0, kShown), rest);
+  return Error{fmt::format("expected a board, found '{}'", found),
+               {1, column_of(scan.text, walk.offset())}}
+      .as("title", found);
 }
 
 // On one line stand the cells of a board or its marks: what is nearer by ratio was meant.
@@ -36,19 +38,24 @@ Error wrong_count_on(const Shape& shape, const LineScan& scan) {
   const std::uint64_t cells = size * size;
   const std::uint64_t marks = cells * size;
   if (size > 1 && count * count > cells * marks) {
-    return count_error(scan, marks,
-                       fmt::format("expected {} cells or {} marks, found {}", cells, marks, count));
+    return count_error(
+        scan, marks,
+        Error{fmt::format("expected {} cells or {} marks, found {}", cells, marks, count)}.as(
+            "cellOrMarkCount", cells, marks, count));
   }
   const char* noun = cells == 1 ? "cell" : "cells";
-  return count_error(scan, cells, fmt::format("expected {} {}, found {}", cells, noun, count));
+  return count_error(scan, cells,
+                     Error{fmt::format("expected {} {}, found {}", cells, noun, count)}.as(
+                         "cellCount", cells, count));
 }
 
 Error wrong_count(const LineScan& scan) {
   const std::uint32_t largest = scan.layout() == Layout::packed ? kMaxSymbol : kMaxSize;
   const std::uint64_t size = std::min(nearest_side(scan.count()), largest);
   return count_error(scan, size * size,
-                     fmt::format("expected {0} cells for a {1}x{1} board, found {2}", size * size,
-                                 size, scan.count()));
+                     Error{fmt::format("expected {0} cells for a {1}x{1} board, found {2}",
+                                       size * size, size, scan.count())}
+                         .as("cellCountForSize", size * size, size, scan.count()));
 }
 
 Error wrong_mark(const LineScan& scan, Layout layout, const Shape& shape, std::size_t place) {
@@ -57,9 +64,10 @@ Error wrong_mark(const LineScan& scan, Layout layout, const Shape& shape, std::s
   const auto own = static_cast<Digit>(place % shape.size() + 1);
   const auto cell = static_cast<Cell>(place / shape.size());
   const std::string name = own > kMaxSymbol ? std::to_string(own) : std::string(1, symbol_of(own));
-  return {fmt::format("expected {} or no mark in {}, found '{}'", name, cell_name(shape, cell),
-                      walk.text()),
-          {1, column_of(scan.text, walk.offset())}};
+  return Error{fmt::format("expected {} or no mark in {}, found '{}'", name, cell_name(shape, cell),
+                           walk.text()),
+               {1, column_of(scan.text, walk.offset())}}
+      .as("mark", name, cell_name(shape, cell), walk.text());
 }
 
 // Marks that leave a cell one digit make it a given; marks that leave every digit in every other
@@ -131,7 +139,8 @@ Result<Grid> read_board_rows(std::string_view text, std::uint32_t size,
     }
   }
   if (rows != size) {
-    return Error{fmt::format("expected {} rows, found {}", size, rows), {last_line, 0}};
+    return Error{fmt::format("expected {} rows, found {}", size, rows), {last_line, 0}}.as(
+        "rowCount", size, rows);
   }
   return Grid(shape_of(size, options), std::move(digits));
 }
@@ -144,7 +153,7 @@ Result<Grid> read_board_text(std::string_view text, const ReadOptions& options) 
     if (scan_line(lines.text()).kind != LineScan::Kind::cells) continue;
     if (++rows == 1) first_row = lines.text();
   }
-  if (rows == 0) return Error{"expected a board, found none", {1, 1}};
+  if (rows == 0) return Error{"expected a board, found none", {1, 1}}.as("noBoard");
   if (rows == 1) return read_board_line(first_row, options);
   return read_board_rows(text, options.shape ? options.shape->size() : std::min(rows, kMaxSize),
                          options);

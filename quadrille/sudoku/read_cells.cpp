@@ -8,8 +8,9 @@
 namespace quadrille::sudoku {
 namespace {
 
-Error error_at(std::string_view line, std::size_t at, std::string message) {
-  return {std::move(message), {1, column_of(line, at)}};
+Error put_at(std::string_view line, std::size_t at, Error error) {
+  error.place = {1, column_of(line, at)};
+  return error;
 }
 
 Error cell_error(std::string_view line, std::size_t at, std::string_view cell, std::uint32_t size) {
@@ -18,9 +19,10 @@ Error cell_error(std::string_view line, std::size_t at, std::string_view cell, s
   const bool numbers = cell.size() > 1 || size > kMaxSymbol;
   const std::string range = numbers ? fmt::format("1 to {}", size) : symbols_up_to(size);
   const char* rest = cell.size() > kShown ? "..." : "";
-  return error_at(line, at,
-                  fmt::format("expected {} or an empty cell, found '{}{}'", range,
-                              cell.substr(0, kShown), rest));
+  const std::string found = fmt::format("{}{}", cell.substr(0, kShown), rest);
+  return put_at(line, at,
+                Error{fmt::format("expected {} or an empty cell, found '{}'", range, found)}.as(
+                    numbers ? "number" : "symbol", size, found));
 }
 
 std::optional<Error> append_cell(std::string_view line, std::size_t at, std::string_view cell,
@@ -78,29 +80,33 @@ std::optional<Error> append_row(const LineScan& scan, std::uint32_t size, std::s
       return std::nullopt;
     }
   }
-  return count_error(scan, size,
-                     fmt::format("expected {} cells in row {}, found {}", size, row, scan.count()));
+  return count_error(
+      scan, size,
+      Error{fmt::format("expected {} cells in row {}, found {}", size, row, scan.count())}.as(
+          "cellCountInRow", size, row, scan.count()));
 }
 
 std::optional<Error> find_stranger(std::string_view line) {
   for (std::size_t at = 0; at < line.size();) {
     const Glyph glyph = glyph_at(line, at);
     if (glyph.kind == Glyph::Kind::other) {
-      return error_at(line, at, "expected a digit or an empty cell, found " + shown(line, at));
+      return put_at(line, at,
+                    Error{"expected a digit or an empty cell, found " + shown(line, at)}.as(
+                        "character", character_at(line, at)));
     }
     at += glyph.bytes;
   }
   return std::nullopt;
 }
 
-Error count_error(const LineScan& scan, std::uint64_t expected, std::string message) {
+Error count_error(const LineScan& scan, std::uint64_t expected, Error error) {
   if (auto stranger = find_stranger(scan.text)) return *stranger;
   CellWalk walk(scan.text, scan.layout());
   std::size_t at = 0;
   for (std::uint64_t cells = 0; cells <= expected && walk.next(); ++cells) {
     at = cells == expected ? walk.offset() : walk.end();
   }
-  return error_at(scan.text, at, std::move(message));
+  return put_at(scan.text, at, std::move(error));
 }
 
 }  // namespace quadrille::sudoku

@@ -27,8 +27,8 @@ std::optional<Error> append_row(const LineScan& scan, std::uint32_t size, std::s
 // The error for the first character that has no place in a board, if there is one.
 std::optional<Error> find_stranger(std::string_view line);
 
-// The error for a line with another number of cells than expected. Its place is the first cell too
-// many, or the end of the last cell; a character that belongs to no board goes before.
-Error count_error(const LineScan& scan, std::uint64_t expected, std::string message);
+// The error for a line with another number of cells than expected, put at its place: the first cell
+// too many, or the end of the last cell; a character that belongs to no board goes before.
+Error count_error(const LineScan& scan, std::uint64_t expected, Error error);
 
 }  // namespace quadrille::sudoku

@@ -24,6 +24,18 @@ struct Members {
   std::vector<std::size_t> rows;               // and how many of them each inner array has
 };
 
+// The place is that of the whole object: inside a member, nobody can count.
+Error on_line(Error error) {
+  error.place = {1, 0};
+  return error;
+}
+
+// What is wrong with the value of a member, under its name.
+Error in_member(std::string_view name, Error error) {
+  if (!error.message.starts_with(name)) error.message = fmt::format("{}: {}", name, error.message);
+  return on_line(std::move(error));
+}
+
 // Receives the events of the parser; every event returns false to stop it.
 class Handler {
  public:
@@ -53,7 +65,8 @@ class Handler {
   bool start_array(std::size_t /*elements*/) {
     if (key_ == "puzzle" && depth_ == 2) {
       if (members_.rows.size() == kMaxSize) {
-        return fail(fmt::format("puzzle: expected at most {} rows", kMaxSize));
+        return fail(Error{fmt::format("puzzle: expected at most {} rows", kMaxSize)}.as("tooLarge",
+                                                                                        kMaxSize));
       }
       members_.rows.push_back(0);
       return enter();
@@ -67,7 +80,8 @@ class Handler {
     const std::size_t at = at_end ? text_.size() : position - 1;
     error_ = Error{"expected valid JSON, found " +
                        (at_end ? std::string("the end of the line") : shown(text_, at)),
-                   {1, column_of(text_, at)}};
+                   {1, column_of(text_, at)}}
+                 .as("json", at_end ? "" : character_at(text_, at));
     return false;
   }
 
@@ -78,14 +92,18 @@ class Handler {
 
   bool add_cell(Json::number_unsigned_t value) {
     if (members_.cells.size() == std::size_t{kMaxSize} * kMaxSize) {
-      return fail(fmt::format("puzzle: expected at most {} numbers", members_.cells.size()));
+      return fail(
+          Error{fmt::format("puzzle: expected at most {} numbers", members_.cells.size())}.as(
+              "tooLarge", kMaxSize));
     }
     members_.cells.push_back(value);
     if (depth_ == 3) ++members_.rows.back();
     return true;
   }
   bool put(Json value) {
-    if (is_cell()) return fail("puzzle: expected whole numbers or rows of them");
+    if (is_cell()) {
+      return fail(Error{"puzzle: expected whole numbers or rows of them"}.as("jsonNumbers"));
+    }
     if (depth_ != 1) return true;
     if (key_ == "puzzle") {
       members_.puzzle = std::move(value);
@@ -100,14 +118,15 @@ class Handler {
   }
   bool enter() {
     return ++depth_ <= kMaxDepth ||
-           fail(fmt::format("expected JSON of at most {} levels", kMaxDepth));
+           fail(Error{fmt::format("expected JSON of at most {} levels", kMaxDepth)}.as("jsonDepth",
+                                                                                       kMaxDepth));
   }
   bool leave() {
     --depth_;
     return true;
   }
-  bool fail(std::string message) {
-    error_ = Error{std::move(message), {1, 0}};
+  bool fail(Error error) {
+    error_ = on_line(std::move(error));
     return false;
   }
 
@@ -118,10 +137,9 @@ class Handler {
   std::string key_;  // of the member that the parser is in
 };
 
-Error member_error(std::string message) { return {std::move(message), {1, 0}}; }
-
 Result<Shape> read_box(const Json& box) {
-  const Error wrong = member_error("box: expected rows and columns such as \"2x3\"");
+  const Error wrong =
+      on_line(Error{"box: expected rows and columns such as \"2x3\""}.as("jsonBox"));
   if (!box.is_string()) return wrong;
   const auto& text = box.get_ref<const std::string&>();
   std::uint32_t rows = 0;
@@ -144,52 +162,58 @@ Result<std::optional<Shape>> read_shape(const Members& members) {
   const auto named = [](std::string_view name,
                         const Result<Shape>& shape) -> Result<std::optional<Shape>> {
     if (shape) return std::optional<Shape>(*shape);
-    const std::string& message = shape.error().message;
-    return member_error(message.starts_with(name) ? message : fmt::format("{}: {}", name, message));
+    return in_member(name, shape.error());
   };
   if (!members.box.is_null()) return named("box", read_box(members.box));
   if (members.latin.is_number_unsigned()) return named("latin", read_latin(members.latin));
   if (!members.latin.is_null() && !members.latin.is_boolean()) {
-    return member_error("latin: expected true, false or the size");
+    return on_line(Error{"latin: expected true, false or the size"}.as("jsonLatin"));
   }
   if (members.regions.is_string()) {
     return named("regions", read_regions(members.regions.get_ref<const std::string&>()));
   }
-  if (!members.regions.is_null()) return member_error("regions: expected a string");
+  if (!members.regions.is_null()) {
+    return on_line(Error{"regions: expected a string"}.as("jsonRegions"));
+  }
   return std::optional<Shape>();
 }
 
 Result<Grid> read_array(const Members& members, const ReadOptions& options) {
   const std::size_t count = members.cells.size();
   const std::size_t rows = members.rows.size();
-  if (count == 0) return member_error("puzzle: expected a board, found none");
+  if (count == 0) return on_line(Error{"puzzle: expected a board, found none"}.as("noBoard"));
   if (rows > 0 &&
       count != std::accumulate(members.rows.begin(), members.rows.end(), std::size_t{0})) {
-    return member_error("puzzle: expected whole numbers or rows of them, found both");
+    return on_line(
+        Error{"puzzle: expected whole numbers or rows of them, found both"}.as("jsonNumbers"));
   }
   const auto own_size =
       rows > 0 ? static_cast<std::uint32_t>(rows) : nearest_side(static_cast<std::uint32_t>(count));
   const Result<Shape> shape =
       options.shape ? Result<Shape>(*options.shape) : Shape::of_size(own_size);
-  if (!shape) return member_error("puzzle: " + shape.error().message);
+  if (!shape) return in_member("puzzle", shape.error());
   const std::size_t size = shape->size();
   if (rows > 0 && rows != size) {
-    return member_error(fmt::format("puzzle: expected {} rows, found {}", size, rows));
+    return on_line(Error{fmt::format("puzzle: expected {} rows, found {}", size, rows)}.as(
+        "rowCount", size, rows));
   }
   for (std::size_t row = 0; row < rows; ++row) {
     if (members.rows[row] == size) continue;
-    return member_error(fmt::format("puzzle: expected {} cells in row {}, found {}", size, row + 1,
-                                    members.rows[row]));
+    return on_line(Error{fmt::format("puzzle: expected {} cells in row {}, found {}", size, row + 1,
+                                     members.rows[row])}
+                       .as("cellCountInRow", size, row + 1, members.rows[row]));
   }
   if (count != size * size) {
-    return member_error(fmt::format("puzzle: expected {0} cells for a {1}x{1} board, found {2}",
-                                    size * size, size, count));
+    return on_line(Error{fmt::format("puzzle: expected {0} cells for a {1}x{1} board, found {2}",
+                                     size * size, size, count)}
+                       .as("cellCountForSize", size * size, size, count));
   }
   Grid grid(*shape);
   for (Cell cell = 0; cell < count; ++cell) {
     if (members.cells[cell] > size) {
-      return member_error(fmt::format("puzzle: expected 0 to {} in {}, found {}", size,
-                                      cell_name(*shape, cell), members.cells[cell]));
+      return on_line(Error{fmt::format("puzzle: expected 0 to {} in {}, found {}", size,
+                                       cell_name(*shape, cell), members.cells[cell])}
+                         .as("jsonDigit", size, cell_name(*shape, cell), members.cells[cell]));
     }
     grid.set(cell, static_cast<Digit>(members.cells[cell]));
   }
@@ -199,11 +223,13 @@ Result<Grid> read_array(const Members& members, const ReadOptions& options) {
 Result<Grid> read_puzzle(const Members& members, const ReadOptions& options) {
   if (members.puzzle.is_array()) return read_array(members, options);
   if (!members.puzzle.is_string()) {
-    return member_error("expected \"puzzle\" with a string or an array");
+    return on_line(Error{"expected \"puzzle\" with a string or an array"}.as("jsonPuzzle"));
   }
   Result<Grid> grid = read_board_text(members.puzzle.get_ref<const std::string&>(), options);
-  if (!grid) return member_error("puzzle, " + grid.error().text());
-  return grid;
+  if (grid) return grid;
+  Error error = grid.error();
+  error.message = "puzzle, " + error.text();
+  return on_line(std::move(error));
 }
 
 // The same digits and marks on a board without boxes.
@@ -223,7 +249,8 @@ Result<Grid> read_json(std::string_view text, const ReadOptions& options) {
 
   const auto given = [](const Json& member) { return member.is_null() ? 0 : 1; };
   if (given(members.box) + given(members.latin) + given(members.regions) > 1) {
-    return member_error("expected only one of \"box\", \"latin\" and \"regions\"");
+    return on_line(
+        Error{"expected only one of \"box\", \"latin\" and \"regions\""}.as("jsonShapes"));
   }
   const Result<std::optional<Shape>> shape = read_shape(members);
   if (!shape) return shape.error();

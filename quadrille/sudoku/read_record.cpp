@@ -10,7 +10,11 @@ namespace {
 
 Result<Grid> read_csv(const Record& record, const ReadOptions& options) {
   const Result<CsvField> field = csv_field(record.text, record.column);
-  if (!field) return Error{field.error().message, {1, 0}};
+  if (!field) {
+    Error error = field.error();
+    error.place = {1, 0};
+    return error;
+  }
   Result<Grid> grid = read_board_text(field->text, options);
   if (grid) return grid;
   // The field begins on some line of the record, behind other fields.
@@ -37,7 +41,9 @@ Result<Grid> read_kind(const Record& record, const ReadOptions& options) {
     case Record::Kind::error:
       break;
   }
-  return Error{record.text, {1, 0}};
+  Error error{record.text, {1, 0}};
+  return record.limit > 0 ? std::move(error).as(record.fault, record.limit)
+                          : std::move(error).as(record.fault);
 }
 
 }  // namespace

@@ -99,7 +99,8 @@ bool RecordSplitter::take_too_long(const InputLine& line) {
     close_block();
     return false;
   }
-  emit_error(fmt::format("expected a line of at most {} bytes", kMaxLine), line.number);
+  emit_error("lineTooLong", fmt::format("expected a line of at most {} bytes", kMaxLine),
+             line.number, kMaxLine);
   return true;
 }
 
@@ -240,7 +241,7 @@ void RecordSplitter::close_block(std::size_t count) {
 
 void RecordSplitter::close_section() {
   if (section_ == Section::puzzle) {
-    emit_error("expected a board below [Puzzle], found none", section_line_);
+    emit_error("emptySection", "expected a board below [Puzzle], found none", section_line_);
   }
   section_ = Section::none;
 }
@@ -251,8 +252,13 @@ void RecordSplitter::emit(Record::Kind kind, const InputLine& line) {
   ready_.push_back({.kind = kind, .text = std::string(text), .line = line.number});
 }
 
-void RecordSplitter::emit_error(std::string message, std::size_t line) {
-  ready_.push_back({.kind = Record::Kind::error, .text = std::move(message), .line = line});
+void RecordSplitter::emit_error(std::string_view fault, std::string message, std::size_t line,
+                                std::size_t limit) {
+  ready_.push_back({.kind = Record::Kind::error,
+                    .text = std::move(message),
+                    .line = line,
+                    .fault = fault,
+                    .limit = limit});
 }
 
 }  // namespace quadrille::sudoku

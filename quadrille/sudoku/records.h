@@ -39,6 +39,9 @@ struct Record {
   std::size_t line = 1;    // the number of its first line in the input
   std::uint32_t size = 0;  // of a grid: the number of its rows
   CsvColumn column = {};   // of a CSV record: where the board is
+  // Of an error: its kind and the number in its message, 0 for none: see Error.
+  std::string_view fault = {};
+  std::size_t limit = 0;
 
   friend bool operator==(const Record&, const Record&) = default;
 };
@@ -87,7 +90,8 @@ class RecordSplitter {
   void close_block() { close_block(block_.rows().size()); }
   void close_section();
   void emit(Record::Kind kind, const InputLine& line);
-  void emit_error(std::string message, std::size_t line);
+  void emit_error(std::string_view fault, std::string message, std::size_t line,
+                  std::size_t limit = 0);
 
   ReadOptions options_;
   LineBuffer input_;

@@ -35,7 +35,8 @@ std::optional<Error> append_cells(RegionRow& row, Layout layout) {
     const std::string_view cell = walk.text();
     if (cell.empty() || !std::ranges::all_of(cell, is_name)) {
       const std::string found = cell.empty() ? "nothing" : shown(row.line, walk.offset());
-      return Error{"expected a letter or figure for a region, found " + found, row.place_of(cell)};
+      return Error{"expected a letter or figure for a region, found " + found, row.place_of(cell)}
+          .as("regionName", cell.empty() ? "" : character_at(row.line, walk.offset()));
     }
     row.cells.push_back(cell);
   }
@@ -44,24 +45,27 @@ std::optional<Error> append_cells(RegionRow& row, Layout layout) {
 
 // The size of the board if the number of cells is right.
 Result<std::uint32_t> size_of(const RegionRows& rows) {
-  if (rows.empty()) return Error{"expected a letter for each cell, found none"};
+  if (rows.empty()) return Error{"expected a letter for each cell, found none"}.as("noRegions");
   const std::size_t first = rows.front().cells.size();
   const std::size_t size =
       rows.size() > 1 ? rows.size() : nearest_side(static_cast<std::uint32_t>(first));
   if (size > kMaxSize) {
     return Error{fmt::format("expected at most {0}x{0} cells, found more", kMaxSize),
-                 {rows.back().number, 0}};
+                 {rows.back().number, 0}}
+        .as("tooLarge", kMaxSize);
   }
   if (rows.size() == 1 && first != size * size) {
     return Error{fmt::format("expected {0} letters for a {1}x{1} board, found {2}", size * size,
                              size, first),
-                 {rows.front().number, 0}};
+                 {rows.front().number, 0}}
+        .as("regionLettersForSize", size * size, size, first);
   }
   for (std::size_t i = 0; rows.size() > 1 && i < rows.size(); ++i) {
     if (rows[i].cells.size() == size) continue;
     return Error{fmt::format("expected {} letters in row {} of {}, found {}", size, i + 1, size,
                              rows[i].cells.size()),
-                 {rows[i].number, 0}};
+                 {rows[i].number, 0}}
+        .as("regionLettersInRow", size, i + 1, rows[i].cells.size());
   }
   return static_cast<std::uint32_t>(size);
 }
@@ -89,11 +93,13 @@ Result<Shape> number_regions(const RegionRows& rows, std::uint32_t size) {
       if (is_new) counts.push_back(0);
       if (counts.size() > size) {
         return Error{fmt::format("expected {} regions, found one more, '{}'", size, cell),
-                     row.place_of(cell)};
+                     row.place_of(cell)}
+            .as("regionCount", size, cell);
       }
       if (++counts[entry->second] > size) {
         return Error{fmt::format("expected {} cells in region '{}', found more", size, cell),
-                     row.place_of(cell)};
+                     row.place_of(cell)}
+            .as("regionSize", size, cell);
       }
       region_of.push_back(entry->second);
     }

@@ -8,7 +8,8 @@ namespace quadrille::sudoku {
 namespace {
 
 Error size_error(std::uint64_t size) {
-  return {fmt::format("expected a board from 1x1 to {0}x{0}, found {1}x{1}", kMaxSize, size)};
+  return Error{fmt::format("expected a board from 1x1 to {0}x{0}, found {1}x{1}", kMaxSize, size)}
+      .as("boardSize", kMaxSize, size);
 }
 
 bool is_size(std::uint64_t size) { return size >= 1 && size <= kMaxSize; }
@@ -42,7 +43,8 @@ Result<Shape> Shape::regions(std::uint32_t size, std::vector<std::uint16_t> regi
   for (std::uint32_t region = 0; region < size; ++region) {
     if (cells_in[region] != size) {
       return Error{fmt::format("expected {} cells in region {}, found {}", size, region + 1,
-                               cells_in[region])};
+                               cells_in[region])}
+          .as("regionSize", size, region + 1);
     }
   }
   Shape shape(size, 0, 0);

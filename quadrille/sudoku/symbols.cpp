@@ -73,8 +73,12 @@ std::string symbols_up_to(std::uint32_t size) {
   return text;
 }
 
+std::string_view character_at(std::string_view text, std::size_t at) {
+  return text.substr(at, character_bytes(text.substr(at)));
+}
+
 std::string shown(std::string_view text, std::size_t at) {
-  const std::string_view character = text.substr(at, character_bytes(text.substr(at)));
+  const std::string_view character = character_at(text, at);
   const auto byte = static_cast<unsigned char>(character.front());
   const bool visible = character.size() > 1 || (byte >= 0x20 && byte < 0x7F);
   return visible ? fmt::format("'{}'", character) : fmt::format("byte 0x{:02X}", byte);

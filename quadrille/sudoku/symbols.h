@@ -86,6 +86,9 @@ char symbol_of(Digit digit);
 // The digits of a board in words: "1 to 9", "1 to 9, A to G", "1 to 9, A to Z, a to k".
 std::string symbols_up_to(std::uint32_t size);
 
+// The whole character that begins at a byte.
+std::string_view character_at(std::string_view text, std::size_t at);
+
 // A character as an error shows it: "'G'", or "byte 0x07" where it cannot be shown.
 std::string shown(std::string_view text, std::size_t at);
 

@@ -35,7 +35,7 @@ bool is_permutation_of_size(const LineOrder& lines, std::uint32_t size) {
 
 bool keeps_bands(const LineOrder& lines, std::uint32_t height) {
   for (std::uint32_t line = 0; line < lines.size(); ++line) {
-    if (lines[line] / height != lines[line / height * height] / height) return false;
+    if (lines[line] / height != lines[line - line % height] / height) return false;
   }
   return true;
 }

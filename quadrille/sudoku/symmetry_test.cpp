@@ -70,7 +70,7 @@ bool keeps_rules(const Symmetry& symmetry, const Shape& shape) {
 
 // A board with some solutions, and often with more than one.
 Grid some_puzzle(const Shape& shape, Random& random) {
-  SearchOptions by_chance{
+  const SearchOptions by_chance{
       .engine = EngineName::links, .choose = cover::Choice::random, .seed = random.next()};
   Solver solver(Grid(shape), by_chance);
   RC_ASSERT(solver.next());

@@ -12,7 +12,9 @@
 #include "apps/web/core/deadline.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/ratings.h"
+#include "quadrille/cover/diagnose.h"
 #include "quadrille/render/board_svg.h"
+#include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/records.h"
 #include "quadrille/sudoku/solve.h"
 #include "quadrille/sudoku/verify.h"
@@ -26,7 +28,7 @@ using sudoku::Grid;
 using sudoku::Verdict;
 
 constexpr std::size_t kMostBoards = 10'000;  // of one text
-constexpr std::size_t kMostReasons = 3;
+constexpr std::size_t kMostObstacles = 3;
 
 Result<std::vector<Grid>> read_boards(const std::string& text, const sudoku::ReadOptions& options) {
   sudoku::RecordSplitter splitter(options);
@@ -37,13 +39,18 @@ Result<std::vector<Grid>> read_boards(const std::string& text, const sudoku::Rea
     auto grid = sudoku::read_record(*record, options);
     if (!grid) return grid.error();
     const auto shape = small_enough(grid->shape());
-    if (!shape) return Error{shape.error().message, {.line = record->line}};
+    if (!shape) {
+      Error error = shape.error();
+      error.place = {.line = record->line};
+      return error;
+    }
     if (boards.size() == kMostBoards) {
-      return Error{fmt::format("expected at most {} boards", kMostBoards), {.line = record->line}};
+      return Error{fmt::format("expected at most {} boards", kMostBoards), {.line = record->line}}
+          .as("boardCount", kMostBoards);
     }
     boards.push_back(*std::move(grid));
   }
-  if (boards.empty()) return Error{"expected a board, found none"};
+  if (boards.empty()) return Error{"expected a board, found none"}.as("noBoard");
   return boards;
 }
 
@@ -119,15 +126,19 @@ std::vector<Cell> differing_cells(const Grid& one, const Grid& other) {
   return cells;
 }
 
-std::string reasons(const sudoku::Answer& answer) {
-  const std::size_t told = std::min(answer.obstacles.size(), kMostReasons);
-  std::string text =
-      fmt::format("{}", fmt::join(answer.obstacles.begin(),
-                                  answer.obstacles.begin() + static_cast<long>(told), "; "));
-  if (told < answer.obstacles.size()) {
-    text += fmt::format("; and {} more", answer.obstacles.size() - told);
+// The rules that nothing is left for, where no contradiction explains them: the first few, and how
+// many there are.
+void write_obstacles(JsonWriter& json, const Grid& grid, const sudoku::Answer& answer,
+                     bool contradicts) {
+  std::vector<cover::ItemId> items;
+  if (!answer.obstacles.empty() && !contradicts) {
+    items = cover::uncoverable_items(sudoku::encode(grid).problem);
   }
-  return text;
+  json.key("obstacles").begin_array();
+  for (std::size_t each = 0; each < std::min(items.size(), kMostObstacles); ++each) {
+    write_rule(json, grid.shape(), index(items[each]));
+  }
+  json.end_array().member("obstacleCount", items.size());
 }
 
 std::string_view verdict_name(Verdict verdict) {
@@ -165,8 +176,9 @@ Result<Done> diagnose(Session& /*session*/, const Json& payload, JsonWriter& jso
   const bool two = answer.solution && answer.another;
   json.member("differences",
               two ? differing_cells(*answer.solution, *answer.another) : std::vector<Cell>{});
-  json.member("contradicting", contradicting_cells(*grid));
-  json.member("reason", reasons(answer));
+  const std::vector<Cell> contradicting = contradicting_cells(*grid);
+  json.member("contradicting", contradicting);
+  write_obstacles(json, *grid, answer, !contradicting.empty());
   json.member("engine", sudoku::uses_batch(*grid, options) ? "batch" : name(answer.engine.engine));
   json.member("milliseconds", spent.count());
   json.member("nodes", answer.stats.nodes);

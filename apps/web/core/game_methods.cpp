@@ -3,7 +3,6 @@
 #include <string>
 #include <utility>
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "apps/web/core/boards.h"
@@ -112,10 +111,6 @@ Result<Done> take_action(Session& session, const Json& payload, JsonWriter& json
   return Done{};
 }
 
-std::string counted(std::size_t count, std::string_view what) {
-  return fmt::format("{} {}{}", count, what, count == 1 ? " is" : "s are");
-}
-
 Result<Done> check(Session& session, const Json& /*payload*/, JsonWriter& json) {
   const auto game = game_of(session);
   if (!game) return game.error();
@@ -124,11 +119,8 @@ Result<Done> check(Session& session, const Json& /*payload*/, JsonWriter& json) 
   // Where the solution is not known, the rules still tell something.
   const bool known = (*game)->solution().has_value();
   const auto wrong = known ? faults.wrong : play::conflicting_cells(**game);
-  std::string text =
-      wrong.empty() ? "Nothing is wrong." : counted(wrong.size(), "digit") + " wrong.";
-  if (!known) text += " The puzzle has no single solution to compare with.";
   json.begin_object().member("wrong", wrong).member("lost", faults.wrong_marks);
-  json.member("text", text).end_object();
+  json.member("known", known).end_object();
   return Done{};
 }
 

@@ -1,5 +1,6 @@
 #include "apps/web/core/game_view.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -58,6 +59,18 @@ std::string_view kind_name(Hint::Kind kind) {
   return "none";
 }
 
+std::string_view kind_name(logic::Move::Kind kind) {
+  switch (kind) {
+    case logic::Move::Kind::suppose:
+      return "suppose";
+    case logic::Move::Kind::forced:
+      return "forced";
+    case logic::Move::Kind::dead:
+      break;
+  }
+  return "dead";
+}
+
 // The cells that may be shown: of a step, first only those among which it is to be looked for.
 std::vector<Cell> shown_cells(const play::Game& game, const Hint& hint, std::uint32_t level) {
   if (!hint.deduction || level > 1) return hint.cells;
@@ -81,6 +94,78 @@ void write_rules(JsonWriter& json, const char* name, const sudoku::Shape& shape,
                  std::span<const cover::ItemId> items) {
   json.key(name).begin_array();
   for (const cover::ItemId item : items) write_rule(json, shape, index(item));
+  json.end_array();
+}
+
+// Where to look: a unit, a digit everywhere, some cells, or, with none of them, the whole board.
+void write_focus(JsonWriter& json, const play::Game& game, const Hint& hint) {
+  json.key("focus");
+  if (!hint.deduction) {
+    json.null();
+    return;
+  }
+  const logic::Layout& layout = game.layout();
+  const logic::Focus focus = logic::focus_of(layout, *hint.deduction);
+  json.begin_object().key("unit");
+  if (focus.unit) {
+    write_rule(json, game.shape(), index(layout.item(*focus.unit, 1)));
+  } else {
+    json.null();
+  }
+  json.member("digit", focus.digit.value_or(0)).member("cells", focus.cells).end_object();
+}
+
+// The rule that is broken, and whether because it is satisfied twice rather than not at all.
+struct Broken {
+  cover::ItemId rule;
+  bool twice;
+};
+
+std::optional<Broken> broken_rule(const play::Game& game, Hint::Kind kind) {
+  const logic::Layout& layout = game.layout();
+  if (kind == Hint::Kind::conflict) {
+    const sudoku::Conflict conflict = play::find_faults(game).conflicts.front();
+    const auto unit = static_cast<logic::Unit>(conflict.unit) * game.size() + conflict.number;
+    return Broken{.rule = layout.item(unit, conflict.digit), .twice = true};
+  }
+  if (kind == Hint::Kind::broken) {
+    const logic::Position position = play::position_of(game);
+    const cover::ItemId rule = position.dead_items().front();
+    return Broken{.rule = rule, .twice = position.covered(rule)};
+  }
+  return std::nullopt;
+}
+
+void write_broken(JsonWriter& json, const play::Game& game, Hint::Kind kind) {
+  const auto broken = broken_rule(game, kind);
+  json.key("broken");
+  if (broken) {
+    write_rule(json, game.shape(), index(broken->rule));
+  } else {
+    json.null();
+  }
+  json.member("twice", broken && broken->twice);
+}
+
+void write_dance(JsonWriter& json, const sudoku::Shape& shape, std::span<const logic::Move> dance) {
+  json.key("dance").begin_array();
+  for (const logic::Move& move : dance) {
+    const bool ruled = move.kind != logic::Move::Kind::suppose;
+    json.begin_object().member("kind", kind_name(move.kind)).member("level", move.level);
+    json.key("rule");
+    if (ruled) {
+      write_rule(json, shape, index(move.item));
+    } else {
+      json.null();
+    }
+    json.key("option");
+    if (move.kind != logic::Move::Kind::dead) {
+      write_placement(json, move.option);
+    } else {
+      json.null();
+    }
+    json.end_object();
+  }
   json.end_array();
 }
 
@@ -118,10 +203,14 @@ void write_hint(JsonWriter& json, const play::Game& game, const Hint& hint, std:
                                             hint.deduction->difficulty % 10)
                               : "");
   json.member("cells", shown_cells(game, hint, level));
+  write_focus(json, game, hint);
+  write_broken(json, game, hint.kind);
   write_rules(json, "truths", game.shape(), step.truths);
   write_rules(json, "links", game.shape(), step.links);
   write_placements(json, "candidates", step.candidates);
   write_placements(json, "rulesOut", step.rules_out);
+  json.member("loop", step.loop);
+  write_dance(json, game.shape(), step.dance);
   json.key("places");
   if (step.places) {
     write_placement(json, *step.places);

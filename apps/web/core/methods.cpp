@@ -35,6 +35,7 @@ std::string write_error(const Error& error) {
   json.begin_object().key("error").begin_object();
   json.member("message", error.message);
   json.member("line", error.place.line).member("column", error.place.column);
+  json.member("kind", error.kind).member("values", error.values);
   json.end_object().end_object();
   return json.take();
 }

@@ -2,7 +2,7 @@
 // gives.
 //   Session session;
 //   answer(session, R"({"method":"board.read","payload":{"text":"…"}})")
-//       == R"({"result":{"boards":[…]}})" or R"({"error":{"message":…,"line":0,"column":0}})"
+//       == R"({"result":{"boards":[…]}})" or R"({"error":{"message":…,"line":0,…}})"
 #pragma once
 
 #include <cstdint>

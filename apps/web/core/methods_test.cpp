@@ -103,7 +103,8 @@ TEST(Methods, AllAnswerWhatTheyAreMadeFor) {
 TEST(Methods, SayWhatIsWrongWithARequest) {
   Session session;
   EXPECT_EQ(answer(session, "{"),
-            R"({"error":{"message":"method: expected a text","line":0,"column":0}})");
+            R"({"error":{"message":"method: expected a text","line":0,"column":0,)"
+            R"("kind":"","values":[]}})");
   EXPECT_EQ(error_of("board.sing", Json::object()), "no method 'board.sing'");
   EXPECT_EQ(error_of("game.save", Json::object()), "expected a game, but none has been begun");
   EXPECT_EQ(error_of("board.read", Json::object()), "text: expected a text");
@@ -115,6 +116,56 @@ TEST(Methods, SayWhatIsWrongWithARequest) {
       "expected a board of up to 36x36, found one of 49x49");
   EXPECT_EQ(error_of("lab.text", {{"gallery", "queens"}, {"size", 17}}),
             "size: expected a whole number from 1 to 16");
+}
+
+TEST(Methods, SayInValuesWhatIsWrongWithWhatAPersonTyped) {
+  const auto told = [](const char* method, const Json& payload) {
+    Session session;
+    const Json error = call(session, {{"method", method}, {"payload", payload}})["error"];
+    return Json::array({error["kind"], error["values"], error["line"], error["column"]});
+  };
+  EXPECT_EQ(told("board.read", {{"text", std::string(80, '.')}}),
+            Json::parse(R"(["cellCountForSize", ["81", "9", "80"], 1, 81])"));
+  EXPECT_EQ(told("board.read", {{"text", "\n" + std::string(80, '.') + "\x07"}}),
+            Json::parse(R"(["character", ["\u0007"], 2, 81])"));
+  EXPECT_EQ(told("board.read", {{"text", "[Puzzle]\n"}}),
+            Json::parse(R"(["emptySection", [], 1, 0])"));
+  EXPECT_EQ(told("board.read", {{"text", R"({"latin": 40, "puzzle": [1]})"}})[0],
+            "cellCountForSize");
+  EXPECT_EQ(told("matrix.make", {{"problem", "a b\na a\n"}}),
+            Json::parse(R"(["optionTwice", ["a"], 2, 1])"));
+  EXPECT_EQ(told("matrix.make", {{"problem", "011\n01\n"}}),
+            Json::parse(R"(["figures", ["3", "2"], 2, 0])"));
+  EXPECT_EQ(told("game.openShare", {{"text", "!"}}), Json::parse(R"(["linkForeign", [], 1, 1])"));
+}
+
+TEST(Methods, NameTheRulesThatAreBroken) {
+  Session session;
+  const Json shape = {{"kind", "size"}, {"size", 4}};
+  // Nothing fits into the first cell.
+  const Json dead = {{"shape", shape},
+                     {"digits", {0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0}}};
+  const Json diagnosis = result_of(session, "board.diagnose", {{"board", dead}, {"seconds", 1}});
+  EXPECT_EQ(diagnosis["verdict"], "none");
+  EXPECT_EQ(diagnosis["obstacles"][0]["name"], "r1c1");
+  EXPECT_GE(diagnosis["obstacleCount"], diagnosis["obstacles"].size());
+  result_of(session, "game.new", {{"board", dead}, {"mode", "play"}});
+  const Json broken = result_of(session, "game.hint", {{"level", 1}});
+  EXPECT_EQ(broken["kind"], "broken");
+  EXPECT_EQ(broken["broken"]["name"], "r1c1");
+  EXPECT_EQ(broken["twice"], false);
+
+  const Json empty = {{"shape", shape}, {"digits", Json(16, 0)}};
+  result_of(session, "game.new", {{"board", empty}, {"mode", "play"}});
+  for (const int cell : {4, 7}) {
+    result_of(session, "game.act",
+              {{"kind", "digit"}, {"cells", {cell}}, {"digit", 3}, {"cleanMarks", true}});
+  }
+  const Json conflict = result_of(session, "game.hint", {{"level", 1}});
+  EXPECT_EQ(conflict["kind"], "conflict");
+  EXPECT_EQ(conflict["broken"]["name"], "row 2: 3");
+  EXPECT_EQ(conflict["twice"], true);
+  EXPECT_EQ(conflict["cells"], Json::array({4, 7}));
 }
 
 TEST(Methods, TellTheSolutionsOfABoardApart) {
@@ -180,6 +231,8 @@ TEST(Methods, AHintTellsMoreFromLevelToLevelAndCountsOnce) {
   EXPECT_FALSE(third["truths"].empty());
   EXPECT_TRUE(third["places"].is_object());
   EXPECT_EQ(third["technique"], second["technique"]);
+  EXPECT_TRUE(first["focus"]["unit"].is_object());
+  EXPECT_EQ(first["focus"], third["focus"]);
   const Json view = result_of(session, "game.act", {{"kind", "applyHint"}});
   EXPECT_EQ(view["hintsUsed"], 1);
   EXPECT_EQ(view["cells"][third["places"]["cell"].get<std::size_t>()]["digit"],

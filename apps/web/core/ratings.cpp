@@ -1,5 +1,9 @@
 #include "apps/web/core/ratings.h"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 #include "apps/web/core/deadline.h"
 #include "quadrille/sudoku/solve.h"
 
@@ -18,18 +22,21 @@ Result<logic::Rating> rate_puzzle(const sudoku::Grid& grid) {
     case sudoku::Verdict::one:
       break;
     case sudoku::Verdict::none:
-      return Error{"expected a puzzle with one solution, found none"};
+      return Error{"expected a puzzle with one solution, found none"}.as("noSolution");
     case sudoku::Verdict::many:
-      return Error{"expected a puzzle with one solution, found several"};
+      return Error{"expected a puzzle with one solution, found several"}.as("severalSolutions");
     case sudoku::Verdict::unknown:
-      return Error{"expected a puzzle that is solved in half a minute"};
+      return Error{"expected a puzzle that is solved in half a minute"}.as("slow");
   }
   return logic::rate(grid, {.find = {.stop = &stop}});
 }
 
 void write_rating(JsonWriter& json, const logic::Rating& rating) {
   json.begin_object();
-  json.member("text", logic::rating_text(rating));
+  const std::uint32_t tenths = std::min(rating.difficulty, logic::kEndOfScale);
+  json.member("text", fmt::format("{}{}.{}", rating.over_the_scale() ? "> " : "", tenths / 10,
+                                  tenths % 10));
+  json.member("trials", rating.trials).member("depth", rating.depth);
   json.member("level", name(rating.level));
   json.member("hardest", name(rating.hardest));
   json.key("steps").begin_array();

@@ -50,14 +50,19 @@ Result<cover::Problem> read_zero_one(std::string_view text) {
     if (figures.size() != problem.item_count()) {
       return Error{fmt::format("expected {} figures as in the first row, found {}",
                                problem.item_count(), figures.size()),
-                   {.line = line}};
+                   {.line = line}}
+          .as("figures", problem.item_count(), figures.size());
     }
     entries.clear();
     for (std::uint32_t item = 0; item < figures.size(); ++item) {
       if (figures[item] == '1') entries.push_back({cover::ItemId{item}});
     }
     const auto option = problem.add_option(entries);
-    if (!option) return Error{option.error().message, {.line = line}};
+    if (!option) {
+      Error error = option.error();
+      error.place = {.line = line};
+      return error;
+    }
   }
   return problem;
 }

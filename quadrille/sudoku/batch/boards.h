@@ -24,9 +24,9 @@ struct Boards {
 
 // From the number of a cell line by line, as in a text, to its row.
 struct RowOfCell {
-  std::uint8_t row[kCells];
+  std::uint8_t row[kCells] = {};
 
-  constexpr RowOfCell() : row() {
+  constexpr RowOfCell() {
     for (std::uint32_t cell = 0; cell < kCells; ++cell) {
       const std::uint32_t line = cell / 9;
       const std::uint32_t column = cell % 9;

@@ -127,7 +127,8 @@ class Kernel final : public Machine {
     const Word* x = boards_.row;
     const auto nine = [&](std::uint32_t first, std::uint32_t inner, std::uint32_t outer) {
       const auto three = [&](const Word* y) { return L::or3(y[0], y[inner], y[2 * inner]); };
-      return L::or3(three(x + first), three(x + first + outer), three(x + first + 2 * outer));
+      const Word* const start = x + first;
+      return L::or3(three(start), three(start + outer), three(start + outer + outer));
     };
 #pragma GCC unroll 1
     for (std::uint32_t i = 0; i < 9; ++i) {
@@ -241,7 +242,10 @@ class Kernel final : public Machine {
   static void mark(const Boards<L>& boards, Bits lanes, std::uint8_t* open) {
     std::uint16_t puzzle[L::kCount];
     std::memcpy(puzzle, &boards.row[kPuzzleRow], sizeof puzzle);
-    Sets::for_each(lanes, [&](std::uint32_t lane) { open[puzzle[lane]] = 1; });
+    Sets::for_each(lanes, [&](std::uint32_t lane) {
+      const std::uint16_t number = puzzle[lane];
+      open[number] = 1;
+    });
   }
 
   Boards<L> boards_;

@@ -30,6 +30,7 @@ struct Lanes512 {
   static Word without(Word x, Word a, Word b) { return _mm512_ternarylogic_epi64(x, a, b, 0x10); }
 
   static Mask at_most_one(Word x) {
+    // NOLINTNEXTLINE(misc-const-correctness): the assembly has it as an operand to be changed
     Word less_one = _mm512_add_epi16(x, _mm512_set1_epi16(-1));
     // Hides the subtraction: clang would make a population count of it, which is slower.
     asm("" : "+v"(less_one));

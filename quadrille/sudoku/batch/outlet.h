@@ -27,7 +27,8 @@ class Outlet {
     if (count_ + count > L::kCount) flush();
     const Bits used = L::lowest(Sets::kAll, count_);
     Sets::move(boards, lanes, boards_, L::lowest(Sets::kAll & ~used, count));
-    std::memcpy(targets_ + count_, targets, count * sizeof *targets);
+    std::memcpy(static_cast<void*>(targets_ + count_), static_cast<const void*>(targets),
+                count * sizeof *targets);
     count_ += count;
   }
 

@@ -30,7 +30,7 @@ inline std::string with_changes(std::string puzzle, std::uint64_t changes, bool 
 
 // One of the puzzles of puzzles_test.h, most often still with one solution.
 inline std::string made_puzzle(Random& random) {
-  const std::string puzzle = shuffled(kPuzzles[random.below(kPuzzles.size())], random);
+  std::string puzzle = shuffled(kPuzzles[random.below(kPuzzles.size())], random);
   switch (random.below(8)) {
     case 0:
       return with_changes(puzzle, 1 + random.below(12), true, random);

@@ -4,6 +4,7 @@
 // 32 cells. Four rounds of interleaving row i with row i + 8 transpose a tile.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -17,12 +18,12 @@ template <class L>
 #pragma GCC unroll 2
   for (std::uint32_t round = 0; round < 2; ++round) {
 #pragma GCC unroll 8
-    for (std::uint32_t i = 0; i < 8; ++i) {
+    for (std::size_t i = 0; i < 8; ++i) {
       other[2 * i] = L::interleave_low(tile[i], tile[i + 8]);
       other[2 * i + 1] = L::interleave_high(tile[i], tile[i + 8]);
     }
 #pragma GCC unroll 8
-    for (std::uint32_t i = 0; i < 8; ++i) {
+    for (std::size_t i = 0; i < 8; ++i) {
       tile[2 * i] = L::interleave_low(other[i], other[i + 8]);
       tile[2 * i + 1] = L::interleave_high(other[i], other[i + 8]);
     }
@@ -68,7 +69,8 @@ void write_texts(const Boards<L>& boards, char* const* targets, std::uint32_t co
     }
     transpose_tiles<L>(tile);
     for (std::uint32_t lane = 0; lane < count; ++lane) {
-      const char* half = reinterpret_cast<const char*>(&tile[lane % 8]) + lane / 8 * 16;
+      const std::uint32_t from = lane / 8 * 16;
+      const char* half = reinterpret_cast<const char*>(&tile[lane % 8]) + from;
       std::memcpy(targets[lane] + first, half, 16);
       std::memcpy(targets[lane] + first + 16, half + 8 * sizeof(Word), 16);
     }

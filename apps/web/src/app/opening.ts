@@ -1,5 +1,6 @@
 // Opening: which game is on the board when the page is opened, and when a link to a puzzle is followed.
 import { effect } from "@preact/signals";
+import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { resetClock } from "../play/clock";
 import { openShared, resume, startText, view } from "../play/game";
@@ -21,7 +22,7 @@ async function openLink(text: string): Promise<void> {
     resetClock();
     toast(texts.opened);
   } catch (error) {
-    toast(texts.badLink(error instanceof Error ? error.message : String(error)));
+    toast(texts.badLink(failureText(error)));
     if (!view.value) await openLastGame();
   }
   goInstead("#/play");

@@ -6,7 +6,6 @@ const doublePressMilliseconds = 350;
 /** While dragging, only the middle of a cell counts, so that one can drag diagonally. */
 const dragReach = 0.42 * unit;
 
-
 /** Keeps what it has to know between two events, so one board has one of these for its life. */
 export class PointerReader {
   private pressed = false;
@@ -18,6 +17,8 @@ export class PointerReader {
     const point = this.pointOf(event, size);
     const place = placeAt(size, point.x, point.y);
     const at = { cell: place?.cell ?? -1, digit: place?.digit ?? 0, extend };
+    // A second finger means to zoom the page: what the first one began is over.
+    if (!event.isPrimary) return event.type === "pointerdown" ? this.release(at) : null;
     switch (event.type) {
       case "pointerdown":
         return this.down(event, at);
@@ -26,14 +27,18 @@ export class PointerReader {
       case "pointerleave":
         return this.pressed ? null : { kind: "leave", ...at, cell: -1, digit: 0 };
       default:
-        if (!this.pressed) return null;
-        this.pressed = false;
-        return { kind: "up", ...at };
+        return this.release(at);
     }
   }
 
+  private release(at: Omit<BoardPointer, "kind">): BoardPointer | null {
+    if (!this.pressed) return null;
+    this.pressed = false;
+    return { kind: "up", ...at };
+  }
+
   private down(event: PointerEvent, at: Omit<BoardPointer, "kind">): BoardPointer | null {
-    if (event.button !== 0 || !event.isPrimary || at.cell < 0) return null;
+    if (event.button !== 0 || at.cell < 0) return null;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const double = this.lastDown.cell === at.cell && event.timeStamp - this.lastDown.time < doublePressMilliseconds;
     this.lastDown = { cell: at.cell, time: double ? -Infinity : event.timeStamp };

@@ -39,8 +39,9 @@ export interface Diagnosis {
   differences: number[];
   /** Givens that contradict each other, if that is why there is no solution. */
   contradicting: number[];
-  /** Why there is no solution, in words, where it can be told. */
-  reason: string;
+  /** Rules that nothing is left for, where that is why: the first few of `obstacleCount`. */
+  obstacles: Rule[];
+  obstacleCount: number;
   /** The engine that answered, and how long it took. */
   engine: string;
   milliseconds: number;
@@ -60,8 +61,11 @@ export type Symmetry =
   | "random";
 
 export interface Rating {
-  /** "4.2", or "over 6.0 (3 trials, depth 1)". */
+  /** "4.2", or "> 6.0" past the end of the scale. */
   text: string;
+  /** How often something had to be supposed, and how many suppositions deep. */
+  trials: number;
+  depth: number;
   level: Level;
   hardest: string;
   steps: { technique: string; count: number }[];
@@ -86,9 +90,28 @@ export interface Rule {
 /** A step that follows, or what stands in its way: quadrille/play/hint.h. */
 export type HintKind = "complete" | "conflict" | "wrongDigits" | "wrongMarks" | "broken" | "step" | "none";
 
+/** Where to look: a unit, a digit everywhere (0: none), some cells, or, with none of them, the whole board. */
+export interface Focus {
+  /** A rule of that unit, about any digit. */
+  unit: Rule | null;
+  digit: number;
+  cells: number[];
+}
+
+/** One move of the dance that shows a trial to fail. */
+export interface TrialMove {
+  /** The option is tried, is the only one that the rule has left, or the rule has none left. */
+  kind: "suppose" | "forced" | "dead";
+  /** 1 for the first supposition, more inside others. */
+  level: number;
+  rule: Rule | null;
+  option: Candidate | null;
+}
+
 export interface Hint {
   kind: HintKind;
   level: 1 | 2 | 3;
+  /** In the words of the library, which are English: the page has its own in every language. */
   text: string;
   /** The same step in exact-cover words; only with level 3. */
   matrixText: string;
@@ -96,10 +119,19 @@ export interface Hint {
   rating: string;
   /** What may be drawn at this level: empty lists where it would tell too much. */
   cells: number[];
+  /** Of a step. */
+  focus: Focus | null;
+  /** Of a conflict or a broken board: the rule at fault, which is satisfied twice or not at all. */
+  broken: Rule | null;
+  twice: boolean;
   truths: Rule[];
   links: Rule[];
   candidates: Candidate[];
   rulesOut: Candidate[];
+  /** The cells of a unique rectangle or loop, in their order. */
+  loop: number[];
+  /** Of a trial. */
+  dance: TrialMove[];
   places: Candidate | null;
 }
 
@@ -151,7 +183,8 @@ export interface CheckReport {
   wrong: number[];
   /** Cells whose centre marks lack the right digit. */
   lost: number[];
-  text: string;
+  /** Whether there is one solution to compare with; if not, `wrong` are digits that stand twice. */
+  known: boolean;
 }
 
 // --- the matrix and the dance -----------------------------------------------------------------
@@ -287,7 +320,11 @@ export type Answer<M extends Method> = Methods[M][1];
 
 /** What the core says where it cannot do what it was asked for. */
 export interface CoreError {
+  /** In English. */
   message: string;
+  /** What is wrong with what a person typed, by a name, and the values for a sentence about it: i18n/en/faults.ts. */
+  kind: string;
+  values: string[];
   /** Where in the text, from 1; 0 where there is no such place. */
   line: number;
   column: number;

@@ -11,7 +11,7 @@ const request = (method: string, payload: unknown = {}): Request =>
 function fakeEngine(calls: string[]): Callable {
   const call = (method: string) => {
     if (method === "trap") throw new WebAssembly.RuntimeError("unreachable");
-    if (method === "refuse") throw new CoreFailure({ message: "no", line: 3, column: 7 });
+    if (method === "refuse") throw new CoreFailure({ message: "no", kind: "noBoard", values: [], line: 3, column: 7 });
     calls.push(method);
     return method;
   };
@@ -37,7 +37,7 @@ describe("Steady", () => {
   test("passes a refusal on with its place, and keeps the engine", async () => {
     const { engines, steady } = await started();
     expect(await steady.call(request("refuse"))).toEqual({
-      error: { message: "no", line: 3, column: 7 },
+      error: { message: "no", kind: "noBoard", values: [], line: 3, column: 7 },
     });
     expect(engines).toHaveLength(1);
   });
@@ -45,7 +45,7 @@ describe("Steady", () => {
   test("starts a fresh engine after a breakdown and says so", async () => {
     const { engines, steady } = await started();
     const outcome = await steady.call(request("trap"));
-    expect(outcome).toMatchObject({ error: { line: 0, column: 0 } });
+    expect(outcome).toMatchObject({ error: { kind: "crash", line: 0, column: 0 } });
     expect(engines).toHaveLength(2);
     expect(await steady.call(request("core.about"))).toEqual({ result: "core.about" });
   });

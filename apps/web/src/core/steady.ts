@@ -12,6 +12,9 @@ const beginnings: readonly Method[] = ["game.new", "game.load", "game.openShare"
 export type Callable = Pick<Engine, "call">;
 export type Outcome = { result: unknown } | { error: CoreError };
 
+/** What the page is told where the core itself cannot say anything. */
+export const crash = (message: string): CoreError => ({ message, kind: "crash", values: [], line: 0, column: 0 });
+
 export class Steady {
   private readonly start: () => Promise<Callable>;
   private engine: Callable;
@@ -33,11 +36,11 @@ export class Steady {
       return { result };
     } catch (failure) {
       if (failure instanceof CoreFailure) {
-        const { message, line, column } = failure;
-        return { error: { message, line, column } };
+        const { message, kind, values, line, column } = failure;
+        return { error: { message, kind, values, line, column } };
       }
       await this.restart();
-      return { error: { message: `the core broke down: ${String(failure)}`, line: 0, column: 0 } };
+      return { error: crash(`the core broke down: ${String(failure)}`) };
     }
   }
 

@@ -2,7 +2,7 @@
 // Request, which is answered by Replies.
 import type { Reply, Request } from "./api";
 import { Engine } from "./engine";
-import { Steady } from "./steady";
+import { crash, Steady } from "./steady";
 
 let core: Promise<Steady> | undefined;
 let current = 0; // the request that is being answered
@@ -23,7 +23,7 @@ async function answer(request: Request): Promise<void> {
     reply({ id: request.id, ...(await (await core!).call(request)) });
   } catch (failure) {
     // The core does not start: a browser without what it needs, or without memory.
-    reply({ id: request.id, error: { message: String(failure), line: 0, column: 0 } });
+    reply({ id: request.id, error: crash(String(failure)) });
   }
 }
 

@@ -4,6 +4,7 @@ import { go } from "../app/router";
 import { recall, remember } from "../app/storage";
 import type { BoardPointer } from "../board/board_state";
 import type { Board } from "../core/api";
+import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { resetClock } from "../play/clock";
 import { startGame } from "../play/game";
@@ -82,6 +83,6 @@ export async function play(): Promise<void> {
     await startGame(entry.value.board, { level: rating?.level ?? "", rating: rating?.text ?? "" });
     go("#/play");
   } catch (error) {
-    toast(messages.value.enter.startFailed(error instanceof Error ? error.message : String(error)));
+    toast(messages.value.enter.startFailed(failureText(error)));
   }
 }

@@ -1,12 +1,12 @@
 // Reading: a text or a file becomes boards, or a message that says where it is wrong.
 import { signal } from "@preact/signals";
 import type { Board, Shape } from "../core/api";
-import { CoreFailure, game } from "../core/client";
-import { messages } from "../i18n/messages";
+import { game } from "../core/client";
 
 /** The boards of the text that was read last, if there were several. */
 export const choices = signal<readonly Board[]>([]);
-export const failure = signal("");
+/** Why there is none: what the core threw, or "tooLong" for a file; null where all is well. */
+export const failure = signal<unknown>(null);
 
 const longestFile = 1_000_000;
 
@@ -14,29 +14,24 @@ const longestFile = 1_000_000;
 const inShape = (board: Board, shape: Shape): Board =>
   board.shape.size === shape.size && board.shape.boxRows > 0 ? { shape, digits: board.digits } : board;
 
-function told({ message, line, column }: CoreFailure): string {
-  if (line === 0) return message;
-  return `${messages.value.enter.place(line, column)}: ${message}`;
-}
-
 /** The first board of the text; nothing if there is none, which `failure` then explains. */
 export async function readText(text: string, shape: Shape): Promise<Board | undefined> {
   try {
     const { boards } = await game.call("board.read", { text });
     const shaped = boards.map((board) => inShape(board, shape));
     choices.value = shaped.length > 1 ? shaped : [];
-    failure.value = "";
+    failure.value = null;
     return shaped[0];
   } catch (error) {
     choices.value = [];
-    failure.value = error instanceof CoreFailure ? told(error) : String(error);
+    failure.value = error;
     return undefined;
   }
 }
 
 export async function readFile(file: File, shape: Shape): Promise<Board | undefined> {
   if (file.size > longestFile) {
-    failure.value = messages.value.enter.fileTooLong;
+    failure.value = "tooLong";
     return undefined;
   }
   return readText(await file.text(), shape);

@@ -1,6 +1,7 @@
 // Where a puzzle comes in as text: pasted, typed, or from a file.
 import { useRef, useState } from "preact/hooks";
 import type { Board, Shape } from "../core/api";
+import { failureSentence } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { Select } from "../ui/fields";
@@ -67,9 +68,10 @@ export function ReadingPanel({ shape, onRead }: Props) {
         />
       </div>
       <div role="alert">
-        {failure.value && (
+        {failure.value !== null && (
           <p class="reading-failure">
-            <strong>{texts.badText}.</strong> <span lang="en">{failure.value}</span>
+            <strong>{messages.value.faults.sentence(texts.badText)}</strong>{" "}
+            {failure.value === "tooLong" ? texts.fileTooLong : failureSentence(failure.value)}
           </p>
         )}
       </div>

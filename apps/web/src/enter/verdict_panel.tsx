@@ -1,10 +1,12 @@
 // The verdict in words, with the solutions where they help.
 import { useEffect } from "preact/hooks";
+import { digitText } from "../app/digits";
 import { settings } from "../app/settings";
 import { Board as BoardPicture } from "../board/board";
 import { plainCells, type Tint } from "../board/board_state";
-import type { Board, Diagnosis, Rating } from "../core/api";
+import type { Board, Diagnosis, Rating, Rule } from "../core/api";
 import { messages } from "../i18n/messages";
+import { Phrases, sentence } from "../play/phrases";
 import { announce } from "../ui/toast";
 import { known } from "./verdict";
 
@@ -37,20 +39,30 @@ interface Props {
 }
 
 function Explanation({ board, diagnosis, rating }: Props) {
-  const { enter: texts, play } = messages.value;
-  const { size } = board.shape;
-  const nameOf = (cell: number) => texts.cell(Math.floor(cell / size) + 1, (cell % size) + 1);
+  const { enter: texts, play, hints, steps } = messages.value;
+  const phrases = new Phrases(hints, board.shape, (digit) => digitText(digit, board.shape.size));
   const givens = board.digits.filter((digit) => digit > 0).length;
-  const contradicting = diagnosis.contradicting.map(nameOf).join(", ");
+  const contradicting = diagnosis.contradicting.map(phrases.cell).join(", ");
+  const obstacle = (rule: Rule) =>
+    rule.kind === "cell"
+      ? texts.noDigit(phrases.cell(rule.index))
+      : texts.noPlace(phrases.digit(rule.digit), phrases.unit(rule).within);
+  const more = diagnosis.obstacleCount - diagnosis.obstacles.length;
+  const obstacles = diagnosis.obstacles.map(obstacle).concat(more > 0 ? [texts.moreObstacles(more)] : []);
   const effort = texts.effort(diagnosis.milliseconds.toFixed(1), diagnosis.engine);
   return (
     <>
       {diagnosis.verdict === "one" && <p>{texts.oneText(givens)}</p>}
-      {rating && <p>{texts.rating(rating.text, play.levels[rating.level])}</p>}
+      {rating && (
+        <p>
+          {texts.rating(rating.text, play.levels[rating.level])}
+          {rating.trials > 0 && texts.trials(rating.trials, rating.depth)}
+        </p>
+      )}
       {diagnosis.verdict === "several" && <p>{texts.severalText(diagnosis.differences.length)}</p>}
       {diagnosis.verdict === "unknown" && <p>{texts.unknownText}</p>}
       {diagnosis.verdict === "none" && <p>{contradicting ? texts.contradicting(contradicting) : texts.noneText}</p>}
-      {diagnosis.verdict === "none" && diagnosis.reason && !contradicting && <p lang="en">{diagnosis.reason}</p>}
+      {obstacles.length > 0 && <p>{messages.value.faults.sentence(sentence(obstacles.join(steps.semicolon)))}</p>}
       {diagnosis.engine && <p class="verdict-effort">{effort}</p>}
       <Solutions board={board} diagnosis={diagnosis} />
     </>

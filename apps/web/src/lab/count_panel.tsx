@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Choice, MatrixSource, Progress, Tally } from "../core/api";
 import { work } from "../core/client";
+import { failureSentence } from "../i18n/failure_text";
 import { language, messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { ProgressBar } from "../ui/progress";
@@ -11,7 +12,7 @@ type State =
   | { kind: "idle" | "stopped" }
   | { kind: "running"; progress: Progress | null }
   | { kind: "done"; tally: Tally }
-  | { kind: "failed"; message: string };
+  | { kind: "failed"; reason: unknown };
 
 /** The core counts as far as the page can. */
 const EVERY = Number.MAX_SAFE_INTEGER;
@@ -39,7 +40,7 @@ export function CountPanel({ source }: { source: MatrixSource }) {
       setState({ kind: "done", tally });
     } catch (reason) {
       if (own.signal.aborted) return;
-      setState({ kind: "failed", message: reason instanceof Error ? reason.message : String(reason) });
+      setState({ kind: "failed", reason });
     }
   };
   const cancel = (): void => {
@@ -82,7 +83,7 @@ export function CountPanel({ source }: { source: MatrixSource }) {
           </>
         )}
         {state.kind === "stopped" && <span>{t.countStopped}</span>}
-        {state.kind === "failed" && <span>{state.message}</span>}
+        {state.kind === "failed" && <span>{failureSentence(state.reason)}</span>}
       </div>
     </div>
   );

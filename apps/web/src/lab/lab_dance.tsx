@@ -2,6 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import type { Choice, GalleryEntry, MatrixSource } from "../core/api";
 import { game, work } from "../core/client";
+import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
@@ -47,8 +48,8 @@ export function LabDance({ source, problem, entry }: Props) {
         ]}
         onChange={setChoose}
       />
-      {answer.error && <p role="alert">{t.failed(answer.error)}</p>}
-      {!ready && !answer.error && <ProgressBar label={t.dancing} />}
+      {answer.error !== null && <p role="alert">{t.failed(failureText(answer.error))}</p>}
+      {!ready && answer.error === null && <ProgressBar label={t.dancing} />}
       {ready && (
         <>
           <DancePanel

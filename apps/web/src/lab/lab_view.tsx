@@ -1,7 +1,7 @@
 // LabView: any exact-cover problem, from the gallery or written by the reader: solved, counted, and danced.
 import { useMemo, useState } from "preact/hooks";
 import type { MatrixSource } from "../core/api";
-import { CoreFailure, game, work } from "../core/client";
+import { game, work } from "../core/client";
 import { messages } from "../i18n/messages";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
@@ -10,7 +10,7 @@ import { problemOf, type Problem } from "../watch/problem";
 import { CountPanel } from "./count_panel";
 import { GalleryChoice } from "./gallery_choice";
 import { LabDance } from "./lab_dance";
-import { EXAMPLE, ProblemText, type TextFault } from "./problem_text";
+import { EXAMPLE, ProblemText } from "./problem_text";
 import { SolutionsPanel } from "./solutions_panel";
 import "./lab.css";
 
@@ -68,7 +68,7 @@ export function LabView() {
           onChange={setShow}
         />
         {made.waiting && <ProgressBar label={messages.value.watch.making} />}
-        {made.fault && <p>{t.bad}</p>}
+        {made.fault !== null && <p>{t.bad}</p>}
         {made.problem && show === "solutions" && <SolutionsPanel source={source} problem={made.problem} entry={entry} />}
         {made.problem && show === "count" && <CountPanel source={source} />}
         {made.problem && show === "dance" && <LabDance source={source} problem={made.problem} entry={entry} />}
@@ -89,16 +89,11 @@ function useMade(source: MatrixSource) {
       return { key, matrix: await work.call("matrix.make", source, { signal }), fault: null };
     } catch (reason) {
       if (signal.aborted) throw reason;
-      return { key, matrix: null, fault: faultOf(reason) };
+      return { key, matrix: null, fault: reason };
     }
   }, source);
   const current = answer.value?.key === key ? answer.value : undefined;
   const matrix = current?.matrix;
   const problem = useMemo(() => (matrix ? problemOf(matrix) : undefined), [matrix]);
   return { problem, fault: current?.fault ?? null, waiting: current === undefined };
-}
-
-function faultOf(reason: unknown): TextFault {
-  if (reason instanceof CoreFailure) return { message: reason.message, line: reason.line, column: reason.column };
-  return { message: reason instanceof Error ? reason.message : String(reason), line: 0, column: 0 };
 }

@@ -1,18 +1,14 @@
 // ProblemText: where a problem is written or pasted, with a message at the place where it goes wrong.
 import { useEffect, useRef } from "preact/hooks";
+import { CoreFailure } from "../core/client";
+import { failureSentence } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 
-export interface TextFault {
-  message: string;
-  /** From 1; 0 where there is no such place. */
-  line: number;
-  column: number;
-}
-
 interface Props {
   text: string;
-  fault: TextFault | null;
+  /** What the core threw; null where the text is a problem. */
+  fault: unknown;
   onChange: (text: string) => void;
   onRead: () => void;
 }
@@ -23,7 +19,7 @@ export function ProblemText({ text, fault, onChange, onRead }: Props) {
   const t = messages.value.lab;
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!fault || fault.line === 0) return;
+    if (!(fault instanceof CoreFailure) || fault.line === 0) return;
     const [start, end] = rangeOf(text, fault.line, fault.column);
     area.current?.focus();
     area.current?.setSelectionRange(start, end);
@@ -45,14 +41,13 @@ export function ProblemText({ text, fault, onChange, onRead }: Props) {
           autocapitalize="off"
           value={text}
           aria-invalid={fault !== null}
-          aria-describedby={fault ? "lab-fault" : undefined}
+          aria-describedby={fault === null ? undefined : "lab-fault"}
           onInput={(event) => onChange(event.currentTarget.value)}
         />
       </label>
-      {fault && (
+      {fault !== null && (
         <p id="lab-fault" class="lab-fault" role="alert">
-          {fault.line > 0 && <strong>{t.badAt(fault.line, fault.column)}</strong>}
-          {fault.message}
+          {failureSentence(fault)}
         </p>
       )}
       <div class="lab-buttons">

@@ -2,6 +2,7 @@
 import { useState, useEffect } from "preact/hooks";
 import type { GalleryEntry, MatrixSource } from "../core/api";
 import { work } from "../core/client";
+import { failureSentence } from "../i18n/failure_text";
 import { language, messages } from "../i18n/messages";
 import { IconButton } from "../ui/button";
 import { ProgressBar } from "../ui/progress";
@@ -23,7 +24,7 @@ export function SolutionsPanel({ source, problem, entry }: Props) {
   const [at, setAt] = useState(0);
   const answer = useAnswer((signal) => work.call("lab.solutions", { source, limit: MOST }, { signal }), source);
   useEffect(() => setAt(0), [answer.value]);
-  if (answer.error) return <p role="alert">{answer.error}</p>;
+  if (answer.error !== null) return <p role="alert">{failureSentence(answer.error)}</p>;
   if (!answer.value || answer.waiting) return <ProgressBar label={t.looking} />;
   const { solutions, complete } = answer.value;
   const shown = solutions[Math.min(at, solutions.length - 1)];

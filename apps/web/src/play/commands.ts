@@ -81,7 +81,8 @@ export async function check(): Promise<void> {
   const parts: string[] = [];
   if (found.wrong.length > 0) parts.push(texts.checkWrong(found.wrong.length));
   if (found.lost.length > 0) parts.push(texts.checkLost(found.lost.length));
-  toast(parts.length > 0 ? parts.join(" ") : texts.checkClean);
+  if (parts.length === 0) parts.push(found.known ? texts.checkClean : texts.checkUnknown);
+  toast(parts.join(" "));
 }
 
 /** The first time where to look, then what for, then everything. */

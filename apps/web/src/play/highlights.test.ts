@@ -39,7 +39,7 @@ test("nothing selected, nothing shown", () => {
 });
 
 test("conflicts and mistakes lie over everything else", () => {
-  const report = { wrong: [6], lost: [7], text: "" };
+  const report = { wrong: [6], lost: [7], known: true };
   const tints = tintsOf({ ...view, conflicts: [0] }, only(0), wishes, report, null);
   expect(tints.get(0)).toBe("conflict");
   expect(tints.get(6)).toBe("wrong");
@@ -55,10 +55,15 @@ test("a hint shows its unit in the colour of the family and its cells over it", 
     technique: "",
     rating: "",
     cells: [5],
+    focus: { unit: null, digit: 0, cells: [5] },
+    broken: null,
+    twice: false,
     truths: [{ kind: "row", index: 1, digit: 3, name: "row 2: 3" }],
     links: [],
     candidates: [],
     rulesOut: [],
+    loop: [],
+    dance: [],
     places: null,
   };
   const tints = tintsOf(view, only(0), wishes, null, hint);

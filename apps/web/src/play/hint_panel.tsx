@@ -7,19 +7,21 @@ import { Button, IconButton } from "../ui/button";
 import { announce } from "../ui/toast";
 import { applyHint, askHint } from "./commands";
 import { hint } from "./game";
-import { hintText, techniqueName } from "./hint_words";
+import { hintMatrixText, hintText, techniqueName } from "./hint_words";
 import "./hint.css";
 
 export function HintPanel({ game }: { game: GameView }) {
   const texts = messages.value.hints;
   const told = hint.value;
-  const text = told ? hintText(texts, game.shape, told, (digit) => digitText(digit, game.shape.size)) : "";
+  const symbol = (digit: number) => digitText(digit, game.shape.size);
+  const text = told ? hintText(messages.value, game.shape, told, symbol) : "";
   useEffect(() => {
     if (text) announce(text);
   }, [text]);
   if (!told) return null;
   const isStep = told.kind === "step";
   const named = isStep && told.level > 1;
+  const matrixText = hintMatrixText(messages.value, game.shape, told, symbol);
   return (
     <section class="hint" aria-label={texts.title}>
       <header>
@@ -28,10 +30,10 @@ export function HintPanel({ game }: { game: GameView }) {
       </header>
       {named && <p class="hint-rating">{texts.rating(told.rating)}</p>}
       <p>{text}</p>
-      {told.matrixText && (
+      {matrixText && (
         <details>
           <summary>{texts.matrix}</summary>
-          <p>{told.matrixText}</p>
+          <p>{matrixText}</p>
         </details>
       )}
       {isStep && (

@@ -1,51 +1,68 @@
-// Hint words: a hint in the reader's language. The core's own sentences are English; in other languages the parts of
-// the step are put into sentences here.
-import type { Candidate, Hint, Rule, Shape } from "../core/api";
+// Hint words: a hint in the reader's language, put together from what the core says of it.
+import type { Focus, Hint, Shape } from "../core/api";
 import type { Hints } from "../i18n/en/hints";
+import type { Steps } from "../i18n/en/steps";
+import { Phrases, sentence } from "./phrases";
+import { matrixWords } from "./step_matrix_words";
+import { baseName, reasonOf, ruledOutBy } from "./step_words";
 
-type DigitText = (digit: number) => string;
+/** The two parts of the messages that a hint is told with. */
+export interface HintTexts {
+  hints: Hints;
+  steps: Steps;
+}
 
-const cellName = (shape: Shape, cell: number) => `r${Math.floor(cell / shape.size) + 1}c${(cell % shape.size) + 1}`;
-
-/** "unique rectangle 2" is the second kind of "unique rectangle". */
 export function techniqueName(texts: Hints, technique: string): string {
-  const [, base = technique, kind = ""] = /^(.*?)( \d)?$/.exec(technique) ?? [];
+  const base = baseName(technique);
   const names: Record<string, string> = texts.techniques;
-  return (names[technique] ?? names[base] ?? base) + (technique in names ? "" : kind);
+  return (names[base] ?? base) + technique.slice(base.length);
 }
 
-function ruleName(texts: Hints, shape: Shape, rule: Rule): string {
-  if (rule.kind === "cell") return texts.cell(cellName(shape, rule.index));
-  return texts[rule.kind](rule.index + 1);
+/** In a sentence that names the unit, a hidden single need not say where. */
+const shortName = (texts: Hints, technique: string): string =>
+  technique.startsWith("hidden single") ? texts.hiddenSingle : techniqueName(texts, technique);
+
+function placeOf(texts: Hints, phrases: Phrases, { unit, digit, cells }: Focus): string {
+  if (unit) return phrases.unit(unit).name;
+  if (digit > 0) return texts.everywhere(phrases.digit(digit));
+  return cells.length > 0 ? phrases.cells(cells) : texts.board;
 }
 
-function placesOf(texts: Hints, shape: Shape, hint: Hint): string {
-  const rules = [...new Set(hint.truths.map((rule) => ruleName(texts, shape, rule)))];
-  const names = rules.length > 0 ? rules : hint.cells.map((cell) => cellName(shape, cell));
-  return names.length > 0 ? names.join(texts.and) : texts.board;
+function stepText({ hints, steps }: HintTexts, phrases: Phrases, step: Hint): string {
+  const place = placeOf(hints, phrases, step.focus!);
+  if (step.level === 1) return hints.look(place);
+  const technique = shortName(hints, step.technique);
+  if (step.level === 2) return hints.lookFor(place, technique);
+  return steps.told(reasonOf(step, steps, phrases), technique, ruledOutBy(step, steps, phrases));
 }
 
-function conclusion(texts: Hints, shape: Shape, hint: Hint, digitText: DigitText): string {
-  if (hint.places) return texts.places(cellName(shape, hint.places.cell), digitText(hint.places.digit));
-  const byDigit = new Map<number, Candidate[]>();
-  for (const out of hint.rulesOut) byDigit.set(out.digit, [...(byDigit.get(out.digit) ?? []), out]);
-  return [...byDigit]
-    .map(([digit, outs]) => texts.rulesOut(outs.map(({ cell }) => cellName(shape, cell)).join(texts.and), digitText(digit)))
-    .join("; ");
+function faultText(texts: Hints, phrases: Phrases, { kind, cells, broken, twice }: Hint): string {
+  const { kinds } = texts;
+  switch (kind) {
+    case "conflict":
+      return kinds.conflict(phrases.digit(broken!.digit), phrases.unit(broken!).within, phrases.cells(cells));
+    case "wrongDigits":
+    case "wrongMarks":
+      return kinds[kind](phrases.cells(cells), cells.length);
+    case "broken": {
+      if (broken!.kind === "cell") return kinds.noDigit(phrases.cell(broken!.index));
+      const tell = twice ? kinds.twice : kinds.noPlace;
+      return tell(phrases.digit(broken!.digit), phrases.unit(broken!).within);
+    }
+    case "complete":
+      return kinds.complete;
+    default:
+      return kinds.none;
+  }
 }
 
-/** A sentence begins with a capital letter, but the name of a cell has none. */
-const sentence = (text: string) => (/^r\d/.test(text) ? text : text.charAt(0).toLocaleUpperCase() + text.slice(1));
-
-function piecedTogether(texts: Hints, shape: Shape, hint: Hint, digitText: DigitText): string {
-  const places = placesOf(texts, shape, hint);
-  if (hint.kind !== "step") return texts.kinds[hint.kind](places);
-  if (hint.level === 1) return texts.look(places);
-  if (hint.level === 2) return texts.lookFor(techniqueName(texts, hint.technique), places);
-  return texts.because(places, conclusion(texts, shape, hint, digitText));
+export function hintText(texts: HintTexts, shape: Shape, hint: Hint, digitText: (digit: number) => string): string {
+  const phrases = new Phrases(texts.hints, shape, digitText);
+  return sentence(hint.kind === "step" ? stepText(texts, phrases, hint) : faultText(texts.hints, phrases, hint));
 }
 
-/** Level 3 leaves the name of the technique to the heading over it. */
-export function hintText(texts: Hints, shape: Shape, hint: Hint, digitText: DigitText): string {
-  return texts.coreSpeaks ? hint.text : sentence(piecedTogether(texts, shape, hint, digitText));
+/** Of a step that is told in full; else nothing. */
+export function hintMatrixText(texts: HintTexts, shape: Shape, hint: Hint, digitText: (digit: number) => string): string {
+  if (hint.kind !== "step" || hint.level < 3) return "";
+  return matrixWords(hint, texts.steps, new Phrases(texts.hints, shape, digitText));
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { goInstead } from "../app/router";
 import { recallObject, remember } from "../app/storage";
 import type { Level, Progress, Symmetry } from "../core/api";
+import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
@@ -124,13 +125,13 @@ export function NewGameDialog() {
   const [choices, setChoices] = useState<Choices>(() => recallObject("choices", usualChoices));
   const [makeNew, setMakeNew] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [failure, setFailure] = useState("");
+  const [failure, setFailure] = useState<unknown>(null);
   const work = useRef<AbortController | null>(null);
 
   const choose = (part: Partial<Choices>) => {
     const next = { ...choices, ...part };
     remember("choices", JSON.stringify(next));
-    setFailure("");
+    setFailure(null);
     setChoices(next);
   };
   const wishes = wishesOf(choices);
@@ -149,7 +150,7 @@ export function NewGameDialog() {
       await startGame(puzzle.board, puzzle);
       leave();
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
+      if (!controller.signal.aborted) setFailure(error);
     } finally {
       setProgress(null);
     }
@@ -177,9 +178,9 @@ export function NewGameDialog() {
         <Making progress={progress} />
       ) : (
         <Form choices={choices} choose={choose} hasStock={ready.length > 0} makeNew={makeNew} setMakeNew={setMakeNew}>
-          {failure && (
+          {failure !== null && (
             <p class="new-failure" role="alert">
-              {texts.makeFailed(failure)}
+              {texts.makeFailed(failureText(failure))}
             </p>
           )}
         </Form>

@@ -1,6 +1,7 @@
 // Printing: this puzzle, or pages of new ones like it, with their solutions on wish.
 import { useRef, useState } from "preact/hooks";
 import type { Board, Level } from "../core/api";
+import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { currentGivens, note } from "../play/game";
 import { Button } from "../ui/button";
@@ -42,7 +43,7 @@ function PrintForm({ board, onClose }: { board: Board; onClose: () => void }) {
       const puzzles = await collectPuzzles(board, note.value.level, wishes, setMade, work.current.signal);
       printJob.value = { puzzles, perPage };
     } catch (error) {
-      if (!(error instanceof DOMException)) toast(play.makeFailed(error instanceof Error ? error.message : String(error)));
+      if (!(error instanceof DOMException)) toast(play.makeFailed(failureText(error)));
     } finally {
       setMade(0);
     }

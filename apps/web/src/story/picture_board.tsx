@@ -3,6 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { requestOf } from "../board/shapes";
 import type { Board } from "../core/api";
 import { work } from "../core/client";
+import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
@@ -26,7 +27,7 @@ export function PictureBoard({ board, inBlocks, entered }: Props) {
   const [families, setFamilies] = useState<1 | 2 | 3>(1);
   const shown = inBlocks ? families : Infinity;
   const problem = useMemo(() => answer.value && problemOf(withFamilies(answer.value, shown)), [answer.value, shown]);
-  if (answer.error) return <p role="alert">{messages.value.watch.failed(answer.error)}</p>;
+  if (answer.error !== null) return <p role="alert">{messages.value.watch.failed(failureText(answer.error))}</p>;
   if (!problem) return <ProgressBar label={messages.value.watch.making} />;
   return (
     <>

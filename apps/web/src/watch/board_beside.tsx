@@ -5,6 +5,7 @@ import { Board } from "../board/board";
 import { plainCells, type BoardCell, type BoardPointer } from "../board/board_state";
 import type { Shape } from "../core/api";
 import { messages } from "../i18n/messages";
+import { shapeText } from "../play/shape_text";
 import { Row } from "./density";
 import { candidatesLeft } from "./givens";
 import { pointedOnBoard, ringsBy, tintsBy } from "./light";
@@ -56,7 +57,7 @@ export function BoardBeside({ shape, problem, givens, marks, lit, onPoint }: Pro
     <Board
       shape={shape}
       cells={cells}
-      label={messages.value.watch.boardLabel(shape.name)}
+      label={messages.value.watch.boardLabel(shapeText(messages.value.play, shape))}
       symbols={settings.value.symbols}
       cursor={cursor}
       tints={tints}

@@ -4,6 +4,7 @@ import { settings } from "../app/settings";
 import { requestOf } from "../board/shapes";
 import type { Board, Choice, Dance, Matrix } from "../core/api";
 import { work } from "../core/client";
+import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { ProgressBar } from "../ui/progress";
 import { useAnswer } from "./answer";
@@ -42,8 +43,8 @@ export function DanceOfBoard({ board, choose, pruned, brief = false }: Props) {
   const names = shown && namesOf(shown.problem, shown.board.shape.size, settings.value.symbols, t);
   return (
     <>
-      {answer.error && <p role="alert">{t.failed(answer.error)}</p>}
-      {!shown && !answer.error && <ProgressBar label={t.dancing} />}
+      {answer.error !== null && <p role="alert">{t.failed(failureText(answer.error))}</p>}
+      {!shown && answer.error === null && <ProgressBar label={t.dancing} />}
       {shown && names && (
         <>
           <DancePanel

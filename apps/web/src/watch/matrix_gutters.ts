@@ -5,10 +5,10 @@ import type { Places, Scene } from "./matrix_paint";
 /** Names are drawn where a row or column has this much room, in pixels. */
 const ROOM_FOR_NAME = 12;
 const BAR = 5;
-const BOLD = "600 12px system-ui, sans-serif";
+const bold = ({ palette }: Scene): string => `600 12px ${palette.font}`;
 
-function font(room: number): string {
-  return `${Math.round(Math.max(11, Math.min(15, room * 0.4)))}px system-ui, sans-serif`;
+function font({ palette }: Scene, room: number): string {
+  return `${Math.round(Math.max(11, Math.min(15, room * 0.4)))}px ${palette.font}`;
 }
 
 /** Where the matrix begins: in its room, or within it if the matrix is small. */
@@ -35,7 +35,7 @@ function paintFamilies(context: CanvasRenderingContext2D, scene: Scene, places: 
   const right = gutters.left + extent.width;
   const top = corner(scene, places).y;
   const namesOver = places.scale.x >= ROOM_FOR_NAME ? gutters.top - 12 : 12;
-  context.font = BOLD;
+  context.font = bold(scene);
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   for (const band of problem.bands) {
@@ -56,7 +56,7 @@ function paintItemNames(context: CanvasRenderingContext2D, scene: Scene, places:
   context.beginPath();
   context.rect(gutters.left, bottom - gutters.top + 16, extent.width, gutters.top - 16);
   context.clip();
-  context.font = font(places.scale.x);
+  context.font = font(scene, places.scale.x);
   for (let item = places.firstItem; item < places.endItem; ++item) {
     context.globalAlpha = scene.covered[item] ? 0.35 : 1;
     context.fillStyle = palette.ink;
@@ -88,7 +88,7 @@ function clipBeside(context: CanvasRenderingContext2D, scene: Scene, places: Pla
   context.beginPath();
   context.rect(0, scene.gutters.top, corner(scene, places).x, scene.extent.height);
   context.clip();
-  context.font = font(places.scale.y);
+  context.font = font(scene, places.scale.y);
   context.textAlign = "right";
   context.textBaseline = "middle";
   context.fillStyle = scene.palette.ink;
@@ -135,7 +135,7 @@ function paintLitNames(context: CanvasRenderingContext2D, scene: Scene, places: 
   context.fillStyle = palette.accent;
   context.fillRect(corner(scene, places).x - gutters.left, y - 9, gutters.left - 2, 18);
   context.fillStyle = palette.card;
-  context.font = BOLD;
+  context.font = bold(scene);
   context.textAlign = "right";
   context.textBaseline = "middle";
   beside(context, scene, places, scene.optionName(option), y);

@@ -1,4 +1,4 @@
-// Palette: the colours of the page for what is drawn on a canvas, which knows no style sheets.
+// Palette: the colours and the font of the page for what is drawn on a canvas, which knows no style sheets.
 import type { Ink } from "./density";
 
 export interface FamilyPaint {
@@ -14,6 +14,7 @@ export interface Palette {
   line: string;
   accent: string;
   accentSoft: string;
+  font: string;
   families: FamilyPaint[];
 }
 
@@ -29,6 +30,7 @@ export function paletteOf(element: Element): Palette {
     line: read("--line"),
     accent: read("--accent"),
     accentSoft: read("--accent-soft"),
+    font: style.fontFamily,
     families: FAMILIES.map((name) => {
       const ink = read(`--${name}`);
       return { ink, pale: read(`--${name}-pale`), rgb: rgbOf(ink) };

@@ -3,6 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { requestOf } from "../board/shapes";
 import type { Board, Choice } from "../core/api";
 import { work } from "../core/client";
+import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { currentBoard, currentGivens } from "../play/game";
 import { ProgressBar } from "../ui/progress";
@@ -116,7 +117,7 @@ function MatrixOfBoard({ board }: { board: Board }) {
     return { matrix, shape: JSON.stringify(request) };
   }, request);
   const problem = useMemo(() => answer.value && problemOf(answer.value.matrix), [answer.value]);
-  if (answer.error) return <p role="alert">{t.failed(answer.error)}</p>;
+  if (answer.error !== null) return <p role="alert">{t.failed(failureText(answer.error))}</p>;
   if (!problem || answer.value?.shape !== JSON.stringify(request)) return <ProgressBar label={t.making} />;
   return <MatrixExplorer shape={shape} digits={digits} problem={problem} />;
 }

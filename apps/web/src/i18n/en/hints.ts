@@ -1,4 +1,9 @@
-// Hints: the techniques by name, and the sentences around them.
+// Hints: the techniques by name, and the sentences around them. The reasons of the steps are in steps.ts.
+import { inWords } from "../lists";
+
+export type UnitKind = "row" | "column" | "box" | "region";
+
+const plurals = { row: "rows", column: "columns", box: "boxes", region: "regions" };
 
 export const hints = {
   title: "Hint",
@@ -7,28 +12,30 @@ export const hints = {
   close: "Close the hint",
   matrix: "As exact cover",
   rating: (rating: string) => `Difficulty ${rating}`,
-  /** Whether the sentences of the core, which are English, are shown as they are. */
-  coreSpeaks: true,
-  look: (places: string) => `Look at ${places}.`,
-  lookFor: (technique: string, places: string) => `There is a ${technique} in ${places}.`,
-  cell: (name: string) => name,
-  row: (number: number) => `row ${number}`,
-  column: (number: number) => `column ${number}`,
-  box: (number: number) => `box ${number}`,
-  board: "the board",
-  and: " and ",
-  places: (cell: string, digit: string) => `${cell} is ${digit}`,
-  rulesOut: (cells: string, digit: string) => `${digit} is not in ${cells}`,
-  because: (places: string, conclusion: string) => `${places}: ${conclusion}.`,
+  look: (where: string) => `Look at ${where}.`,
+  lookFor: (where: string, technique: string) => `Look at ${where}: ${technique}.`,
+  /** Between the names of a plain list. */
+  comma: ", ",
+  and: (parts: string[]) => inWords(parts, ", ", " and "),
+  or: (parts: string[]) => inWords(parts, ", ", " or "),
+  /** Of one unit, or of several by their numbers. */
+  unit: (kind: UnitKind, numbers: string, several: boolean) => `${several ? plurals[kind] : kind} ${numbers}`,
+  within: (kind: UnitKind, numbers: string, several: boolean) => `in ${several ? plurals[kind] : kind} ${numbers}`,
+  withinCells: (cells: string) => `in ${cells}`,
+  everywhere: (digit: string) => `the ${digit}s`,
+  board: "the number of candidates in each cell",
   /** Instead of a step, where there is none. */
   kinds: {
-    complete: (_cells: string) => "There is nothing left to do.",
-    conflict: (cells: string) => `A digit stands twice: ${cells}.`,
-    wrongDigits: (cells: string) => `Wrong: ${cells}.`,
-    wrongMarks: (cells: string) => `The right digit is missing among the centre marks of ${cells}.`,
-    broken: (cells: string) => `Nothing fits any more: ${cells}.`,
-    none: (_cells: string) => "No step is known here.",
+    complete: "The puzzle is solved.",
+    conflict: (digit: string, within: string, cells: string) => `${digit} twice ${within}: ${cells}.`,
+    wrongDigits: (cells: string, count: number) => `${cells} ${count === 1 ? "is" : "are"} wrong.`,
+    wrongMarks: (cells: string, count: number) => `The marks of ${cells} leave out the right digit${count === 1 ? "" : "s"}.`,
+    noDigit: (cell: string) => `This cannot be completed: no digit is left for ${cell}.`,
+    noPlace: (digit: string, within: string) => `This cannot be completed: ${digit} has no place ${within}.`,
+    twice: (digit: string, within: string) => `This cannot be completed: ${digit} is there twice ${within}.`,
+    none: "No step is known here.",
   },
+  hiddenSingle: "hidden single",
   techniques: {
     "last cell": "last cell",
     "hidden single in a box": "hidden single in a box",

@@ -23,7 +23,6 @@ export const lab = {
   textExample: "Example",
   read: "Read it",
   bad: "This is no problem yet.",
-  badAt: (line: number, column: number) => (column > 0 ? `Line ${line}, column ${column}: ` : `Line ${line}: `),
   show: "What to do with it",
   showSolutions: "Solutions",
   showCount: "Count",

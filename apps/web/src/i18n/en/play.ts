@@ -66,6 +66,7 @@ export const play = {
   time: "Time",
   left: (count: number) => `${cells(count)} to go`,
   checkClean: "No mistake so far.",
+  checkUnknown: "No digit stands twice. There is no single solution to compare with.",
   checkWrong: (count: number) => `${digitsDiffering(count)} from the solution.`,
   checkLost: (count: number) => `${cells(count)} lack the right digit among the centre marks.`,
   solvedTitle: "Solved",

@@ -1,5 +1,12 @@
 // Hints.
 import type { Hints } from "../en/hints";
+import { inWords } from "../lists";
+import { pluralForm } from "../plural";
+
+const names = { row: "vrstica", column: "stolpec", box: "kvadrant", region: "območje" };
+const plurals = { row: "vrstice", column: "stolpci", box: "kvadranti", region: "območja" };
+const places = { row: "v vrstici", column: "v stolpcu", box: "v kvadrantu", region: "v območju" };
+const pluralPlaces = { row: "v vrsticah", column: "v stolpcih", box: "v kvadrantih", region: "v območjih" };
 
 export const hints: Hints = {
   title: "Namig",
@@ -8,26 +15,28 @@ export const hints: Hints = {
   close: "Zapri namig",
   matrix: "Kot natančno pokritje",
   rating: (rating) => `Težavnost ${rating}`,
-  coreSpeaks: false,
-  look: (places) => `Poglejte sem: ${places}.`,
-  lookFor: (technique, places) => `Tu je ${technique}: ${places}.`,
-  cell: (name) => name,
-  row: (number) => `vrstica ${number}`,
-  column: (number) => `stolpec ${number}`,
-  box: (number) => `kvadrant ${number}`,
-  board: "vsa mreža",
-  and: " in ",
-  places: (cell, digit) => `${cell} je ${digit}`,
-  rulesOut: (cells, digit) => `${cells} ni ${digit}`,
-  because: (places, conclusion) => `${places}: ${conclusion}.`,
+  look: (where) => `Poglejte sem: ${where}.`,
+  lookFor: (where, technique) => `Poglejte sem: ${where}. Tu je ${technique}.`,
+  comma: ", ",
+  and: (parts) => inWords(parts, ", ", " in "),
+  or: (parts) => inWords(parts, ", ", " ali "),
+  unit: (kind, numbers, several) => `${(several ? plurals : names)[kind]} ${numbers}`,
+  within: (kind, numbers, several) => `${(several ? pluralPlaces : places)[kind]} ${numbers}`,
+  withinCells: (cells) => `v ${cells}`,
+  everywhere: (digit) => `vse števke ${digit}`,
+  board: "število kandidatov v vsakem polju",
   kinds: {
-    complete: () => "Ničesar več ni treba storiti.",
-    conflict: (cells) => `Števka se ponovi: ${cells}.`,
+    complete: "Uganka je rešena.",
+    conflict: (digit, within, cells) => `${digit} je ${within} dvakrat: ${cells}.`,
     wrongDigits: (cells) => `Napačno: ${cells}.`,
-    wrongMarks: (cells) => `Med oznakami v sredini manjka prava števka: ${cells}.`,
-    broken: (cells) => `Nič več ne ustreza: ${cells}.`,
-    none: () => "Tu ni znanega koraka.",
+    wrongMarks: (cells, count) =>
+      `Med oznakami v sredini manjka prava števka: ${pluralForm("sl", count, { one: "polje", two: "polji", other: "polja" })} ${cells}.`,
+    noDigit: (cell) => `Tega ni mogoče dokončati: za ${cell} ni več nobene števke.`,
+    noPlace: (digit, within) => `Tega ni mogoče dokončati: ${digit} nima več mesta ${within}.`,
+    twice: (digit, within) => `Tega ni mogoče dokončati: ${digit} je ${within} dvakrat.`,
+    none: "Tu ni znanega koraka.",
   },
+  hiddenSingle: "skrita enojka",
   techniques: {
     "last cell": "zadnje polje",
     "hidden single in a box": "skrita enojka v kvadrantu",

@@ -25,7 +25,6 @@ export const lab: Lab = {
   textExample: "Primer",
   read: "Preberi",
   bad: "To še ni problem.",
-  badAt: (line, column) => (column > 0 ? `Vrstica ${line}, znak ${column}: ` : `Vrstica ${line}: `),
   show: "Kaj z njim",
   showSolutions: "Rešitve",
   showCount: "Štetje",

@@ -80,6 +80,7 @@ export const play: Play = {
   time: "Čas",
   left: (count) => `še ${cells(count)}`,
   checkClean: "Doslej brez napake.",
+  checkUnknown: "Nobena števka se ne ponovi. Ni ene same rešitve za primerjavo.",
   checkWrong: (count) =>
     `${counted("sl", count, { one: "števka", two: "števki", few: "števke", other: "števk" })} ${pluralForm("sl", count, {
       one: "se razlikuje",

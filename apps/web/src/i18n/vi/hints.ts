@@ -1,5 +1,8 @@
 // Hints.
 import type { Hints } from "../en/hints";
+import { inWords } from "../lists";
+
+const names = { row: "hàng", column: "cột", box: "khối", region: "vùng" };
 
 export const hints: Hints = {
   title: "Gợi ý",
@@ -8,26 +11,27 @@ export const hints: Hints = {
   close: "Đóng gợi ý",
   matrix: "Theo phủ chính xác",
   rating: (rating) => `Độ khó ${rating}`,
-  coreSpeaks: false,
-  look: (places) => `Hãy nhìn ${places}.`,
-  lookFor: (technique, places) => `Có ${technique} ở ${places}.`,
-  cell: (name) => name,
-  row: (number) => `hàng ${number}`,
-  column: (number) => `cột ${number}`,
-  box: (number) => `khối ${number}`,
-  board: "cả bảng",
-  and: " và ",
-  places: (cell, digit) => `${cell} là ${digit}`,
-  rulesOut: (cells, digit) => `${cells} không phải là ${digit}`,
-  because: (places, conclusion) => `${places}: ${conclusion}.`,
+  look: (where) => `Hãy nhìn ${where}.`,
+  lookFor: (where, technique) => `Hãy nhìn ${where}: ${technique}.`,
+  comma: ", ",
+  and: (parts) => inWords(parts, ", ", " và "),
+  or: (parts) => inWords(parts, ", ", " hoặc "),
+  unit: (kind, numbers, several) => `${several ? "các " : ""}${names[kind]} ${numbers}`,
+  within: (kind, numbers, several) => `ở ${several ? "các " : ""}${names[kind]} ${numbers}`,
+  withinCells: (cells) => `ở ${cells}`,
+  everywhere: (digit) => `các chữ số ${digit}`,
+  board: "số ứng viên trong mỗi ô",
   kinds: {
-    complete: () => "Không còn gì để làm.",
-    conflict: (cells) => `Có chữ số bị lặp: ${cells}.`,
-    wrongDigits: (cells) => `Sai ở: ${cells}.`,
+    complete: "Câu đố đã được giải.",
+    conflict: (digit, within, cells) => `${digit} có hai lần ${within}: ${cells}.`,
+    wrongDigits: (cells) => `${cells} bị sai.`,
     wrongMarks: (cells) => `Dấu giữa của ${cells} thiếu chữ số đúng.`,
-    broken: (cells) => `Không còn gì vừa nữa: ${cells}.`,
-    none: () => "Không biết bước tiếp theo nào ở đây.",
+    noDigit: (cell) => `Không thể hoàn thành: không còn chữ số nào cho ${cell}.`,
+    noPlace: (digit, within) => `Không thể hoàn thành: ${digit} không còn chỗ ${within}.`,
+    twice: (digit, within) => `Không thể hoàn thành: ${digit} có hai lần ${within}.`,
+    none: "Không biết bước tiếp theo nào ở đây.",
   },
+  hiddenSingle: "số đơn ẩn",
   techniques: {
     "last cell": "ô cuối cùng",
     "hidden single in a box": "số đơn ẩn trong khối",

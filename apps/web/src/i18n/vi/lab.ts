@@ -23,7 +23,6 @@ export const lab: Lab = {
   textExample: "Ví dụ",
   read: "Đọc",
   bad: "Đây chưa phải là một bài toán.",
-  badAt: (line, column) => (column > 0 ? `Dòng ${line}, cột ${column}: ` : `Dòng ${line}: `),
   show: "Làm gì với nó",
   showSolutions: "Lời giải",
   showCount: "Đếm",

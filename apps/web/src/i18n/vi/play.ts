@@ -63,6 +63,7 @@ export const play: Play = {
   time: "Thời gian",
   left: (count) => `còn ${count} ô`,
   checkClean: "Chưa có lỗi nào.",
+  checkUnknown: "Không có chữ số nào bị lặp. Không có lời giải duy nhất để so sánh.",
   checkWrong: (count) => `${count} chữ số khác với lời giải.`,
   checkLost: (count) => `${count} ô thiếu chữ số đúng trong dấu giữa.`,
   solvedTitle: "Đã giải xong",

@@ -1,5 +1,8 @@
 // Hints.
 import type { Hints } from "../en/hints";
+import { inWords } from "../lists";
+
+const names = { row: "行", column: "列", box: "宫", region: "区" };
 
 export const hints: Hints = {
   title: "提示",
@@ -8,26 +11,27 @@ export const hints: Hints = {
   close: "关闭提示",
   matrix: "用精确覆盖来说",
   rating: (rating) => `难度 ${rating}`,
-  coreSpeaks: false,
-  look: (places) => `看看${places}。`,
-  lookFor: (technique, places) => `${places}有${technique}。`,
-  cell: (name) => name,
-  row: (number) => `第 ${number} 行`,
-  column: (number) => `第 ${number} 列`,
-  box: (number) => `第 ${number} 宫`,
-  board: "整个棋盘",
-  and: "、",
-  places: (cell, digit) => `${cell} 是 ${digit}`,
-  rulesOut: (cells, digit) => `${cells} 不是 ${digit}`,
-  because: (places, conclusion) => `${places}：${conclusion}。`,
+  look: (where) => `请看 ${where}。`,
+  lookFor: (where, technique) => `请看 ${where}：${technique}。`,
+  comma: "、",
+  and: (parts) => parts.join("、"),
+  or: (parts) => inWords(parts, "、", " 或 "),
+  unit: (kind, numbers) => `第 ${numbers} ${names[kind]}`,
+  within: (kind, numbers) => `第 ${numbers} ${names[kind]}`,
+  withinCells: (cells) => cells,
+  everywhere: (digit) => `所有的 ${digit}`,
+  board: "每一格的候选数个数",
   kinds: {
-    complete: () => "已经没有要做的了。",
-    conflict: (cells) => `有数字重复：${cells}。`,
+    complete: "题目已经解完。",
+    conflict: (digit, within, cells) => `${within}有两个 ${digit}：${cells}。`,
     wrongDigits: (cells) => `填错了：${cells}。`,
     wrongMarks: (cells) => `${cells} 的中心标里缺少正确的数字。`,
-    broken: (cells) => `已经无法继续：${cells}。`,
-    none: () => "这里没有已知的下一步。",
+    noDigit: (cell) => `这样无法完成：${cell} 已没有数字可填。`,
+    noPlace: (digit, within) => `这样无法完成：${within}已没有位置放 ${digit}。`,
+    twice: (digit, within) => `这样无法完成：${within}有两个 ${digit}。`,
+    none: "这里没有已知的下一步。",
   },
+  hiddenSingle: "隐性唯一",
   techniques: {
     "last cell": "最后一格",
     "hidden single in a box": "宫内隐性唯一",

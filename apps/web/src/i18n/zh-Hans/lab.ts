@@ -23,7 +23,6 @@ export const lab: Lab = {
   textExample: "示例",
   read: "读取",
   bad: "这还不是一个问题。",
-  badAt: (line, column) => (column > 0 ? `第 ${line} 行第 ${column} 列：` : `第 ${line} 行：`),
   show: "要做什么",
   showSolutions: "解",
   showCount: "计数",

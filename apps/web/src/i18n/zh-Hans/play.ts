@@ -63,6 +63,7 @@ export const play: Play = {
   time: "时间",
   left: (count) => `还剩 ${count} 格`,
   checkClean: "目前没有错误。",
+  checkUnknown: "没有重复的数字。没有唯一的答案可以比较。",
   checkWrong: (count) => `有 ${count} 个数字与答案不同。`,
   checkLost: (count) => `有 ${count} 格的中心标里缺少正确的数字。`,
   solvedTitle: "完成",

@@ -1,5 +1,8 @@
 // Hints.
 import type { Hints } from "../en/hints";
+import { inWords } from "../lists";
+
+const names = { row: "列", column: "行", box: "宮", region: "區" };
 
 export const hints: Hints = {
   title: "提示",
@@ -8,26 +11,27 @@ export const hints: Hints = {
   close: "關閉提示",
   matrix: "用精確覆蓋來說",
   rating: (rating) => `難度 ${rating}`,
-  coreSpeaks: false,
-  look: (places) => `看看${places}。`,
-  lookFor: (technique, places) => `${places}有${technique}。`,
-  cell: (name) => name,
-  row: (number) => `第 ${number} 列`,
-  column: (number) => `第 ${number} 行`,
-  box: (number) => `第 ${number} 宮`,
-  board: "整個棋盤",
-  and: "、",
-  places: (cell, digit) => `${cell} 是 ${digit}`,
-  rulesOut: (cells, digit) => `${cells} 不是 ${digit}`,
-  because: (places, conclusion) => `${places}：${conclusion}。`,
+  look: (where) => `請看 ${where}。`,
+  lookFor: (where, technique) => `請看 ${where}：${technique}。`,
+  comma: "、",
+  and: (parts) => parts.join("、"),
+  or: (parts) => inWords(parts, "、", " 或 "),
+  unit: (kind, numbers) => `第 ${numbers} ${names[kind]}`,
+  within: (kind, numbers) => `第 ${numbers} ${names[kind]}`,
+  withinCells: (cells) => cells,
+  everywhere: (digit) => `所有的 ${digit}`,
+  board: "每一格的候選數個數",
   kinds: {
-    complete: () => "已經沒有要做的了。",
-    conflict: (cells) => `有數字重複：${cells}。`,
+    complete: "題目已經解完。",
+    conflict: (digit, within, cells) => `${within}有兩個 ${digit}：${cells}。`,
     wrongDigits: (cells) => `填錯了：${cells}。`,
     wrongMarks: (cells) => `${cells} 的中央標裡缺少正確的數字。`,
-    broken: (cells) => `已經無法繼續：${cells}。`,
-    none: () => "這裡沒有已知的下一步。",
+    noDigit: (cell) => `這樣無法完成：${cell} 已沒有數字可填。`,
+    noPlace: (digit, within) => `這樣無法完成：${within}已沒有位置放 ${digit}。`,
+    twice: (digit, within) => `這樣無法完成：${within}有兩個 ${digit}。`,
+    none: "這裡沒有已知的下一步。",
   },
+  hiddenSingle: "隱性唯一",
   techniques: {
     "last cell": "最後一格",
     "hidden single in a box": "宮內隱性唯一",

@@ -2,13 +2,15 @@
 import type { Messages } from "../en";
 import { app } from "./app";
 import { enter } from "./enter";
+import { faults } from "./faults";
 import { hints } from "./hints";
 import { lab } from "./lab";
 import { play } from "./play";
 import { print } from "./print";
 import { settings } from "./settings";
 import { share } from "./share";
+import { steps } from "./steps";
 import { story } from "./story";
 import { watch } from "./watch";
 
-export const zhHant: Messages = { app, play, hints, enter, share, print, settings, watch, story, lab };
+export const zhHant: Messages = { app, play, hints, steps, faults, enter, share, print, settings, watch, story, lab };

@@ -23,7 +23,6 @@ export const lab: Lab = {
   textExample: "範例",
   read: "讀取",
   bad: "這還不是一個問題。",
-  badAt: (line, column) => (column > 0 ? `第 ${line} 行第 ${column} 字：` : `第 ${line} 行：`),
   show: "要做什麼",
   showSolutions: "解",
   showCount: "計數",

@@ -63,6 +63,7 @@ export const play: Play = {
   time: "時間",
   left: (count) => `還剩 ${count} 格`,
   checkClean: "目前沒有錯誤。",
+  checkUnknown: "沒有重複的數字。沒有唯一的答案可以比較。",
   checkWrong: (count) => `有 ${count} 個數字與解答不同。`,
   checkLost: (count) => `有 ${count} 格的中央標裡缺少正確的數字。`,
   solvedTitle: "完成",

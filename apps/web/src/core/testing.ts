@@ -1,0 +1,21 @@
+// The core for tests under Node, as WebAssembly, without a worker.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Method, Payload, Progress } from "./api";
+import { CoreFailure, Engine } from "./engine";
+
+export async function startCore(onProgress?: (progress: Progress) => void): Promise<Engine> {
+  const file = fileURLToPath(new URL("../../../../build/wasm/bin/core.wasm", import.meta.url));
+  return Engine.start(await WebAssembly.compile(readFileSync(file)), onProgress);
+}
+
+/** What the core says to a request that it cannot answer. */
+export function failureOf(core: Engine, method: string, payload: unknown): CoreFailure {
+  try {
+    core.call(method as Method, payload as Payload<Method>);
+  } catch (failure) {
+    if (failure instanceof CoreFailure) return failure;
+    throw failure;
+  }
+  throw new Error(`expected ${method} to fail`);
+}

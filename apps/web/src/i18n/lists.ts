@@ -1,0 +1,19 @@
+// Lists in words: "a", "a and b", "a, b and c".
+//   inWords(["a", "b", "c"], ", ", " and ")
+
+export function inWords(parts: readonly string[], comma: string, last: string): string {
+  if (parts.length < 2) return parts.join("");
+  return parts.slice(0, -1).join(comma) + last + parts[parts.length - 1];
+}
+
+/** The symbols of a board as a text can have them: "1–9", "1–9, A–G", "1–9, A–Z, a–k". */
+export function symbolRange(size: number): string {
+  const range = (first: string, count: number) => {
+    const last = String.fromCharCode(first.charCodeAt(0) + count - 1);
+    return count === 1 ? first : `${first}–${last}`;
+  };
+  const parts = [range("1", Math.min(size, 9))];
+  if (size > 9) parts.push(range("A", Math.min(size - 9, 26)));
+  if (size > 35) parts.push(range("a", Math.min(size - 35, 26)));
+  return parts.join(", ");
+}

@@ -1,0 +1,48 @@
+// What the core finds wrong, and its hints, in the reader's language.
+import { hints as english } from "../src/i18n/en/hints";
+import { everyLanguage } from "../src/i18n/testing";
+import { expect, test } from "./harness";
+import { puzzle } from "./play_helpers";
+
+const locales = { en: "en-GB", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW", vi: "vi-VN", sl: "sl-SI" };
+const wordsOfTheCore = /\b(expected|found|Look|can|only|holds?|In|is|are|So|item|nothing|left)\b/;
+
+for (const [language, messages] of everyLanguage) {
+  test(`faults and hints are told in ${language}`, async ({ open }) => {
+    const { enter, faults, hints, play, lab } = messages;
+    const page = await open("#/enter", { locale: locales[language] });
+    const read = async (text: string) => {
+      await page.getByLabel(enter.paste).fill(text);
+      await page.getByRole("button", { name: enter.read, exact: true }).click();
+    };
+    const alert = page.locator(".reading-failure");
+    await read(`${puzzle.slice(0, 40)}!${puzzle.slice(41)}`);
+    await expect.poll(() => alert.textContent()).toContain(faults.kinds.character("!"));
+    expect(await alert.textContent()).toContain(enter.place(1, 41).slice(1));
+
+    // No digit is left for the first cell: told below the verdict.
+    await read("0120300040000000");
+    await expect.poll(() => page.locator(".verdict").textContent()).toContain(enter.noDigit("r1c1").slice(1));
+
+    await read(puzzle);
+    await page.getByRole("heading", { name: enter.one }).waitFor();
+    await page.getByRole("button", { name: enter.start, exact: true }).click();
+    const told: string[] = [];
+    for (const more of [play.hint, hints.more, hints.more]) {
+      await page.getByRole("button", { name: more, exact: true }).click();
+      await expect.poll(() => page.locator(".hint").textContent()).not.toBe(told.at(-1) ?? "");
+      told.push((await page.locator(".hint").textContent()) ?? "");
+    }
+    expect(told.at(-1)).toContain(hints.matrix);
+    if (language !== "en") {
+      for (const text of told) expect(text).not.toMatch(wordsOfTheCore);
+      expect(told.join()).not.toContain(english.title);
+    }
+
+    await page.goto(`${page.url().split("#")[0]}#/lab`);
+    await page.getByRole("radio", { name: lab.fromText }).click();
+    await page.locator("textarea").fill("a b\na nobody\n");
+    await page.getByRole("button", { name: lab.read, exact: true }).click();
+    await expect.poll(() => page.locator(".lab-fault").textContent()).toContain(faults.kinds.itemUnknown("nobody"));
+  });
+}
