@@ -100,13 +100,13 @@ Status run(const BenchSettings& settings, Console& console) {
 
 Result<double> parse_seconds(std::string_view text) {
   const std::string expected = fmt::format("seconds up to {:.0f}, such as 0.5", kLongest);
-  const Result<double> seconds = positive(text, expected);
+  Result<double> seconds = positive(text, expected);
   if (seconds && *seconds > kLongest) return Error{"expected " + expected + ", " + found(text)};
   return seconds;
 }
 
 Choices<std::optional<BenchEngine>> engine_choices() {
-  const auto best =
+  const auto* const best =
       std::ranges::find(kBenchEngines, sudoku::batch::best_instruction_set(), &BenchEngine::batch);
   Choices<std::optional<BenchEngine>> choices = {{"auto", std::nullopt}, {"batch", *best}};
   for (const BenchEngine& engine : kBenchEngines) choices.emplace_back(engine.name, engine);

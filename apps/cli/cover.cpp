@@ -103,6 +103,21 @@ class Task {
     return options;
   }
 
+  // A verdict in words; an unknown one may still have come with some solution.
+  [[nodiscard]] std::string sentence(Verdict verdict, bool some) const {
+    switch (verdict) {
+      case Verdict::one:
+        return "exactly one solution";
+      case Verdict::many:
+        return "more than one solution, such as";
+      case Verdict::none:
+        return no_solution(obstacles_);
+      case Verdict::unknown:
+        break;
+    }
+    return effort_.excuse() + (some ? ", but there is a solution" : "");
+  }
+
   [[nodiscard]] std::string in_text(const std::vector<OptionId>& options) const {
     if (options.empty()) return is_knuth() ? "| no option is needed\n" : "no option\n";
     std::string text;
@@ -170,13 +185,8 @@ Reply Task::answer() {
     reply.out = show_json(object);
     return reply;
   }
-  std::string sentence = verdict == Verdict::one    ? "exactly one solution"
-                         : verdict == Verdict::many ? "more than one solution, such as"
-                         : verdict == Verdict::none ? no_solution(obstacles_)
-                                                    : effort_.excuse();
-  if (verdict == Verdict::unknown && some) sentence += ", but there is a solution";
   // Behind the sign of a comment, what follows can be read as lines of a problem.
-  reply.out = (is_knuth() ? "| " : "") + sentence + "\n";
+  reply.out = (is_knuth() ? "| " : "") + sentence(verdict, some) + "\n";
   if (some) reply.out += in_text(first);
   return reply;
 }

@@ -54,10 +54,10 @@ class Production {
       : settings_(settings),
         console_(console),
         style_{.colour = console.coloured(settings.common.colour), .width = console.width()},
+        layout_(settings.common.layout),
         series_(std::move(wishes), {.seed = seed, .count = settings.count}),
         progress_(console, "puzzles", true),
         start_(Stop::Clock::now()) {
-    layout_ = settings.common.layout;
     if (layout_ == Layout::automatic) {
       const bool draws = console.out_is_terminal() && settings.count == 1;
       layout_ = draws ? Layout::board : Layout::line;

@@ -76,7 +76,7 @@ class Input {
   void read_block();
   bool take_records();
   bool take_plain_lines();
-  Batch new_batch() const;
+  [[nodiscard]] Batch new_batch() const;
   void report(std::string message);
 
   const sudoku::ReadOptions options_;

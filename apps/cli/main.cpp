@@ -33,6 +33,11 @@ void keep_freed_memory() {
 #endif
 }
 
+Result<Shell> parse_shell(std::string_view name) {
+  const Choices<Shell> shells = {{"bash", Shell::bash}, {"zsh", Shell::zsh}, {"fish", Shell::fish}};
+  return one_of(name, shells);
+}
+
 // What the options print that stand for themselves: --help, --version and the hidden ones.
 void add_own_options(CLI::App& app, std::string& printout) {
   app.set_version_flag("--version", fmt::format("quadrille {}", kVersion));
@@ -42,10 +47,9 @@ void add_own_options(CLI::App& app, std::string& printout) {
                           throw CLI::Success();
                         })
       ->group("");
-  const Choices<Shell> shells = {{"bash", Shell::bash}, {"zsh", Shell::zsh}, {"fish", Shell::fish}};
   app.add_option_function<std::string>("--completion",
-                                       [&app, &printout, shells](const std::string& name) {
-                                         const Result<Shell> shell = one_of(name, shells);
+                                       [&app, &printout](const std::string& name) {
+                                         const Result<Shell> shell = parse_shell(name);
                                          if (!shell)
                                            throw CLI::ValidationError("--completion",
                                                                       shell.error().text());

@@ -39,7 +39,7 @@ std::optional<Range> parse_range(std::string_view text, const Parse& parse) {
 }
 
 Result<Range> parse_clues(std::string_view text) {
-  constexpr std::uint64_t kMost = sudoku::kMaxSize * sudoku::kMaxSize;
+  constexpr std::uint64_t kMost = std::uint64_t{sudoku::kMaxSize} * sudoku::kMaxSize;
   const auto range = parse_range(text, [](std::string_view part) -> std::optional<std::uint32_t> {
     const auto number = whole_number(part, 0, kMost);
     if (!number) return std::nullopt;
@@ -95,7 +95,7 @@ Choices<std::optional<Pattern>> pattern_choices() {
 Result<Shape> shape_of(const WishesOptions& options, const std::optional<Shape>& shape) {
   if (!options.mask) return shape ? *shape : *Shape::boxes(3, 3);
   const std::size_t cells = options.mask->size();
-  const Result<Shape> result =
+  Result<Shape> result =
       shape ? *shape : Shape::of_size(static_cast<std::uint32_t>(std::lround(std::sqrt(cells))));
   if (result && result->cell_count() != cells) {
     return Error{fmt::format("--mask: expected {} cells for a board {}, found {}",

@@ -27,7 +27,7 @@ TEST(Stop, IsRequestedAfterItsDeadlineAndNotBefore) {
 
 TEST(Stop, FollowsItsParentButNotTheOtherWayRound) {
   Stop parent;
-  Stop child(&parent);
+  const Stop child(&parent);
   Stop sibling(&parent);
   sibling.request();
   EXPECT_FALSE(parent.requested());

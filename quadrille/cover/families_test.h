@@ -1,6 +1,7 @@
 // Families of problems that the engines find hard, or easy, for different reasons. For tests only.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -70,28 +71,32 @@ struct LatinSquare {
   std::uint64_t seed;
 };
 
+// The numbers below `count` in any order.
+inline std::vector<std::uint32_t> shuffled_numbers(std::uint32_t count, Random& random) {
+  std::vector<std::uint32_t> numbers(count);
+  for (std::uint32_t i = 0; i < count; ++i) numbers[i] = i;
+  random.shuffle(numbers);
+  return numbers;
+}
+
 // The rules that the filled cells leave open; the options are those of the empty cells.
 inline Problem latin_square(const LatinSquare& square) {
   const std::uint32_t n = square.size;
+  const std::uint32_t cell_count = n * n;
   Random random(square.seed);
-  std::vector<std::vector<std::uint32_t>> orders(3, std::vector<std::uint32_t>(n));
-  for (auto& order : orders) {
-    for (std::uint32_t i = 0; i < n; ++i) order[i] = i;
-    random.shuffle(order);
-  }
-  std::vector<std::uint32_t> cells(n * n);
-  for (std::uint32_t cell = 0; cell < n * n; ++cell) cells[cell] = cell;
-  random.shuffle(cells);
-  std::vector<bool> is_empty(n * n);
+  std::vector<std::vector<std::uint32_t>> orders(3);
+  for (auto& order : orders) order = shuffled_numbers(n, random);
+  const std::vector<std::uint32_t> cells = shuffled_numbers(cell_count, random);
+  std::vector<bool> is_empty(cell_count);
   for (std::uint32_t i = 0; i < square.empty; ++i) is_empty[cells[i]] = true;
 
   // Rules: a symbol for the cell, a place in the row and in the column for the symbol.
   const auto rules_of = [&](std::uint32_t cell, std::uint32_t symbol) {
-    return std::vector<std::uint32_t>{cell, n * n + cell / n * n + symbol,
-                                      2 * n * n + cell % n * n + symbol};
+    return std::vector<std::uint32_t>{cell, cell_count + cell / n * n + symbol,
+                                      2 * cell_count + cell % n * n + symbol};
   };
-  std::vector<bool> open(3 * n * n, true);
-  for (std::uint32_t cell = 0; cell < n * n; ++cell) {
+  std::vector<bool> open(std::size_t{3} * cell_count, true);
+  for (std::uint32_t cell = 0; cell < cell_count; ++cell) {
     const std::uint32_t symbol = orders[2][(orders[0][cell / n] + orders[1][cell % n]) % n];
     if (is_empty[cell]) continue;
     for (const std::uint32_t rule : rules_of(cell, symbol)) open[rule] = false;
@@ -101,7 +106,7 @@ inline Problem latin_square(const LatinSquare& square) {
   for (std::uint32_t rule = 0; rule < open.size(); ++rule) {
     if (open[rule]) items[rule] = *problem.add_primary("rule " + std::to_string(rule));
   }
-  for (std::uint32_t cell = 0; cell < n * n; ++cell) {
+  for (std::uint32_t cell = 0; cell < cell_count; ++cell) {
     for (std::uint32_t symbol = 0; symbol < n; ++symbol) {
       std::vector<Entry> entries;
       for (const std::uint32_t rule : rules_of(cell, symbol)) {

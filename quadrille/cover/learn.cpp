@@ -44,13 +44,13 @@ Learn::Learn(const Matrix& matrix, LearnOptions options) : observer_(std::move(o
   Residue residue = find_residue(matrix);
   exhausted_ = residue.contradiction;
   if (exhausted_) return;
-  LearnModel model = make_learn_model(residue, matrix.primary);
+  const LearnModel model = make_learn_model(residue, matrix.primary);
   open_ = std::move(residue.open);
   solution_ = std::move(residue.taken);
   taken_ = solution_.size();
   LearnCore::Observer tell_core;
   if (observer_) tell_core = [this](std::span<const Literal> clause) { tell(clause); };
-  core_.emplace(std::move(model.rules), model.variables, std::move(tell_core));
+  core_.emplace(model.rules, model.variables, std::move(tell_core));
   if (options.likely.empty()) return;
   std::vector<Variable> likely;
   for (const OptionId option : options.likely) {

@@ -46,15 +46,15 @@ std::optional<Conflict> Clauses::propagate(Literal literal, Trail& trail) {
       continue;
     }
     Literal* const clause = words_.data() + watch.place + kHeader;
-    const Literal* const end = clause + words_[watch.place];
+    Literal* const end = clause + words_[watch.place];
     if (clause[0] == gone) std::swap(clause[0], clause[1]);
     const Literal first = clause[0];
     if (trail.is_true(first)) {
       *kept++ = {watch.place, first};
       continue;
     }
-    Literal* const other = std::find_if(clause + 2, const_cast<Literal*>(end),
-                                        [&](Literal each) { return !trail.is_false(each); });
+    Literal* const other =
+        std::find_if(clause + 2, end, [&](Literal each) { return !trail.is_false(each); });
     if (other != end) {
       std::swap(clause[1], *other);
       watches_[negated(clause[1])].push_back({watch.place, first});
@@ -73,13 +73,10 @@ std::optional<Conflict> Clauses::propagate(Literal literal, Trail& trail) {
 }
 
 bool Clauses::is_reason(Place place, const Trail& trail) const {
-  for (const Literal literal : literals(place).first(2)) {
+  return std::ranges::any_of(literals(place).first(2), [&](Literal literal) {
     const Reason reason = trail.reason(variable_of(literal));
-    if (trail.is_true(literal) && reason.kind == Reason::Kind::clause && reason.of == place) {
-      return true;
-    }
-  }
-  return false;
+    return trail.is_true(literal) && reason.kind == Reason::Kind::clause && reason.of == place;
+  });
 }
 
 std::vector<Clauses::Place> Clauses::choose_kept(const Trail& trail) {

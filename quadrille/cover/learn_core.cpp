@@ -26,7 +26,7 @@ std::vector<double> first_activities(const RuleList& rules, std::uint32_t variab
 
 }  // namespace
 
-LearnCore::LearnCore(RuleList rules, std::uint32_t variables, Observer observer)
+LearnCore::LearnCore(const RuleList& rules, std::uint32_t variables, Observer observer)
     : trail_(variables),
       rules_(rules, variables),
       clauses_(variables),

@@ -30,7 +30,7 @@ class LearnCore {
   // Told every learnt clause.
   using Observer = std::function<void(std::span<const Literal>)>;
 
-  LearnCore(RuleList rules, std::uint32_t variables, Observer observer = {});
+  LearnCore(const RuleList& rules, std::uint32_t variables, Observer observer = {});
 
   // The variables that are probably true, if anything is known about that; the others are not.
   // requires: nothing has been searched

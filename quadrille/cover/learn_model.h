@@ -1,6 +1,6 @@
 // LearnModel: a problem in the terms of the learning engine: variables, and rules over them.
 //   LearnModel model = make_learn_model(find_residue(matrix));
-//   LearnCore core(std::move(model.rules), model.variables);
+//   LearnCore core(model.rules, model.variables);
 //
 // A primary item is "exactly one of its options", a secondary one "at most one". Where options give
 // an item the same colour, a variable stands for "the item has this colour": each of those options

@@ -16,7 +16,7 @@ void Phases::observe(const Trail& trail) {
   if (size <= target_size_) return;
   const auto copy_to = [&](std::vector<std::uint8_t>& phases) {
     for (const Literal literal : trail.literals().first(size)) {
-      phases[variable_of(literal)] = is_positive(literal);
+      phases[variable_of(literal)] = phase_of(literal);
     }
   };
   target_size_ = size;

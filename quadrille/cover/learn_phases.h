@@ -23,7 +23,7 @@ class Phases {
   // Whether there was something to expect.
   [[nodiscard]] bool informed() const { return informed_; }
 
-  void save(Literal literal) { saved_[variable_of(literal)] = is_positive(literal); }
+  void save(Literal literal) { saved_[variable_of(literal)] = phase_of(literal); }
   // A conflict is coming: the part of the trail below the current level was without one. The
   // longest such part so far is what a steady search aims at.
   void observe(const Trail& trail);
@@ -39,6 +39,8 @@ class Phases {
   static constexpr std::uint8_t kFalse = 0;
   static constexpr std::uint8_t kTrue = 1;
   static constexpr std::uint8_t kUnknown = 2;
+
+  static std::uint8_t phase_of(Literal literal) { return is_positive(literal) ? kTrue : kFalse; }
 
   std::vector<std::uint8_t> saved_;
   std::vector<std::uint8_t> target_;

@@ -144,13 +144,13 @@ Lists<kColoured>::Lists(const Problem& problem)
       items_(problem.item_count()),
       nodes_(static_cast<std::uint32_t>(problem.item_count() + problem.entry_count() +
                                         problem.option_count() + 2)),
+      ring_(std::make_unique_for_overwrite<Neighbours[]>(items_ + 1)),
+      lengths_(std::make_unique_for_overwrite<std::uint32_t[]>(items_ + 1)),
       flags_(std::size_t{problem.item_count() / 8 + 1} * 8),
-      single_(std::make_unique<Flag[]>(flags_)) {
-  ring_ = std::make_unique_for_overwrite<Neighbours[]>(items_ + 1);
-  lengths_ = std::make_unique_for_overwrite<std::uint32_t[]>(items_ + 1);
-  vertical_ = std::make_unique_for_overwrite<Vertical[]>(nodes_);
-  place_ = std::make_unique_for_overwrite<Place[]>(nodes_);
-  trail_ = std::make_unique_for_overwrite<std::uint32_t[]>(problem.entry_count());
+      single_(std::make_unique<Flag[]>(flags_)),
+      vertical_(std::make_unique_for_overwrite<Vertical[]>(nodes_)),
+      place_(std::make_unique_for_overwrite<Place[]>(nodes_)),
+      trail_(std::make_unique_for_overwrite<std::uint32_t[]>(problem.entry_count())) {
   if (kColoured) {
     tints_ = std::make_unique<std::uint32_t[]>(nodes_);
     settled_ = std::make_unique<Flag[]>(nodes_);

@@ -12,7 +12,7 @@
 namespace quadrille::cover {
 namespace {
 
-std::string complaint(const char* text, std::vector<std::uint32_t> numbers) {
+std::string complaint(const char* text, const std::vector<std::uint32_t>& numbers) {
   const Problem problem = *read_problem(text);
   std::vector<OptionId> solution;
   for (const std::uint32_t number : numbers) solution.push_back(OptionId{number - 1});

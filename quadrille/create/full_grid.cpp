@@ -1,6 +1,7 @@
 // Small boards are filled cell by cell; large ones begin with some grid, which is then stirred.
 #include "quadrille/create/full_grid.h"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -58,15 +59,15 @@ class LatinRows {
 
  private:
   bool place(std::uint32_t column) {
-    for (const Digit digit : order_) {
-      if (tried_[digit] || !lacks_[std::size_t{column} * (size_ + 1) + digit]) continue;
-      tried_[digit] = true;
-      if (column_of_[digit] == size_ || place(column_of_[digit])) {
-        column_of_[digit] = column;
-        return true;
-      }
-    }
-    return false;
+    return std::ranges::any_of(order_, [&](Digit digit) { return place(column, digit); });
+  }
+
+  bool place(std::uint32_t column, Digit digit) {
+    if (tried_[digit] || !lacks_[std::size_t{column} * (size_ + 1) + digit]) return false;
+    tried_[digit] = true;
+    if (column_of_[digit] != size_ && !place(column_of_[digit])) return false;
+    column_of_[digit] = column;
+    return true;
   }
 
   Grid& grid_;

@@ -130,7 +130,7 @@ TEST(HeavyFullGrid, ShowsNoTraceOfWhereItBegan) {
     for (int i = 0; i < kGrids; ++i) {
       Grid grid = *random_full_grid(shape, random);
       fresh += squares(grid);
-      Stirrer(grid.shape()).stir(grid, 20 * shape.cell_count(), random);
+      Stirrer(grid.shape()).stir(grid, std::uint64_t{20} * shape.cell_count(), random);
       stirred += squares(grid);
     }
     EXPECT_NEAR(fresh / stirred, 1.0, 0.05) << shape.describe();

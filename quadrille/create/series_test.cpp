@@ -82,11 +82,11 @@ std::string fault(const Creation& creation, const Wishes& wishes) {
 }
 
 RC_GTEST_PROP(Series, IsAsWishedOnEveryShape, ()) {
-  static const std::vector<Shape> shapes = {
+  static const std::vector<Shape> kShapes = {
       *Shape::boxes(2, 2), *Shape::boxes(2, 3), *Shape::boxes(3, 3), *Shape::latin(5),
       *Shape::regions(5,
                       {0, 0, 0, 1, 1, 0, 0, 1, 1, 2, 3, 3, 1, 2, 2, 3, 3, 4, 4, 2, 3, 4, 4, 4, 2})};
-  Wishes wishes{.shape = *rc::gen::elementOf(shapes)};
+  Wishes wishes{.shape = *rc::gen::elementOf(kShapes)};
   wishes.minimal = *rc::gen::arbitrary<bool>();
   if (!wishes.minimal) wishes.pattern = *rc::gen::elementOf(kPatterns);
   for (const Creation& creation : made(wishes, *rc::gen::arbitrary<std::uint64_t>(), 2)) {

@@ -69,6 +69,14 @@ std::optional<std::string> wrong_difficulty(const Wishes& wishes) {
       rating_name(range.high));
 }
 
+bool is_empty_line(const std::vector<bool>& mask, std::uint32_t size, bool row,
+                   std::uint32_t line) {
+  for (std::uint32_t i = 0; i < size; ++i) {
+    if (mask[row ? line * size + i : i * size + line]) return false;
+  }
+  return true;
+}
+
 // Two rows without clues in one band could change places, and so could two columns.
 std::optional<std::string> two_empty_lines(const std::vector<bool>& mask, const Shape& shape) {
   if (shape.is_irregular()) return std::nullopt;
@@ -79,15 +87,12 @@ std::optional<std::string> two_empty_lines(const std::vector<bool>& mask, const 
     std::optional<std::uint32_t> before;
     for (std::uint32_t line = 0; line < size; ++line) {
       if (line % group == 0) before.reset();
-      bool empty = true;
-      for (std::uint32_t i = 0; i < size; ++i) {
-        if (mask[rows ? line * size + i : i * size + line]) empty = false;
-      }
-      if (empty && before) {
+      if (!is_empty_line(mask, size, rows, line)) continue;
+      if (before) {
         return fmt::format("the mask leaves {0} {1} and {2} empty: they could change places",
                            rows ? "rows" : "columns", *before + 1, line + 1);
       }
-      if (empty) before = line;
+      before = line;
     }
   }
   return std::nullopt;

@@ -63,7 +63,7 @@ TEST(Wishes, AreRefusedWithADifficultyThatCannotBe) {
 TEST(Wishes, AreRefusedWithAMaskThatCannotBe) {
   Wishes wishes = on_9x9();
   wishes.mask = std::vector<bool>(81, false);
-  for (int i = 0; i < 16; ++i) (*wishes.mask)[static_cast<std::size_t>(i * 5)] = true;
+  for (std::size_t i = 0; i < 16; ++i) (*wishes.mask)[i * 5] = true;
   EXPECT_EQ(reason(wishes),
             "the mask: fewer than 17 clues on a board 9x9 with boxes of 3x3 always leave several "
             "solutions");

@@ -21,6 +21,10 @@ class Bits {
  public:
   class Iterator {
    public:
+    using value_type = std::uint32_t;
+    using difference_type = std::ptrdiff_t;
+
+    Iterator() = default;
     explicit Iterator(const Bits& bits, std::uint32_t word = 0) : bits_(&bits), word_(word) {
       if (word_ < kWords) left_ = bits.words_[word_];
       skip_empty_words();
@@ -33,6 +37,11 @@ class Bits {
       skip_empty_words();
       return *this;
     }
+    Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
     friend bool operator==(const Iterator& a, const Iterator& b) {
       return a.word_ == b.word_ && a.left_ == b.left_;
     }
@@ -44,8 +53,8 @@ class Bits {
       }
     }
 
-    const Bits* bits_;
-    std::uint32_t word_;
+    const Bits* bits_ = nullptr;
+    std::uint32_t word_ = 0;
     std::uint64_t left_ = 0;
   };
 

@@ -1,5 +1,6 @@
 #include "quadrille/logic/bits.h"
 
+#include <iterator>
 #include <set>
 #include <vector>
 
@@ -11,6 +12,8 @@ namespace quadrille::logic {
 namespace {
 
 using testing::ElementsAre;
+
+static_assert(std::forward_iterator<Bits::Iterator>);
 
 Bits bits_of(const std::set<std::uint8_t>& numbers) {
   Bits bits;
@@ -44,7 +47,8 @@ TEST(Bits, BelowHoldsEveryNumberUpToTheCount) {
   }
 }
 
-RC_GTEST_PROP(Bits, AgreesWithSets, (std::set<std::uint8_t> a, std::set<std::uint8_t> b)) {
+RC_GTEST_PROP(Bits, AgreesWithSets,
+              (const std::set<std::uint8_t>& a, const std::set<std::uint8_t>& b)) {
   const Bits x = bits_of(a);
   const Bits y = bits_of(b);
   std::set<std::uint8_t> all = a;

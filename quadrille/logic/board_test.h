@@ -72,7 +72,7 @@ enum class Division : std::uint8_t { boxes, regions, none };
 // A random puzzle with about `share` percent of its cells given; its solution may not be the only.
 inline sudoku::Grid random_board(std::uint32_t rows, std::uint32_t columns, Division division,
                                  std::uint32_t share, Random& random) {
-  const sudoku::Grid puzzle = sudoku::random_puzzle(rows, columns, share, random);
+  sudoku::Grid puzzle = sudoku::random_puzzle(rows, columns, share, random);
   if (division == Division::regions) return scattered(puzzle, random);
   if (division == Division::boxes) return puzzle;
   return {*sudoku::Shape::latin(puzzle.size()), {puzzle.cells().begin(), puzzle.cells().end()}};

@@ -25,14 +25,21 @@ struct Grave {
   Bits all_extra;
 };
 
+// The cells with extra candidates; none where they are too many.
+std::vector<Cell> find_cells(const Position& position) {
+  const Layout& layout = position.layout();
+  std::vector<Cell> cells;
+  for (Cell cell = 0; cell < layout.cell_count(); ++cell) {
+    if (position.count(Layout::item(cell)) > 2) cells.push_back(cell);
+    if (cells.size() > layout.size()) return {};  // no unit holds as many
+  }
+  return cells;
+}
+
 // The extra candidates, by the units in which they stand out; nothing where it is no BUG.
 std::optional<Grave> find_grave(const Position& position) {
   const Layout& layout = position.layout();
-  Grave grave;
-  for (Cell cell = 0; cell < layout.cell_count(); ++cell) {
-    if (position.count(Layout::item(cell)) > 2) grave.cells.push_back(cell);
-    if (grave.cells.size() > layout.size()) return std::nullopt;  // no unit holds as many
-  }
+  Grave grave{.cells = find_cells(position), .extra = {}, .all_extra = {}};
   if (grave.cells.empty()) return std::nullopt;
   grave.extra.resize(grave.cells.size());
   for (Unit unit = 0; unit < layout.unit_count(); ++unit) {
@@ -165,7 +172,7 @@ class GraveTypes {
 
 }  // namespace
 
-void find_universal_graves(const Position& position, Technique, Harvest& harvest) {
+void find_universal_graves(const Position& position, Technique /*technique*/, Harvest& harvest) {
   const std::optional<Grave> grave = find_grave(position);
   if (grave && is_grave(position, *grave)) GraveTypes(position, *grave).add_to(harvest);
 }

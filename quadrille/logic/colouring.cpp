@@ -125,7 +125,7 @@ Deduction colouring(const Position& position, Digit digit, const Group& group) {
 
 }  // namespace
 
-void find_colourings(const Position& position, Technique, Harvest& harvest) {
+void find_colourings(const Position& position, Technique /*technique*/, Harvest& harvest) {
   for (Digit digit = 1; digit <= position.size(); ++digit) {
     const bool full = Groups(position, digit).walk([&](const Group& group) {
       Deduction deduction = colouring(position, digit, group);

@@ -85,7 +85,7 @@ Bits lines_through(const Layout& layout, Unit box, Family family) {
 
 }  // namespace
 
-void find_empty_rectangles(const Position& position, Technique, Harvest& harvest) {
+void find_empty_rectangles(const Position& position, Technique /*technique*/, Harvest& harvest) {
   const Layout& layout = position.layout();
   const std::uint32_t size = layout.size();
   for (Unit box = 2 * size; box < layout.unit_count(); ++box) {

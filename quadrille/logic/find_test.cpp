@@ -133,7 +133,7 @@ TEST(HeavyFind, StandsABoardOfAHundred) {
     if (random.below(100) < 2) grid.set(cell, 0);
   }
   EXPECT_EQ(rate(grid).outcome, Outcome::solved);
-  Position empty(sudoku::Grid(*Shape::boxes(10, 10)));
+  const Position empty(sudoku::Grid(*Shape::boxes(10, 10)));
   EXPECT_FALSE(find_next(empty, {.max_suppositions = 5}).has_value());
 }
 

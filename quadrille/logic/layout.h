@@ -5,6 +5,7 @@
 // in sudoku/encode.h: first the cells, then every digit in every unit.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -36,24 +37,22 @@ class Layout {
   [[nodiscard]] std::uint32_t unit_count() const { return families_ * size_; }
   [[nodiscard]] std::uint32_t item_count() const { return cell_count() + unit_count() * size_; }
 
-  [[nodiscard]] Unit row_of(Cell cell) const { return units_[cell * families_]; }
-  [[nodiscard]] Unit column_of(Cell cell) const { return units_[cell * families_ + 1]; }
+  [[nodiscard]] Unit row_of(Cell cell) const { return units_of(cell)[0]; }
+  [[nodiscard]] Unit column_of(Cell cell) const { return units_of(cell)[1]; }
   // Its row, its column and, where there are boxes, its box.
   [[nodiscard]] std::span<const Unit> units_of(Cell cell) const {
-    return {units_.data() + cell * families_, families_};
+    return {units_.data() + std::size_t{cell} * families_, families_};
   }
   // The one of them that is of that family.
   // requires: a family of units that the board has
   [[nodiscard]] Unit unit_of(Cell cell, Family family) const {
-    return units_[cell * families_ + static_cast<std::uint32_t>(family) - 1];
+    return units_of(cell)[static_cast<std::uint32_t>(family) - 1];
   }
   // The cells of a unit, in reading order.
   [[nodiscard]] std::span<const Cell> cells(Unit unit) const {
-    return {cells_.data() + unit * size_, size_};
+    return {cells_.data() + std::size_t{unit} * size_, size_};
   }
-  [[nodiscard]] Cell cell(Unit unit, std::uint32_t place) const {
-    return cells_[unit * size_ + place];
-  }
+  [[nodiscard]] Cell cell(Unit unit, std::uint32_t place) const { return cells(unit)[place]; }
   // The place of a cell among the cells of its unit of that family.
   [[nodiscard]] std::uint32_t place_of(Cell cell, Family family) const {
     return places_[cell * families_ + static_cast<std::uint32_t>(family) - 1];

@@ -49,7 +49,7 @@ std::string phrase(std::span<const Digit> digits, std::string_view last) {
 }
 
 std::string phrase_units(const Layout& layout, std::span<const ItemId> items) {
-  const std::string first = layout.unit_name(layout.unit(items.front()));
+  std::string first = layout.unit_name(layout.unit(items.front()));
   if (items.size() == 1) return first;
   std::vector<std::string> numbers;
   for (const ItemId item : items) {

@@ -35,7 +35,7 @@ void Position::fill() {
       for (const Unit unit : layout_->units_of(cell)) ++empty_in_[unit];
       continue;
     }
-    cover(layout_->item(cell));
+    cover(Layout::item(cell));
     for (const Unit unit : layout_->units_of(cell)) {
       cover(layout_->item(unit, digit));
       open[unit].clear(digit - 1U);
@@ -84,7 +84,7 @@ void Position::remove(ItemId item, std::uint32_t number, std::vector<ItemId>* fo
 
 void Position::rule_out(Placement option, std::vector<ItemId>* forced) {
   if (!has(option)) return;
-  remove(layout_->item(option.cell), option.digit - 1U, forced);
+  remove(Layout::item(option.cell), option.digit - 1U, forced);
   const auto units = layout_->units_of(option.cell);
   for (std::uint32_t family = 0; family < units.size(); ++family) {
     remove(layout_->item(units[family], option.digit),
@@ -96,7 +96,7 @@ void Position::place(Placement option, std::vector<ItemId>* forced) {
   assert(has(option));
   values_[option.cell] = option.digit;
   --empty_cells_;
-  cover(layout_->item(option.cell));
+  cover(Layout::item(option.cell));
   const auto units = layout_->units_of(option.cell);
   for (const Unit unit : units) {
     --empty_in_[unit];

@@ -23,7 +23,7 @@ Deduction single(const Position& position, Technique technique, ItemId truth) {
   deduction.truths = {truth};
   deduction.candidates = {option};
   deduction.places = option;
-  if (!layout.is_cell(truth)) deduction.links.push_back(layout.item(option.cell));
+  if (!layout.is_cell(truth)) deduction.links.push_back(Layout::item(option.cell));
   for (const Unit unit : layout.units_of(option.cell)) {
     const ItemId link = layout.item(unit, option.digit);
     if (link != truth) deduction.links.push_back(link);
@@ -62,10 +62,9 @@ Deduction locked_candidates(const Position& position, Technique technique, ItemI
 }
 
 bool rules_out_anything(const Position& position, const Plane& plane, const LockedSet& set) {
-  for (const std::uint32_t link : set.links) {
-    if (!position.options(plane.link(link)).within(set.truths)) return true;
-  }
-  return false;
+  return std::ranges::any_of(set.links, [&](std::uint32_t link) {
+    return !position.options(plane.link(link)).within(set.truths);
+  });
 }
 
 Deduction locked_set(const Position& position, Technique technique, const Plane& plane,

@@ -30,13 +30,15 @@ class Replay {
 
   void refute(Position position, std::uint32_t level) {
     if (!is(Move::Kind::suppose, level) || !position.has(dance_[next_].option)) {
-      return complain("supposes what is no candidate");
+      complain("supposes what is no candidate");
+      return;
     }
     position.place(dance_[next_++].option);
     while (is(Move::Kind::forced, level)) {
       const Move& move = dance_[next_++];
       if (position.count(move.item) != 1 || !position.has(move.option)) {
-        return complain("calls forced what is not");
+        complain("calls forced what is not");
+        return;
       }
       position.place(move.option);
     }
@@ -45,12 +47,16 @@ class Replay {
       if (position.count(item) != 0 || position.covered(item)) complain("ends at a living item");
       return;
     }
-    if (!is(Move::Kind::suppose, level + 1)) return complain("stops in the middle");
+    if (!is(Move::Kind::suppose, level + 1)) {
+      complain("stops in the middle");
+      return;
+    }
     const ItemId item = dance_[next_].item;
     for (const std::uint32_t number : position.options(item)) {
       if (next_ >= dance_.size() ||
           dance_[next_].option != position.layout().option(item, number)) {
-        return complain("leaves an option out");
+        complain("leaves an option out");
+        return;
       }
       refute(position, level + 1);
     }

@@ -135,10 +135,9 @@ class UniqueTypes {
   }
 
   [[nodiscard]] bool all_in(Unit unit, const Bits& places, Unit other) const {
-    for (const std::uint32_t place : places) {
-      if (layout_.unit_of(layout_.cell(unit, place), layout_.family(other)) != other) return false;
-    }
-    return true;
+    return std::ranges::all_of(places, [&](std::uint32_t place) {
+      return layout_.unit_of(layout_.cell(unit, place), layout_.family(other)) == other;
+    });
   }
 
   // At most one of the rescuers holds a digit of the set, which leaves the others to its cells.
@@ -198,14 +197,15 @@ void add_all(std::vector<Deduction>& found, Harvest& harvest) {
 
 }  // namespace
 
-void find_unique_loops(const Position& position, Technique, Harvest& harvest) {
+void find_unique_loops(const Position& position, Technique /*technique*/, Harvest& harvest) {
   std::vector<Deduction> found;
   UniqueTypes types(position, found);
   for (const UniqueLoop& loop : find_loops(position)) types.look_at(loop, kind_of(loop));
   add_all(found, harvest);
 }
 
-void find_incomplete_rectangles(const Position& position, Technique, Harvest& harvest) {
+void find_incomplete_rectangles(const Position& position, Technique /*technique*/,
+                                Harvest& harvest) {
   const Kind kind{Technique::incomplete_rectangle_1,
                   least_difficulty(Technique::incomplete_rectangle_1)};
   std::vector<Deduction> found;

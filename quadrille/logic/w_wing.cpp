@@ -50,7 +50,7 @@ bool add_w_wings(const Position& position, std::array<Cell, 2> cells, Digit x, D
 
 }  // namespace
 
-void find_w_wings(const Position& position, Technique, Harvest& harvest) {
+void find_w_wings(const Position& position, Technique /*technique*/, Harvest& harvest) {
   const Layout& layout = position.layout();
   std::vector<Cell> pairs;
   for (Cell cell = 0; cell < layout.cell_count(); ++cell) {

@@ -54,6 +54,19 @@ Deduction wing(const Position& position, Technique technique, std::array<Cell, 3
   return deduction;
 }
 
+// The wing of a pivot and two pincers; nothing where it is none, or rules nothing out.
+std::optional<Deduction> find_wing(const Position& position, Technique technique,
+                                   const std::array<Cell, 3>& cells) {
+  const auto z = common_digit(position, cells[0], cells[1], cells[2]);
+  if (!z) return std::nullopt;
+  const bool three = technique == Technique::xyz_wing;
+  std::vector<Placement> seen = seen_by_all(position, *z, std::span(cells).subspan(three ? 0 : 1));
+  if (seen.empty()) return std::nullopt;
+  Deduction deduction = wing(position, technique, cells, *z);
+  deduction.rules_out = std::move(seen);
+  return deduction;
+}
+
 }  // namespace
 
 void find_wings(const Position& position, Technique technique, Harvest& harvest) {
@@ -63,15 +76,8 @@ void find_wings(const Position& position, Technique technique, Harvest& harvest)
     const std::vector<Cell> pincers = find_pincers(position, pivot, three ? 2 : 1);
     for (std::size_t i = 0; i < pincers.size(); ++i) {
       for (std::size_t j = i + 1; j < pincers.size(); ++j) {
-        const auto z = common_digit(position, pivot, pincers[i], pincers[j]);
-        if (!z) continue;
-        const std::array<Cell, 3> cells = {pivot, pincers[i], pincers[j]};
-        const std::span<const Cell> holders = std::span(cells).subspan(three ? 0 : 1);
-        std::vector<Placement> seen = seen_by_all(position, *z, holders);
-        if (seen.empty()) continue;
-        Deduction deduction = wing(position, technique, cells, *z);
-        deduction.rules_out = std::move(seen);
-        if (harvest.add(std::move(deduction))) return;
+        auto deduction = find_wing(position, technique, {pivot, pincers[i], pincers[j]});
+        if (deduction && harvest.add(std::move(*deduction))) return;
       }
     }
   }

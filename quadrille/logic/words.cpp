@@ -137,7 +137,7 @@ class Teller {
   }
 
   [[nodiscard]] std::string grave() const {
-    const std::string text = fmt::format(
+    std::string text = fmt::format(
         "But for {}, every cell would have two candidates and every digit two places, which makes "
         "no puzzle with one solution",
         phrase_options(layout_, step_.candidates));

@@ -23,15 +23,16 @@ Hint say(Hint::Kind kind, const std::string& text, std::vector<Cell> cells = {})
 
 // "r4c2 is wrong.", "r4c2 and r4c9 are wrong."
 Hint tell_wrong_digits(const Game& game, std::vector<Cell> cells) {
-  std::string text = fmt::format("{} {} wrong.", logic::phrase(game.layout(), cells),
-                                 cells.size() == 1 ? "is" : "are");
+  const std::string text = fmt::format("{} {} wrong.", logic::phrase(game.layout(), cells),
+                                       cells.size() == 1 ? "is" : "are");
   return say(Hint::Kind::wrong_digits, text, std::move(cells));
 }
 
 // "The marks of r4c2 leave out the right digit."
 Hint tell_wrong_marks(const Game& game, std::vector<Cell> cells) {
-  std::string text = fmt::format("The marks of {} leave out the right digit{}.",
-                                 logic::phrase(game.layout(), cells), cells.size() == 1 ? "" : "s");
+  const std::string text =
+      fmt::format("The marks of {} leave out the right digit{}.",
+                  logic::phrase(game.layout(), cells), cells.size() == 1 ? "" : "s");
   return say(Hint::Kind::wrong_marks, text, std::move(cells));
 }
 

@@ -36,7 +36,7 @@ Result<sudoku::Shape> read_size(Cursor& cursor) {
 }
 
 Result<sudoku::Shape> read_regions(Cursor& cursor) {
-  const Result<sudoku::Shape> square = read_size(cursor);
+  Result<sudoku::Shape> square = read_size(cursor);
   if (!square) return square;
   const Place place = cursor.place();
   const Result<sudoku::Grid> grid = read_board(cursor, *square);

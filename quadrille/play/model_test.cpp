@@ -63,10 +63,8 @@ class Model {
   // Whether the rules or the puzzle forbid the digit there.
   [[nodiscard]] bool excluded(Cell cell, std::uint32_t digit) const {
     if (!frame_.allows(cell, static_cast<Digit>(digit))) return true;
-    for (const Cell other : all()) {
-      if (sees(cell, other) && now_.cells[other].digit == digit) return true;
-    }
-    return false;
+    return std::ranges::any_of(
+        all(), [&](Cell other) { return sees(cell, other) && now_.cells[other].digit == digit; });
   }
 
   bool perform(const Game& game, const Action& action) {
@@ -104,21 +102,29 @@ class Model {
     const std::uint32_t digit = action.digit_on(game);
     switch (action.kind) {
       case Action::Kind::enter:
-        return enter(cells, action.value % 11 == 0 ? 0 : digit);
+        enter(cells, action.value % 11 == 0 ? 0 : digit);
+        return;
       case Action::Kind::corner:
-        return toggle(cells, &ModelCell::corner, digit, false);
+        toggle(cells, &ModelCell::corner, digit, false);
+        return;
       case Action::Kind::centre:
-        return toggle(cells, &ModelCell::centre, digit, false);
+        toggle(cells, &ModelCell::centre, digit, false);
+        return;
       case Action::Kind::colour:
-        return toggle(cells, &ModelCell::colours, action.value % 9 + 1, true);
+        toggle(cells, &ModelCell::colours, action.value % 9 + 1, true);
+        return;
       case Action::Kind::clear:
-        return clear(cells);
+        clear(cells);
+        return;
       case Action::Kind::fill:
-        return fill(all(), false);
+        fill(all(), false);
+        return;
       case Action::Kind::fill_some:
-        return fill(cells, false);
+        fill(cells, false);
+        return;
       case Action::Kind::clean:
-        return clean();
+        clean();
+        return;
       case Action::Kind::rule_out:
         if (!cells.empty()) fill(all(), true);
         for (const Cell cell : cells) {

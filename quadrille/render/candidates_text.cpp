@@ -35,7 +35,7 @@ class CandidatesDrawing {
                     const StepScene& scene)
       : puzzle_(puzzle), position_(position), scene_(scene) {}
 
-  std::string draw(bool colour) const {
+  [[nodiscard]] std::string draw(bool colour) const {
     const std::uint32_t size = puzzle_.size();
     std::vector<std::uint32_t> widths(size, 1);
     for (Cell cell = 0; cell < puzzle_.shape().cell_count(); ++cell) {

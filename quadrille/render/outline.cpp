@@ -16,7 +16,7 @@ constexpr std::array<std::int32_t, 4> kDown = {0, 1, 0, -1};
 class Outliner {
  public:
   Outliner(std::span<const sudoku::Cell> cells, std::uint32_t size)
-      : size_(static_cast<std::int32_t>(size)),
+      : size_(size),
         chosen_(std::size_t{size} * size, false),
         steps_((std::size_t{size} + 1) * (size + 1)) {
     for (const sudoku::Cell cell : cells) {
@@ -37,18 +37,18 @@ class Outliner {
   }
 
  private:
-  [[nodiscard]] bool is_chosen(std::int32_t row, std::int32_t column) const {
+  [[nodiscard]] bool is_chosen(std::int64_t row, std::int64_t column) const {
     return row >= 0 && row < size_ && column >= 0 && column < size_ &&
            chosen_[static_cast<std::size_t>(row * size_ + column)];
   }
 
-  [[nodiscard]] std::size_t corner(std::int32_t row, std::int32_t column) const {
+  [[nodiscard]] std::size_t corner(std::int64_t row, std::int64_t column) const {
     return static_cast<std::size_t>(row * (size_ + 1) + column);
   }
 
   void add_sides(sudoku::Cell cell) {
-    const auto row = static_cast<std::int32_t>(cell) / size_;
-    const auto column = static_cast<std::int32_t>(cell) % size_;
+    const std::int64_t row = cell / size_;
+    const std::int64_t column = cell % size_;
     if (!is_chosen(row - 1, column)) steps_[corner(row, column)][0] = true;
     if (!is_chosen(row, column + 1)) steps_[corner(row, column + 1)][1] = true;
     if (!is_chosen(row + 1, column)) steps_[corner(row + 1, column + 1)][2] = true;
@@ -70,8 +70,8 @@ class Outliner {
     std::uint32_t way = first_way;
     for (;;) {
       steps_[at][way] = false;
-      at = static_cast<std::size_t>(static_cast<std::int64_t>(at) +
-                                    kDown[way] * (size_ + std::int64_t{1}) + kRight[way]);
+      at = static_cast<std::size_t>(static_cast<std::int64_t>(at) + kDown[way] * (size_ + 1) +
+                                    kRight[way]);
       std::uint32_t next = turn(at, way);
       const bool is_end = next == 4;
       if (is_end) next = first_way;
@@ -85,15 +85,16 @@ class Outliner {
   [[nodiscard]] Point bend(std::size_t at, std::uint32_t before, std::uint32_t after,
                            double inset) const {
     const auto width = static_cast<std::size_t>(size_) + 1;
+    const std::size_t row = at / width;
+    const std::size_t column = at % width;
     const std::uint32_t right_of_before = (before + 1) % 4;
     const std::uint32_t right_of_after = (after + 1) % 4;
     return {
-        static_cast<double>(at % width) +
-            inset * (kRight[right_of_before] + kRight[right_of_after]),
-        static_cast<double>(at / width) + inset * (kDown[right_of_before] + kDown[right_of_after])};
+        static_cast<double>(column) + inset * (kRight[right_of_before] + kRight[right_of_after]),
+        static_cast<double>(row) + inset * (kDown[right_of_before] + kDown[right_of_after])};
   }
 
-  std::int32_t size_;
+  std::int64_t size_;
   std::vector<bool> chosen_;
   std::vector<std::array<bool, 4>> steps_;  // those that begin at each corner, by their way
 };

@@ -25,8 +25,8 @@ class StepGeometry {
   static constexpr std::uint32_t kLeastCell = 48;
   static constexpr std::uint32_t kLeastWidth = 400;  // a caption needs it
 
-  StepGeometry(const sudoku::Shape& shape, std::uint32_t top) : size_(shape.size()) {
-    columns_ = shape.box_columns();
+  StepGeometry(const sudoku::Shape& shape, std::uint32_t top)
+      : size_(shape.size()), columns_(shape.box_columns()) {
     if (columns_ == 0) columns_ = static_cast<std::uint32_t>(std::ceil(std::sqrt(size_)));
     rows_ = (size_ + columns_ - 1) / columns_;
     const std::uint32_t mark = size_ > 9 ? kWideMark : kMark;
@@ -45,17 +45,27 @@ class StepGeometry {
     return {place_.left + in_cells.x * place_.cell, place_.top + in_cells.y * place_.cell};
   }
   [[nodiscard]] Point centre(sudoku::Cell cell) const {
-    return at({cell % size_ + 0.5, cell / size_ + 0.5});
+    const Point from = corner(cell);
+    return {from.x + 0.5 * place_.cell, from.y + 0.5 * place_.cell};
   }
   [[nodiscard]] Point centre(sudoku::Placement candidate) const {
     const std::uint32_t number = candidate.digit - 1U;
+    const std::uint32_t row = number / columns_;
+    const std::uint32_t column = number % columns_;
     const double inside = place_.cell - 2.0 * kPadding;
-    const Point corner = at({1.0 * (candidate.cell % size_), 1.0 * (candidate.cell / size_)});
-    return {corner.x + kPadding + (number % columns_ + 0.5) * inside / columns_,
-            corner.y + kPadding + (number / columns_ + 0.5) * inside / rows_};
+    const Point from = corner(candidate.cell);
+    return {from.x + kPadding + (column + 0.5) * inside / columns_,
+            from.y + kPadding + (row + 0.5) * inside / rows_};
   }
 
  private:
+  // The upper left one.
+  [[nodiscard]] Point corner(sudoku::Cell cell) const {
+    const std::uint32_t row = cell / size_;
+    const std::uint32_t column = cell % size_;
+    return at({1.0 * column, 1.0 * row});
+  }
+
   std::uint32_t size_;
   std::uint32_t columns_;  // of candidates in a cell
   std::uint32_t rows_;

@@ -1,6 +1,7 @@
 #include "quadrille/render/step_svg.h"
 
 #include <cassert>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -11,7 +12,7 @@
 
 namespace quadrille::render {
 
-StepsSvg::StepsSvg(const sudoku::Grid& puzzle) : puzzle_(puzzle) {}
+StepsSvg::StepsSvg(sudoku::Grid puzzle) : puzzle_(std::move(puzzle)) {}
 
 void StepsSvg::add(const StepScene& scene, const logic::Position& position,
                    const StepCaption& caption) {

@@ -26,7 +26,7 @@ struct StepCaption {
 class StepsSvg {
  public:
   // The puzzle tells givens from other digits.
-  explicit StepsSvg(const sudoku::Grid& puzzle);
+  explicit StepsSvg(sudoku::Grid puzzle);
 
   // The board in a position, what the scene sets off, and the caption.
   // requires: a position and a scene of the shape of the puzzle
