@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #include "interrupt.h"
-#include "quadrille/render/characters.h"
+#include "values.h"
 
 namespace quadrille::cli {
 namespace {
@@ -25,7 +25,6 @@ using std::chrono::milliseconds;
 constexpr std::size_t kBlock = std::size_t{1} << 18U;
 constexpr std::size_t kBatch = 256;  // records handed out together, at most
 constexpr std::size_t kRamp = 16;    // fewer at first: see ramp
-constexpr std::size_t kLongestSource = 40;
 
 std::string because(int error) {
   return std::strerror(error);  // NOLINT(concurrency-mt-unsafe): only the main thread reads
@@ -86,8 +85,7 @@ std::string Source::complaint(const Error& error) const {
   if (error.place.column != 0 && text.find('\n') == std::string::npos) {
     place = fmt::format("column {}: {}", error.place.column, error.message);
   }
-  return fmt::format("{}: '{}' is neither a file nor a puzzle: {}", name,
-                     render::shortened(text, kLongestSource), place);
+  return fmt::format("{}: '{}' is neither a file nor a puzzle: {}", name, brief(text), place);
 }
 
 sudoku::Record Batch::record(std::size_t index) const {

@@ -12,15 +12,14 @@
 #include "options.h"
 #include "quadrille/cover/diagnose.h"
 #include "quadrille/cover/text.h"
-#include "quadrille/render/characters.h"
 #include "show.h"
+#include "values.h"
 
 namespace quadrille::cli {
 namespace {
 
 // Millions of options; what is larger is hardly a problem that was meant to be read.
 constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
-constexpr std::size_t kLongestItem = 40;
 
 Reply refuse(const Settings& settings, const ProblemJob& job, const std::string& source,
              const Error& error) {
@@ -81,8 +80,7 @@ Status answer_problems(const Settings& settings, Console& console, const Problem
 std::vector<std::string> obstacles_of(const cover::Problem& problem) {
   std::vector<std::string> obstacles;
   for (const cover::ItemId item : cover::uncoverable_items(problem)) {
-    obstacles.push_back(fmt::format("no option has item {}",
-                                    render::shortened(problem.item_name(item), kLongestItem)));
+    obstacles.push_back(fmt::format("no option has item {}", brief(problem.item_name(item))));
   }
   return obstacles;
 }

@@ -41,9 +41,9 @@ Result<double> positive(std::string_view text, std::string_view what) {
   return Error{fmt::format("expected {}, {}", what, found(text))};
 }
 
-std::string found(std::string_view text) {
-  return fmt::format("found '{}'", render::shortened(text, kLongestShown));
-}
+std::string brief(std::string_view text) { return render::shortened(text, kLongestShown); }
+
+std::string found(std::string_view text) { return fmt::format("found '{}'", brief(text)); }
 
 std::string alternatives(const std::vector<std::string_view>& names) {
   std::string result;

@@ -22,7 +22,9 @@ Result<std::uint64_t> whole_number(std::string_view text, std::uint64_t least, s
 // A positive decimal number.
 Result<double> positive(std::string_view text, std::string_view what);
 
-// "found 'abc'", shortened and made printable.
+// As much of a text as a message shows, made printable.
+std::string brief(std::string_view text);
+// "found 'abc'", in brief.
 std::string found(std::string_view text);
 // "a, b or c"
 std::string alternatives(const std::vector<std::string_view>& names);

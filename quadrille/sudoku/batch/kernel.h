@@ -126,9 +126,8 @@ class Kernel final : public Machine {
     Word all = L::all(kAnyDigit);
     const Word* x = boards_.row;
     const auto nine = [&](std::uint32_t first, std::uint32_t inner, std::uint32_t outer) {
-      const auto three = [&](const Word* y) { return L::or3(y[0], y[inner], y[2 * inner]); };
-      const Word* const start = x + first;
-      return L::or3(three(start), three(start + outer), three(start + outer + outer));
+      const auto three = [&](const Word* y) { return L::or3(y[0], y[inner], y[inner + inner]); };
+      return L::or3(three(x + first), three(x + first + outer), three(x + first + 2 * outer));
     };
 #pragma GCC unroll 1
     for (std::uint32_t i = 0; i < 9; ++i) {
