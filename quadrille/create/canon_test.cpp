@@ -167,7 +167,7 @@ TEST(Canon, TellsBoardsApartThatAreNotTheSame) {
 }
 
 // Known numbers of grids that are not the same up to symmetry.
-TEST(Canon, TellsTheTwoKindsOf4x4And49Of6x6Apart) {
+TEST(HeavyCanon, TellsTheTwoKindsOf4x4And49Of6x6Apart) {
   for (const auto& [shape, kinds] :
        {std::pair(kCanonShapes[0], 2U), std::pair(kCanonShapes[1], 49U),
         std::pair(kCanonShapes[2], 49U)}) {

@@ -118,7 +118,7 @@ TEST(Trial, GivesUpAfterSoManySuppositionsOrWhenStopped) {
   EXPECT_FALSE(find_trial(position, {.stop = &stop}).has_value());
 }
 
-RC_GTEST_PROP(Trial, RulesOutOnlyWhatHasNoSolution, (std::uint64_t seed)) {
+RC_GTEST_PROP(HeavyTrial, RulesOutOnlyWhatHasNoSolution, (std::uint64_t seed)) {
   Random random(seed);
   const sudoku::Grid puzzle =
       random_board(2, 3, static_cast<Division>(random.below(3)), 25, random);

@@ -108,8 +108,9 @@ std::optional<Grid> weave_once(const Grid& grid) {
   const auto groups = find_groups(givens, loom);
   if (!groups) return std::nullopt;
   const GroupMembers members(*groups, loom);
-  std::vector<Square> across(loom.columns, Square(loom.rows));            // line, stack: group
-  std::vector<Square> down(loom.rows * loom.rows, Square(loom.columns));  // column, band: place
+  std::vector<Square> across(loom.columns, Square(loom.rows));  // line, stack: group
+  // column, band: place
+  std::vector<Square> down(std::size_t{loom.rows} * loom.rows, Square(loom.columns));
   const auto down_of = [&](const Thread& thread, std::uint32_t group) -> Square& {
     return down[thread.stack * loom.rows + group];
   };
@@ -137,7 +138,7 @@ std::optional<Grid> weave_once(const Grid& grid) {
 std::optional<Grid> weave(const Grid& grid) {
   if (grid.shape().is_irregular()) return std::nullopt;
   const auto empty = static_cast<std::uint32_t>(std::ranges::count(grid.cells(), 0));
-  if (grid.cells().size() - empty > kGivensPerRow * grid.size()) return std::nullopt;
+  if (grid.cells().size() - empty > std::size_t{kGivensPerRow} * grid.size()) return std::nullopt;
   Random random;
   for (int i = 0; i < kTries; ++i) {
     const Symmetry symmetry = random_symmetry(grid.shape(), random);

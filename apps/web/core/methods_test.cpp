@@ -201,7 +201,7 @@ TEST(Methods, AFullMatrixSaysWhichOptionsTheGivensExclude) {
                                              "r3c1=1", "r4c1=1"}));
 }
 
-TEST(Methods, ACountTellsHowFarItIs) {
+TEST(HeavyMethods, ACountTellsHowFarItIs) {
   std::vector<Progress> told;
   Session session{.report = [&](const Progress& progress) { told.push_back(progress); }};
   const Json tally = result_of(session, "lab.count",
