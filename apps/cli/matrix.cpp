@@ -64,7 +64,7 @@ render::MatrixTextStyle text_style(const MatrixSettings& settings, const Console
 }
 
 std::string heading(const Subject& subject, const render::MatrixView& view, bool full) {
-  const std::string summary = render::matrix_summary(view) + "\n\n";
+  std::string summary = render::matrix_summary(view) + "\n\n";
   if (subject.grid == nullptr) return summary;
   const std::uint32_t empty = subject.grid->empty_count();
   std::string board = fmt::format("{}: {} empty cell{}", subject.grid->shape().describe(), empty,

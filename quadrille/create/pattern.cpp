@@ -42,7 +42,7 @@ std::vector<Cell> images(Cell cell, std::uint32_t size, Pattern pattern) {
 std::string_view name(Pattern pattern) { return kNames[static_cast<std::size_t>(pattern)]; }
 
 Result<Pattern> parse_pattern(std::string_view name) {
-  const auto* const found = std::ranges::find(kNames, name);
+  const auto found = std::ranges::find(kNames, name);
   if (found != kNames.end()) return static_cast<Pattern>(found - kNames.begin());
   return Error{fmt::format("expected {}, found '{}'", fmt::join(kNames, ", "), name)};
 }

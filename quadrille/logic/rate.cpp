@@ -42,14 +42,14 @@ void count_in(const Deduction& step, Rating& rating) {
 }
 
 Level level_of(Difficulty difficulty) {
-  const auto* const highest = std::ranges::lower_bound(kHighest, difficulty);
+  const auto highest = std::ranges::lower_bound(kHighest, difficulty);
   return static_cast<Level>(highest - kHighest.begin());
 }
 
 std::string_view name(Level level) { return kLevels[static_cast<std::size_t>(level)]; }
 
 Result<Level> parse_level(std::string_view name) {
-  const auto* const found = std::ranges::find(kLevels, name);
+  const auto found = std::ranges::find(kLevels, name);
   if (found != kLevels.end()) return static_cast<Level>(found - kLevels.begin());
   return Error{fmt::format("expected {}, found '{}'", fmt::join(kLevels, ", "), name)};
 }

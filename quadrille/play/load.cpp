@@ -49,7 +49,7 @@ class Replay {
   MaybeError read(Cursor cursor) {
     const Place place = cursor.place();
     const std::string_view word = cursor.take_word();
-    const auto* const found = std::ranges::find(kKeys, word);
+    const auto found = std::ranges::find(kKeys, word);
     if (found == kKeys.end()) {
       return Error{fmt::format("expected one of {}, found '{}'", fmt::join(kKeys, ", "),
                                tidy_name(word.substr(0, kShown))),
