@@ -69,7 +69,6 @@ RC_GTEST_PROP(Weave, HasTheGivensOrIsNotThere, ()) {
     grid.set(*rc::gen::inRange(0U, shape.cell_count()), static_cast<Digit>(digit));
   }
   const auto full = weave(grid);
-  RC_CLASSIFY(full.has_value());
   if (full) RC_ASSERT(verify(grid, *full) == std::nullopt);
 }
 
@@ -102,7 +101,6 @@ RC_GTEST_PROP(WeaveGroups, AreAsTheGivensWantThem, ()) {
                       .digit = *rc::gen::inRange(0U, loom.size())});
   }
   const auto groups = find_groups(givens, loom);
-  RC_CLASSIFY(groups.has_value());
   if (!groups) return;
   std::vector<std::uint32_t> sizes(loom.rows, 0);
   for (const std::uint32_t group : *groups) ++sizes.at(group);
