@@ -83,8 +83,7 @@ bool Console::can_erase() const { return err_is_terminal_ && terminal_knows_esca
 bool Console::coloured(Colour wanted) const {
   if (wanted != Colour::automatic) return wanted == Colour::always;
   const char* no_color = std::getenv("NO_COLOR");
-  return out_is_terminal_ && (no_color == nullptr || *no_color == '\0') &&
-         terminal_knows_escapes();
+  return out_is_terminal_ && (no_color == nullptr || *no_color == '\0') && terminal_knows_escapes();
 }
 
 bool Console::print(std::string_view lines) {
