@@ -119,14 +119,12 @@ class CanonSearch {
     for (Number band = 0; band < kSize; band += kHeight) {
       if (begun && state.rows[place - 1] / kHeight * kHeight != band) continue;
       if (!begun && (used >> band & 1U) != 0) continue;
+      const bool empty_band = !begun && band_is_empty(state.view, band);
+      if (empty_band && std::exchange(seen_empty_band, true)) continue;
       bool seen_empty = false;
       for (Number row = band; row < band + kHeight; ++row) {
         if ((used >> row & 1U) != 0) continue;
-        if (is_empty(state.view, row)) {
-          if (std::exchange(seen_empty, true)) continue;
-          const bool whole = !begun && band_is_empty(state.view, band);
-          if (whole && std::exchange(seen_empty_band, true)) continue;
-        }
+        if (is_empty(state.view, row) && std::exchange(seen_empty, true)) continue;
         visit(row);
       }
     }

@@ -75,40 +75,48 @@ std::vector<std::vector<std::uint32_t>> row_orders(std::uint32_t size, std::uint
   do {
     bool keeps = true;
     for (std::uint32_t i = 0; i < size; ++i) {
-      keeps = keeps && order[i] / height == order[i / height * height] / height;
+      const std::uint32_t first = i / height * height;
+      keeps = keeps && order[i] / height == order[first] / height;
     }
     if (keeps) orders.push_back(order);
   } while (std::ranges::next_permutation(order).found);
   return orders;
 }
 
-// The least of all boards, found by looking at each: with the rows and columns in place, digits are
-// named as they come.
+// Keeps the lesser of `least` and a board whose digits are named as they come; it is given up as
+// soon as it is greater. An empty `least` is greater than all.
+template <class DigitAt>
+void keep_least(std::vector<Digit>& least, std::uint32_t size, DigitAt digit_at) {
+  std::vector<Digit> names(size + 1, 0);
+  std::vector<Digit> cells;
+  Digit named = 0;
+  bool less = least.empty();
+  for (std::uint32_t i = 0; i < size * size; ++i) {
+    const Digit digit = digit_at(i / size, i % size);
+    if (digit != 0 && names[digit] == 0) names[digit] = ++named;
+    cells.push_back(names[digit]);
+    if (!less && cells[i] > least[i]) return;
+    less = less || cells[i] < least[i];
+  }
+  if (less) least = cells;
+}
+
+// The least of all boards, found by looking at each.
 std::vector<Digit> least_of_all(const Grid& grid) {
   const Shape& shape = grid.shape();
   const std::uint32_t size = shape.size();
   const auto rows = row_orders(size, shape.box_rows());
   const auto columns = row_orders(size, shape.box_columns());
   std::vector<Digit> least;
-  for (int turned = 0; turned < (shape.box_rows() == shape.box_columns() ? 2 : 1); ++turned) {
-    for (const auto& row : rows) {
-      for (const auto& column : columns) {
-        std::vector<Digit> names(size + 1, 0);
-        std::vector<Digit> cells;
-        Digit named = 0;
-        // Given up as soon as it is greater.
-        bool less = least.empty();
-        for (std::uint32_t i = 0; i < size * size; ++i) {
-          const std::uint32_t r = row[i / size];
-          const std::uint32_t c = column[i % size];
-          const Digit digit = grid.at(turned == 0 ? r * size + c : c * size + r);
-          if (digit != 0 && names[digit] == 0) names[digit] = ++named;
-          cells.push_back(names[digit]);
-          if (!less && cells[i] > least[i]) break;
-          less = less || cells[i] < least[i];
-        }
-        if (less) least = cells;
-      }
+  for (const auto& row : rows) {
+    for (const auto& column : columns) {
+      keep_least(least, size, [&](std::uint32_t r, std::uint32_t c) {
+        return grid.at(row[r] * size + column[c]);
+      });
+      if (shape.box_rows() != shape.box_columns()) continue;
+      keep_least(least, size, [&](std::uint32_t r, std::uint32_t c) {
+        return grid.at(column[c] * size + row[r]);
+      });
     }
   }
   return least;
