@@ -10,15 +10,15 @@
 #include <fmt/format.h>
 #include <malloc.h>
 
-#include "completion.h"
-#include "console.h"
-#include "interrupt.h"
-#include "manual.h"
-#include "status.h"
-#include "values.h"
-#include "verbs.h"
-#include "version.h"
-#include "words.h"
+#include "apps/cli/options/completion.h"
+#include "apps/cli/options/manual.h"
+#include "apps/cli/options/values.h"
+#include "apps/cli/options/words.h"
+#include "apps/cli/pipeline/console.h"
+#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/status.h"
+#include "apps/cli/verbs/verbs.h"
+#include "apps/cli/version.h"
 
 namespace quadrille::cli {
 namespace {

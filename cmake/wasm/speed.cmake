@@ -2,8 +2,8 @@
 # page has to be fetched before it can be fast: so, and optimised once more when it is linked, the
 # module has 235 KB compressed instead of 327, and loses little speed: see docs/web.md.
 file(GLOB fast RELATIVE "${PROJECT_SOURCE_DIR}"
-  quadrille/cover/links.cpp quadrille/cover/learn*.cpp quadrille/sudoku/batch/machine_128.cpp
-  quadrille/logic/position.cpp quadrille/logic/singles.cpp quadrille/logic/sets.cpp
-  quadrille/logic/locked.cpp quadrille/logic/trial.cpp)
+  quadrille/cover/links/links.cpp quadrille/cover/learn/*.cpp quadrille/sudoku/batch/machine_128.cpp
+  quadrille/logic/position.cpp quadrille/logic/techniques/singles.cpp quadrille/logic/techniques/sets.cpp
+  quadrille/logic/techniques/locked.cpp quadrille/logic/techniques/trial.cpp)
 list(FILTER fast EXCLUDE REGEX "_test\\.cpp$")
 set_source_files_properties(${fast} PROPERTIES COMPILE_OPTIONS -O2)

@@ -2,11 +2,11 @@
 
 #include <utility>
 
-#include "quadrille/cover/automatic.h"
-#include "quadrille/cover/engine.h"
-#include "quadrille/cover/learn.h"
-#include "quadrille/cover/links.h"
-#include "quadrille/cover/sat.h"
+#include "quadrille/cover/engine/automatic.h"
+#include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/learn/learn.h"
+#include "quadrille/cover/links/links.h"
+#include "quadrille/cover/sat/sat.h"
 
 namespace quadrille::cover {
 

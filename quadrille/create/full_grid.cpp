@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "quadrille/sudoku/formula.h"
+#include "quadrille/sudoku/search/formula.h"
 #include "quadrille/sudoku/solve.h"
 #include "quadrille/sudoku/symmetry.h"
 

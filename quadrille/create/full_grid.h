@@ -8,8 +8,8 @@
 
 #include "quadrille/base/random.h"
 #include "quadrille/base/stop.h"
-#include "quadrille/create/fill.h"
-#include "quadrille/create/stir.h"
+#include "quadrille/create/generate/fill.h"
+#include "quadrille/create/generate/stir.h"
 #include "quadrille/sudoku/grid.h"
 
 namespace quadrille::create {

@@ -3,8 +3,8 @@
 #include <array>
 #include <utility>
 
-#include "quadrille/create/counter.h"
-#include "quadrille/create/dig.h"
+#include "quadrille/create/generate/counter.h"
+#include "quadrille/create/generate/dig.h"
 
 namespace quadrille::create {
 namespace {

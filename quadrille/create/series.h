@@ -12,10 +12,10 @@
 #include <optional>
 #include <vector>
 
-#include "quadrille/base/mutex.h"
-#include "quadrille/create/ticket.h"
+#include "quadrille/base/detail/mutex.h"
+#include "quadrille/create/generate/ticket.h"
+#include "quadrille/create/generate/workshop.h"
 #include "quadrille/create/wishes.h"
-#include "quadrille/create/workshop.h"
 
 namespace quadrille::create {
 

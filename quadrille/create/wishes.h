@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "quadrille/create/pattern.h"
+#include "quadrille/create/generate/pattern.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/logic/technique.h"
 #include "quadrille/sudoku/shape.h"

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/create/generate/tally.h"
 #include "quadrille/create/mask.h"
-#include "quadrille/create/tally.h"
 
 namespace quadrille::create {
 namespace {

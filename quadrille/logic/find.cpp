@@ -3,9 +3,9 @@
 #include <limits>
 #include <utility>
 
-#include "quadrille/logic/harvest.h"
-#include "quadrille/logic/methods.h"
-#include "quadrille/logic/trial.h"
+#include "quadrille/logic/techniques/harvest.h"
+#include "quadrille/logic/techniques/methods.h"
+#include "quadrille/logic/techniques/trial.h"
 
 namespace quadrille::logic {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/logic/phrases.h"
-#include "quadrille/logic/story.h"
+#include "quadrille/logic/words/phrases.h"
+#include "quadrille/logic/words/story.h"
 
 namespace quadrille::logic {
 

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/logic/trial.h"
+#include "quadrille/logic/techniques/trial.h"
 
 namespace quadrille::logic {
 namespace {

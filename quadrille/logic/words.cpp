@@ -8,9 +8,9 @@
 #include <fmt/format.h>
 
 #include "quadrille/logic/focus.h"
-#include "quadrille/logic/phrases.h"
-#include "quadrille/logic/story.h"
-#include "quadrille/logic/unique_words.h"
+#include "quadrille/logic/words/phrases.h"
+#include "quadrille/logic/words/story.h"
+#include "quadrille/logic/words/unique_words.h"
 
 namespace quadrille::logic {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/find.h"
-#include "quadrille/logic/phrases.h"
+#include "quadrille/logic/words/phrases.h"
 
 namespace quadrille::logic {
 namespace {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "quadrille/logic/position.h"
-#include "quadrille/play/edit.h"
+#include "quadrille/play/board/edit.h"
 #include "quadrille/play/game.h"
 
 namespace quadrille::play {

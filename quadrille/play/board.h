@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-#include "quadrille/play/flip.h"
+#include "quadrille/play/board/flip.h"
 #include "quadrille/play/marks.h"
 #include "quadrille/sudoku/grid.h"
 

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <utility>
 
-#include "quadrille/play/edit.h"
+#include "quadrille/play/board/edit.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::play {

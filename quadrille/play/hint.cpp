@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/logic/phrases.h"
+#include "quadrille/logic/words/phrases.h"
 #include "quadrille/play/check.h"
 
 namespace quadrille::play {

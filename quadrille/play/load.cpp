@@ -7,10 +7,10 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/play/changes_text.h"
-#include "quadrille/play/cursor.h"
-#include "quadrille/play/load_head.h"
 #include "quadrille/play/save.h"
+#include "quadrille/play/text/changes_text.h"
+#include "quadrille/play/text/cursor.h"
+#include "quadrille/play/text/load_head.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::play {

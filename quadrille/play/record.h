@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "quadrille/play/board.h"
-#include "quadrille/play/history.h"
+#include "quadrille/play/board/history.h"
 #include "quadrille/sudoku/grid.h"
 
 namespace quadrille::play {

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/play/changes_text.h"
-#include "quadrille/play/cursor.h"
+#include "quadrille/play/text/changes_text.h"
+#include "quadrille/play/text/cursor.h"
 #include "quadrille/sudoku/write.h"
 
 namespace quadrille::play {

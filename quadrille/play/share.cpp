@@ -10,8 +10,8 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/play/bit_text.h"
-#include "quadrille/sudoku/symbols.h"
+#include "quadrille/play/text/bit_text.h"
+#include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::play {
 namespace {

@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "quadrille/play/bit_text.h"
 #include "quadrille/play/random_game_test.h"
+#include "quadrille/play/text/bit_text.h"
 
 namespace quadrille::play {
 namespace {

@@ -8,9 +8,9 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/render/board_cells.h"
-#include "quadrille/render/borders.h"
-#include "quadrille/render/svg_lines.h"
+#include "quadrille/render/board/board_cells.h"
+#include "quadrille/render/board/borders.h"
+#include "quadrille/render/board/svg_lines.h"
 
 namespace quadrille::render {
 namespace {

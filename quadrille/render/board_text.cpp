@@ -1,8 +1,8 @@
 #include "quadrille/render/board_text.h"
 
-#include "quadrille/render/ansi.h"
-#include "quadrille/render/board_cells.h"
-#include "quadrille/render/board_frame.h"
+#include "quadrille/render/board/ansi.h"
+#include "quadrille/render/board/board_cells.h"
+#include "quadrille/render/board/board_frame.h"
 
 namespace quadrille::render {
 namespace {

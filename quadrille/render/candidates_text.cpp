@@ -4,8 +4,8 @@
 #include <cassert>
 #include <vector>
 
-#include "quadrille/render/ansi.h"
-#include "quadrille/render/board_frame.h"
+#include "quadrille/render/board/ansi.h"
+#include "quadrille/render/board/board_frame.h"
 
 namespace quadrille::render {
 namespace {

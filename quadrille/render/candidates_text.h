@@ -5,7 +5,7 @@
 #include <string>
 
 #include "quadrille/logic/position.h"
-#include "quadrille/render/step_scene.h"
+#include "quadrille/render/step/step_scene.h"
 #include "quadrille/sudoku/grid.h"
 
 namespace quadrille::render {

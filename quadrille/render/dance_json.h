@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "quadrille/cover/moves.h"
-#include "quadrille/render/dance_tally.h"
+#include "quadrille/render/dance/dance_tally.h"
 
 namespace quadrille::render {
 

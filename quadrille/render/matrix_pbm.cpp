@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/render/family_colours.h"
+#include "quadrille/render/matrix/family_colours.h"
 
 namespace quadrille::render {
 namespace {

@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/render/characters.h"
-#include "quadrille/render/family_colours.h"
+#include "quadrille/render/matrix/family_colours.h"
 
 namespace quadrille::render {
 namespace {

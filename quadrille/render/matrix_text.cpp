@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/render/ansi.h"
+#include "quadrille/render/board/ansi.h"
 #include "quadrille/render/characters.h"
 
 namespace quadrille::render {

@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 
 #include "quadrille/render/characters.h"
-#include "quadrille/render/step_geometry.h"
-#include "quadrille/render/step_panel.h"
-#include "quadrille/render/step_style.h"
+#include "quadrille/render/step/step_geometry.h"
+#include "quadrille/render/step/step_panel.h"
+#include "quadrille/render/step/step_style.h"
 
 namespace quadrille::render {
 

@@ -12,7 +12,7 @@
 
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/position.h"
-#include "quadrille/render/step_scene.h"
+#include "quadrille/render/step/step_scene.h"
 #include "quadrille/sudoku/grid.h"
 
 namespace quadrille::render {

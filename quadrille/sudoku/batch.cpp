@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/sudoku/plain_lines.h"
 #include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/text/plain_lines.h"
 
 namespace quadrille::sudoku {
 

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/sudoku/batch/puzzle.h"
-#include "quadrille/sudoku/line_role.h"
+#include "quadrille/sudoku/text/line_role.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -21,13 +21,13 @@
 #include <string>
 #include <string_view>
 
-#include "quadrille/sudoku/block.h"
-#include "quadrille/sudoku/csv.h"
-#include "quadrille/sudoku/line_buffer.h"
-#include "quadrille/sudoku/line_role.h"
-#include "quadrille/sudoku/line_scan.h"
-#include "quadrille/sudoku/plain_lines.h"
 #include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/text/block.h"
+#include "quadrille/sudoku/text/csv.h"
+#include "quadrille/sudoku/text/line_buffer.h"
+#include "quadrille/sudoku/text/line_role.h"
+#include "quadrille/sudoku/text/line_scan.h"
+#include "quadrille/sudoku/text/plain_lines.h"
 
 namespace quadrille::sudoku {
 

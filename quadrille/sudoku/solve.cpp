@@ -6,8 +6,8 @@
 #include "quadrille/cover/diagnose.h"
 #include "quadrille/sudoku/batch/one_board.h"
 #include "quadrille/sudoku/batch/puzzle.h"
+#include "quadrille/sudoku/search/weave.h"
 #include "quadrille/sudoku/verify.h"
-#include "quadrille/sudoku/weave.h"
 
 namespace quadrille::sudoku {
 namespace {

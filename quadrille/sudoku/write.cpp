@@ -7,8 +7,8 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/sudoku/regions_text.h"
-#include "quadrille/sudoku/symbols.h"
+#include "quadrille/sudoku/text/regions_text.h"
+#include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::sudoku {
 namespace {

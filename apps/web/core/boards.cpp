@@ -8,7 +8,7 @@
 
 #include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/regions_text.h"
+#include "quadrille/sudoku/text/regions_text.h"
 
 namespace quadrille::web {
 namespace {

@@ -11,8 +11,8 @@
 #include "apps/web/core/deadline.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/ratings.h"
+#include "quadrille/create/generate/workshop.h"
 #include "quadrille/create/wishes.h"
-#include "quadrille/create/workshop.h"
 
 namespace quadrille::web {
 namespace {

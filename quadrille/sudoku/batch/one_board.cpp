@@ -5,7 +5,7 @@
 
 #include "quadrille/sudoku/batch/engine.h"
 #include "quadrille/sudoku/batch/puzzle.h"
-#include "quadrille/sudoku/plain_lines.h"
+#include "quadrille/sudoku/text/plain_lines.h"
 
 namespace quadrille::sudoku::batch {
 namespace {

@@ -1,0 +1,79 @@
+#include "apps/cli/bench/engines.h"
+
+#include <memory>
+
+#include "apps/cli/pipeline/interrupt.h"
+#include "quadrille/sudoku/batch/engine.h"
+#include "quadrille/sudoku/solve.h"
+
+namespace quadrille::cli {
+namespace {
+
+using sudoku::kPlainBoard;
+
+std::uint64_t count_of(sudoku::Verdict verdict) {
+  switch (verdict) {
+    case sudoku::Verdict::one:
+      return 1;
+    case sudoku::Verdict::many:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+void solve_one_at_a_time(const BenchSet& set, std::size_t first, BenchAnswers& answers,
+                         cover::EngineName engine) {
+  answers.nodes = 0;
+  for (std::size_t i = 0; i < answers.counts.size(); ++i) {
+    const sudoku::Answer answer =
+        sudoku::solve(set.boards[first + i], {.engine = engine, .stop = &interrupt()});
+    answers.counts[i] = count_of(answer.verdict);
+    answers.nodes += answer.stats.nodes;
+    if (!answer.solution) continue;
+    for (sudoku::Cell cell = 0; cell < kPlainBoard; ++cell) {
+      answers.texts[i * kPlainBoard + cell] = static_cast<char>('0' + answer.solution->at(cell));
+    }
+  }
+}
+
+void solve_in_a_batch(const BenchSet& set, std::size_t first, BenchAnswers& answers,
+                      sudoku::batch::Engine& engine) {
+  std::vector<const char*> boards;
+  for (std::size_t i = 0; i < answers.counts.size(); ++i) {
+    boards.push_back(set.text(first + i).data());
+  }
+  const sudoku::batch::Report report = engine.run({.puzzles = boards.data(),
+                                                   .count = boards.size(),
+                                                   .solutions = answers.counts.data(),
+                                                   .kept = 1,
+                                                   .texts = answers.texts.data()},
+                                                  &interrupt());
+  answers.nodes = boards.size() + 2 * report.splits;  // each split of a board makes two of it
+}
+
+}  // namespace
+
+bool is_available(const BenchEngine& engine) {
+  return !engine.batch || sudoku::batch::is_available(*engine.batch);
+}
+
+std::size_t piece_size(const BenchEngine& engine) {
+  // Each puzzle of a level once; or more boards than there are lanes, many times over.
+  return engine.batch ? kBenchPuzzles * 128 : kBenchPuzzles;
+}
+
+SolvePiece make_solver(const BenchEngine& engine) {
+  if (!engine.batch) {
+    return [engine = engine.one_at_a_time](const BenchSet& set, std::size_t first,
+                                           BenchAnswers& answers) {
+      solve_one_at_a_time(set, first, answers, engine);
+    };
+  }
+  return [engine = std::make_shared<sudoku::batch::Engine>(*engine.batch)](
+             const BenchSet& set, std::size_t first, BenchAnswers& answers) {
+    solve_in_a_batch(set, first, answers, *engine);
+  };
+}
+
+}  // namespace quadrille::cli

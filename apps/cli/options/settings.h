@@ -1,0 +1,75 @@
+// Settings: the options that several verbs share. A verb adds the groups that mean something to it.
+//   auto settings = std::make_shared<Settings>();
+//   add_sources(*command, *settings);
+//   add_board(*command, *settings);
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "apps/cli/options/layout.h"
+#include "apps/cli/pipeline/console.h"
+#include "quadrille/cover/search.h"
+#include "quadrille/sudoku/batch/instruction_set.h"
+#include "quadrille/sudoku/shape.h"
+
+namespace CLI {
+class App;
+}
+
+namespace quadrille::cli {
+
+// What --engine asks for.
+struct EngineChoice {
+  cover::EngineName cover = cover::EngineName::automatic;
+  // Of the batch engine, where it was named.
+  std::optional<sudoku::batch::InstructionSet> batch = std::nullopt;
+};
+
+// Which engines a verb has: only the one that can be watched, those of exact-cover problems, or
+// also those of boards alone.
+enum class Engines { watched, of_problems, of_boards };
+
+struct Settings {
+  std::vector<std::string> sources;  // puzzles, files, or "-"; none: standard input
+  bool strict = false;               // stop at the first record that cannot be read
+  std::optional<sudoku::Shape> shape;
+  Layout layout = Layout::automatic;
+  Colour colour = Colour::automatic;
+  std::uint64_t threads = 0;  // 0: as many as there are cores
+  std::uint64_t limit = UINT64_MAX;
+
+  // The search.
+  std::optional<double> timeout;  // seconds for each puzzle
+  std::uint64_t max_nodes = UINT64_MAX;
+  std::uint64_t seed = 0;
+  cover::Choice choose = cover::Choice::least;
+  EngineChoice engine;
+  bool stats = false;
+  bool verbose = false;  // say who gave each answer, and why
+};
+
+// [PUZZLE…] and --strict. With nothing to read and nobody but a person at the keyboard, parsing
+// fails, and the verb's help is shown.
+void add_sources(CLI::App& app, Settings& settings);
+void add_board(CLI::App& app, Settings& settings);    // --box, --size, --latin, --regions
+void add_colour(CLI::App& app, Settings& settings);   // --colour, --color
+void add_threads(CLI::App& app, Settings& settings);  // --threads
+void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit
+void add_limits(CLI::App& app, Settings& settings);  // --timeout, --max-nodes
+// The limits, --seed, --choose, --stats; and --engine, --verbose where there is a choice
+void add_search(CLI::App& app, Settings& settings, Engines engines = Engines::of_problems);
+// --out, or what else it is called, with those of the layouts that the verb can write.
+void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& offered,
+                const std::string& option_names = "--out");
+
+// What is wrong with the options taken together, if anything.
+std::optional<std::string> contradiction(const Settings& settings);
+
+// The number of threads to use, at least 1.
+std::size_t thread_count(const Settings& settings);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,60 @@
+// Effort: the search for one puzzle, with the limits from the command line and its bookkeeping.
+//   Effort effort(settings, puzzle.stop);
+//   Answer answer = effort.solve(puzzle.grid);
+//   if (answer.verdict == Verdict::unknown) say(effort.excuse());   // "no answer within 2 s"
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "apps/cli/options/settings.h"
+#include "quadrille/base/stop.h"
+#include "quadrille/cover/search.h"
+#include "quadrille/sudoku/solve.h"
+
+namespace quadrille::cli {
+
+class Effort {
+ public:
+  // The clock starts here. `parent` ends the search early, which may use so many threads.
+  Effort(const Settings& settings, const Stop& parent, std::size_t threads = 1);
+
+  // By the engine of the settings. Where that cannot take the board, the answer is unknown.
+  sudoku::Answer solve(const sudoku::Grid& grid);
+  sudoku::Count count(const sudoku::Grid& grid, std::uint64_t limit);
+
+  // For a search that is done elsewhere: who did it.
+  void answered_by(const cover::EngineReport& report);
+
+  // Refer to this Effort.
+  [[nodiscard]] const cover::SearchOptions& options() const { return options_; }
+  // Why there is no answer: "no answer within 2 s", "no answer within 1000 nodes", "batch-avx2
+  // takes boards of 9x9 with boxes of 3x3, found 16x16 with boxes of 4x4".
+  [[nodiscard]] std::string excuse() const;
+  // With --verbose: "puzzles.txt: line 3: answered by learn: asked for\n".
+  [[nodiscard]] std::string engine_line(const std::string& where) const;
+  // With --stats: "solutions=1 nodes=64 updates=1234 seconds=0.000034 engine=links\n".
+  [[nodiscard]] std::string stats_line(const cover::Stats& stats) const;
+  // With --stats: the same as members of an object.
+  void add_stats(nlohmann::ordered_json& object, const cover::Stats& stats) const;
+
+ private:
+  [[nodiscard]] double seconds() const;
+  // Whether the batch engine was asked for and cannot take the board, which is noted.
+  bool refuses(const sudoku::Grid& grid);
+  // Notes who did the work on a board.
+  void answered_by(const sudoku::Grid& grid, const cover::EngineReport& report);
+
+  const Settings& settings_;
+  Stop::Clock::time_point start_;
+  Stop stop_;
+  cover::SearchOptions options_;
+  std::string engine_ = "links";
+  std::string reason_;
+  std::string refusal_;
+};
+
+}  // namespace quadrille::cli

@@ -1,0 +1,260 @@
+#include "apps/cli/pipeline/input.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <span>
+#include <utility>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "apps/cli/options/values.h"
+#include "apps/cli/pipeline/interrupt.h"
+
+namespace quadrille::cli {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::size_t kBlock = std::size_t{1} << 18U;
+constexpr std::size_t kBatch = 256;  // records handed out together, at most
+constexpr std::size_t kRamp = 16;    // fewer at first: see ramp
+
+std::string because(int error) {
+  return std::strerror(error);  // NOLINT(concurrency-mt-unsafe): only the main thread reads
+}
+
+bool exists(const std::string& path, struct stat& about) {
+  return ::stat(path.c_str(), &about) == 0;
+}
+
+Source make_source(const std::string& text, std::size_t number) {
+  struct stat about = {};
+  if (text == "-") return {Source::Kind::standard_input, "standard input", {}};
+  if (exists(text, about)) return {Source::Kind::file, text, {}};
+  return {Source::Kind::argument, fmt::format("argument {}", number), text};
+}
+
+// Small batches at the beginning: a few hard puzzles are to be shared out among all threads.
+std::size_t ramp(std::uint64_t records_so_far, std::size_t most) {
+  return std::min<std::uint64_t>(1 + records_so_far / kRamp, most);
+}
+
+// A file to read from, or why there is none.
+Result<int> open_file(const std::string& path) {
+  struct stat about = {};
+  if (exists(path, about) && S_ISDIR(about.st_mode)) {
+    return Error{"is a directory, expected a file"};
+  }
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return Error{"cannot be opened: " + because(errno)};
+  return file;
+}
+
+// Whether there is something to read, or the end; false when it took too long, was interrupted,
+// or something is to be read from `wake`.
+bool wait_for_input(int file, std::optional<milliseconds> wait, int wake = -1) {
+  // An interrupt between the question and the waiting would go unheard: so it is held back until
+  // the waiting has begun.
+  const HoldSignals hold;
+  if (interrupt().requested()) return false;
+  std::array<pollfd, 2> files = {pollfd{.fd = file, .events = POLLIN, .revents = 0},
+                                 pollfd{.fd = wake, .events = POLLIN, .revents = 0}};
+  timespec longest = {};
+  if (wait) longest = {.tv_sec = 0, .tv_nsec = wait->count() * 1'000'000};
+  const int count = ::ppoll(files.data(), files.size(), wait ? &longest : nullptr, &hold.before());
+  return count > 0 && files[0].revents != 0;
+}
+
+}  // namespace
+
+std::string Source::where(std::size_t line) const {
+  if (line == 0 || (kind == Kind::argument && line == 1)) return name;
+  return fmt::format("{}: line {}", name, line);
+}
+
+std::string Source::complaint(const Error& error) const {
+  if (kind != Kind::argument) return fmt::format("{}: {}", name, error.text());
+  std::string place = error.text();
+  if (error.place.column != 0 && text.find('\n') == std::string::npos) {
+    place = fmt::format("column {}: {}", error.place.column, error.message);
+  }
+  return fmt::format("{}: '{}' is neither a file nor a puzzle: {}", name, brief(text), place);
+}
+
+sudoku::Record Batch::record(std::size_t index) const {
+  if (plain.count == 0) return records[index];
+  return {.kind = sudoku::Record::Kind::line,
+          .text = std::string(plain.board(index)),
+          .line = plain.line + index};
+}
+
+Input::Input(const std::vector<std::string>& sources, sudoku::ReadOptions options,
+             std::size_t most_plain)
+    : options_(std::move(options)), most_plain_(most_plain), wake_(::eventfd(0, EFD_CLOEXEC)) {
+  if (sources.empty()) sources_.push_back(make_source("-", 1));
+  for (const std::string& source : sources) {
+    sources_.push_back(make_source(source, sources_.size() + 1));
+  }
+}
+
+Input::~Input() {
+  if (file_ > STDIN_FILENO) ::close(file_);
+  if (wake_ >= 0) ::close(wake_);
+}
+
+void Input::close() {
+  closed_.store(true, std::memory_order_relaxed);
+  ::eventfd_write(wake_, 1);
+}
+
+bool Input::closed() const {
+  return closed_.load(std::memory_order_relaxed) || interrupt().requested();
+}
+
+std::optional<Batch> Input::next() {
+  if (closed() || advance(std::nullopt) != Found::batch) return std::nullopt;
+  return std::exchange(ready_, std::nullopt);
+}
+
+bool Input::ends_within(milliseconds wait) { return advance(wait) == Found::end; }
+
+bool Input::is_typed() const {
+  const auto is_stdin = [](const Source& source) {
+    return source.kind == Source::Kind::standard_input;
+  };
+  return std::ranges::any_of(sources_, is_stdin) && ::isatty(STDIN_FILENO) == 1;
+}
+
+std::optional<std::uint64_t> Input::total_bytes() const {
+  std::uint64_t total = 0;
+  for (const Source& source : sources_) {
+    struct stat about = {};
+    if (source.kind == Source::Kind::standard_input) {
+      if (::fstat(STDIN_FILENO, &about) != 0 || !S_ISREG(about.st_mode)) return std::nullopt;
+    } else if (source.kind == Source::Kind::file) {
+      if (!exists(source.name, about) || !S_ISREG(about.st_mode)) return std::nullopt;
+    }
+    total += source.kind == Source::Kind::argument ? source.text.size()
+                                                   : static_cast<std::uint64_t>(about.st_size);
+  }
+  return total;
+}
+
+Input::Found Input::advance(std::optional<milliseconds> wait) {
+  for (;;) {
+    if (ready_ || take_records()) return Found::batch;
+    if (file_ < 0) {
+      if (opened_ == sources_.size()) return Found::end;
+      open_source();
+    } else if (wait_for_input(file_, wait, wake_)) {
+      read_block();
+    } else if (wait || closed()) {
+      return Found::nothing_yet;
+    }
+  }
+}
+
+void Input::open_source() {
+  const Source& source = sources_[opened_++];
+  splitter_ = std::make_unique<sudoku::RecordSplitter>(options_);
+  if (source.kind == Source::Kind::argument) {
+    splitter_->feed(source.text);
+    splitter_->finish();
+    bytes_ += source.text.size();
+    if (!take_records()) report("expected the cells of a board");
+    return;
+  }
+  if (source.kind == Source::Kind::standard_input) {
+    file_ = STDIN_FILENO;
+    return;
+  }
+  const Result<int> file = open_file(source.name);
+  if (file) {
+    file_ = *file;
+  } else {
+    report(file.error().message);
+  }
+}
+
+void Input::read_block() {
+  const std::span<char> room = splitter_->make_room(kBlock);
+  const ssize_t count = ::read(file_, room.data(), room.size());
+  splitter_->fill_room(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+  if (count > 0) {
+    bytes_ += static_cast<std::uint64_t>(count);
+    return;
+  }
+  if (count < 0) {
+    if (errno == EINTR || errno == EAGAIN) return;
+    report("cannot be read: " + because(errno));
+  }
+  splitter_->finish();
+  if (file_ > STDIN_FILENO) ::close(file_);
+  file_ = -1;
+}
+
+Batch Input::new_batch() const {
+  return {.source = &sources_[opened_ - 1], .first = record_count_ + 1, .bytes = bytes_};
+}
+
+bool Input::take_records() {
+  if (!splitter_) return false;
+  if (take_plain_lines()) return true;
+  Batch batch = new_batch();
+  const std::size_t most = ramp(record_count_, kBatch);
+  while (batch.records.size() < most) {
+    std::optional<sudoku::Record> record = splitter_->next();
+    if (!record) break;
+    batch.records.push_back(*std::move(record));
+  }
+  if (batch.records.empty()) return false;
+  record_count_ += batch.records.size();
+  ready_ = std::move(batch);
+  return true;
+}
+
+bool Input::take_plain_lines() {
+  if (most_plain_ == 0) return false;
+  std::optional<sudoku::PlainLines> lines = splitter_->next_plain(ramp(record_count_, most_plain_));
+  if (!lines) return false;
+  Batch batch = new_batch();
+  batch.plain = *std::move(lines);
+  record_count_ += batch.plain.count;
+  ready_ = std::move(batch);
+  return true;
+}
+
+// The source gives no records, but counts as one.
+void Input::report(std::string message) {
+  Batch batch = new_batch();
+  batch.trouble = Error{std::move(message)};
+  ++record_count_;
+  ready_ = std::move(batch);
+}
+
+Result<std::string> read_whole(const std::string& path, std::size_t most) {
+  const Result<int> file = path == "-" ? Result<int>(STDIN_FILENO) : open_file(path);
+  if (!file) return Error{fmt::format("{}: {}", path, file.error().message)};
+  std::string text;
+  std::vector<char> block(kBlock);
+  ssize_t count = 0;
+  do {
+    count = wait_for_input(*file, std::nullopt) ? ::read(*file, block.data(), block.size()) : -1;
+    if (count > 0) text.append(block.data(), static_cast<std::size_t>(count));
+  } while ((count > 0 && text.size() <= most) ||
+           (count < 0 && errno == EINTR && !interrupt().requested()));
+  const int error = errno;
+  if (*file > STDIN_FILENO) ::close(*file);
+  if (count < 0) return Error{fmt::format("{}: cannot be read: {}", path, because(error))};
+  if (count > 0) return Error{fmt::format("{}: expected at most {} bytes, found more", path, most)};
+  return text;
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,67 @@
+// Pipeline: every record of the input is answered, on all cores, in the order of the input.
+//   Job job;
+//   job.answer = [&](const Puzzle& puzzle) { return Reply{.out = solve_it(puzzle.grid)}; };
+//   return answer_records(settings, console, job);
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "apps/cli/options/settings.h"
+#include "apps/cli/pipeline/console.h"
+#include "apps/cli/pipeline/input.h"
+#include "apps/cli/pipeline/reply.h"
+#include "apps/cli/pipeline/status.h"
+#include "quadrille/base/stop.h"
+#include "quadrille/sudoku/grid.h"
+
+namespace quadrille::cli {
+
+// A record that could be read.
+struct Puzzle {
+  const sudoku::Grid& grid;
+  const Source& source;
+  std::size_t line;      // in the source
+  std::uint64_t number;  // among all records, from 1
+  Layout layout;         // as wished, or else a board for a single puzzle on a terminal, or a line
+  const Stop& stop;      // requested when the run is to end before the puzzle is done
+  std::size_t threads = 1;  // that the search may use: all of them where it is the only one
+
+  // "puzzles.txt: line 3"
+  [[nodiscard]] std::string where() const { return source.where(line); }
+};
+
+// Plain lines of 9x9 boards that may be answered at one stroke.
+struct PlainBlock {
+  const sudoku::PlainLines& lines;
+  const Source& source;
+  const Stop& stop;
+
+  [[nodiscard]] std::string where(std::size_t index) const {
+    return source.where(lines.line + index);
+  }
+};
+
+// Takes a reply; false when no more is wanted.
+using Emit = std::function<bool(Reply)>;
+
+struct Job {
+  std::string header;        // comes before everything else
+  std::string between;       // comes between the replies
+  std::string blank = "\n";  // the reply to a record that cannot be read, except in JSON
+  std::function<Reply(const Puzzle&)> answer;
+  // Where it is there: answers plain lines in Layout::line, in replies for one board or more, each
+  // as soon as it is known. False when the emitter wanted no more.
+  std::function<bool(const PlainBlock&, const Emit&)> answer_plain = {};
+};
+
+// Answers on as many threads as the settings say; `answer` has to bear that. Memory stays constant
+// however long the input is, and each reply is written as soon as those before it are.
+Status answer_records(const Settings& settings, Console& console, const Job& job);
+
+// The same, one after another on the calling thread.
+Status answer_in_turn(const Settings& settings, Console& console, const Job& job);
+
+}  // namespace quadrille::cli

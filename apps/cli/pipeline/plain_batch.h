@@ -1,0 +1,49 @@
+// PlainBatch: the batch engine on plain lines of 9x9 boards, from any number of threads.
+//   PlainBatch batch(settings);
+//   const PlainAnswers answers = batch.ask(block, {.limit = 2, .keep = true});
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <oneapi/tbb/enumerable_thread_specific.h>
+
+#include "apps/cli/options/settings.h"
+#include "apps/cli/pipeline/pipeline.h"
+#include "quadrille/sudoku/batch/engine.h"
+#include "quadrille/sudoku/grid.h"
+
+namespace quadrille::cli {
+
+struct PlainQuestion {
+  std::uint64_t limit = 2;  // of the solutions that are looked for
+  bool keep = false;        // whether the first is wanted
+};
+
+struct PlainAnswers {
+  std::vector<std::uint64_t> solutions;  // how many each board has
+  std::string
+      lines;  // if kept: the first solution of each on a line; of no use where there is none
+
+  [[nodiscard]] std::string_view line(std::size_t index) const;
+};
+
+class PlainBatch {
+ public:
+  explicit PlainBatch(const Settings& settings);
+
+  // Whether the settings leave the work to the batch engine and ask for nothing but its answers.
+  static bool serves(const Settings& settings);
+
+  PlainAnswers ask(const PlainBlock& block, const PlainQuestion& question);
+
+ private:
+  tbb::enumerable_thread_specific<sudoku::batch::Engine> engines_;
+};
+
+// The board on a plain line.
+sudoku::Grid board_of(const PlainBlock& block, std::size_t index);
+
+}  // namespace quadrille::cli

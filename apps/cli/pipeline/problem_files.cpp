@@ -1,0 +1,88 @@
+#include "apps/cli/pipeline/problem_files.h"
+
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/values.h"
+#include "apps/cli/pipeline/input.h"
+#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/verbs/show.h"
+#include "quadrille/cover/diagnose.h"
+#include "quadrille/cover/text.h"
+
+namespace quadrille::cli {
+namespace {
+
+// Millions of options; what is larger is hardly a problem that was meant to be read.
+constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
+
+Reply refuse(const Settings& settings, const ProblemJob& job, const std::string& source,
+             const Error& error) {
+  Reply reply{.out = job.blank,
+              .notes = fmt::format("{}: {}\n", source, error.text()),
+              .status = Status::unreadable};
+  if (settings.layout == Layout::json) {
+    reply.out = show_json(object_of(error, source));
+  }
+  return reply;
+}
+
+Reply answer_file(const Settings& settings, const ProblemJob& job, const std::string& path) {
+  const std::string source = path == "-" ? "standard input" : path;
+  const Result<std::string> text = read_whole(path, kMostBytes);
+  if (!text) {  // the message begins with the path
+    return refuse(settings, job, source, Error{text.error().message.substr(path.size() + 2)});
+  }
+  const Result<cover::Problem> problem = cover::read_problem(*text);
+  if (!problem) return refuse(settings, job, source, problem.error());
+  return job.answer({*problem, source});
+}
+
+}  // namespace
+
+void add_problem_files(CLI::App& app, Settings& settings) {
+  add_rest(app, "FILE", settings.sources, "Files; - or nothing for standard input");
+  add_flag(app, "--strict", settings.strict, "Stop at the first file that cannot be read");
+  when_read(app, [&settings] {
+    if (settings.sources.empty() && ::isatty(STDIN_FILENO) == 1) {
+      ask_for_more("expected a file, or - for standard input");
+    }
+  });
+}
+
+bool is_problem_name(const std::string& path) {
+  return path.ends_with(".dlx") || path.ends_with(".xcc");
+}
+
+Status answer_problems(const Settings& settings, Console& console, const ProblemJob& job) {
+  const std::vector<std::string> paths =
+      settings.sources.empty() ? std::vector<std::string>{"-"} : settings.sources;
+  Status status = Status::fine;
+  bool is_first = true;
+  for (const std::string& path : paths) {
+    if (!is_first && !job.between.empty() && !console.print(job.between)) break;
+    is_first = false;
+    const Reply reply = answer_file(settings, job, path);
+    if (interrupt().requested()) break;  // the reply may have been cut short
+    const bool taken = reply.out.empty() || console.print(reply.out);
+    if (!reply.notes.empty()) console.note(reply.notes);
+    status = worse(status, reply.status);
+    if (!taken || (settings.strict && reply.status == Status::unreadable)) break;
+  }
+  return worse(status, console.status());
+}
+
+std::vector<std::string> obstacles_of(const cover::Problem& problem) {
+  std::vector<std::string> obstacles;
+  for (const cover::ItemId item : cover::uncoverable_items(problem)) {
+    obstacles.push_back(fmt::format("no option has item {}", brief(problem.item_name(item))));
+  }
+  return obstacles;
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,47 @@
+// Problem files: exact-cover problems in Knuth's format, each read whole and answered in turn.
+//   ProblemJob job;
+//   job.answer = [&](const NamedProblem& named) { return Reply{.out = count(named.problem)}; };
+//   return answer_problems(settings, console, job);
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "apps/cli/options/settings.h"
+#include "apps/cli/pipeline/console.h"
+#include "apps/cli/pipeline/reply.h"
+#include "apps/cli/pipeline/status.h"
+#include "quadrille/cover/problem.h"
+
+namespace CLI {
+class App;
+}
+
+namespace quadrille::cli {
+
+// Adds [FILE…] and --strict.
+void add_problem_files(CLI::App& app, Settings& settings);
+
+// Whether a path is called like a problem: it ends in .dlx or .xcc.
+bool is_problem_name(const std::string& path);
+
+struct NamedProblem {
+  const cover::Problem& problem;
+  const std::string& source;  // "queens.dlx", "standard input"
+};
+
+struct ProblemJob {
+  std::string between;  // comes between the replies
+  std::string blank;    // the reply to a file that cannot be read, except in JSON
+  std::function<Reply(const NamedProblem&)> answer;
+};
+
+// A file that cannot be read is told on standard error, with Layout::json also as an object on
+// standard output.
+Status answer_problems(const Settings& settings, Console& console, const ProblemJob& job);
+
+// "no option has item x", for every primary item that is in none.
+std::vector<std::string> obstacles_of(const cover::Problem& problem);
+
+}  // namespace quadrille::cli

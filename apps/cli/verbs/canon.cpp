@@ -1,0 +1,81 @@
+#include "quadrille/create/canon.h"
+
+#include <memory>
+
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/settings.h"
+#include "apps/cli/pipeline/pipeline.h"
+#include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/verbs.h"
+
+namespace quadrille::cli {
+namespace {
+
+constexpr const char* kExamples =
+    "Of all boards that are the same up to symmetry, prints the one that comes first, read row by\n"
+    "row with an empty cell before 1: two puzzles are the same exactly when that is equal.\n"
+    "Symmetries are new names for the digits, other orders of rows, columns, bands and stacks, "
+    "and\n"
+    "turning about the diagonal. Boards 9x9, 6x6 and 4x4, puzzles and solutions.\n"
+    "\n"
+    "Examples:\n"
+    "  quadrille canon "
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+    "  quadrille canon puzzles.txt | sort -u | wc -l\n"
+    "  quadrille canon --out json puzzles.txt";
+
+std::string show(const Puzzle& puzzle, const sudoku::Grid& canon, const BoardsStyle& style) {
+  switch (puzzle.layout) {
+    case Layout::board:
+      return show_boards(canon, nullptr, style);
+    case Layout::svg:
+      return show_svg(canon, nullptr);
+    case Layout::json: {
+      nlohmann::ordered_json object = object_of(puzzle.grid);
+      object["canon"] = show_line(canon);
+      return show_json(object);
+    }
+    default:
+      return show_text(canon, puzzle.layout);
+  }
+}
+
+Reply answer(const Puzzle& puzzle, const BoardsStyle& style) {
+  const Result<create::Canon> canon = create::canonical(puzzle.grid);
+  if (canon) return {.out = show(puzzle, canon->grid, style)};
+  Reply reply{.out = "\n", .status = Status::unreadable};
+  reply.notes = puzzle.where() + ": " + canon.error().text() + "\n";
+  if (puzzle.layout == Layout::json) {
+    nlohmann::ordered_json object = object_of(canon.error(), puzzle.source.name);
+    object["record"] = puzzle.number;
+    reply.out = show_json(object);
+  }
+  return reply;
+}
+
+Status run(const Settings& settings, Console& console) {
+  const BoardsStyle style = {.colour = console.coloured(settings.colour), .width = console.width()};
+  Job job;
+  if (settings.layout == Layout::csv) job.header = "puzzle\n";
+  job.between = gap_between(settings.layout);
+  job.answer = [&](const Puzzle& puzzle) { return answer(puzzle, style); };
+  return answer_records(settings, console, job);
+}
+
+}  // namespace
+
+Verb add_canon(CLI::App& app) {
+  CLI::App* command =
+      add_verb(app, "canon", "Bring boards that are the same to one form", kExamples);
+  auto settings = std::make_shared<Settings>();
+  add_sources(*command, *settings);
+  add_layout(*command, *settings, all_layouts());
+  add_colour(*command, *settings);
+  add_threads(*command, *settings);
+  add_board(*command, *settings);
+  return {command, [settings](Console& console) { return run(*settings, console); }};
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,291 @@
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/values.h"
+#include "apps/cli/pipeline/effort.h"
+#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/problem_files.h"
+#include "apps/cli/pipeline/spool.h"
+#include "apps/cli/pipeline/steady_search.h"
+#include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/verbs.h"
+#include "apps/cli/verbs/verdict.h"
+#include "quadrille/cover/verify.h"
+#include "quadrille/render/characters.h"
+#include "quadrille/render/dance/dance_tally.h"
+
+namespace quadrille::cli {
+namespace {
+
+using cover::OptionId;
+using cover::Problem;
+using cover::Verdict;
+using Json = nlohmann::ordered_json;
+
+enum class Out { text, json, knuth };
+
+struct CoverSettings {
+  Settings common;                     // common.limit is that of --count
+  Out out = Out::text;                 // knuth: solutions as lines of the problem
+  bool count = false;                  // how many solutions
+  std::optional<std::uint64_t> first;  // so many of them
+  bool all = false;                    // all of them
+  bool verify = false;                 // check every one that is found
+};
+
+constexpr const char* kExamples =
+    "Without --count, --first or --all, tells whether there are no, one or more solutions, and\n"
+    "shows one. Options are numbered as they stand in the file, from 1.\n"
+    "\n"
+    "The first line of a file names the items: those to be covered exactly once and, behind a\n"
+    "lone |, those to be covered at most once. Every further line is an option; item:colour lets\n"
+    "several options cover an item of the second kind in the same colour. Lines that begin with |\n"
+    "are comments.\n"
+    "\n"
+    "Examples:\n"
+    "  printf '1 2 3 4 5 6 7\\n1 4 7\\n1 4\\n4 5 7\\n3 5 6\\n2 3 6 7\\n2 7\\n' | quadrille cover\n"
+    "  quadrille matrix --latin 3 --out knuth | quadrille cover --count\n"
+    "  quadrille matrix --size 4 --out knuth | quadrille cover --first 2 --verify\n"
+    "  quadrille cover --all --out json problem.dlx\n"
+    "  quadrille cover --count --limit 1000 --stats problem.dlx";
+
+// What is done for one problem.
+class Task {
+ public:
+  Task(const CoverSettings& settings, Console& console, const NamedProblem& named)
+      : settings_(settings),
+        console_(console),
+        problem_(named.problem),
+        source_(named.source),
+        obstacles_(obstacles_of(named.problem)),
+        effort_(settings.common, interrupt(), thread_count(settings.common)),
+        // Solutions that scroll by show themselves that the work goes on.
+        progress_(console, "solutions", !lists() || !console.out_is_terminal()),
+        search_(named.problem, effort_.options(), progress_) {}
+
+  Reply perform() {
+    Reply reply = settings_.count ? count() : lists() ? list() : answer();
+    if (fault_) return {.notes = *fault_, .status = Status::unknown};
+    if (verified_ > 0) {
+      reply.notes += fmt::format("{}: {} solution{} verified\n", source_, verified_,
+                                 verified_ == 1 ? "" : "s");
+    }
+    reply.notes += effort_.engine_line(source_) + effort_.stats_line(search_.stats());
+    return reply;
+  }
+
+ private:
+  [[nodiscard]] bool is_json() const { return settings_.out == Out::json; }
+  [[nodiscard]] bool is_knuth() const { return settings_.out == Out::knuth; }
+  [[nodiscard]] bool lists() const { return settings_.first || settings_.all; }
+
+  // The next solution, checked if that is wanted; a wrong one ends the search.
+  bool next() {
+    if (fault_ || !search_.next()) return false;
+    if (!settings_.verify) return true;
+    if (const auto wrong = cover::verify(problem_, search_.solution())) {
+      fault_ = fmt::format("{}: solution {} is wrong: {}\n", source_, verified_ + 1, *wrong);
+      return false;
+    }
+    ++verified_;
+    return true;
+  }
+
+  // In the order of the problem.
+  [[nodiscard]] std::vector<OptionId> solution() const {
+    std::vector<OptionId> options(search_.solution().begin(), search_.solution().end());
+    std::ranges::sort(options);
+    return options;
+  }
+
+  // A verdict in words; an unknown one may still have come with some solution.
+  [[nodiscard]] std::string sentence(Verdict verdict, bool some) const {
+    switch (verdict) {
+      case Verdict::one:
+        return "exactly one solution";
+      case Verdict::many:
+        return "more than one solution, such as";
+      case Verdict::none:
+        return no_solution(obstacles_);
+      case Verdict::unknown:
+        break;
+    }
+    return effort_.excuse() + (some ? ", but there is a solution" : "");
+  }
+
+  [[nodiscard]] std::string in_text(const std::vector<OptionId>& options) const {
+    if (options.empty()) return is_knuth() ? "| no option is needed\n" : "no option\n";
+    std::string text;
+    for (const OptionId option : options) {
+      if (!is_knuth()) text += fmt::format("option {}:", index(option) + 1);
+      std::string_view before = is_knuth() ? "" : " ";
+      for (const cover::Entry& entry : problem_.entries(option)) {
+        const std::string name = render::entry_name(problem_, entry);
+        text += before;
+        text += is_knuth() ? name : render::printable(name);
+        before = " ";
+      }
+      text += '\n';
+    }
+    return text;
+  }
+
+  [[nodiscard]] Json in_json(const std::vector<OptionId>& options) const {
+    Json list = Json::array();
+    for (const OptionId option : options) {
+      Json items = Json::array();
+      for (const cover::Entry& entry : problem_.entries(option)) {
+        items.push_back(render::entry_name(problem_, entry));
+      }
+      list.push_back({{"option", index(option) + 1}, {"items", std::move(items)}});
+    }
+    return list;
+  }
+
+  Reply answer();
+  Reply count();
+  Reply list();
+
+  const CoverSettings& settings_;
+  Console& console_;
+  const Problem& problem_;
+  const std::string& source_;
+  const std::vector<std::string> obstacles_;
+  Effort effort_;
+  Progress progress_;
+  SteadySearch search_;
+  std::uint64_t verified_ = 0;
+  std::optional<std::string> fault_;
+};
+
+// None, one or many, and one solution.
+Reply Task::answer() {
+  std::vector<OptionId> first;
+  const bool some = next();
+  if (some) first = solution();
+  const bool several = some && next();
+  const Verdict verdict = several                ? Verdict::many
+                          : !search_.exhausted() ? Verdict::unknown
+                          : some                 ? Verdict::one
+                                                 : Verdict::none;
+  effort_.answered_by(search_.engine());
+  Reply reply;
+  reply.status = verdict_status(verdict, Status::fine);
+  if (is_json()) {
+    Json object = {{"source", source_}, {"verdict", verdict_name(verdict)}, {"solution", nullptr}};
+    if (some) object["solution"] = in_json(first);
+    if (some && settings_.verify) object["verified"] = true;
+    if (!obstacles_.empty()) object["obstacles"] = obstacles_;
+    effort_.add_stats(object, search_.stats());
+    reply.out = show_json(object);
+    return reply;
+  }
+  // Behind the sign of a comment, what follows can be read as lines of a problem.
+  reply.out = (is_knuth() ? "| " : "") + sentence(verdict, some) + "\n";
+  if (some) reply.out += in_text(first);
+  return reply;
+}
+
+Reply Task::count() {
+  const std::uint64_t limit = settings_.common.limit;
+  std::uint64_t solutions = 0;
+  bool more = false;
+  while (next()) {
+    if (solutions == limit) {
+      more = true;
+      break;
+    }
+    ++solutions;
+  }
+  const bool complete = !more && search_.exhausted();
+  effort_.answered_by(search_.engine());
+  Reply reply;
+  if (complete && solutions == 0) reply.status = Status::no_solution;
+  if (is_json()) {
+    Json object = {{"source", source_}, {"solutions", solutions}, {"complete", complete}};
+    effort_.add_stats(object, search_.stats());
+    reply.out = show_json(object);
+  } else {
+    reply.out = fmt::format("{}{}\n", solutions, complete ? "" : "+");
+  }
+  if (!complete && !more) {
+    reply.status = Status::unknown;
+    reply.notes = fmt::format("{}: {}: at least {} found\n", source_, effort_.excuse(), solutions);
+  } else if (!obstacles_.empty()) {
+    reply.notes = fmt::format("{}: {}\n", source_, no_solution(obstacles_));
+  }
+  return reply;
+}
+
+// Solutions as they are found: there may be more than fit into memory.
+Reply Task::list() {
+  const std::uint64_t limit = settings_.first.value_or(UINT64_MAX);
+  Spool spool(console_);
+  std::uint64_t number = 0;
+  bool read = true;  // somebody still reads
+  while (read && number < limit && next()) {
+    ++number;
+    if (is_json()) {
+      Json object = {{"source", source_}, {"number", number}, {"solution", in_json(solution())}};
+      if (settings_.verify) object["verified"] = true;
+      read = spool.add(show_json(object));
+    } else {
+      read = spool.add((number > 1 ? "\n" : "") + in_text(solution()));
+    }
+  }
+  if (!spool.flush()) return {};
+  effort_.answered_by(search_.engine());
+  Reply reply;
+  if (number < limit && !search_.exhausted()) {
+    reply.status = Status::unknown;
+    reply.notes =
+        fmt::format("{}: {}: {} found, there may be more\n", source_, effort_.excuse(), number);
+  } else if (number == 0) {
+    reply.status = Status::no_solution;
+    reply.notes = fmt::format("{}: {}\n", source_, no_solution(obstacles_));
+  }
+  return reply;
+}
+
+Status run(CoverSettings settings, Console& console) {
+  if (settings.out == Out::json) settings.common.layout = Layout::json;
+  ProblemJob job;
+  const bool lines = settings.out != Out::json && !settings.count;
+  job.between = lines ? "\n" : "";
+  job.blank = settings.count ? "\n" : "";
+  job.answer = [&](const NamedProblem& named) { return Task(settings, console, named).perform(); };
+  return answer_problems(settings.common, console, job);
+}
+
+}  // namespace
+
+Verb add_cover(CLI::App& app) {
+  CLI::App* command = add_verb(app, "cover", "Solve any exact-cover problem", kExamples);
+  auto settings = std::make_shared<CoverSettings>();
+  Settings& common = settings->common;
+  add_problem_files(*command, common);
+  CLI::Option* count = add_flag(*command, "--count", settings->count, "Count the solutions");
+  CLI::Option* first = add_value(
+      *command, "--first", settings->first,
+      [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
+      "List the first N solutions");
+  CLI::Option* all = add_flag(*command, "--all", settings->all, "List every solution");
+  exclude_each_other({count, first, all});
+  add_flag(*command, "--verify", settings->verify,
+           "Check every solution found against the definition");
+  add_choice<Out>(*command, "--out", settings->out,
+                  {{"text", Out::text}, {"json", Out::json}, {"knuth", Out::knuth}},
+                  "How results are written (default: text)");
+  add_limit(*command, common, "With --count: count no further than N");
+  let_need(option_named(*command, "--limit"), count);
+  add_threads(*command, common);
+  add_search(*command, common);
+  return {command, [settings](Console& console) { return run(*settings, console); }};
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,204 @@
+// The search tells its moves to an observer, which cannot end it. Where no more is to be told, the
+// observer falls silent and asks for a stop, and the figures are those of the last move told.
+#include "quadrille/render/dance.h"
+
+#include <memory>
+#include <optional>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/values.h"
+#include "apps/cli/pipeline/effort.h"
+#include "apps/cli/pipeline/spool.h"
+#include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/subject.h"
+#include "apps/cli/verbs/verbs.h"
+#include "quadrille/render/dance_json.h"
+
+namespace quadrille::cli {
+namespace {
+
+struct DanceSettings {
+  SubjectSettings subject;
+  std::uint64_t moves = UINT64_MAX;  // to be told
+  bool all = false;                  // the whole search
+  bool verbose = false;
+};
+
+constexpr const char* kExamples =
+    "Tells which item is looked at, which option is tried for it, and where there is no way but\n"
+    "back; the deeper, the further to the right. An item with one option left is forced, one with\n"
+    "several a guess. It ends at the first solution, unless --limit or --all says otherwise.\n"
+    "\n"
+    "Without a puzzle, --size, --box, --latin or --regions stands for the empty board; - is\n"
+    "then standard input.\n"
+    "\n"
+    "Examples:\n"
+    "  quadrille dance --latin 3 12.......\n"
+    "  quadrille dance --moves 20 "
+    "100007090030020008009600500005300900010080002600004000300000010040000007007000300\n"
+    "  quadrille dance --size 4 --all --out json\n"
+    "  printf '1 2 3 4 5 6 7\\n3 5 6\\n1 4 7\\n2 3 6\\n1 4\\n2 7\\n4 5 7\\n' |\n"
+    "    quadrille dance --problem --choose first";
+
+enum class End { complete, limit, moves, effort };
+
+// Writes what is told, up to the last move that is wanted.
+class Telling {
+ public:
+  Telling(Console& console, std::uint64_t moves, const Stop& parent)
+      : spool_(console), left_(moves), stop_(&parent) {}
+
+  // Asked of the search when nothing more is wanted.
+  [[nodiscard]] const Stop& stop() const { return stop_; }
+  // Whether a move was left untold because there were enough of them.
+  [[nodiscard]] bool cut_short() const { return cut_short_; }
+  [[nodiscard]] const cover::Stats& last_stats() const { return last_stats_; }
+  bool flush() { return spool_.flush(); }
+
+  // `text` may be empty: not every move is told.
+  void add(const std::string& text, const cover::Search& search) {
+    if (text.empty() || stop_.requested()) return;
+    if (left_ == 0) {
+      cut_short_ = true;
+      stop_.request();
+      return;
+    }
+    if (!spool_.add(text)) stop_.request();
+    if (--left_ == 0) last_stats_ = search.stats();
+  }
+
+ private:
+  Spool spool_;
+  std::uint64_t left_;
+  Stop stop_;
+  bool cut_short_ = false;
+  cover::Stats last_stats_;  // of the last move wanted
+};
+
+std::string counted(std::uint64_t count, std::string_view one, std::string_view several) {
+  return fmt::format("{} {}", count, count == 1 ? one : several);
+}
+
+std::string end_in_words(End end, const DanceSettings& settings, const Effort& effort) {
+  switch (end) {
+    case End::complete:
+      return "search complete";
+    case End::limit: {
+      const std::uint64_t limit = settings.subject.common.limit;
+      return limit == 1 ? "stopped at the first solution"
+                        : fmt::format("stopped after {} solutions", limit);
+    }
+    case End::moves:
+      return "stopped after " + counted(settings.moves, "move", "moves");
+    case End::effort:
+      break;
+  }
+  return effort.excuse();
+}
+
+std::string_view end_name(End end) {
+  switch (end) {
+    case End::complete:
+      return "complete";
+    case End::limit:
+      return "limit";
+    case End::moves:
+      return "moves";
+    case End::effort:
+      break;
+  }
+  return "unknown";
+}
+
+std::string summary(const DanceSettings& settings, const Effort& effort, End end,
+                    const cover::Stats& stats) {
+  if (settings.subject.common.layout == Layout::json) {
+    return show_json({{"move", "end"},
+                      {"reason", end_name(end)},
+                      {"solutions", stats.solutions},
+                      {"nodes", stats.nodes},
+                      {"updates", stats.updates},
+                      {"forced", stats.forced},
+                      {"guesses", stats.free},
+                      {"dead_ends", stats.dead}});
+  }
+  return fmt::format(
+      "{}: {}, {}, {}, {} forced, {}, {}\n", end_in_words(end, settings, effort),
+      counted(stats.solutions, "solution", "solutions"), counted(stats.nodes, "node", "nodes"),
+      counted(stats.updates, "update", "updates"), stats.forced,
+      counted(stats.free, "guess", "guesses"), counted(stats.dead, "dead end", "dead ends"));
+}
+
+template <class Teller>
+Reply dance(const DanceSettings& settings, Console& console, const Subject& subject,
+            Teller teller) {
+  const Settings& common = settings.subject.common;
+  const Effort effort(common, subject.stop);
+  Telling telling(console, settings.moves, *effort.options().stop);
+  cover::SearchOptions options = effort.options();
+  options.stop = &telling.stop();
+  std::optional<cover::Search> search;
+  search.emplace(subject.problem, options,
+                 [&](const cover::Move& move) { telling.add(teller.tell(move), *search); });
+  const std::uint64_t limit = settings.all ? UINT64_MAX : common.limit;
+  std::uint64_t found = 0;
+  while (found < limit && !telling.stop().requested() && search->next()) ++found;
+  if (!telling.flush()) return {};
+
+  const bool complete = search->exhausted();
+  const End end = telling.cut_short() ? End::moves
+                  : complete          ? End::complete
+                  : found == limit    ? End::limit
+                                      : End::effort;
+  const cover::Stats stats = end == End::moves ? telling.last_stats() : search->stats();
+  Reply reply;
+  reply.out = summary(settings, effort, end, stats);
+  reply.notes = effort.stats_line(stats);
+  if (end == End::effort) reply.status = Status::unknown;
+  if (end == End::complete && found == 0) reply.status = Status::no_solution;
+  return reply;
+}
+
+Status run(const DanceSettings& settings, Console& console) {
+  const bool json = settings.subject.common.layout == Layout::json;
+  const auto answer = [&](const Subject& subject) {
+    if (json) {
+      return dance(settings, console, subject,
+                   render::DanceJson(subject.problem, settings.verbose));
+    }
+    // "r4c2 has …" says more than "item r4c2 has …".
+    return dance(settings, console, subject,
+                 render::DanceText(subject.problem, {.verbose = settings.verbose,
+                                                     .bare_names = subject.grid != nullptr}));
+  };
+  return answer_subjects(settings.subject, console, json ? "" : "\n", answer);
+}
+
+}  // namespace
+
+Verb add_dance(CLI::App& app) {
+  CLI::App* command = add_verb(app, "dance", "Tell the search, move by move", kExamples);
+  auto settings = std::make_shared<DanceSettings>();
+  Settings& common = settings->subject.common;
+  common.layout = Layout::line;
+  common.limit = 1;
+  add_subject(*command, settings->subject);
+  add_choice<Layout>(*command, "--out", common.layout,
+                     {{"text", Layout::line}, {"json", Layout::json}},
+                     "In words, or one JSON object a line (default: text)");
+  add_value(
+      *command, "--moves", settings->moves,
+      [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); }, "N",
+      "Stop after N moves");
+  add_flag(*command, "--verbose", settings->verbose, "Tell what is covered and uncovered, too");
+  add_limit(*command, common, "Stop after N solutions (default: 1)");
+  CLI::Option* all = add_flag(*command, "--all", settings->all, "Go on to the end of the search");
+  exclude_each_other({all, option_named(*command, "--limit")});
+  add_search(*command, common, Engines::watched);
+  return {command, [settings](Console& console) { return run(*settings, console); }};
+}
+
+}  // namespace quadrille::cli

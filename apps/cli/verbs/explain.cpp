@@ -1,0 +1,249 @@
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/values.h"
+#include "apps/cli/pipeline/pipeline.h"
+#include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/teaching.h"
+#include "apps/cli/verbs/verbs.h"
+#include "quadrille/logic/rate.h"
+#include "quadrille/logic/solve.h"
+#include "quadrille/render/board/ansi.h"
+#include "quadrille/render/board_text.h"
+#include "quadrille/render/candidates_text.h"
+#include "quadrille/render/step/wrapping.h"
+#include "quadrille/render/step_svg.h"
+
+namespace quadrille::cli {
+namespace {
+
+using cover::Verdict;
+using logic::Deduction;
+using logic::Outcome;
+using logic::Position;
+
+struct ExplainSettings {
+  TeachingSettings teaching;
+  std::optional<std::uint64_t> step;  // only this one, from 1
+};
+
+constexpr const char* kExamples =
+    "Tells every step from the puzzle to its end, the easiest always first: its number, its "
+    "rating\n"
+    "and its reason.\n"
+    "\n"
+    "Examples:\n"
+    "  quadrille explain "
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+    "  quadrille explain --candidates --as matrix puzzle.txt\n"
+    "  quadrille explain --out json puzzles.txt\n"
+    "  quadrille explain --step 12 --out svg puzzle.txt > step.svg";
+
+// How text is shown.
+struct Page {
+  bool colour = false;
+  std::optional<std::size_t> width = std::nullopt;  // to which sentences are wrapped
+};
+
+// Where the steps have led.
+struct End {
+  Outcome outcome;
+  const Position& position;
+  const logic::Rating& rating;
+  const Reasoning& reasoning;
+
+  // "solved in 52 steps: 3.2, hard", "no solution: nothing is left for row 4: 7"
+  [[nodiscard]] std::string sentence() const {
+    if (outcome == Outcome::broken && reasoning.obstacles().empty()) {
+      return fmt::format("no solution: {}", position.describe_dead(position.dead_items().front()));
+    }
+    if (reasoning.status(outcome) != Status::fine) return reasoning.remark(outcome);
+    std::uint32_t steps = 0;
+    for (const std::uint32_t count : rating.steps) steps += count;
+    return fmt::format("solved in {} step{}: {}, {}; the hardest is {}", steps,
+                       steps == 1 ? "" : "s", logic::rating_text(rating), logic::name(rating.level),
+                       hardest_name(rating));
+  }
+};
+
+// Each of the three tellers takes the steps one by one and makes the text of them at the end.
+class TextTeller {
+ public:
+  TextTeller(const ExplainSettings& settings, const Page& page, const Puzzle& puzzle)
+      : settings_(settings), page_(page), puzzle_(puzzle) {}
+
+  void tell(std::uint64_t number, const Deduction& step, const Position& position) {
+    if (settings_.teaching.candidates) {
+      if (!text_.empty()) text_ += '\n';
+      text_ += render::candidates_text(puzzle_.grid, position, render::scene_of(position, step),
+                                       {.colour = page_.colour});
+    }
+    const std::string head = fmt::format("{:>3}. ", number);
+    const std::string rating = fmt::format("[{}]", rating_of(step));
+    text_ += head;
+    render::paint(text_, rating, render::ansi::kCyan, page_.colour);
+    text_ += ' ';
+    put_wrapped(head.size() + rating.size() + 1,
+                words(settings_.teaching, position.layout(), step));
+  }
+
+  std::string finish(const End& end) {
+    if (settings_.step) return std::move(text_);
+    if (!text_.empty()) text_ += '\n';
+    const sudoku::Grid grid = end.position.grid();
+    text_ += render::board_text(puzzle_.grid, &grid, {.colour = page_.colour});
+    put_wrapped(0, end.sentence());
+    return std::move(text_);
+  }
+
+ private:
+  // The first line begins where the text is, after `margin` columns; the others stand under it.
+  void put_wrapped(std::size_t margin, const std::string& sentence) {
+    constexpr std::size_t kLeastWidth = 20;
+    const bool has_room = page_.width && *page_.width >= margin + kLeastWidth;
+    std::string before;
+    for (const std::string_view line :
+         render::wrap(sentence, has_room ? *page_.width - margin : sentence.size())) {
+      text_ += before;
+      text_ += line;
+      text_ += '\n';
+      before.assign(margin, ' ');
+    }
+  }
+
+  const ExplainSettings& settings_;
+  const Page& page_;
+  const Puzzle& puzzle_;
+  std::string text_;
+};
+
+class JsonTeller {
+ public:
+  JsonTeller(const ExplainSettings& settings, const Puzzle& puzzle)
+      : settings_(settings), puzzle_(puzzle) {}
+
+  void tell(std::uint64_t number, const Deduction& step, const Position& position) {
+    nlohmann::ordered_json object = {{"step", number}};
+    object.update(object_of(settings_.teaching, position, step));
+    steps_.push_back(std::move(object));
+  }
+
+  std::string finish(const End& end) {
+    nlohmann::ordered_json object = object_of(puzzle_.grid);
+    object["solution"] = nullptr;
+    if (end.outcome == Outcome::solved) object["solution"] = show_line(end.position.grid());
+    end.reasoning.add_to(object);
+    if (end.outcome == Outcome::solved) add_rating(object, end.rating);
+    object["steps"] = std::move(steps_);
+    object["end"] = end.sentence();
+    return show_json(object);
+  }
+
+ private:
+  const ExplainSettings& settings_;
+  const Puzzle& puzzle_;
+  nlohmann::ordered_json steps_ = nlohmann::ordered_json::array();
+};
+
+class SvgTeller {
+ public:
+  SvgTeller(const ExplainSettings& settings, const Puzzle& puzzle)
+      : settings_(settings), picture_(puzzle.grid) {}
+
+  void tell(std::uint64_t number, const Deduction& step, const Position& position) {
+    render::StepCaption below = caption(settings_.teaching, position.layout(), step);
+    if (!settings_.step) below.heading = fmt::format("{}. {}", number, below.heading);
+    picture_.add(render::scene_of(position, step), position, below);
+    last_heading_ = below.heading;
+  }
+
+  std::string finish(const End& end) {
+    if (settings_.step) return picture_.finish(last_heading_);
+    picture_.add(render::scene_of(end.position, logic::Focus{}), end.position,
+                 {end.sentence(), ""});
+    return picture_.finish(end.sentence());
+  }
+
+ private:
+  const ExplainSettings& settings_;
+  render::StepsSvg picture_;
+  std::string last_heading_;
+};
+
+Reply no_such_step(const ExplainSettings& settings, const Puzzle& puzzle, std::uint64_t steps) {
+  return {.out = "\n",
+          .notes = fmt::format("{}: --step: expected a number from 1 to {}, found {}\n",
+                               puzzle.where(), steps, *settings.step),
+          .status = Status::usage};
+}
+
+template <class Teller>
+Reply explain(const ExplainSettings& settings, const Puzzle& puzzle, Teller teller) {
+  const Reasoning reasoning(settings.teaching.reasoning, puzzle);
+  Position position(puzzle.grid);
+  logic::Rating rating;
+  std::uint64_t number = 0;
+  const Outcome outcome = logic::follow_steps(position, reasoning.find(),
+                                              [&](const Deduction& step, const Position& before) {
+                                                ++number;
+                                                count_in(step, rating);
+                                                if (!settings.step || number == *settings.step)
+                                                  teller.tell(number, step, before);
+                                                return number != settings.step;
+                                              });
+  if (settings.step && number < *settings.step) return no_such_step(settings, puzzle, number);
+  // What was asked for is told, whether or not all the other steps are known.
+  const Outcome answered = settings.step ? Outcome::solved : outcome;
+  Reply reply;
+  reply.status = reasoning.status(answered);
+  reply.out = teller.finish({outcome, position, rating, reasoning});
+  if (reply.status != Status::fine) {
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(), reasoning.remark(answered));
+  }
+  return reply;
+}
+
+Status run(const ExplainSettings& settings, Console& console) {
+  const Settings& common = settings.teaching.reasoning.common;
+  Page page{.colour = console.coloured(common.colour)};
+  if (console.out_is_terminal()) page.width = console.width();
+  Job job;
+  if (common.layout == Layout::line) job.between = "\n";
+  job.answer = [&](const Puzzle& puzzle) {
+    switch (puzzle.layout) {
+      case Layout::json:
+        return explain(settings, puzzle, JsonTeller(settings, puzzle));
+      case Layout::svg:
+        return explain(settings, puzzle, SvgTeller(settings, puzzle));
+      default:
+        return explain(settings, puzzle, TextTeller(settings, page, puzzle));
+    }
+  };
+  return answer_records(common, console, job);
+}
+
+}  // namespace
+
+Verb add_explain(CLI::App& app) {
+  CLI::App* command = add_verb(app, "explain", "Tell every step to the solution", kExamples);
+  auto settings = std::make_shared<ExplainSettings>();
+  add_sources(*command, settings->teaching.reasoning.common);
+  add_value(
+      *command, "--step", settings->step,
+      [](std::string_view text) -> Result<std::optional<std::uint64_t>> {
+        const Result<std::uint64_t> number = whole_number(text, 1, UINT64_MAX);
+        if (!number) return number.error();
+        return std::optional(*number);
+      },
+      "N", "Tell only step N");
+  add_teaching(*command, settings->teaching);
+  return {command, [settings](Console& console) { return run(*settings, console); }};
+}
+
+}  // namespace quadrille::cli

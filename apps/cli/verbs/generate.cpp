@@ -1,0 +1,224 @@
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <random>
+#include <thread>
+#include <vector>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/settings.h"
+#include "apps/cli/options/timeout.h"
+#include "apps/cli/options/values.h"
+#include "apps/cli/options/wishes_options.h"
+#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/progress.h"
+#include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/verbs.h"
+#include "quadrille/create/full_grid.h"
+#include "quadrille/create/series.h"
+
+namespace quadrille::cli {
+namespace {
+
+using create::Creation;
+
+struct GenerateSettings {
+  Settings common;
+  WishesOptions wishes;
+  std::uint64_t count = 1;
+  std::optional<std::uint64_t> seed = {};
+};
+
+constexpr const char* kExamples =
+    "Every puzzle has one solution. The same seed gives the same puzzles on every machine, "
+    "however\n"
+    "many threads there are; without one it is drawn, and told with --stats and in JSON. Where "
+    "the\n"
+    "time is up before a puzzle is as wished, what was tried is told, and the exit status is 5.\n"
+    "\n"
+    "Examples:\n"
+    "  quadrille generate\n"
+    "  quadrille generate -n 100 --level hard --symmetry rotate180 --seed 7\n"
+    "  quadrille generate --clues 24-28 --minimal --technique x-wing --timeout 60\n"
+    "  quadrille generate --size 16 --out grid\n"
+    "  quadrille generate --mask pattern.txt --out json";
+
+// What the threads share.
+class Production {
+ public:
+  Production(const GenerateSettings& settings, create::Wishes wishes, std::uint64_t seed,
+             Console& console)
+      : settings_(settings),
+        console_(console),
+        style_{.colour = console.coloured(settings.common.colour), .width = console.width()},
+        layout_(settings.common.layout),
+        series_(std::move(wishes), {.seed = seed, .count = settings.count}),
+        progress_(console, "puzzles", true),
+        start_(Stop::Clock::now()) {
+    if (layout_ == Layout::automatic) {
+      const bool draws = console.out_is_terminal() && settings.count == 1;
+      layout_ = draws ? Layout::board : Layout::line;
+    }
+    set_timeout(stop_, settings.common.timeout);
+  }
+
+  Status run() {
+    if (layout_ == Layout::csv && !console_.print("puzzle,solution\n")) return console_.status();
+    if (const auto trouble = check_regions()) {
+      console_.note("generate: " + *trouble);
+      return Status::no_solution;
+    }
+    std::vector<std::thread> threads;
+    {
+      const HoldSignals hold;
+      for (std::size_t i = 1; i < thread_count(settings_.common); ++i) {
+        threads.emplace_back([this] { work(); });
+      }
+    }
+    work();
+    for (std::thread& thread : threads) thread.join();
+    return finish();
+  }
+
+ private:
+  // Regions may be such that no grid fits: then every attempt would fail.
+  std::optional<std::string> check_regions() {
+    if (!series_.wishes().shape.is_irregular()) return std::nullopt;
+    Random random(series_.seed());
+    const auto grid = create::random_full_grid(series_.wishes().shape, random, &stop_);
+    if (grid || stop_.requested()) return std::nullopt;
+    return "no grid fits these regions";
+  }
+
+  void work() {
+    create::Workshop workshop(series_.wishes(), series_.seed(), &stop_);
+    while (series_.work(workshop, &stop_)) {
+      const std::lock_guard lock(mutex_);
+      print();
+    }
+    const std::lock_guard lock(mutex_);
+    tally_.add(workshop.tally());
+  }
+
+  // All that are ready, in order.
+  void print() {
+    std::string text;
+    const std::uint64_t before = printed_;
+    for (const Creation& creation : series_.take()) {
+      if (printed_ > 0) text += gap_between(layout_);
+      text += show(creation);
+      ++printed_;
+    }
+    if (!text.empty() && !console_.print(text)) {
+      wanted_ = false;
+      stop_.request();
+    }
+    progress_.advance(printed_ - before,
+                      static_cast<double>(series_.made()) / static_cast<double>(settings_.count));
+  }
+
+  [[nodiscard]] std::string show(const Creation& creation) const {
+    switch (layout_) {
+      case Layout::board:
+        return show_boards(creation.puzzle, nullptr, style_);
+      case Layout::svg:
+        return show_svg(creation.puzzle, nullptr);
+      case Layout::csv:
+        return show_line(creation.puzzle) + "," + show_line(creation.solution) + "\n";
+      case Layout::json:
+        return show_object(creation);
+      default:
+        return show_text(creation.puzzle, layout_);
+    }
+  }
+
+  [[nodiscard]] std::string show_object(const Creation& creation) const {
+    nlohmann::ordered_json object = object_of(creation.puzzle);
+    object["solution"] = show_line(creation.solution);
+    object["clues"] = creation.puzzle.given_count();
+    object["symmetry"] = create::name(creation.pattern);
+    if (creation.rating) {
+      object["rating"] = logic::rating_text(*creation.rating);
+      object["level"] = logic::name(creation.rating->level);
+    }
+    object["seed"] = series_.seed();
+    object["number"] = printed_ + 1;
+    return show_json(object);
+  }
+
+  Status finish() {
+    print();
+    const std::chrono::duration<double> seconds = Stop::Clock::now() - start_;
+    const std::string tried = tally_.describe(series_.wishes());
+    if (settings_.common.stats) {
+      console_.note(fmt::format("seed={} puzzles={} tried={} seconds={:.6f}", series_.seed(),
+                                printed_, tally_.tried, seconds.count()));
+    }
+    if (printed_ == settings_.count || !wanted_) return console_.status();
+    console_.note(fmt::format("generate: {} of {} puzzle{} made in {:.1f} s: {}", printed_,
+                              settings_.count, settings_.count == 1 ? "" : "s", seconds.count(),
+                              tried));
+    return Status::unknown;
+  }
+
+  const GenerateSettings& settings_;
+  Console& console_;
+  BoardsStyle style_;
+  Layout layout_;
+  Stop stop_{&interrupt()};
+  create::Series series_;
+  Progress progress_;
+  Stop::Clock::time_point start_;
+  std::mutex mutex_;  // over what is below
+  std::uint64_t printed_ = 0;
+  bool wanted_ = true;  // somebody still reads
+  create::Tally tally_;
+};
+
+std::uint64_t drawn_seed() {
+  std::random_device device;
+  return device();
+}
+
+Status run(const GenerateSettings& settings, Console& console) {
+  Result<create::Wishes> wishes = wishes_of(settings.wishes, settings.common.shape);
+  if (!wishes) {
+    console.note("generate: " + wishes.error().text());
+    return Status::usage;
+  }
+  const std::uint64_t seed = settings.seed ? *settings.seed : drawn_seed();
+  return Production(settings, *std::move(wishes), seed, console).run();
+}
+
+Result<std::optional<std::uint64_t>> parse_seed(std::string_view text) {
+  const Result<std::uint64_t> seed = whole_number(text, 0, UINT64_MAX);
+  if (!seed) return seed.error();
+  return std::optional(*seed);
+}
+
+}  // namespace
+
+Verb add_generate(CLI::App& app) {
+  CLI::App* command = add_verb(app, "generate", "Make puzzles", kExamples);
+  auto settings = std::make_shared<GenerateSettings>();
+  Settings& common = settings->common;
+  add_value(
+      *command, "-n,--count", settings->count,
+      [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
+      "How many puzzles (default: 1)");
+  add_value(*command, "--seed", settings->seed, parse_seed, "N",
+            "The same seed gives the same puzzles (default: drawn)");
+  add_timeout(*command, common, "End after S seconds");
+  add_flag(*command, "--stats", common.stats, "Tell the seed and the work done on standard error");
+  add_layout(*command, common, all_layouts());
+  add_colour(*command, common);
+  add_threads(*command, common);
+  add_wishes(*command, settings->wishes);
+  add_board(*command, common);
+  return {command, [settings](Console& console) { return run(*settings, console); }};
+}
+
+}  // namespace quadrille::cli

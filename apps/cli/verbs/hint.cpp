@@ -1,0 +1,185 @@
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/values.h"
+#include "apps/cli/pipeline/pipeline.h"
+#include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/teaching.h"
+#include "apps/cli/verbs/verbs.h"
+#include "quadrille/logic/find.h"
+#include "quadrille/logic/focus.h"
+#include "quadrille/logic/words.h"
+#include "quadrille/render/candidates_text.h"
+#include "quadrille/render/step_svg.h"
+
+namespace quadrille::cli {
+namespace {
+
+using cover::Verdict;
+using logic::Deduction;
+using logic::Outcome;
+using logic::Position;
+
+struct HintSettings {
+  TeachingSettings teaching;
+  std::uint64_t level = 1;
+  std::optional<logic::Technique> technique;  // to be looked for instead of the easiest
+};
+
+constexpr const char* kExamples =
+    "Tells where to look for the easiest next step (level 1), what to look for there (2), or the\n"
+    "whole reason (3). A board may be half solved, and may have pencil marks.\n"
+    "\n"
+    "Examples:\n"
+    "  quadrille hint "
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+    "  quadrille hint --level 3 --candidates puzzle.txt\n"
+    "  quadrille hint --level 3 --as matrix puzzle.txt\n"
+    "  quadrille hint --level 3 --out svg puzzle.txt > hint.svg\n"
+    "  quadrille hint --technique x-wing --level 3 puzzle.txt";
+
+// The step that the hint is about, if there is one.
+std::optional<Deduction> find_step(const HintSettings& settings, const Position& position,
+                                   const logic::FindOptions& options) {
+  if (!settings.technique) return logic::find_next(position, options);
+  if (logic::needs_uniqueness(*settings.technique) && !options.uniqueness) return std::nullopt;
+  std::vector<Deduction> found = logic::find_all(position, *settings.technique, options);
+  if (found.empty()) return std::nullopt;
+  return std::move(found.front());
+}
+
+// Where reasoning runs into the contradiction that a board holds, if it does without trials.
+std::string dead_end(Position position, logic::FindOptions options) {
+  options.hardest = logic::Technique::w_wing;
+  const auto go_on = [](const Deduction&, const Position&) { return true; };
+  if (logic::follow_steps(position, options, go_on) != Outcome::broken) return {};
+  return ": some steps on, " + position.describe_dead(position.dead_items().front());
+}
+
+// Why there is no step to be told.
+std::string excuse(const HintSettings& settings, const Position& position,
+                   const Reasoning& reasoning) {
+  if (position.solved()) return "the board is solved";
+  if (reasoning.verdict() == Verdict::none) {
+    std::string remark = reasoning.remark(Outcome::stuck);
+    if (!reasoning.obstacles().empty()) return remark;
+    return remark + dead_end(position, reasoning.find());
+  }
+  if (settings.technique) return fmt::format("no {} here", logic::name(*settings.technique));
+  if (reasoning.verdict() == Verdict::many) return "no step is known: several solutions";
+  return reasoning.remark(Outcome::stuck);
+}
+
+std::string hint_words(const HintSettings& settings, const logic::Layout& layout,
+                       const Deduction& step) {
+  const auto level = static_cast<std::uint32_t>(settings.level);
+  if (level == logic::kHintLevels) return words(settings.teaching, layout, step);
+  return logic::hint(layout, step, level);
+}
+
+// What may be seen at the level of the hint.
+render::StepScene scene(const HintSettings& settings, const Position& position,
+                        const Deduction& step) {
+  if (settings.level == logic::kHintLevels) return render::scene_of(position, step);
+  return render::scene_of(position, logic::focus_of(position.layout(), step));
+}
+
+std::string show_picture(const HintSettings& settings, const Puzzle& puzzle,
+                         const Position& position, const Deduction& step) {
+  const std::string said = hint_words(settings, position.layout(), step);
+  const render::StepCaption below = settings.level == logic::kHintLevels
+                                        ? caption(settings.teaching, position.layout(), step)
+                                        : render::StepCaption{said, ""};
+  render::StepsSvg picture(puzzle.grid);
+  picture.add(scene(settings, position, step), position, below);
+  return picture.finish(below.heading);
+}
+
+std::string show_object(const HintSettings& settings, const Puzzle& puzzle,
+                        const Position& position, const Reasoning& reasoning,
+                        const std::optional<Deduction>& step, const std::string& said) {
+  nlohmann::ordered_json object = object_of(puzzle.grid);
+  reasoning.add_to(object);
+  object["level"] = settings.level;
+  object["words"] = said;
+  object["look_at"] = nullptr;
+  if (step) {
+    const logic::Layout& layout = position.layout();
+    object["look_at"] = describe(layout, focus_of(layout, *step));
+    if (settings.level > 1) object["technique"] = logic::name(step->technique);
+    if (settings.level > 2) object["step"] = object_of(settings.teaching, position, *step);
+  }
+  return show_json(object);
+}
+
+Reply hint(const HintSettings& settings, bool colour, const Puzzle& puzzle) {
+  const Reasoning reasoning(settings.teaching.reasoning, puzzle);
+  const Position position(puzzle.grid);
+  std::optional<Deduction> step;
+  if (reasoning.verdict() != Verdict::none) {
+    step = find_step(settings, position, reasoning.find());
+  }
+  const std::string said =
+      step ? hint_words(settings, position.layout(), *step) : excuse(settings, position, reasoning);
+  Reply reply;
+  if (step && reasoning.verdict() != Verdict::one) {
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(), reasoning.remark(Outcome::solved));
+  }
+  const bool is_answered = step || settings.technique || position.solved();
+  reply.status = reasoning.status(is_answered ? Outcome::solved : Outcome::stuck);
+  if (puzzle.layout == Layout::json) {
+    reply.out = show_object(settings, puzzle, position, reasoning, step, said);
+  } else if (puzzle.layout == Layout::svg) {
+    reply.out =
+        step ? show_picture(settings, puzzle, position, *step) : show_svg(puzzle.grid, nullptr);
+    if (!step) reply.notes = fmt::format("{}: {}\n", puzzle.where(), said);
+  } else {
+    if (settings.teaching.candidates) {
+      reply.out = render::candidates_text(
+          puzzle.grid, position,
+          step ? scene(settings, position, *step) : render::scene_of(position, logic::Focus{}),
+          {.colour = colour});
+    }
+    reply.out += said + "\n";
+  }
+  return reply;
+}
+
+Status run(const HintSettings& settings, Console& console) {
+  const Settings& common = settings.teaching.reasoning.common;
+  const bool colour = console.coloured(common.colour);
+  Job job;
+  if (settings.teaching.candidates && common.layout == Layout::line) job.between = "\n";
+  job.answer = [&](const Puzzle& puzzle) { return hint(settings, colour, puzzle); };
+  return answer_records(common, console, job);
+}
+
+}  // namespace
+
+Verb add_hint(CLI::App& app) {
+  CLI::App* command = add_verb(app, "hint", "Tell where to look for the next step", kExamples);
+  auto settings = std::make_shared<HintSettings>();
+  add_sources(*command, settings->teaching.reasoning.common);
+  add_value(
+      *command, "--level", settings->level,
+      [](std::string_view text) { return whole_number(text, 1, logic::kHintLevels); }, "1|2|3",
+      "Where to look, what to look for, or the whole reason (default: 1)");
+  add_value(
+      *command, "--technique", settings->technique,
+      [](std::string_view text) -> Result<std::optional<logic::Technique>> {
+        const Result<logic::Technique> technique = logic::parse_technique(text);
+        if (!technique) return technique.error();
+        return std::optional(*technique);
+      },
+      "NAME", "Look for a step of this kind instead of the easiest");
+  add_teaching(*command, settings->teaching);
+  return {command, [settings](Console& console) { return run(*settings, console); }};
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,150 @@
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/values.h"
+#include "apps/cli/pipeline/spool.h"
+#include "apps/cli/verbs/subject.h"
+#include "apps/cli/verbs/verbs.h"
+#include "quadrille/cover/text.h"
+#include "quadrille/render/matrix_pbm.h"
+#include "quadrille/render/matrix_svg.h"
+#include "quadrille/render/matrix_text.h"
+#include "quadrille/render/matrix_view.h"
+
+namespace quadrille::cli {
+namespace {
+
+enum class Picture { text, knuth, svg, pbm, ppm };
+
+struct MatrixSettings {
+  SubjectSettings subject;
+  Picture picture = Picture::text;
+  std::optional<std::uint64_t> head;
+  std::optional<std::uint64_t> tail;
+  bool all = false;
+};
+
+// A matrix of so many options is small, and shown whole: the full one of 4x4 has 64.
+constexpr std::uint32_t kSmall = 64;
+
+constexpr const char* kExamples =
+    "A row is an option (a digit in a cell), a column an item (a rule to be satisfied). The\n"
+    "rules that the givens satisfy and the options that they rule out are left away. A large\n"
+    "matrix is cut to its head and tail and to the width of the terminal.\n"
+    "\n"
+    "Without a puzzle, --size, --box, --latin or --regions stands for the empty board; - is\n"
+    "then standard input.\n"
+    "\n"
+    "Examples:\n"
+    "  quadrille matrix "
+    "100007090030020008009600500005300900010080002600004000300000010040000007007000300\n"
+    "  quadrille matrix --latin 3\n"
+    "  quadrille matrix --size 9 --full --head 5 --tail 2\n"
+    "  quadrille matrix --size 25 --full --out pbm > matrix.pbm\n"
+    "  quadrille matrix --size 4 --out knuth | quadrille cover --count\n"
+    "  printf '1 2 3\\n1 2\\n3\\n2 3\\n' | quadrille matrix --problem";
+
+render::MatrixTextStyle text_style(const MatrixSettings& settings, const Console& console,
+                                   std::uint32_t options) {
+  const auto lines = [](std::uint64_t wanted) {
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(wanted, UINT32_MAX));
+  };
+  render::MatrixTextStyle style;
+  if (!settings.head && !settings.tail && options <= kSmall) style.head = kSmall;
+  if (settings.head) style.head = lines(*settings.head);
+  if (settings.tail) style.tail = lines(*settings.tail);
+  style.width = static_cast<std::uint32_t>(console.width());
+  style.all = settings.all;
+  style.colour = console.coloured(settings.subject.common.colour);
+  return style;
+}
+
+std::string heading(const Subject& subject, const render::MatrixView& view, bool full) {
+  std::string summary = render::matrix_summary(view) + "\n\n";
+  if (subject.grid == nullptr) return summary;
+  const std::uint32_t empty = subject.grid->empty_count();
+  std::string board = fmt::format("{}: {} empty cell{}", subject.grid->shape().describe(), empty,
+                                  empty == 1 ? "" : "s");
+  if (!full) {
+    const std::uint32_t left = subject.problem.option_count();
+    board += fmt::format(" and {} option{} left", left, left == 1 ? "" : "s");
+  }
+  return board + "\n" + summary;
+}
+
+Reply show_matrix(const MatrixSettings& settings, Console& console, const Subject& subject) {
+  const render::MatrixView view = subject.encoding != nullptr
+                                      ? render::matrix_view(*subject.encoding)
+                                      : render::matrix_view(subject.problem);
+  Spool spool(console);
+  const render::Sink sink = [&spool](std::string_view piece) { return spool.add(piece); };
+  switch (settings.picture) {
+    case Picture::text:
+      if (!spool.add(heading(subject, view, settings.subject.full))) break;
+      render::write_matrix_text(view, text_style(settings, console, subject.problem.option_count()),
+                                sink);
+      break;
+    case Picture::knuth: {
+      const Result<std::string> text = cover::write_problem(subject.problem);
+      if (!text) {
+        return {.notes = fmt::format("{}: {}\n", subject.where, text.error().text()),
+                .status = Status::unreadable};
+      }
+      spool.add(*text);
+      break;
+    }
+    case Picture::svg:
+      spool.add(render::matrix_svg(view));
+      break;
+    case Picture::pbm:
+      render::write_matrix_pbm(view, sink);
+      break;
+    case Picture::ppm:
+      render::write_matrix_ppm(view, sink);
+      break;
+  }
+  spool.flush();
+  return {};
+}
+
+Status run(const MatrixSettings& settings, Console& console) {
+  const bool binary = settings.picture == Picture::pbm || settings.picture == Picture::ppm;
+  if (binary && console.out_is_terminal()) {
+    console.note(
+        "quadrille: --out pbm and --out ppm: expected a file or a pipe, found a terminal: "
+        "add > FILE");
+    return Status::usage;
+  }
+  const bool lines = settings.picture == Picture::text || settings.picture == Picture::knuth;
+  return answer_subjects(settings.subject, console, lines ? "\n" : "", [&](const Subject& subject) {
+    return show_matrix(settings, console, subject);
+  });
+}
+
+}  // namespace
+
+Verb add_matrix(CLI::App& app) {
+  CLI::App* command = add_verb(app, "matrix", "Show the exact-cover matrix", kExamples);
+  auto settings = std::make_shared<MatrixSettings>();
+  settings->subject.common.layout = Layout::line;
+  add_subject(*command, settings->subject);
+  add_choice<Picture>(*command, "--out", settings->picture,
+                      {{"text", Picture::text},
+                       {"knuth", Picture::knuth},
+                       {"svg", Picture::svg},
+                       {"pbm", Picture::pbm},
+                       {"ppm", Picture::ppm}},
+                      "How the matrix is written (default: text)");
+  const auto lines = [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); };
+  add_value(*command, "--head", settings->head, lines, "N", "Options shown at the beginning");
+  add_value(*command, "--tail", settings->tail, lines, "N", "Options shown at the end");
+  add_flag(*command, "--all", settings->all, "Show every option and item, however many");
+  add_colour(*command, settings->subject.common);
+  return {command, [settings](Console& console) { return run(*settings, console); }};
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,124 @@
+#include <memory>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/settings.h"
+#include "apps/cli/options/timeout.h"
+#include "apps/cli/options/values.h"
+#include "apps/cli/pipeline/pipeline.h"
+#include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/verbs.h"
+#include "apps/cli/verbs/verdict.h"
+#include "quadrille/create/generate/ticket.h"
+#include "quadrille/create/minimise.h"
+
+namespace quadrille::cli {
+namespace {
+
+using cover::Verdict;
+
+constexpr const char* kExamples =
+    "Takes away clues, in an order by the seed, as long as there is one solution. What is left is\n"
+    "minimal: no clue can go. A puzzle without a solution or with several is refused.\n"
+    "\n"
+    "Examples:\n"
+    "  quadrille minimize "
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+    "  quadrille minimize --seed 7 puzzles.txt > fewer.txt\n"
+    "  quadrille minimize --out json puzzles.txt";
+
+std::string show(const Puzzle& puzzle, const sudoku::Grid& less, const BoardsStyle& style) {
+  switch (puzzle.layout) {
+    case Layout::board:
+      return show_boards(less, nullptr, style);
+    case Layout::svg:
+      return show_svg(less, nullptr);
+    default:
+      return show_text(less, puzzle.layout);
+  }
+}
+
+std::string show_object(const Puzzle& puzzle, const Result<create::Minimised>& less) {
+  nlohmann::ordered_json object = object_of(puzzle.grid);
+  if (!less) {
+    object["error"] = less.error().message;
+    return show_json(object);
+  }
+  object["verdict"] = verdict_name(less->verdict);
+  if (less->verdict != Verdict::one) return show_json(object);
+  object["minimized"] = show_line(less->puzzle);
+  object["clues"] = {puzzle.grid.given_count(), less->puzzle.given_count()};
+  object["complete"] = less->complete;
+  return show_json(object);
+}
+
+// What is wrong, if anything.
+std::string remark(const Result<create::Minimised>& less) {
+  if (!less) return less.error().message;
+  switch (less->verdict) {
+    case Verdict::none:
+      return "expected one solution, found none";
+    case Verdict::many:
+      return "expected one solution, found several";
+    case Verdict::unknown:
+      return "no answer in the time given";
+    case Verdict::one:
+      break;
+  }
+  return less->complete ? "" : "not finished in the time given: more clues may go";
+}
+
+Status status_of(const Result<create::Minimised>& less) {
+  if (!less) return Status::unreadable;
+  const Status status = verdict_status(less->verdict, Status::several);
+  return less->complete ? status : worse(status, Status::unknown);
+}
+
+Reply answer(const Settings& settings, const BoardsStyle& style, const Puzzle& puzzle) {
+  Stop stop(&puzzle.stop);
+  set_timeout(stop, settings.timeout);
+  Random random = create::random_of(settings.seed, {.puzzle = puzzle.number - 1});
+  const Result<create::Minimised> less = create::minimised(puzzle.grid, random, &stop);
+
+  Reply reply{.status = status_of(less)};
+  if (puzzle.layout == Layout::json) {
+    reply.out = show_object(puzzle, less);
+  } else {
+    const bool known = less && less->verdict == Verdict::one;
+    reply.out = known ? show(puzzle, less->puzzle, style) : "\n";
+  }
+  const std::string said = remark(less);
+  if (!said.empty()) reply.notes = puzzle.where() + ": " + said + "\n";
+  return reply;
+}
+
+Status run(const Settings& settings, Console& console) {
+  const BoardsStyle style = {.colour = console.coloured(settings.colour), .width = console.width()};
+  Job job;
+  if (settings.layout == Layout::csv) job.header = "puzzle\n";
+  job.between = gap_between(settings.layout);
+  job.answer = [&](const Puzzle& puzzle) { return answer(settings, style, puzzle); };
+  return answer_records(settings, console, job);
+}
+
+}  // namespace
+
+Verb add_minimize(CLI::App& app) {
+  CLI::App* command = add_verb(app, "minimize", "Take away clues that are not needed", kExamples);
+  auto settings = std::make_shared<Settings>();
+  add_sources(*command, *settings);
+  add_value(
+      *command, "--seed", settings->seed,
+      [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); }, "N",
+      "The order in which clues are tried (default: 0)");
+  add_timeout(*command, *settings, "Give up on a puzzle after S seconds");
+  add_layout(*command, *settings, all_layouts());
+  add_colour(*command, *settings);
+  add_threads(*command, *settings);
+  add_board(*command, *settings);
+  return {command, [settings](Console& console) { return run(*settings, console); }};
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,140 @@
+#include "quadrille/logic/rate.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/settings.h"
+#include "apps/cli/pipeline/pipeline.h"
+#include "apps/cli/verbs/reasoning.h"
+#include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/teaching.h"
+#include "apps/cli/verbs/verbs.h"
+
+namespace quadrille::cli {
+namespace {
+
+using cover::Verdict;
+using logic::Rating;
+using logic::Technique;
+
+struct RateSettings {
+  ReasoningSettings reasoning;
+  bool steps = false;  // the number of steps of each kind
+};
+
+constexpr const char* kExamples =
+    "Prints the rating on the scale of Sudoku Explainer, the level and the hardest step, parted "
+    "by\n"
+    "tabs. The rating is that of the hardest step when the easiest is always taken first; past "
+    "the\n"
+    "scale it is \"over 6.0\", with the number and depth of the trials.\n"
+    "\n"
+    "Examples:\n"
+    "  quadrille rate "
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+    "  quadrille rate puzzles.txt | cut -f 2 | sort | uniq -c\n"
+    "  quadrille rate --steps puzzles.txt\n"
+    "  quadrille rate --out json --timeout 1 hard.txt";
+
+// Calls visit(technique, count) for each that was used.
+template <class Visit>
+void for_each_kind(const Rating& rating, Visit visit) {
+  for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
+    if (rating.steps[number] > 0) visit(static_cast<Technique>(number), rating.steps[number]);
+  }
+}
+
+std::string show_fields(const RateSettings& settings, const Rating& rating) {
+  std::string line = fmt::format("{}\t{}\t{}", logic::rating_text(rating),
+                                 logic::name(rating.level), hardest_name(rating));
+  if (settings.steps) {
+    std::vector<std::string> kinds;
+    for_each_kind(rating, [&](Technique technique, std::uint32_t count) {
+      kinds.push_back(fmt::format("{} {}", count, logic::name(technique)));
+    });
+    line += fmt::format("\t{}", fmt::join(kinds, ", "));
+  }
+  return line + "\n";
+}
+
+// For a person: a sentence, then a line for each kind of step.
+std::string show_table(const Rating& rating) {
+  std::string text = fmt::format("{}, {}: the hardest step is {}\n", logic::rating_text(rating),
+                                 logic::name(rating.level), hardest_name(rating));
+  for_each_kind(rating, [&](Technique technique, std::uint32_t count) {
+    text += fmt::format("{:>5}  {}\n", count, logic::name(technique));
+  });
+  return text;
+}
+
+void add_to(nlohmann::ordered_json& object, const Rating& rating) {
+  add_rating(object, rating);
+  object["steps"] = nlohmann::ordered_json::object();
+  for_each_kind(rating, [&](Technique technique, std::uint32_t count) {
+    object["steps"][std::string(logic::name(technique))] = count;
+  });
+}
+
+Rating rate_one(const Puzzle& puzzle, const Reasoning& reasoning,
+                const std::shared_ptr<const logic::Layout>& usual) {
+  const logic::RateOptions options{.find = reasoning.find()};
+  if (puzzle.grid.shape() != usual->shape()) return logic::rate(puzzle.grid, options);
+  logic::Position position(puzzle.grid, usual);
+  return logic::rate(position, options);
+}
+
+Reply rate(const RateSettings& settings, const std::shared_ptr<const logic::Layout>& usual,
+           const Puzzle& puzzle) {
+  const Reasoning reasoning(settings.reasoning, puzzle);
+  Rating rating;
+  if (reasoning.verdict() == Verdict::one) rating = rate_one(puzzle, reasoning, usual);
+  Reply reply;
+  reply.status = reasoning.status(rating.outcome);
+  const bool is_rated = reply.status == Status::fine;
+  if (puzzle.layout == Layout::json) {
+    nlohmann::ordered_json object = object_of(puzzle.grid);
+    reasoning.add_to(object);
+    if (is_rated) add_to(object, rating);
+    reply.out = show_json(object);
+  } else if (is_rated) {
+    reply.out = puzzle.layout == Layout::board ? show_table(rating) : show_fields(settings, rating);
+  } else if (puzzle.layout == Layout::board) {
+    reply.out = reasoning.remark(rating.outcome) + "\n";
+  } else {
+    reply.out = "\n";
+  }
+  if (!is_rated && puzzle.layout != Layout::board) {
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(), reasoning.remark(rating.outcome));
+  }
+  return reply;
+}
+
+Status run(const RateSettings& settings, Console& console) {
+  const Settings& common = settings.reasoning.common;
+  const auto usual = std::make_shared<const logic::Layout>(*sudoku::Shape::boxes(3, 3));
+  Job job;
+  job.answer = [&](const Puzzle& puzzle) { return rate(settings, usual, puzzle); };
+  return answer_records(common, console, job);
+}
+
+}  // namespace
+
+Verb add_rate(CLI::App& app) {
+  CLI::App* command = add_verb(app, "rate", "Tell how hard each puzzle is for a person", kExamples);
+  auto settings = std::make_shared<RateSettings>();
+  Settings& common = settings->reasoning.common;
+  add_sources(*command, common);
+  add_flag(*command, "--steps", settings->steps, "Tell the number of steps of each kind, too");
+  add_layout(*command, common, {Layout::line, Layout::json});
+  add_threads(*command, common);
+  add_board(*command, common);
+  add_reasoning(*command, settings->reasoning);
+  return {command, [settings](Console& console) { return run(*settings, console); }};
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,51 @@
+#include "apps/cli/verbs/reasoning.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/verbs/verdict.h"
+
+namespace quadrille::cli {
+
+using cover::Verdict;
+using logic::Outcome;
+
+void add_reasoning(CLI::App& app, ReasoningSettings& settings) {
+  add_flag(app, "--no-uniqueness", settings.without_uniqueness,
+           "No technique that takes for granted that there is one solution");
+  add_limits(app, settings.common);
+}
+
+Reasoning::Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle)
+    : settings_(settings),
+      effort_(settings.common, puzzle.stop),
+      answer_(effort_.solve(puzzle.grid)) {
+  const bool is_one = answer_.verdict == Verdict::one;
+  find_.uniqueness = is_one && !settings.without_uniqueness;
+  find_.stop = effort_.options().stop;
+  if (settings.common.max_nodes != UINT64_MAX) find_.max_suppositions = settings.common.max_nodes;
+  if (!is_one && answer_.verdict != Verdict::none) find_.hardest = logic::Technique::w_wing;
+}
+
+Status Reasoning::status(Outcome outcome) const {
+  const Status status = verdict_status(answer_.verdict, Status::several);
+  return status == Status::fine && outcome == Outcome::stuck ? Status::unknown : status;
+}
+
+std::string Reasoning::remark(Outcome outcome) const {
+  if (answer_.verdict == Verdict::none) return no_solution(answer_.obstacles);
+  if (answer_.verdict == Verdict::many) return "several solutions";
+  const bool has_limit = settings_.common.timeout || settings_.common.max_nodes != UINT64_MAX;
+  if (answer_.verdict == Verdict::one && outcome == Outcome::stuck && !has_limit) {
+    return fmt::format("no step found within {} suppositions", find_.max_suppositions);
+  }
+  return effort_.excuse();
+}
+
+void Reasoning::add_to(nlohmann::ordered_json& object) const {
+  object["verdict"] = verdict_name(answer_.verdict);
+  if (!answer_.obstacles.empty()) object["obstacles"] = answer_.obstacles;
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,118 @@
+#include "apps/cli/verbs/show.h"
+
+#include <algorithm>
+#include <cassert>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "quadrille/render/board/ansi.h"
+#include "quadrille/render/board_svg.h"
+#include "quadrille/render/board_text.h"
+#include "quadrille/render/characters.h"
+#include "quadrille/sudoku/verify.h"
+#include "quadrille/sudoku/write.h"
+
+namespace quadrille::cli {
+namespace {
+
+constexpr std::size_t kGap = 4;  // columns between two boards
+
+std::vector<sudoku::Cell> cells_in_conflict(const sudoku::Grid& grid) {
+  std::vector<sudoku::Cell> cells;
+  for (const sudoku::Conflict& conflict : sudoku::find_conflicts(grid)) {
+    cells.push_back(conflict.first);
+    cells.push_back(conflict.second);
+  }
+  return cells;
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    lines.push_back(text.substr(0, end));
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return lines;
+}
+
+// The columns that a drawn board takes, told from its top line without colours.
+std::size_t width_of(const sudoku::Grid& grid) {
+  const std::string plain = render::board_text(grid);
+  return render::characters(lines_of(plain).front()).size();
+}
+
+std::string side_by_side(std::string_view left, std::string_view right) {
+  const std::vector<std::string_view> left_lines = lines_of(left);
+  const std::vector<std::string_view> right_lines = lines_of(right);
+  assert(left_lines.size() == right_lines.size());
+  std::string result;
+  for (std::size_t i = 0; i < left_lines.size(); ++i) {
+    result.append(left_lines[i]).append(kGap, ' ').append(right_lines[i]).append("\n");
+  }
+  return result;
+}
+
+sudoku::Format format_of(Layout layout) {
+  const Result<sudoku::Format> format = sudoku::parse_format(layout_name(layout));
+  assert(format.ok());
+  return *format;
+}
+
+}  // namespace
+
+std::string show_text(const sudoku::Grid& grid, Layout layout) {
+  return sudoku::write(grid, format_of(layout)) + "\n";
+}
+
+std::string show_line(const sudoku::Grid& grid) {
+  return sudoku::write(grid, sudoku::Format::line);
+}
+
+std::string_view gap_between(Layout layout) {
+  switch (layout) {
+    case Layout::board:
+    case Layout::grid:
+    case Layout::sdk:
+      return "\n";
+    default:
+      return "";
+  }
+}
+
+std::string show_boards(const sudoku::Grid& puzzle, const sudoku::Grid* solution,
+                        const BoardsStyle& style) {
+  std::string before = render::board_text(
+      puzzle, nullptr, {.colour = style.colour, .conflicts = cells_in_conflict(puzzle)});
+  if (solution == nullptr) return before;
+  const std::string after = render::board_text(puzzle, solution, {.colour = style.colour});
+  const std::size_t width = width_of(puzzle);
+  if (2 * width + kGap > style.width) return "puzzle\n" + before + "\nsolution\n" + after;
+  std::string heading = "puzzle";
+  heading.resize(std::max(width, heading.size()) + kGap, ' ');
+  return heading + "solution\n" + side_by_side(before, after);
+}
+
+std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution) {
+  return render::board_svg(puzzle, solution, {.conflicts = cells_in_conflict(puzzle)});
+}
+
+nlohmann::ordered_json object_of(const sudoku::Grid& grid) {
+  return nlohmann::ordered_json::parse(sudoku::write(grid, sudoku::Format::json), nullptr, false);
+}
+
+nlohmann::ordered_json object_of(const Error& error, const std::string& source) {
+  nlohmann::ordered_json object = {{"error", error.message}, {"source", source}};
+  if (error.place.line != 0) object["line"] = error.place.line;
+  if (error.place.column != 0) object["column"] = error.place.column;
+  return object;
+}
+
+std::string show_json(const nlohmann::ordered_json& object) {
+  using Handler = nlohmann::ordered_json::error_handler_t;
+  return object.dump(-1, ' ', false, Handler::replace) + "\n";
+}
+
+}  // namespace quadrille::cli

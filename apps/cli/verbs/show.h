@@ -1,0 +1,50 @@
+// Show: boards in the layouts that a person or a program asked for.
+//   show_text(grid, Layout::line)
+//   show_boards(puzzle, &solution, {.colour = true, .width = 80})
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "apps/cli/options/layout.h"
+#include "quadrille/base/result.h"
+#include "quadrille/sudoku/grid.h"
+
+namespace quadrille::cli {
+
+// Whole lines.
+// requires: a layout of the library's formats (not automatic, board or svg)
+std::string show_text(const sudoku::Grid& grid, Layout layout);
+
+// As Layout::line, without the end of the line: for fields of JSON and CSV.
+std::string show_line(const sudoku::Grid& grid);
+
+// The layout of several boards, one below the other: what stands between them.
+std::string_view gap_between(Layout layout);
+
+struct BoardsStyle {
+  bool colour = false;
+  std::size_t width = 80;  // columns that there are: enough for two boards side by side, or not
+};
+
+// The drawn puzzle and, if there is one, the solution beside or below it. Givens that contradict
+// each other are set off.
+std::string show_boards(const sudoku::Grid& puzzle, const sudoku::Grid* solution,
+                        const BoardsStyle& style);
+
+// A picture of the puzzle, filled in if there is a solution.
+std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution);
+
+// {"puzzle": …}, and its shape where that is not the usual one: to be added to.
+nlohmann::ordered_json object_of(const sudoku::Grid& grid);
+
+// {"error": …, "source": …}, and the line and column where they are known.
+nlohmann::ordered_json object_of(const Error& error, const std::string& source);
+
+// An object on one line; bytes that are no UTF-8 are replaced.
+std::string show_json(const nlohmann::ordered_json& object);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,117 @@
+#include "apps/cli/verbs/subject.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/pipeline.h"
+#include "apps/cli/pipeline/problem_files.h"
+#include "apps/cli/verbs/verdict.h"
+#include "quadrille/cover/diagnose.h"
+#include "quadrille/sudoku/verify.h"
+
+namespace quadrille::cli {
+namespace {
+
+using Answer = std::function<Reply(const Subject&)>;
+
+Reply answer_and_warn(const Answer& answer, const Subject& subject) {
+  Reply reply = answer(subject);
+  if (subject.obstacles.empty()) return reply;
+  reply.notes =
+      fmt::format("{}: {}\n{}", subject.where, no_solution(subject.obstacles), reply.notes);
+  reply.status = worse(reply.status, Status::no_solution);
+  return reply;
+}
+
+std::vector<std::string> obstacles_on(const sudoku::Grid& grid, const cover::Problem& problem) {
+  std::vector<std::string> obstacles;
+  for (const sudoku::Conflict& conflict : sudoku::find_conflicts(grid)) {
+    obstacles.push_back(sudoku::describe(grid.shape(), conflict));
+  }
+  if (!obstacles.empty()) return obstacles;
+  for (const cover::ItemId item : cover::uncoverable_items(problem)) {
+    obstacles.push_back("nothing is left for " + problem.item_name(item));
+  }
+  return obstacles;
+}
+
+Reply answer_board(const SubjectSettings& settings, const Answer& answer, const sudoku::Grid& grid,
+                   std::string where, const Stop& stop) {
+  const sudoku::Encoding encoding =
+      sudoku::encode(grid, settings.full ? sudoku::Form::full : sudoku::Form::pruned);
+  return answer_and_warn(answer, {.problem = encoding.problem,
+                                  .grid = &grid,
+                                  .encoding = &encoding,
+                                  .where = std::move(where),
+                                  .obstacles = obstacles_on(grid, encoding.problem),
+                                  .stop = stop});
+}
+
+Status answer_empty_board(const SubjectSettings& settings, Console& console, const Answer& answer) {
+  const sudoku::Grid grid(*settings.common.shape);
+  const Reply reply = answer_board(settings, answer, grid, "empty board", interrupt());
+  if (!reply.out.empty()) console.print(reply.out);
+  if (!reply.notes.empty()) console.note(reply.notes);
+  return worse(reply.status, console.status());
+}
+
+Status answer_problem_files(const SubjectSettings& settings, Console& console,
+                            const std::string& between, const Answer& answer) {
+  ProblemJob job;
+  job.between = between;
+  job.answer = [&](const NamedProblem& named) {
+    return answer_and_warn(answer, {.problem = named.problem,
+                                    .grid = nullptr,
+                                    .encoding = nullptr,
+                                    .where = named.source,
+                                    .obstacles = obstacles_of(named.problem),
+                                    .stop = interrupt()});
+  };
+  return answer_problems(settings.common, console, job);
+}
+
+}  // namespace
+
+void add_subject(CLI::App& app, SubjectSettings& settings) {
+  Settings& common = settings.common;
+  add_sources(app, common);
+  add_flag(app, "--problem", settings.problems,
+           "Read exact-cover problems in Knuth's format, not boards;\n"
+           "files that end in .dlx or .xcc are read so anyway");
+  add_flag(app, "--full", settings.full, "Boards with every rule, also those the givens satisfy");
+  add_board(app, common);
+  when_read(app, [&settings] {
+    const Settings& given = settings.common;
+    const bool names_problem = std::ranges::any_of(given.sources, is_problem_name);
+    if ((settings.problems || names_problem) && (settings.full || given.shape)) {
+      refuse_usage(fmt::format("{}: expected a board, found an exact-cover problem",
+                               settings.full ? "--full" : "--box, --size, --latin, --regions"));
+    }
+    if (given.sources.empty() && !given.shape && ::isatty(STDIN_FILENO) == 1) {
+      ask_for_more(
+          "expected a puzzle, a file, - for standard input, or --size N for an empty board");
+    }
+  });
+}
+
+Status answer_subjects(const SubjectSettings& settings, Console& console,
+                       const std::string& between, const Answer& answer) {
+  const Settings& common = settings.common;
+  if (settings.problems || std::ranges::any_of(common.sources, is_problem_name)) {
+    return answer_problem_files(settings, console, between, answer);
+  }
+  if (common.sources.empty() && common.shape) return answer_empty_board(settings, console, answer);
+  Job job;
+  job.between = between;
+  job.blank = "";
+  job.answer = [&](const Puzzle& puzzle) {
+    return answer_board(settings, answer, puzzle.grid, puzzle.where(), puzzle.stop);
+  };
+  return answer_in_turn(common, console, job);
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,72 @@
+#include "apps/cli/verbs/teaching.h"
+
+#include <utility>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/values.h"
+#include "quadrille/logic/words.h"
+#include "quadrille/render/step_json.h"
+#include "quadrille/sudoku/write.h"
+
+namespace quadrille::cli {
+
+void add_teaching(CLI::App& app, TeachingSettings& settings) {
+  Settings& common = settings.reasoning.common;
+  common.layout = Layout::line;
+  add_choice<bool>(app, "--as", settings.as_matrix, {{"human", false}, {"matrix", true}},
+                   "Tell of rows and cells, or of items and options (default: human)");
+  add_flag(app, "--candidates", settings.candidates, "Show the board with its candidates, too");
+  add_choice<Layout>(app, "--out", common.layout,
+                     {{"text", Layout::line}, {"json", Layout::json}, {"svg", Layout::svg}},
+                     "In words, as JSON or as a picture (default: text)");
+  add_colour(app, common);
+  add_threads(app, common);
+  add_board(app, common);
+  add_reasoning(app, settings.reasoning);
+}
+
+std::string words(const TeachingSettings& settings, const logic::Layout& layout,
+                  const logic::Deduction& step) {
+  return settings.as_matrix ? logic::describe_as_matrix(layout, step)
+                            : logic::describe(layout, step);
+}
+
+std::string rating_of(const logic::Deduction& step) {
+  if (step.difficulty > logic::kEndOfScale) return "over 6.0";
+  return fmt::format("{}.{}", step.difficulty / 10, step.difficulty % 10);
+}
+
+render::StepCaption caption(const TeachingSettings& settings, const logic::Layout& layout,
+                            const logic::Deduction& step) {
+  std::string heading = fmt::format("{}, {}", logic::name(step.technique), rating_of(step));
+  if (heading.front() >= 'a' && heading.front() <= 'z') heading.front() -= 'a' - 'A';
+  return {std::move(heading), words(settings, layout, step)};
+}
+
+nlohmann::ordered_json object_of(const TeachingSettings& settings, const logic::Position& position,
+                                 const logic::Deduction& step) {
+  const logic::Layout& layout = position.layout();
+  auto object = nlohmann::ordered_json::parse(
+      render::step_json(layout, step, words(settings, layout, step)), nullptr, false);
+  if (settings.candidates) object["before"] = write(position.grid(), sudoku::Format::marks);
+  return object;
+}
+
+void add_rating(nlohmann::ordered_json& object, const logic::Rating& rating) {
+  object["rating"] = nullptr;
+  if (!rating.over_the_scale()) object["rating"] = rating.difficulty / 10.0;
+  object["level"] = logic::name(rating.level);
+  object["hardest"] = nullptr;
+  if (rating.difficulty != 0) object["hardest"] = hardest_name(rating);
+  object["trials"] = rating.trials;
+  object["depth"] = rating.depth;
+}
+
+std::string_view hardest_name(const logic::Rating& rating) {
+  return rating.difficulty == 0 ? "no step" : logic::name(rating.hardest);
+}
+
+}  // namespace quadrille::cli

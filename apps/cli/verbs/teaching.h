@@ -1,0 +1,51 @@
+// Teaching: what the verbs share that tell steps of reasoning: hint and explain.
+//   add_teaching(*command, *settings);
+//   words(settings, layout, step)   // "In row 4, 7 can only go in r4c2: hidden single."
+#pragma once
+
+#include <string>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "apps/cli/verbs/reasoning.h"
+#include "quadrille/logic/deduction.h"
+#include "quadrille/logic/layout.h"
+#include "quadrille/logic/rate.h"
+#include "quadrille/render/step_svg.h"
+
+namespace CLI {
+class App;
+}
+
+namespace quadrille::cli {
+
+struct TeachingSettings {
+  ReasoningSettings reasoning;
+  bool as_matrix = false;   // tell of items and options
+  bool candidates = false;  // show the board with its candidates, too
+};
+
+// --as, --candidates, --out, and what add_reasoning adds.
+void add_teaching(CLI::App& app, TeachingSettings& settings);
+
+// The reason in full, in the language that was asked for.
+std::string words(const TeachingSettings& settings, const logic::Layout& layout,
+                  const logic::Deduction& step);
+
+// "3.2", "over 6.0"
+std::string rating_of(const logic::Deduction& step);
+
+// "Naked pair, 3.0" over the words.
+render::StepCaption caption(const TeachingSettings& settings, const logic::Layout& layout,
+                            const logic::Deduction& step);
+
+// The step as an object, with the candidates before it where they are wanted.
+nlohmann::ordered_json object_of(const TeachingSettings& settings, const logic::Position& position,
+                                 const logic::Deduction& step);
+
+// Adds rating, level, hardest, trials and depth.
+void add_rating(nlohmann::ordered_json& object, const logic::Rating& rating);
+// Of the hardest step; a board that needs none has none.
+std::string_view hardest_name(const logic::Rating& rating);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,265 @@
+// Two engines take turns, each for an amount of work that is settled beforehand, so that a run on
+// one thread is the same every time. Work is measured in updates of links.
+//
+// Links has the first turn. It keeps its turn as long as that pays: every solution buys it time.
+// At the end of a turn the part of the tree that it has seen tells how much work is left for it.
+// If that is little, it goes on; otherwise learning is tried, for at least as much work as that. A
+// tree may look smaller than it is, so learning comes back with twice the time, and links has a
+// quarter of its time in between.
+//
+// How soon that happens depends on how many options a solution has. Short ones are left to links
+// altogether: it goes through the tree of a packing puzzle at ten times the speed of learning,
+// which finds nothing there that would prune the tree. A hard 9x9 board takes links a millisecond,
+// and learning two; from 16x16 on it is the other way round.
+#include "quadrille/cover/engine/automatic.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "quadrille/cover/engine/race.h"
+#include "quadrille/cover/links/links.h"
+
+namespace quadrille::cover {
+namespace {
+
+// The first turn of links, in updates: at most half of what learning takes on the easiest boards
+// that need it. Solutions of over kVeryLong options are hardly ever found by trying, and the turn
+// is as much shorter: 36x36 boards with 55% given take a tenth less time.
+constexpr std::uint64_t kFirstUpdates = 1U << 12U;
+constexpr double kUpdatesPerEntry = 8;
+constexpr double kVeryLong = 400;
+constexpr std::uint64_t kMostUpdates = 1U << 21U;
+// Solutions of fewer options than kShort are found by trying. Up to kLong trying is probably
+// quicker, and links gets that much more patience.
+constexpr double kShort = 20;
+constexpr double kLong = 80;
+constexpr std::uint64_t kPatience = 256;
+// What a literal of the learning engine costs, in updates of links.
+constexpr double kUpdatesPerLiteral = 12;
+// Learning for fewer literals than this, for each entry of the matrix, is not worth beginning.
+// What has begun gets a little more.
+constexpr double kFewestLiterals = 1;
+constexpr double kShortestTurn = 16;
+// With so many solutions links is in its element, and forbidding them one by one is not the way.
+constexpr std::size_t kManySolutions = 64;
+// Where learning brings no solution, links has a part of its time before it comes back.
+constexpr double kLinksShare = 0.25;
+// Learning hands back to links after so many solutions, and twice as many the next time.
+constexpr std::uint64_t kSolutionsPerTurn = 8;
+constexpr double kEndless = 1e18;  // literals
+
+std::uint64_t first_turn(double entries, double solution_length) {
+  const double per_entry = kUpdatesPerEntry * std::min(1.0, kVeryLong / solution_length);
+  const auto updates = kFirstUpdates + static_cast<std::uint64_t>(per_entry * entries);
+  return std::min(updates, kMostUpdates) * (solution_length < kLong ? kPatience : 1);
+}
+
+class Automatic final : public Engine {
+ public:
+  Automatic(const Problem& problem, const SearchOptions& options);
+
+  bool next(const Limits& limits) override;
+  [[nodiscard]] std::span<const OptionId> solution() const override { return solution_; }
+  [[nodiscard]] bool exhausted() const override { return exhausted_; }
+  [[nodiscard]] Work work() const override;
+  [[nodiscard]] Stats stats() const override;
+  [[nodiscard]] double progress() const override { return exhausted_ ? 1 : links_->progress(); }
+  [[nodiscard]] EngineReport report() const override;
+
+ private:
+  enum class Turn : std::uint8_t { links, learn };
+  enum class Step : std::uint8_t { solution, end, go_on };
+  using Solution = std::vector<OptionId>;
+
+  Step step_links(const Limits& limits);
+  Step step_learn(const Limits& limits);
+  [[nodiscard]] double expected_literals() const;
+  bool begin_learning();
+  void return_to_links();
+  bool is_new(std::span<const OptionId> by_links);
+
+  std::unique_ptr<LinksEngine> links_;
+  std::unique_ptr<Race> race_;  // made when it is needed
+  std::uint32_t threads_;
+  std::vector<OptionId> likely_;
+  double entries_;
+  double solution_length_;  // a guess at the number of its options
+
+  Turn turn_ = Turn::links;
+  std::uint64_t links_turn_;       // updates that a solution buys
+  std::uint64_t links_end_;        // the end of its turn
+  std::uint64_t learn_start_ = 0;  // of its turn, in literals
+  std::uint64_t learn_end_ = 0;
+  std::uint64_t learn_turn_ = kSolutionsPerTurn;  // solutions
+  std::uint64_t learn_found_ = 0;                 // in this turn
+
+  std::vector<Solution> by_links_;  // what learning has not been told of, up to kManySolutions
+  std::set<Solution> by_learning_;  // sorted; what links has yet to come upon
+  std::span<const OptionId> solution_;
+  std::uint64_t solutions_ = 0;
+  bool exhausted_ = false;
+  EngineName answered_ = EngineName::links;
+  double seen_ = 0;  // the part of its tree that links had seen when it was first replaced
+  std::uint64_t updates_before_ = 0;  // and what it had done for that
+};
+
+Automatic::Automatic(const Problem& problem, const SearchOptions& options)
+    : links_(make_links(problem, options, {})),
+      threads_(options.threads),
+      likely_(options.likely),
+      entries_(static_cast<double>(problem.entry_count())),
+      solution_length_(entries_ == 0 ? 0
+                                     : static_cast<double>(problem.primary_count()) *
+                                           problem.option_count() / entries_),
+      links_turn_(first_turn(entries_, solution_length_)),
+      links_end_(links_turn_) {}
+
+bool Automatic::next(const Limits& limits) {
+  while (!exhausted_) {
+    const Step step = turn_ == Turn::links ? step_links(limits) : step_learn(limits);
+    if (step == Step::go_on) continue;
+    solutions_ += static_cast<std::uint64_t>(step == Step::solution);
+    return step == Step::solution;
+  }
+  return false;
+}
+
+Automatic::Step Automatic::step_links(const Limits& limits) {
+  Limits turn = limits;
+  turn.most.updates = links_end_;
+  if (race_) turn.most.nodes -= std::min(turn.most.nodes, race_->work().nodes);
+  answered_ = EngineName::links;
+  if (links_->next(turn)) {
+    links_end_ = std::max(links_end_, links_->work().updates + links_turn_);
+    solution_ = links_->solution();
+    return is_new(solution_) ? Step::solution : Step::go_on;
+  }
+  exhausted_ = links_->exhausted();
+  if (exhausted_ || links_->work().updates < links_end_) return Step::end;
+  if (!begin_learning()) links_end_ += std::max(links_turn_, links_->work().updates / 4);
+  return Step::go_on;
+}
+
+// Whether links has come upon a solution that learning has not given out before.
+bool Automatic::is_new(std::span<const OptionId> by_links) {
+  if (!by_learning_.empty()) {
+    Solution sorted(by_links.begin(), by_links.end());
+    std::ranges::sort(sorted);
+    if (by_learning_.erase(sorted) > 0) return false;
+  }
+  if (by_links_.size() < kManySolutions) by_links_.emplace_back(by_links.begin(), by_links.end());
+  return true;
+}
+
+// How much work links is expected to need in all, as far as its tree lets us see; in literals.
+double Automatic::expected_literals() const {
+  const double seen = links_->progress();
+  if (seen == 0) return kEndless;
+  return std::min(kEndless,
+                  static_cast<double>(links_->work().updates) / seen / kUpdatesPerLiteral);
+}
+
+// Gives learning a turn, unless there is no hope that it pays.
+bool Automatic::begin_learning() {
+  if (solution_length_ < kShort || by_links_.size() >= kManySolutions) return false;
+  const double expected = expected_literals();
+  if (!race_) {
+    if (expected < kFewestLiterals * entries_) return false;
+    race_ = std::make_unique<Race>(links_->matrix(), threads_, likely_);
+    seen_ = links_->progress();
+    updates_before_ = links_->work().updates;
+  }
+  for (const Solution& solution : by_links_) race_->forbid(solution);
+  by_links_.clear();
+  turn_ = Turn::learn;
+  learn_start_ = race_->work().updates;
+  learn_end_ = static_cast<std::uint64_t>(
+      std::max({expected, kShortestTurn * entries_, 3 * static_cast<double>(learn_start_)}));
+  learn_found_ = 0;
+  return true;
+}
+
+Automatic::Step Automatic::step_learn(const Limits& limits) {
+  if (learn_found_ >= learn_turn_) {
+    return_to_links();
+    return Step::go_on;
+  }
+  Limits turn = limits;
+  turn.most.updates = learn_end_;
+  turn.most.nodes -= std::min(turn.most.nodes, links_->work().nodes);
+  if (race_->next(turn)) {
+    ++learn_found_;
+    answered_ = race_->report().engine;
+    solution_ = race_->solution();
+    Solution sorted(solution_.begin(), solution_.end());
+    std::ranges::sort(sorted);
+    by_learning_.insert(std::move(sorted));
+    return Step::solution;
+  }
+  exhausted_ = race_->exhausted();
+  if (exhausted_) answered_ = race_->report().engine;
+  if (exhausted_ || race_->work().updates < learn_end_) return Step::end;
+  return_to_links();
+  return Step::go_on;
+}
+
+// If learning finds solutions one after the other, links has to find them at twice its price at
+// most to keep its turn. To find one and then to prove that it is the only one is another matter.
+void Automatic::return_to_links() {
+  const auto literals = static_cast<double>(race_->work().updates - learn_start_);
+  double turn = kLinksShare * literals * kUpdatesPerLiteral;
+  if (learn_found_ >= learn_turn_) {
+    turn = 2 * literals * kUpdatesPerLiteral / static_cast<double>(learn_found_);
+    links_turn_ = std::max(links_turn_, static_cast<std::uint64_t>(turn));
+    learn_turn_ *= 2;
+  }
+  links_end_ = links_->work().updates + std::max(links_turn_, static_cast<std::uint64_t>(turn));
+  turn_ = Turn::links;
+}
+
+Work Automatic::work() const {
+  Work work = links_->work();
+  if (!race_) return work;
+  work.nodes += race_->work().nodes;
+  work.updates += race_->work().updates;
+  return work;
+}
+
+Stats Automatic::stats() const {
+  Stats stats = links_->stats();
+  stats.solutions = solutions_;
+  if (!race_) return stats;
+  const Stats learning = race_->stats();
+  stats.nodes += learning.nodes;
+  stats.updates += learning.updates;
+  stats.free += learning.free;
+  stats.dead += learning.dead;
+  return stats;
+}
+
+EngineReport Automatic::report() const {
+  if (!race_) return {EngineName::links, "it got on well enough"};
+  if (answered_ == EngineName::links) {
+    return {EngineName::links, "learning was tried, and was not better"};
+  }
+  const double percent = 100 * seen_;
+  const std::string seen = percent < 1e-4  ? "hardly any"
+                           : percent < 0.1 ? fmt::format("{:.1g}%", percent)
+                                           : fmt::format("{:.1f}%", percent);
+  std::string reason =
+      fmt::format("dancing links had seen {} of its tree after {} updates", seen, updates_before_);
+  if (answered_ == EngineName::sat) reason += ", and the learning engine was slower";
+  return {answered_, std::move(reason)};
+}
+
+}  // namespace
+
+std::unique_ptr<Engine> make_automatic(const Problem& problem, const SearchOptions& options) {
+  return std::make_unique<Automatic>(problem, options);
+}
+
+}  // namespace quadrille::cover

@@ -1,0 +1,134 @@
+#include "quadrille/cover/engine/automatic.h"
+
+#include <chrono>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "quadrille/cover/engine/race.h"
+#include "quadrille/cover/families_test.h"
+#include "quadrille/cover/sat/sat.h"
+#include "quadrille/cover/verify.h"
+
+namespace quadrille::cover {
+namespace {
+
+using Solution = std::set<std::uint32_t>;
+
+template <class Searcher>
+Solution found_by(const Searcher& searcher) {
+  Solution solution;
+  for (const OptionId option : searcher.solution()) solution.insert(index(option));
+  return solution;
+}
+
+// Dancing links needs ages for its first solution.
+Problem hard_square() { return latin_square({.size = 30, .empty = 342, .seed = 1}); }
+
+TEST(Automatic, StaysWithLinksWhereThatIsQuick) {
+  Search search(permutations(7));
+  std::uint64_t found = 0;
+  while (search.next()) ++found;
+  EXPECT_EQ(found, 5040U);
+  EXPECT_EQ(search.engine().engine, EngineName::links);
+  // The same search: automatic costs nothing where it is not needed.
+  const Count links = count(permutations(7), UINT64_MAX, {.engine = EngineName::links});
+  EXPECT_EQ(search.stats().updates, links.stats.updates);
+}
+
+TEST(Automatic, LetsLearningTakeOverWhereLinksDoesNotGetOn) {
+  const Problem problem = hard_square();
+  Search search(problem);
+  ASSERT_TRUE(search.next());
+  EXPECT_FALSE(verify(problem, search.solution()));
+  EXPECT_EQ(search.engine().engine, EngineName::learn);
+  EXPECT_NE(search.engine().reason.find("dancing links"), std::string::npos);
+}
+
+TEST(Automatic, FindsEachSolutionOnceThoughTheEnginesTakeTurns) {
+  std::uint32_t changes = 0;  // of the engine, from one solution to the next
+  for (const std::uint64_t seed : {3U, 4U, 8U}) {
+    const Problem problem = latin_square({.size = 22, .empty = 183, .seed = seed});
+    Search search(problem);
+    std::set<Solution> seen;
+    EngineName last = EngineName::links;
+    while (search.next()) {
+      EXPECT_FALSE(verify(problem, search.solution()));
+      EXPECT_TRUE(seen.insert(found_by(search)).second);
+      changes += static_cast<std::uint32_t>(search.engine().engine != last);
+      last = search.engine().engine;
+    }
+    EXPECT_TRUE(search.exhausted());
+    EXPECT_EQ(seen.size(), count(problem, UINT64_MAX, {.engine = EngineName::sat}).solutions);
+  }
+  EXPECT_GT(changes, 3U);
+}
+
+TEST(Automatic, TellsWhyAnEngineIsForced) {
+  const Problem problem = permutations(3);
+  const auto report = [&](const SearchOptions& options, const Observer& observer = {}) {
+    return Search(problem, options, observer).engine();
+  };
+  EXPECT_EQ(report({.engine = EngineName::learn}).engine, EngineName::learn);
+  EXPECT_EQ(report({.engine = EngineName::learn}).reason, "asked for");
+  EXPECT_EQ(report({.engine = EngineName::learn, .choose = Choice::first}).engine,
+            EngineName::links);
+  EXPECT_EQ(report({.engine = EngineName::learn}, [](const Move&) {}).engine, EngineName::links);
+  const EngineName sat = report({.engine = EngineName::sat}).engine;
+  EXPECT_EQ(sat, has_sat() ? EngineName::sat : EngineName::learn);
+}
+
+TEST(Automatic, KeepsTheLimitOfNodesAcrossEngines) {
+  const Problem problem = hard_square();
+  for (std::uint64_t most = 500; most <= 4000; most += 500) {
+    Search search(problem, {.max_nodes = most});
+    while (search.next()) {
+    }
+    EXPECT_EQ(search.stats().nodes, most);
+    EXPECT_FALSE(search.exhausted());
+  }
+}
+
+OwnMatrix own(const Problem& problem) {
+  return {problem.primary_count(),
+          problem.item_count(),
+          {problem.starts().begin(), problem.starts().end()},
+          {problem.entries().begin(), problem.entries().end()}};
+}
+
+TEST(Race, FindsEachSolutionOnceWhoeverIsFirst) {
+  const Problem problem = latin_square({.size = 12, .empty = 74, .seed = 2});
+  const std::uint64_t expected =
+      count(problem, UINT64_MAX, {.engine = EngineName::links}).solutions;
+  ASSERT_GT(expected, 100U);
+  ASSERT_LT(expected, 5000U);
+  Race race(own(problem), 2);
+  std::set<Solution> seen;
+  while (race.next({})) {
+    ASSERT_FALSE(verify(problem, race.solution()));
+    EXPECT_TRUE(seen.insert(found_by(race)).second);
+  }
+  EXPECT_TRUE(race.exhausted());
+  EXPECT_EQ(seen.size(), expected);
+}
+
+TEST(Race, IsStoppedAsAWhole) {
+  Race race(own(pigeons(13)), 2);
+  Stop stop;
+  const auto start = Stop::Clock::now();
+  stop.set_deadline(start + std::chrono::milliseconds(300));
+  EXPECT_FALSE(race.next({.stop = &stop}));
+  EXPECT_FALSE(race.exhausted());
+  EXPECT_LT(Stop::Clock::now() - start, std::chrono::seconds(10));  // under sanitizers, too
+}
+
+TEST(Race, ProvesThatThereIsNone) {
+  Race race(own(pigeons(8)), 2);
+  EXPECT_FALSE(race.next({}));
+  EXPECT_TRUE(race.exhausted());
+}
+
+}  // namespace
+}  // namespace quadrille::cover

@@ -1,0 +1,42 @@
+// Residue: what is left of a problem once every option that has to be taken has been taken.
+//   const Residue residue = find_residue(matrix);
+//   if (residue.contradiction) return;   // no solution
+//   for (OptionId option : residue.taken) …
+//
+// An item with a single option left has to have it; that rules out other options, and so on until
+// nothing more follows. The engines that build large structures build them for the residue.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "quadrille/cover/engine/matrix.h"
+
+namespace quadrille::cover {
+
+struct Residue {
+  bool contradiction = false;   // some primary item has no option left
+  std::vector<OptionId> taken;  // part of every solution
+  std::vector<OptionId> open;   // the options to choose from, in their order
+
+  // The items that still matter, in their order, with the entries that open options have for them:
+  // item number i of this list has uses[starts[i]] up to uses[starts[i + 1]].
+  struct Use {
+    std::uint32_t option;  // its number in `open`
+    ColourId colour;
+  };
+  std::vector<ItemId> items;
+  std::vector<std::uint32_t> starts;
+  std::vector<Use> uses;
+
+  [[nodiscard]] std::span<const Use> uses_of(std::uint32_t item) const {
+    return {uses.data() + starts[item], starts[item + 1] - starts[item]};
+  }
+  // Whether options may share it in a colour.
+  [[nodiscard]] bool is_coloured(std::uint32_t item) const;
+};
+
+Residue find_residue(const Matrix& matrix);
+
+}  // namespace quadrille::cover

@@ -1,0 +1,218 @@
+#include "quadrille/cover/learn/analysis.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille::cover {
+namespace {
+
+// How far `follows` goes back: far enough, and not so far that the stack might end.
+constexpr std::uint32_t kDeepest = 500;
+
+}  // namespace
+
+Analysis::Analysis(const Trail& trail, const Rules& rules, Clauses& clauses)
+    : trail_(trail),
+      rules_(rules),
+      clauses_(clauses),
+      seen_(trail.variable_count(), 0),
+      marks_(trail.variable_count(), Mark::none),
+      in_block_(trail.variable_count(), 0),
+      level_stamps_(trail.variable_count() + 1, 0) {}
+
+// Whether all the false literals that made the variable's literal true pass the test; it is called
+// on one after another until one fails.
+template <class Test>
+bool Analysis::all_reasons(Variable variable, Test test) const {
+  const Reason reason = trail_.reason(variable);
+  const auto all_others = [&](std::span<const Literal> literals) {
+    return std::ranges::all_of(literals, [&](Literal literal) {
+      return variable_of(literal) == variable || test(literal);
+    });
+  };
+  switch (reason.kind) {
+    case Reason::Kind::none:
+      break;
+    case Reason::Kind::rival:
+      return test(negated(reason.of));
+    case Reason::Kind::rule:
+      return all_others(rules_.literals(reason.of));
+    case Reason::Kind::clause:
+      return all_others(clauses_.literals(reason.of));
+  }
+  return true;
+}
+
+bool Analysis::see(Literal literal) {
+  const Variable variable = variable_of(literal);
+  if (seen_[variable] != 0 || trail_.level(variable) == 0) return true;
+  seen_[variable] = 1;
+  lesson_.variables.push_back(variable);
+  if (trail_.level(variable) == trail_.current_level()) {
+    ++open_;
+  } else {
+    lesson_.clause.push_back(literal);
+  }
+  return true;
+}
+
+// The false literals of which one should be true.
+void Analysis::see_culprits(const Conflict& conflict) {
+  switch (conflict.kind) {
+    case Conflict::Kind::rivals:
+      see(negated(conflict.of));
+      see(negated(conflict.with));
+      break;
+    case Conflict::Kind::rule:
+      for (const Literal literal : rules_.literals(conflict.of)) see(literal);
+      break;
+    case Conflict::Kind::clause:
+      use({Reason::Kind::clause, conflict.of});
+      for (const Literal literal : clauses_.literals(conflict.of)) see(literal);
+      break;
+  }
+}
+
+// A learnt clause that explains a conflict has been of use.
+void Analysis::use(Reason reason) {
+  if (reason.kind != Reason::Kind::clause) return;
+  const std::uint32_t before = clauses_.levels(reason.of);
+  clauses_.mark_used(reason.of, before > 2 ? count_levels(clauses_.literals(reason.of)) : before);
+}
+
+void Analysis::find_first_explanation(const Conflict& conflict) {
+  lesson_.clause.assign(1, 0);  // the first literal comes last
+  lesson_.variables.clear();
+  open_ = 0;
+  see_culprits(conflict);
+  for (std::uint32_t position = trail_.size();;) {
+    const Literal literal = trail_[--position];
+    const Variable variable = variable_of(literal);
+    if (seen_[variable] == 0) continue;
+    if (--open_ == 0) {
+      lesson_.clause.front() = negated(literal);
+      return;
+    }
+    use(trail_.reason(variable));
+    all_reasons(variable, [&](Literal reason) { return see(reason); });
+  }
+}
+
+// Whether a false literal of this variable follows from those of the clause.
+bool Analysis::follows(Variable variable, std::uint32_t depth) {
+  if (trail_.level(variable) == 0 || marks_[variable] == Mark::removable) return true;
+  if (depth > 0 && seen_[variable] != 0) return true;
+  if (trail_.reason(variable).kind == Reason::Kind::none || marks_[variable] == Mark::needed ||
+      depth > kDeepest || !may_have_level(variable)) {
+    return false;
+  }
+  const bool all = all_reasons(
+      variable, [&](Literal reason) { return follows(variable_of(reason), depth + 1); });
+  marks_[variable] = all ? Mark::removable : Mark::needed;
+  marked_.push_back(variable);
+  return all;
+}
+
+// Looks for one literal of the block's level that implies, together with the rest of the clause,
+// all of the block. If there is one, it joins lesson_.clause.
+bool Analysis::replace_block(std::span<const Literal> block) {
+  const std::uint32_t level = trail_.level(variable_of(block.front()));
+  std::uint32_t open = 0;
+  bool failed = false;
+  const auto enter = [&](Variable variable) {
+    in_block_[variable] = 1;
+    block_.push_back(variable);
+    ++open;
+  };
+  for (const Literal literal : block) enter(variable_of(literal));
+  std::uint32_t position = trail_.position(variable_of(block.front()));
+  for (;; --position) {
+    const Variable variable = variable_of(trail_[position]);
+    if (in_block_[variable] == 0) continue;
+    if (open == 1) break;
+    const bool explained = trail_.reason(variable).kind != Reason::Kind::none &&
+                           all_reasons(variable, [&](Literal reason) {
+                             const Variable other = variable_of(reason);
+                             if (trail_.level(other) == 0 || in_block_[other] != 0) return true;
+                             if (trail_.level(other) != level) {
+                               return seen_[other] != 0 || follows(other, 0);
+                             }
+                             enter(other);
+                             return true;
+                           });
+    if (!explained) {
+      failed = true;
+      break;
+    }
+    --open;
+  }
+  for (const Variable variable : block_) in_block_[variable] = 0;
+  block_.clear();
+  if (failed) return false;
+  const Variable explanation = variable_of(trail_[position]);
+  if (seen_[explanation] == 0) {
+    seen_[explanation] = 1;
+    extra_.push_back(explanation);
+  }
+  lesson_.clause.push_back(negated(trail_[position]));
+  return true;
+}
+
+// Level by level from the highest down, so that whatever a literal is replaced by or dropped for
+// is still to be kept or is itself explained by lower ones.
+void Analysis::shorten() {
+  std::vector<Literal> all = std::move(lesson_.clause);
+  lesson_.clause.assign(1, all.front());
+  const auto rest = std::span(all).subspan(1);
+  levels_ = 0;
+  for (const Literal literal : rest) {
+    levels_ |= std::uint64_t{1} << (trail_.level(variable_of(literal)) % 64U);
+  }
+  // Positions ascend with the levels.
+  std::ranges::sort(rest, std::greater(),
+                    [&](Literal literal) { return trail_.position(variable_of(literal)); });
+  for (std::size_t from = 0; from < rest.size();) {
+    const std::uint32_t level = trail_.level(variable_of(rest[from]));
+    std::size_t to = from;
+    while (to < rest.size() && trail_.level(variable_of(rest[to])) == level) ++to;
+    const auto block = rest.subspan(from, to - from);
+    if (block.size() == 1 || !replace_block(block)) {
+      for (const Literal literal : block) {
+        if (!follows(variable_of(literal), 0)) lesson_.clause.push_back(literal);
+      }
+    }
+    from = to;
+  }
+}
+
+std::uint32_t Analysis::count_levels(std::span<const Literal> literals) {
+  ++stamp_;
+  std::uint32_t count = 0;
+  for (const Literal literal : literals) {
+    std::uint64_t& stamp = level_stamps_[trail_.level(variable_of(literal))];
+    count += static_cast<std::uint32_t>(stamp != stamp_);
+    stamp = stamp_;
+  }
+  return count;
+}
+
+void Analysis::set_aside() {
+  for (const Variable variable : lesson_.variables) seen_[variable] = 0;
+  for (const Variable variable : extra_) seen_[variable] = 0;
+  for (const Variable variable : marked_) marks_[variable] = Mark::none;
+  extra_.clear();
+  marked_.clear();
+}
+
+const Lesson& Analysis::learn(const Conflict& conflict) {
+  find_first_explanation(conflict);
+  shorten();
+  set_aside();
+  // The blocks came from the highest level down: the second literal is where it should be.
+  std::vector<Literal>& clause = lesson_.clause;
+  lesson_.backjump = clause.size() > 1 ? trail_.level(variable_of(clause[1])) : 0;
+  lesson_.levels = count_levels(clause);
+  return lesson_;
+}
+
+}  // namespace quadrille::cover

@@ -1,0 +1,129 @@
+#include "quadrille/cover/learn/clauses.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace quadrille::cover {
+namespace {
+
+constexpr std::uint32_t kBest = 2;    // clauses of so few levels are never forgotten
+constexpr std::uint32_t kMiddle = 6;  // these are kept while they are in use
+constexpr std::size_t kKeptPercent = 25;
+
+}  // namespace
+
+Clauses::Place Clauses::add(std::span<const Literal> literals, std::uint32_t levels) {
+  const auto place = static_cast<Place>(words_.size());
+  words_.insert(words_.end(), {static_cast<std::uint32_t>(literals.size()), levels, 2});
+  words_.insert(words_.end(), literals.begin(), literals.end());
+  places_.push_back(place);
+  watch(place);
+  return place;
+}
+
+void Clauses::watch(Place place) {
+  const auto clause = literals(place);
+  watches_[negated(clause[0])].push_back({place, clause[1]});
+  watches_[negated(clause[1])].push_back({place, clause[0]});
+}
+
+void Clauses::mark_used(Place place, std::uint32_t levels) {
+  words_[place + kUsed] = 2;
+  words_[place + kLevels] = std::min(words_[place + kLevels], levels);
+}
+
+std::optional<Conflict> Clauses::propagate(Literal literal, Trail& trail) {
+  const Literal gone = negated(literal);
+  std::vector<Watch>& watches = watches_[literal];
+  std::optional<Conflict> conflict;
+  auto kept = watches.begin();
+  auto at = watches.begin();
+  while (at != watches.end() && !conflict) {
+    const Watch watch = *at++;
+    if (trail.is_true(watch.other)) {
+      *kept++ = watch;
+      continue;
+    }
+    Literal* const clause = words_.data() + watch.place + kHeader;
+    Literal* const end = clause + words_[watch.place];
+    if (clause[0] == gone) std::swap(clause[0], clause[1]);
+    const Literal first = clause[0];
+    if (trail.is_true(first)) {
+      *kept++ = {watch.place, first};
+      continue;
+    }
+    Literal* const other =
+        std::find_if(clause + 2, end, [&](Literal each) { return !trail.is_false(each); });
+    if (other != end) {
+      std::swap(clause[1], *other);
+      watches_[negated(clause[1])].push_back({watch.place, first});
+      continue;
+    }
+    *kept++ = {watch.place, first};
+    if (trail.is_false(first)) {
+      conflict = {Conflict::Kind::clause, watch.place};
+    } else {
+      trail.assign(first, {Reason::Kind::clause, watch.place});
+    }
+  }
+  kept = std::copy(at, watches.end(), kept);
+  watches.erase(kept, watches.end());
+  return conflict;
+}
+
+bool Clauses::is_reason(Place place, const Trail& trail) const {
+  return std::ranges::any_of(literals(place).first(2), [&](Literal literal) {
+    const Reason reason = trail.reason(variable_of(literal));
+    return trail.is_true(literal) && reason.kind == Reason::Kind::clause && reason.of == place;
+  });
+}
+
+std::vector<Clauses::Place> Clauses::choose_kept(const Trail& trail) {
+  std::vector<Place> kept;
+  std::vector<Place> doubtful;
+  for (const Place place : places_) {
+    std::uint32_t& used = words_[place + kUsed];
+    const bool keep = levels(place) <= kBest || (levels(place) <= kMiddle && used > 0) ||
+                      used > 1 || is_reason(place, trail);
+    if (levels(place) != kForever && used > 0) --used;
+    (keep ? kept : doubtful).push_back(place);
+  }
+  std::ranges::sort(doubtful, {},
+                    [&](Place place) { return std::tuple(levels(place), words_[place], place); });
+  doubtful.resize(doubtful.size() * kKeptPercent / 100);
+  kept.insert(kept.end(), doubtful.begin(), doubtful.end());
+  std::ranges::sort(kept);
+  return kept;
+}
+
+// Closes the gaps. The old places are ascending and so are the new ones: nothing is overwritten
+// before it has moved. The word before the literals tells where a clause has gone until the
+// reasons have been told.
+void Clauses::move_to_front(const std::vector<Place>& kept, Trail& trail) {
+  std::vector<std::uint32_t> moved;
+  moved.reserve(words_.size() / 2);
+  places_.clear();
+  for (const Place place : kept) {
+    const auto now = static_cast<Place>(moved.size());
+    const auto from = words_.begin() + place;
+    moved.insert(moved.end(), from, from + kHeader + words_[place]);
+    words_[place + kUsed] = now;
+    places_.push_back(now);
+  }
+  for (const Literal literal : trail.literals()) {
+    Reason reason = trail.reason(variable_of(literal));
+    if (reason.kind != Reason::Kind::clause) continue;
+    reason.of = words_[reason.of + kUsed];
+    trail.set_reason(variable_of(literal), reason);
+  }
+  words_ = std::move(moved);
+}
+
+void Clauses::reduce(Trail& trail) {
+  move_to_front(choose_kept(trail), trail);
+  for (std::vector<Watch>& watches : watches_) watches.clear();
+  for (const Place place : places_) watch(place);
+}
+
+}  // namespace quadrille::cover

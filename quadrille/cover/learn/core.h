@@ -1,0 +1,82 @@
+// LearnCore: finds an assignment that satisfies all rules and clauses, or proves that there is
+// none.
+//   LearnCore core(rules, variables);
+//   while (core.search(limits) == Outcome::found) core.require(clause);
+//
+// The loop is that of every solver with conflict-driven learning: draw conclusions; at a conflict
+// learn a clause, go back as far as it tells, and go on; otherwise decide a variable.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/learn/analysis.h"
+#include "quadrille/cover/learn/clauses.h"
+#include "quadrille/cover/learn/order.h"
+#include "quadrille/cover/learn/pace.h"
+#include "quadrille/cover/learn/phases.h"
+#include "quadrille/cover/learn/rules.h"
+#include "quadrille/cover/learn/trail.h"
+
+namespace quadrille::cover {
+
+enum class Outcome : std::uint8_t { found, none, limit };
+
+class LearnCore {
+ public:
+  // Told every learnt clause.
+  using Observer = std::function<void(std::span<const Literal>)>;
+
+  LearnCore(const RuleList& rules, std::uint32_t variables, Observer observer = {});
+
+  // The variables that are probably true, if anything is known about that; the others are not.
+  // requires: nothing has been searched
+  void expect(std::span<const Variable> likely) { phases_.expect(likely); }
+
+  // Goes on until every variable has a value. `limit` may be followed by another call.
+  Outcome search(const Limits& limits);
+
+  // requires: search() has returned found, or nothing has been searched
+  [[nodiscard]] bool is_true(Literal literal) const { return trail_.is_true(literal); }
+
+  // From now on one of these literals has to be true.
+  void require(std::span<const Literal> literals);
+
+  [[nodiscard]] std::uint64_t decisions() const { return decisions_; }
+  [[nodiscard]] std::uint64_t conflicts() const { return pace_.conflicts(); }
+  [[nodiscard]] std::uint64_t propagations() const { return propagations_; }
+
+ private:
+  bool propagate();
+  void resolve_conflict();
+  void housekeeping();
+  bool decide();
+  [[nodiscard]] Literal find_stronger(Literal literal) const;
+  [[nodiscard]] Literal find_any(Literal literal) const;
+  bool must_stop(const Limits& limits);
+  void back_to(std::uint32_t level);
+  void bump(const std::vector<Variable>& variables);
+
+  Trail trail_;
+  Rules rules_;
+  Clauses clauses_;
+  Analysis analysis_;
+  Queue queue_;
+  Heap heap_;
+  Phases phases_;
+  Pace pace_;
+  Observer observer_;
+
+  std::uint32_t head_ = 0;      // what the trail holds from here on has not been propagated
+  Conflict conflict_{};         // if propagate() has met one
+  bool contradiction_ = false;  // there is no (further) solution
+  std::uint64_t decisions_ = 0;
+  std::uint64_t propagations_ = 0;
+  std::uint64_t next_poll_ = 0;
+  std::vector<Variable> bumped_;
+};
+
+}  // namespace quadrille::cover

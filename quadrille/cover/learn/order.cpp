@@ -1,0 +1,111 @@
+#include "quadrille/cover/learn/order.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille::cover {
+
+Queue::Queue(std::uint32_t variables) : links_(variables) {
+  for (Variable variable = variables; variable-- > 0;) push_front(variable);
+  search_ = front_;
+}
+
+void Queue::push_front(Variable variable) {
+  links_[variable] = {.previous = kNone, .next = front_, .stamp = ++clock_};
+  if (front_ != kNone) links_[front_].previous = variable;
+  front_ = variable;
+}
+
+void Queue::move_to_front(Variable variable, const Trail& trail) {
+  if (variable == front_) return;
+  const Link link = links_[variable];
+  // Those in front of the search have values; if it stands here, it has to stand elsewhere.
+  if (search_ == variable) search_ = link.previous;
+  links_[link.previous].next = link.next;
+  if (link.next != kNone) links_[link.next].previous = link.previous;
+  push_front(variable);
+  if (trail.is_open(positive(variable))) search_ = variable;
+}
+
+void Queue::bump(std::vector<Variable>& variables, const Trail& trail) {
+  std::ranges::sort(variables, {}, [&](Variable variable) { return links_[variable].stamp; });
+  for (const Variable variable : variables) move_to_front(variable, trail);
+}
+
+Variable Queue::next(const Trail& trail) {
+  if (search_ == kNone) return kNone;
+  while (!trail.is_open(positive(search_))) {
+    if (links_[search_].next == kNone) return kNone;
+    search_ = links_[search_].next;
+  }
+  return search_;
+}
+
+Heap::Heap(std::vector<double> activities)
+    : activities_(std::move(activities)), places_(activities_.size(), kNone) {
+  heap_.reserve(activities_.size());
+  for (Variable variable = 0; variable < activities_.size(); ++variable) insert(variable);
+}
+
+void Heap::insert(Variable variable) {
+  heap_.push_back(variable);
+  places_[variable] = static_cast<std::uint32_t>(heap_.size() - 1);
+  rise(places_[variable]);
+}
+
+void Heap::rise(std::uint32_t place) {
+  const Variable variable = heap_[place];
+  while (place > 0) {
+    const std::uint32_t parent = (place - 1) / 2;
+    if (!before(variable, heap_[parent])) break;
+    set(place, heap_[parent]);
+    place = parent;
+  }
+  set(place, variable);
+}
+
+void Heap::sink(std::uint32_t place) {
+  const Variable variable = heap_[place];
+  for (;;) {
+    std::uint32_t child = 2 * place + 1;
+    if (child >= heap_.size()) break;
+    if (child + 1 < heap_.size() && before(heap_[child + 1], heap_[child])) ++child;
+    if (!before(heap_[child], variable)) break;
+    set(place, heap_[child]);
+    place = child;
+  }
+  set(place, variable);
+}
+
+Variable Heap::pop() {
+  const Variable top = heap_.front();
+  const Variable last = heap_.back();
+  heap_.pop_back();
+  places_[top] = kNone;
+  if (!heap_.empty()) {
+    set(0, last);
+    sink(0);
+  }
+  return top;
+}
+
+void Heap::bump(std::span<const Variable> variables) {
+  for (const Variable variable : variables) {
+    activities_[variable] += increment_;
+    if (activities_[variable] > kTooLarge) {
+      for (double& activity : activities_) activity /= kTooLarge;
+      increment_ /= kTooLarge;
+    }
+    if (places_[variable] != kNone) rise(places_[variable]);
+  }
+}
+
+Variable Heap::next(const Trail& trail) {
+  while (!heap_.empty()) {
+    const Variable variable = pop();
+    if (trail.is_open(positive(variable))) return variable;
+  }
+  return kNone;
+}
+
+}  // namespace quadrille::cover

@@ -1,0 +1,66 @@
+#include "quadrille/create/generate/counter.h"
+
+#include <algorithm>
+
+#include "quadrille/create/generate/forced.h"
+#include "quadrille/sudoku/batch/puzzle.h"
+#include "quadrille/sudoku/solve.h"
+#include "quadrille/sudoku/text/plain_lines.h"
+
+namespace quadrille::create {
+
+using sudoku::Grid;
+using sudoku::kPlainBoard;
+
+Counter::Counter(const sudoku::Shape& shape, const Options& options)
+    : options_(options), layout_(std::make_shared<const logic::Layout>(shape)) {
+  if (sudoku::batch::fits(shape)) engine_.emplace();
+}
+
+std::uint64_t Counter::count(const Grid& board, std::uint64_t limit) {
+  const Grid* one = &board;
+  return count({&one, 1}, limit).front();
+}
+
+std::span<const std::uint64_t> Counter::count(std::span<const Grid* const> boards,
+                                              std::uint64_t limit) {
+  counts_.resize(boards.size());
+  if (engine_) {
+    count_in_lanes(boards, limit);
+  } else {
+    std::ranges::transform(boards, counts_.begin(),
+                           [&](const Grid* board) { return search(*board, limit); });
+  }
+  return counts_;
+}
+
+void Counter::count_in_lanes(std::span<const Grid* const> boards, std::uint64_t limit) {
+  texts_.resize(boards.size() * kPlainBoard);
+  puzzles_.resize(boards.size());
+  char* text = texts_.data();
+  for (std::size_t i = 0; i < boards.size(); ++i) {
+    puzzles_[i] = text;
+    for (const sudoku::Digit digit : boards[i]->cells()) *text++ = static_cast<char>('0' + digit);
+  }
+  const sudoku::batch::Report report = engine_->run({.puzzles = puzzles_.data(),
+                                                     .count = boards.size(),
+                                                     .limit = limit,
+                                                     .solutions = counts_.data()},
+                                                    options_.stop);
+  for (std::size_t i = 0; i < report.open.size(); ++i) {
+    if (report.open[i] != 0) counts_[i] = kUnknown;
+  }
+}
+
+std::uint64_t Counter::search(const Grid& board, std::uint64_t limit) const {
+  logic::Position position(board, layout_);
+  make_forced_moves(position);
+  if (position.broken()) return 0;
+  if (position.empty_cells() == 0) return std::min<std::uint64_t>(1, limit);
+  if (options_.max_nodes == 0) return kUnknown;
+  const sudoku::Count count = sudoku::count(
+      position.grid(), limit, {.max_nodes = options_.max_nodes, .stop = options_.stop});
+  return count.complete || count.solutions >= limit ? count.solutions : kUnknown;
+}
+
+}  // namespace quadrille::create

@@ -1,0 +1,65 @@
+// Dig: takes clues away from boards, as many as can go while each keeps its one solution.
+//   std::vector<Dig> digs;
+//   digs.emplace_back(grid, groups, 30);      // the clues of a group go together; 30 shall stay
+//   dig_all(digs, counter);
+//   digs[0].board()
+// Groups are tried in their order, each once. That is enough: a clue that is needed now is needed
+// all the more when there are fewer others.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "quadrille/create/generate/counter.h"
+#include "quadrille/sudoku/grid.h"
+
+namespace quadrille::create {
+
+using Groups = std::vector<std::vector<sudoku::Cell>>;
+
+class Dig {
+ public:
+  // `board` has one solution; no fewer than `least` clues are left.
+  Dig(sudoku::Grid board, Groups groups, std::uint32_t least);
+
+  [[nodiscard]] const sudoku::Grid& board() const { return board_; }
+  [[nodiscard]] std::uint32_t clues() const { return clues_; }
+  // Whether some answer was not known: then there may be clues left that are not needed.
+  [[nodiscard]] bool unsure() const { return unsure_; }
+
+  // The board with some more clues gone: how many solutions has it? Nothing at the end.
+  const sudoku::Grid* question();
+  // The answer: 1, more, or unknown.
+  void answer(std::uint64_t solutions);
+
+ private:
+  // Some groups that follow each other. If they cannot go together, they are halved.
+  struct Run {
+    std::size_t begin;
+    std::size_t end;
+    bool first_half = false;  // the run beneath it is the other half
+    bool needed = false;      // it is known that not all of them can go
+    [[nodiscard]] std::size_t size() const { return end - begin; }
+  };
+
+  void start_run();
+  [[nodiscard]] std::size_t run_length() const;
+  void split(const Run& run);
+  void take(const Run& run);
+  void put_back(const Run& run);
+
+  sudoku::Grid board_;
+  sudoku::Grid full_;  // what is put back
+  Groups groups_;
+  std::vector<Run> runs_;  // still to be tried, the next one last
+  std::size_t next_ = 0;   // group that belongs to no run so far
+  std::uint32_t least_;
+  std::uint32_t clues_;
+  bool unsure_ = false;
+};
+
+// Digs all of them to their end, side by side; less far where the counter is stopped.
+void dig_all(std::span<Dig> digs, Counter& counter);
+
+}  // namespace quadrille::create

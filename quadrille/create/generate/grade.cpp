@@ -1,0 +1,67 @@
+#include "quadrille/create/generate/grade.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille::create {
+
+using logic::Deduction;
+using logic::Outcome;
+using logic::Position;
+using logic::Rating;
+using logic::Technique;
+
+Grader::Grader(const Wishes& wishes, const Stop* stop)
+    : difficulty_(wishes.difficulty),
+      technique_(wishes.technique),
+      find_{.stop = stop},
+      layout_(std::make_shared<const logic::Layout>(wishes.shape)) {
+  if (difficulty_.high > logic::kEndOfScale) difficulty_.high = UINT32_MAX;
+  // A technique on the scale can always be replaced by what lies past it.
+  if (technique_ && least_difficulty(*technique_) <= logic::kEndOfScale) {
+    difficulty_.high = std::min(difficulty_.high, logic::kEndOfScale);
+  }
+  // What is too hard need not be found: that it was looked for costs the most.
+  while (least_difficulty(find_.hardest) > difficulty_.high && find_.hardest > Technique{}) {
+    find_.hardest = static_cast<Technique>(static_cast<std::size_t>(find_.hardest) - 1);
+  }
+}
+
+std::optional<Rating> Grader::grade(const sudoku::Grid& puzzle, Tally& tally) const {
+  Position position(puzzle, layout_);
+  const Rating rating = rate(position, {.find = find_, .give_up_over = difficulty_.high});
+  if (rating.outcome != Outcome::solved) {
+    ++tally.too_hard;
+    return std::nullopt;
+  }
+  tally.see_rating(rating.difficulty);
+  if (!difficulty_.contains(rating.difficulty)) return std::nullopt;
+  if (technique_ && (rating.count(*technique_) == 0 || !needs(puzzle, *technique_, rating))) {
+    return std::nullopt;
+  }
+  return rating;
+}
+
+// Goes the same way, but wherever the technique is due, something else that is no harder than the
+// puzzle is tried instead.
+bool Grader::needs(const sudoku::Grid& puzzle, Technique technique, const Rating& rating) const {
+  const auto instead = [&](const Position& position) -> std::optional<Deduction> {
+    for (auto i = static_cast<std::size_t>(technique) + 1; i < logic::kTechniqueCount; ++i) {
+      const auto other = static_cast<Technique>(i);
+      if (least_difficulty(other) > rating.difficulty) continue;
+      for (Deduction& step : find_all(position, other, find_)) {
+        if (step.difficulty <= rating.difficulty) return std::move(step);
+      }
+    }
+    return std::nullopt;
+  };
+  Position position(puzzle, layout_);
+  while (auto step = find_next(position, find_)) {
+    if (step->technique == technique) step = instead(position);
+    if (!step) break;
+    apply(*step, position);
+  }
+  return !position.solved();
+}
+
+}  // namespace quadrille::create

@@ -1,0 +1,87 @@
+// With k truths inside k links, each truth needs an option and no two of them can share a link, so
+// the k links are used up by the truths: whatever else lies in a link is ruled out.
+#include "quadrille/logic/techniques/ranked.h"
+
+#include <algorithm>
+
+namespace quadrille::logic {
+
+void append_once(Placement option, std::vector<Placement>& options) {
+  if (std::ranges::find(options, option) == options.end()) options.push_back(option);
+}
+
+void append_options(const Position& position, ItemId item, std::vector<Placement>& options) {
+  for (const std::uint32_t number : position.options(item)) {
+    append_once(position.layout().option(item, number), options);
+  }
+}
+
+Deduction single(const Position& position, Technique technique, ItemId truth) {
+  const Layout& layout = position.layout();
+  const Placement option = layout.option(truth, position.options(truth).first());
+  Deduction deduction{.technique = technique, .difficulty = least_difficulty(technique)};
+  deduction.truths = {truth};
+  deduction.candidates = {option};
+  deduction.places = option;
+  if (!layout.is_cell(truth)) deduction.links.push_back(Layout::item(option.cell));
+  for (const Unit unit : layout.units_of(option.cell)) {
+    const ItemId link = layout.item(unit, option.digit);
+    if (link != truth) deduction.links.push_back(link);
+  }
+  return deduction;
+}
+
+std::optional<Unit> common_unit(const Position& position, ItemId item, Family family) {
+  const Layout& layout = position.layout();
+  const std::span<const Cell> cells = layout.cells(layout.unit(item));
+  std::optional<Unit> common;
+  for (const std::uint32_t place : position.options(item)) {
+    const Unit unit = layout.unit_of(cells[place], family);
+    if (common && *common != unit) return std::nullopt;
+    common = unit;
+  }
+  return common;
+}
+
+Deduction locked_candidates(const Position& position, Technique technique, ItemId truth,
+                            ItemId link) {
+  const Layout& layout = position.layout();
+  Deduction deduction{.technique = technique, .difficulty = least_difficulty(technique)};
+  deduction.truths = {truth};
+  deduction.links = {link};
+  append_options(position, truth, deduction.candidates);
+  const Unit unit = layout.unit(truth);
+  const Digit digit = layout.digit(link);
+  for (const std::uint32_t place : position.options(link)) {
+    const Cell cell = layout.cell(layout.unit(link), place);
+    if (layout.unit_of(cell, layout.family(unit)) != unit) {
+      deduction.rules_out.push_back({cell, digit});
+    }
+  }
+  return deduction;
+}
+
+bool rules_out_anything(const Position& position, const Plane& plane, const LockedSet& set) {
+  return std::ranges::any_of(set.links, [&](std::uint32_t link) {
+    return !position.options(plane.link(link)).within(set.truths);
+  });
+}
+
+Deduction locked_set(const Position& position, Technique technique, const Plane& plane,
+                     const LockedSet& set) {
+  Deduction deduction{.technique = technique, .difficulty = least_difficulty(technique)};
+  for (const std::uint32_t truth : set.truths) {
+    deduction.truths.push_back(plane.truth(truth));
+    append_options(position, plane.truth(truth), deduction.candidates);
+  }
+  for (const std::uint32_t link : set.links) {
+    const ItemId item = plane.link(link);
+    deduction.links.push_back(item);
+    for (const std::uint32_t truth : position.options(item) - set.truths) {
+      deduction.rules_out.push_back(plane.option(truth, link));
+    }
+  }
+  return deduction;
+}
+
+}  // namespace quadrille::logic

@@ -1,0 +1,40 @@
+// Ranked: the deductions that follow from k truths inside k links alone, and their parts.
+//   if (auto line = common_unit(position, item, Family::row)) …   // all its options lie in that
+//   row
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "quadrille/logic/deduction.h"
+#include "quadrille/logic/position.h"
+#include "quadrille/logic/techniques/plane.h"
+
+namespace quadrille::logic {
+
+// The families of units from which the easiest patterns come first.
+inline constexpr Family kUnitFamilies[] = {Family::box, Family::column, Family::row};
+
+// One truth with one option: its option is placed, the other items of the option are the links.
+// requires: one option is left to the item
+Deduction single(const Position& position, Technique technique, ItemId truth);
+
+// The unit of that family in which all options of an item of another unit lie.
+std::optional<Unit> common_unit(const Position& position, ItemId item, Family family);
+
+// One truth, the digit in a unit, with all its options in the link, the same digit in another.
+Deduction locked_candidates(const Position& position, Technique technique, ItemId truth,
+                            ItemId link);
+
+// k truths of a plane with all their options in k of its links.
+Deduction locked_set(const Position& position, Technique technique, const Plane& plane,
+                     const LockedSet& set);
+// Whether anything follows from it.
+bool rules_out_anything(const Position& position, const Plane& plane, const LockedSet& set);
+
+// Adds an option to a list that does not have it.
+void append_once(Placement option, std::vector<Placement>& options);
+// Everything that an item has left, as options; those that the list has are not added again.
+void append_options(const Position& position, ItemId item, std::vector<Placement>& options);
+
+}  // namespace quadrille::logic

@@ -1,0 +1,207 @@
+// Every move is kept on a stack, first come first served: items are forced in the order in which
+// they were left with one option, so that the moves nearest to the supposition come first. When an
+// item is dead, the moves that took its options are needed, and the moves that forced these; all
+// others are left out of the dance.
+#include "quadrille/logic/techniques/trial.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace quadrille::logic {
+namespace {
+
+constexpr std::uint32_t kDeepest = 64;  // the suppositions run out long before
+
+struct Failure {
+  std::vector<Move> moves;
+  std::vector<std::size_t> needs;  // moves of the levels above, by their place on the stack
+};
+
+class Trial {
+ public:
+  Trial(const Position& root, const TrialOptions& options) : root_(root), options_(options) {}
+
+  std::optional<Failure> shortest(std::uint32_t depth) {
+    cut_ = false;
+    std::optional<Failure> best;
+    for (Cell cell = 0; cell < root_.layout().cell_count(); ++cell) {
+      for (const std::uint32_t number : root_.options(Layout::item(cell))) {
+        const Placement option{cell, static_cast<Digit>(number + 1)};
+        auto failure = refute(root_, Layout::item(cell), option, 1, depth);
+        if (!failure) continue;
+        if (!best || failure->moves.size() < best->moves.size()) best = std::move(failure);
+      }
+      if (out_of_time_) break;
+    }
+    return best;
+  }
+
+  // Whether the last search ended somewhere because of the depth or of a limit.
+  [[nodiscard]] bool was_cut() const { return cut_; }
+  [[nodiscard]] bool out_of_time() const { return out_of_time_; }
+
+ private:
+  // The dance that shows `option` of `item` to be wrong in a position, if it is found.
+  // NOLINTNEXTLINE(misc-no-recursion): as deep as the trial
+  std::optional<Failure> refute(const Position& before, ItemId item, Placement option,
+                                std::uint32_t level, std::uint32_t depth) {
+    if (!may_go_on()) return std::nullopt;
+    const std::size_t base = stack_.size();
+    Position position = before;
+    stack_.push_back({Move::Kind::suppose, level, item, option});
+    follow_forced(position, level);
+    std::optional<Failure> failure;
+    if (position.broken()) {
+      failure = fail(position, base, level);
+    } else if (position.empty_cells() > 0) {
+      if (depth == 1) cut_ = true;
+      if (depth > 1) failure = refute_all(position, base, level, depth - 1);
+    }
+    stack_.resize(base);
+    return failure;
+  }
+
+  bool may_go_on() {
+    ++suppositions_;
+    out_of_time_ = out_of_time_ || suppositions_ > options_.max_suppositions ||
+                   (options_.stop != nullptr && options_.stop->requested());
+    cut_ = cut_ || out_of_time_;
+    return !out_of_time_;
+  }
+
+  void follow_forced(Position& position, std::uint32_t level) {
+    std::vector<ItemId> forced;
+    position.place(stack_.back().option, &forced);
+    for (std::size_t next = 0; next < forced.size() && !position.broken(); ++next) {
+      const ItemId item = forced[next];
+      if (position.count(item) != 1) continue;  // covered by another move meanwhile
+      const Placement option = root_.layout().option(item, position.options(item).first());
+      stack_.push_back({Move::Kind::forced, level, item, option});
+      position.place(option, &forced);
+    }
+  }
+
+  Failure fail(const Position& position, std::size_t base, std::uint32_t level) {
+    const ItemId dead = position.dead_items().front();
+    std::vector<bool> needed(stack_.size(), false);
+    need_reasons(dead, Bits{}, stack_.size(), needed);
+    Failure failure = unwind(base, needed);
+    failure.moves.push_back({Move::Kind::dead, level, dead, {}});
+    return failure;
+  }
+
+  // All options of the item with the fewest, one after another.
+  // NOLINTNEXTLINE(misc-no-recursion)
+  std::optional<Failure> refute_all(const Position& position, std::size_t base, std::uint32_t level,
+                                    std::uint32_t depth) {
+    const ItemId item = fewest_options(position);
+    std::vector<bool> needed(stack_.size(), false);
+    need_reasons(item, position.options(item), stack_.size(), needed);
+    std::vector<Move> inner;
+    for (const std::uint32_t number : position.options(item)) {
+      const auto failure =
+          refute(position, item, root_.layout().option(item, number), level + 1, depth);
+      if (!failure) return std::nullopt;
+      inner.insert(inner.end(), failure->moves.begin(), failure->moves.end());
+      for (const std::size_t move : failure->needs) needed[move] = true;
+    }
+    Failure failure = unwind(base, needed);
+    failure.moves.insert(failure.moves.end(), inner.begin(), inner.end());
+    return failure;
+  }
+
+  static ItemId fewest_options(const Position& position) {
+    ItemId best{0};
+    std::uint32_t fewest = UINT32_MAX;
+    for (std::uint32_t item = 0; item < position.layout().item_count(); ++item) {
+      const std::uint32_t count = position.count(ItemId{item});
+      if (count > 0 && count < fewest) {
+        fewest = count;
+        best = ItemId{item};
+      }
+    }
+    return best;
+  }
+
+  // Marks, for each option that the item has lost since the root, the first move that took it.
+  void need_reasons(ItemId item, const Bits& kept, std::size_t end, std::vector<bool>& needed) {
+    for (const std::uint32_t number : root_.options(item) - kept) {
+      const Placement lost = root_.layout().option(item, number);
+      for (std::size_t move = 0; move < end; ++move) {
+        if (!root_.layout().excludes(stack_[move].option, lost)) continue;
+        needed[move] = true;
+        break;
+      }
+    }
+  }
+
+  // The needed moves from `base` on, with whatever they need themselves.
+  Failure unwind(std::size_t base, std::vector<bool>& needed) {
+    needed[base] = true;
+    Failure failure;
+    for (std::size_t move = stack_.size(); move-- > base;) {
+      if (!needed[move]) continue;
+      failure.moves.push_back(stack_[move]);
+      if (move == base) break;
+      const Move& forced = stack_[move];
+      need_reasons(forced.item, number_of(forced), move, needed);
+    }
+    std::ranges::reverse(failure.moves);
+    for (std::size_t move = 0; move < base; ++move) {
+      if (needed[move]) failure.needs.push_back(move);
+    }
+    return failure;
+  }
+
+  // Which of the options of its item a move takes.
+  [[nodiscard]] Bits number_of(const Move& move) const {
+    const Layout& layout = root_.layout();
+    if (layout.is_cell(move.item)) return Bits::of(move.option.digit - 1U);
+    return Bits::of(layout.place_of(move.option.cell, layout.family(layout.unit(move.item))));
+  }
+
+  const Position& root_;
+  TrialOptions options_;
+  std::vector<Move> stack_;
+  std::uint64_t suppositions_ = 0;
+  bool cut_ = false;
+  bool out_of_time_ = false;
+};
+
+Deduction to_deduction(Failure failure, std::uint32_t depth) {
+  Deduction deduction{.technique = Technique::trial,
+                      .difficulty = least_difficulty(Technique::trial) + 10 * (depth - 1)};
+  deduction.rules_out = {failure.moves.front().option};
+  for (const Move& move : failure.moves) {
+    if (move.kind != Move::Kind::suppose) deduction.truths.push_back(move.item);
+    if (move.kind != Move::Kind::dead) deduction.candidates.push_back(move.option);
+  }
+  deduction.dance = std::move(failure.moves);
+  return deduction;
+}
+
+}  // namespace
+
+std::optional<Deduction> find_trial(const Position& position, const TrialOptions& options) {
+  Trial trial(position, options);
+  for (std::uint32_t depth = 1; depth <= kDeepest; ++depth) {
+    auto failure = trial.shortest(depth);
+    if (failure) return to_deduction(std::move(*failure), depth);
+    if (!trial.was_cut() || trial.out_of_time()) break;
+  }
+  return std::nullopt;
+}
+
+std::uint32_t depth(const Deduction& trial) {
+  std::uint32_t deepest = 0;
+  for (const Move& move : trial.dance) deepest = std::max(deepest, move.level);
+  return deepest;
+}
+
+std::uint32_t supposition_count(const Deduction& trial) {
+  return static_cast<std::uint32_t>(
+      std::ranges::count(trial.dance, Move::Kind::suppose, &Move::kind));
+}
+
+}  // namespace quadrille::logic

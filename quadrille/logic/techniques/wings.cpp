@@ -1,0 +1,86 @@
+// Wings: a pivot cell with the candidates x and y, and z for an XYZ-Wing; two cells in its sight
+// with x and z, y and z. Whichever digit the pivot takes, one of the cells is z.
+#include <algorithm>
+#include <array>
+
+#include "quadrille/logic/techniques/methods.h"
+#include "quadrille/logic/techniques/ranked.h"
+#include "quadrille/logic/techniques/sight.h"
+
+namespace quadrille::logic {
+namespace {
+
+// The cells with two candidates in sight of the pivot that share as many with it as they should.
+std::vector<Cell> find_pincers(const Position& position, Cell pivot, std::uint32_t shared) {
+  const Layout& layout = position.layout();
+  const Bits& digits = position.options(Layout::item(pivot));
+  std::vector<Cell> pincers;
+  for (const Unit unit : layout.units_of(pivot)) {
+    for (const Cell cell : layout.cells(unit)) {
+      const ItemId item = Layout::item(cell);
+      if (cell == pivot || position.count(item) != 2) continue;
+      if ((position.options(item) & digits).count() != shared) continue;
+      if (std::ranges::find(pincers, cell) == pincers.end()) pincers.push_back(cell);
+    }
+  }
+  return pincers;
+}
+
+// The digit that both pincers may take and from which no other cell in sight can escape; nothing
+// where the three cells have more or fewer than three candidates between them.
+std::optional<Digit> common_digit(const Position& position, Cell pivot, Cell a, Cell b) {
+  const Bits& first = position.options(Layout::item(a));
+  const Bits& second = position.options(Layout::item(b));
+  const Bits both = first & second;
+  if (both.count() != 1) return std::nullopt;
+  if ((position.options(Layout::item(pivot)) | first | second).count() != 3) return std::nullopt;
+  const bool in_pivot = position.options(Layout::item(pivot)).has(both.first());
+  if (in_pivot != (position.count(Layout::item(pivot)) == 3)) return std::nullopt;
+  return static_cast<Digit>(both.first() + 1);
+}
+
+Deduction wing(const Position& position, Technique technique, std::array<Cell, 3> cells, Digit z) {
+  Deduction deduction{.technique = technique, .difficulty = least_difficulty(technique)};
+  for (const Cell cell : cells) {
+    deduction.truths.push_back(Layout::item(cell));
+    append_options(position, Layout::item(cell), deduction.candidates);
+  }
+  for (const Cell pincer : {cells[1], cells[2]}) {
+    for (const std::uint32_t number : position.options(Layout::item(pincer))) {
+      const auto digit = static_cast<Digit>(number + 1);
+      if (digit != z) deduction.links.push_back(*common_item(position, digit, cells[0], pincer));
+    }
+  }
+  return deduction;
+}
+
+// The wing of a pivot and two pincers; nothing where it is none, or rules nothing out.
+std::optional<Deduction> find_wing(const Position& position, Technique technique,
+                                   const std::array<Cell, 3>& cells) {
+  const auto z = common_digit(position, cells[0], cells[1], cells[2]);
+  if (!z) return std::nullopt;
+  const bool three = technique == Technique::xyz_wing;
+  std::vector<Placement> seen = seen_by_all(position, *z, std::span(cells).subspan(three ? 0 : 1));
+  if (seen.empty()) return std::nullopt;
+  Deduction deduction = wing(position, technique, cells, *z);
+  deduction.rules_out = std::move(seen);
+  return deduction;
+}
+
+}  // namespace
+
+void find_wings(const Position& position, Technique technique, Harvest& harvest) {
+  const bool three = technique == Technique::xyz_wing;
+  for (Cell pivot = 0; pivot < position.layout().cell_count(); ++pivot) {
+    if (position.count(Layout::item(pivot)) != (three ? 3U : 2U)) continue;
+    const std::vector<Cell> pincers = find_pincers(position, pivot, three ? 2 : 1);
+    for (std::size_t i = 0; i < pincers.size(); ++i) {
+      for (std::size_t j = i + 1; j < pincers.size(); ++j) {
+        auto deduction = find_wing(position, technique, {pivot, pincers[i], pincers[j]});
+        if (deduction && harvest.add(std::move(*deduction))) return;
+      }
+    }
+  }
+}
+
+}  // namespace quadrille::logic

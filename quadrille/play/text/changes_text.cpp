@@ -1,0 +1,163 @@
+#include "quadrille/play/text/changes_text.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace quadrille::play {
+namespace {
+
+constexpr char sign_of(Layer layer) {
+  if (layer == Layer::corner) return '^';
+  return layer == Layer::centre ? '+' : '*';
+}
+
+// All that stands behind one cell.
+std::string write_cell(const sudoku::Shape& shape, Digit before, std::span<const Flip> flips) {
+  std::string text;
+  for (const Flip flip : flips) {
+    const std::uint32_t digit = before ^ flip.value();
+    if (flip.layer() == Layer::digit) {
+      text += '=' + (digit == 0 ? "." : digit_text(digit, shape.size()));
+    }
+    if (flip.layer() == Layer::given) text += '!';
+  }
+  for (const Layer layer : kMarkLayers) {
+    Marks marks;
+    for (const Flip flip : flips) {
+      if (flip.layer() == layer) marks.set(flip.value(), true);
+    }
+    if (marks.empty()) continue;
+    text += sign_of(layer) + digits_text(marks, largest_mark(layer, shape.size()));
+  }
+  return text;
+}
+
+class ChangesReader {
+ public:
+  ChangesReader(const sudoku::Shape& shape, const Board& before, Cursor& cursor)
+      : shape_(shape), before_(before), cursor_(cursor) {}
+
+  Result<std::vector<Flip>> read() {
+    cursor_.skip_blanks();
+    while (!cursor_.at_end() && !cursor_.rest().starts_with(':')) {
+      if (auto error = read_change()) return *error;
+      if (!cursor_.at_end() && !cursor_.rest().starts_with(':') && !cursor_.take(' ')) {
+        return cursor_.expected("a blank before the next cell");
+      }
+      cursor_.skip_blanks();
+    }
+    std::ranges::sort(flips_);
+    return std::move(flips_);
+  }
+
+ private:
+  std::optional<Error> read_change() {
+    const Cursor start = cursor_;
+    if (cursor_.take("mode")) {
+      if (std::exchange(mode_seen_, true)) {
+        return Error{"expected 'mode' once, found it again", start.place()};
+      }
+      add(0, Layer::mode, 1);
+      return std::nullopt;
+    }
+    const std::optional<Cell> cell = read_name();
+    if (!cell) {
+      cursor_ = start;
+      const Cell last = shape_.cell_count() - 1;
+      return cursor_.expected(fmt::format("a cell from r1c1 to {}", cell_name(shape_, last)));
+    }
+    const std::size_t count = flips_.size();
+    if (auto error = read_digit(*cell)) return error;
+    for (const Layer layer : kMarkLayers) {
+      if (auto error = read_marks(*cell, layer)) return error;
+    }
+    if (flips_.size() == count) return cursor_.expected("one of = ! ^ + *");
+    if (seen_[*cell]) {
+      return Error{fmt::format("expected each cell once, found {} again", cell_name(shape_, *cell)),
+                   start.place()};
+    }
+    seen_[*cell] = true;
+    return std::nullopt;
+  }
+
+  std::optional<Cell> read_name() {
+    const auto number = [&](char letter) -> std::optional<std::uint64_t> {
+      if (!cursor_.take(letter)) return std::nullopt;
+      return cursor_.take_number(shape_.size());
+    };
+    const auto row = number('r');
+    const auto column = number('c');
+    if (!row || !column || *row == 0 || *column == 0) return std::nullopt;
+    return static_cast<Cell>((*row - 1) * shape_.size() + *column - 1);
+  }
+
+  std::optional<Error> read_digit(Cell cell) {
+    const Place place = cursor_.place();
+    Digit digit = before_.cell(cell).digit;
+    bool given = before_.cell(cell).given;
+    if (cursor_.take('=')) {
+      Digit next = 0;
+      if (!cursor_.take('.')) {
+        const std::optional<Digit> read = cursor_.take_digit(shape_.size());
+        if (!read) return cursor_.expected(digits_in_words(shape_.size()) + " or .");
+        next = *read;
+      }
+      if (next == digit) return Error{"expected another digit than before", place};
+      add(cell, Layer::digit, static_cast<std::uint32_t>(digit ^ next));
+      digit = next;
+    }
+    if (cursor_.take('!')) {
+      given = !given;
+      add(cell, Layer::given, 1);
+    }
+    if (given && digit == 0) return Error{"expected a digit in a given cell, found none", place};
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_marks(Cell cell, Layer layer) {
+    if (!cursor_.take(sign_of(layer))) return std::nullopt;
+    const std::uint32_t largest = largest_mark(layer, shape_.size());
+    const std::optional<Marks> marks = cursor_.take_digits(largest);
+    if (!marks) return cursor_.expected(digits_in_words(largest) + ", each once");
+    for (const std::uint32_t mark : *marks) add(cell, layer, mark);
+    return std::nullopt;
+  }
+
+  void add(Cell cell, Layer layer, std::uint32_t value) { flips_.emplace_back(cell, layer, value); }
+
+  const sudoku::Shape& shape_;
+  const Board& before_;
+  Cursor& cursor_;
+  std::vector<bool> seen_ = std::vector<bool>(shape_.cell_count(), false);
+  bool mode_seen_ = false;
+  std::vector<Flip> flips_;
+};
+
+}  // namespace
+
+std::string write_changes(const sudoku::Shape& shape, const Board& before,
+                          std::span<const Flip> flips) {
+  std::string text;
+  bool changes_mode = false;
+  while (!flips.empty()) {
+    const Cell cell = flips.front().cell();
+    const auto end = std::ranges::find_if(flips, [cell](Flip flip) { return flip.cell() != cell; });
+    const auto count = static_cast<std::size_t>(end - flips.begin());
+    const std::string change = write_cell(shape, before.cell(cell).digit, flips.first(count));
+    if (!change.empty()) text += (text.empty() ? "" : " ") + cell_name(shape, cell) + change;
+    changes_mode = changes_mode || flips[count - 1].layer() == Layer::mode;
+    flips = flips.subspan(count);
+  }
+  if (changes_mode) text += text.empty() ? "mode" : " mode";
+  return text;
+}
+
+Result<std::vector<Flip>> read_changes(const sudoku::Shape& shape, const Board& before,
+                                       Cursor& cursor) {
+  return ChangesReader(shape, before, cursor).read();
+}
+
+}  // namespace quadrille::play

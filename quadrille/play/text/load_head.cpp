@@ -1,0 +1,120 @@
+#include "quadrille/play/text/load_head.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "quadrille/sudoku/read.h"
+
+namespace quadrille::play {
+namespace {
+
+Result<sudoku::Shape> placed(Result<sudoku::Shape> shape, Place place) {
+  if (shape) return shape;
+  return Error{shape.error().message, place};
+}
+
+Result<sudoku::Shape> read_boxes(Cursor& cursor) {
+  const Place place = cursor.place();
+  const auto rows = cursor.take_number(sudoku::kMaxSize);
+  if (!rows || !cursor.take('x')) return cursor.expected("boxes such as 3x3");
+  const auto columns = cursor.take_number(sudoku::kMaxSize);
+  if (!columns || !cursor.at_end()) return cursor.expected("boxes such as 3x3");
+  return placed(
+      sudoku::Shape::boxes(static_cast<std::uint32_t>(*rows), static_cast<std::uint32_t>(*columns)),
+      place);
+}
+
+// Of a board without boxes, or with regions, whose numbers then stand behind it.
+Result<sudoku::Shape> read_size(Cursor& cursor) {
+  const Place place = cursor.place();
+  const auto size = cursor.take_number(sudoku::kMaxSize);
+  if (!size) return cursor.expected(fmt::format("a size from 1 to {}", sudoku::kMaxSize));
+  return placed(sudoku::Shape::latin(static_cast<std::uint32_t>(*size)), place);
+}
+
+Result<sudoku::Shape> read_regions(Cursor& cursor) {
+  Result<sudoku::Shape> square = read_size(cursor);
+  if (!square) return square;
+  const Place place = cursor.place();
+  const Result<sudoku::Grid> grid = read_board(cursor, *square);
+  if (!grid) return grid.error();
+  std::vector<std::uint16_t> region_of;
+  for (const Digit region : grid->cells()) {
+    if (region == 0) return Error{"expected the region of each cell, found an empty one", place};
+    region_of.push_back(static_cast<std::uint16_t>(region - 1));
+  }
+  return placed(sudoku::Shape::regions(square->size(), std::move(region_of)), place);
+}
+
+Result<sudoku::Shape> read_shape(Cursor& cursor) {
+  if (cursor.take("boxes ")) return read_boxes(cursor);
+  if (cursor.take("regions ")) return read_regions(cursor);
+  if (!cursor.take("latin ")) return cursor.expected("boxes, latin or regions");
+  Result<sudoku::Shape> shape = read_size(cursor);
+  if (shape && !cursor.at_end()) return cursor.expected("the end of the line");
+  return shape;
+}
+
+// A list of digits for each cell, or a point where there is none.
+std::optional<Error> read_allowed(Cursor& cursor, sudoku::Grid& frame) {
+  const std::uint32_t size = frame.size();
+  std::vector<bool> allowed(std::size_t{frame.shape().cell_count()} * size, false);
+  for (Cell cell = 0; cell < frame.shape().cell_count(); ++cell) {
+    cursor.skip_blanks();
+    if (cursor.take('.')) continue;
+    const std::optional<Marks> digits = cursor.take_digits(size);
+    if (!digits) {
+      return cursor.expected(
+          fmt::format("{} or . for {}", digits_in_words(size), cell_name(frame.shape(), cell)));
+    }
+    for (const std::uint32_t digit : *digits) allowed[std::size_t{cell} * size + digit - 1] = true;
+  }
+  if (!cursor.at_end()) return cursor.expected("the end of the line");
+  frame.set_marks(std::move(allowed));
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<sudoku::Grid> read_board(Cursor& cursor, const sudoku::Shape& shape) {
+  cursor.skip_blanks();
+  Result<sudoku::Grid> grid = sudoku::read_grid(cursor.rest(), {.shape = shape});
+  if (grid && !grid->has_marks()) return grid;
+  if (grid) return cursor.expected(fmt::format("{} cells", shape.cell_count()));
+  Place place = cursor.place();
+  place.column += std::max<std::size_t>(grid.error().place.column, 1) - 1;
+  return Error{grid.error().message, place};
+}
+
+Result<Record> read_head(SavedLines& lines) {
+  const auto missing = [&](std::string_view what) {
+    return Error{fmt::format("expected {}, found the end of the text", what),
+                 {lines.number() + 1, 0}};
+  };
+  std::optional<Cursor> line = lines.next();
+  if (!line) return missing("'quadrille game 1'");
+  if (!line->take("quadrille game 1") || !line->at_end()) {
+    return line->expected("'quadrille game 1'");
+  }
+  line = lines.next();
+  if (!line) return missing("'board'");
+  if (!line->take("board ")) return line->expected("'board'");
+  const Result<sudoku::Shape> shape = read_shape(*line);
+  if (!shape) return shape.error();
+  sudoku::Grid frame(*shape);
+  line = lines.next();
+  if (line && line->take("allowed ")) {
+    if (auto error = read_allowed(*line, frame)) return *error;
+    line = lines.next();
+  }
+  if (!line) return missing("'puzzle'");
+  if (!line->take("puzzle ")) return line->expected("'puzzle'");
+  const Result<sudoku::Grid> puzzle = read_board(*line, *shape);
+  if (!puzzle) return puzzle.error();
+  return Record{.frame = std::move(frame), .board = Board(*puzzle, Mode::play)};
+}
+
+}  // namespace quadrille::play

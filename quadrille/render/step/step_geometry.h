@@ -1,0 +1,75 @@
+// StepGeometry: where the cells and candidates of a board are in the picture of a step.
+//   StepGeometry at(shape, 0);
+//   at.centre(Placement{28, 7})   // of the 7 among the candidates of r4c2
+// Candidates stand in a cell as cells stand in a box, or in the nearest to a square.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+#include "quadrille/render/board/svg_lines.h"
+#include "quadrille/render/step/outline.h"
+#include "quadrille/sudoku/encode.h"
+#include "quadrille/sudoku/shape.h"
+
+namespace quadrille::render {
+
+// All in units of the picture.
+class StepGeometry {
+ public:
+  static constexpr std::uint32_t kMark = 18;  // room for a candidate of one figure, and of two
+  static constexpr std::uint32_t kWideMark = 21;
+  static constexpr std::uint32_t kPadding = 4;  // round the candidates of a cell
+  static constexpr std::uint32_t kMargin = 30;  // at the sides, with the numbers of the rows
+  static constexpr std::uint32_t kLeastCell = 48;
+  static constexpr std::uint32_t kLeastWidth = 400;  // a caption needs it
+
+  StepGeometry(const sudoku::Shape& shape, std::uint32_t top)
+      : size_(shape.size()), columns_(shape.box_columns()) {
+    if (columns_ == 0) columns_ = static_cast<std::uint32_t>(std::ceil(std::sqrt(size_)));
+    rows_ = (size_ + columns_ - 1) / columns_;
+    const std::uint32_t mark = size_ > 9 ? kWideMark : kMark;
+    place_.cell = std::max(kLeastCell, mark * std::max(columns_, rows_) + 2 * kPadding);
+    place_.left = (width() - board()) / 2;
+    place_.top = top + kMargin;
+  }
+
+  [[nodiscard]] const SvgPlace& place() const { return place_; }
+  [[nodiscard]] std::uint32_t cell() const { return place_.cell; }
+  [[nodiscard]] std::uint32_t board() const { return size_ * place_.cell; }
+  [[nodiscard]] std::uint32_t width() const { return std::max(board() + 2 * kMargin, kLeastWidth); }
+  [[nodiscard]] std::uint32_t bottom() const { return place_.top + board(); }
+
+  [[nodiscard]] Point at(Point in_cells) const {
+    return {place_.left + in_cells.x * place_.cell, place_.top + in_cells.y * place_.cell};
+  }
+  [[nodiscard]] Point centre(sudoku::Cell cell) const {
+    const Point from = corner(cell);
+    return {from.x + 0.5 * place_.cell, from.y + 0.5 * place_.cell};
+  }
+  [[nodiscard]] Point centre(sudoku::Placement candidate) const {
+    const std::uint32_t number = candidate.digit - 1U;
+    const std::uint32_t row = number / columns_;
+    const std::uint32_t column = number % columns_;
+    const double inside = place_.cell - 2.0 * kPadding;
+    const Point from = corner(candidate.cell);
+    return {from.x + kPadding + (column + 0.5) * inside / columns_,
+            from.y + kPadding + (row + 0.5) * inside / rows_};
+  }
+
+ private:
+  // The upper left one.
+  [[nodiscard]] Point corner(sudoku::Cell cell) const {
+    const std::uint32_t row = cell / size_;
+    const std::uint32_t column = cell % size_;
+    return at({1.0 * column, 1.0 * row});
+  }
+
+  std::uint32_t size_;
+  std::uint32_t columns_;  // of candidates in a cell
+  std::uint32_t rows_;
+  SvgPlace place_{};
+};
+
+}  // namespace quadrille::render

@@ -1,0 +1,137 @@
+#include "quadrille/render/step/step_scene.h"
+
+#include <algorithm>
+#include <span>
+
+namespace quadrille::render {
+namespace {
+
+using logic::Deduction;
+using logic::Layout;
+using logic::Position;
+using logic::Technique;
+using sudoku::Cell;
+using sudoku::Placement;
+
+class SceneMaker {
+ public:
+  SceneMaker(const Position& position, const Deduction& step)
+      : position_(position), layout_(position.layout()), step_(step), scene_(layout_) {}
+
+  StepScene make() {
+    if (step_.technique == Technique::trial) {
+      follow_dance();
+    } else {
+      show_items();
+      for (const Placement& option : step_.candidates) scene_.set(option, role_in_pattern(option));
+      if (step_.technique == Technique::simple_colouring) colour();
+    }
+    for (const Placement& option : step_.rules_out) scene_.set(option, Role::ruled_out);
+    if (step_.places) scene_.set(*step_.places, Role::placed);
+    scene_.placed = step_.places;
+    scene_.loop = step_.loop;
+    return std::move(scene_);
+  }
+
+ private:
+  [[nodiscard]] StepScene::Cells cells_of(logic::ItemId item) const {
+    if (layout_.is_cell(item)) return {logic::index(item)};
+    const std::span<const Cell> cells = layout_.cells(layout_.unit(item));
+    return {cells.begin(), cells.end()};
+  }
+
+  static void add_once(StepScene::Cells cells, std::vector<StepScene::Cells>& figures) {
+    if (std::ranges::find(figures, cells) == figures.end()) figures.push_back(std::move(cells));
+  }
+
+  // Of a group of colours only the pairs are shown: it may have many units, and one in another.
+  // A single needs no links: they are whatever its option covers.
+  void show_items() {
+    const bool coloured = step_.technique == Technique::simple_colouring;
+    for (const logic::ItemId item : step_.truths) {
+      if (coloured || is_turbot()) show_pair(item);
+      if (!coloured) add_once(cells_of(item), scene_.truths);
+    }
+    if (coloured || (step_.places && step_.truths.size() == 1)) return;
+    for (const logic::ItemId item : step_.links) add_once(cells_of(item), scene_.links);
+  }
+
+  [[nodiscard]] bool is_turbot() const {
+    return step_.technique >= Technique::skyscraper && step_.technique <= Technique::w_wing;
+  }
+
+  void show_pair(logic::ItemId item) {
+    if (layout_.is_cell(item) || position_.count(item) != 2) return;
+    const logic::Bits& places = position_.options(item);
+    const std::uint32_t first = places.first();
+    const std::uint32_t second = (places - logic::Bits::of(first)).first();
+    scene_.pairs.emplace_back(layout_.option(item, first), layout_.option(item, second));
+  }
+
+  // The two digits of a loop come first among its candidates.
+  [[nodiscard]] Role role_in_pattern(Placement option) const {
+    if (step_.loop.empty()) return Role::pattern;
+    const bool of_loop =
+        option.digit == step_.candidates[0].digit || option.digit == step_.candidates[1].digit;
+    const bool in_loop = std::ranges::find(step_.loop, option.cell) != step_.loop.end();
+    return of_loop && in_loop ? Role::pattern : Role::second;
+  }
+
+  // From the first place on, each pair has one of either colour.
+  void colour() {
+    std::vector<Placement> reached = {step_.candidates.front()};
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+      const Role other = scene_.role(reached[next]) == Role::pattern ? Role::second : Role::pattern;
+      for (const auto& [a, b] : scene_.pairs) {
+        if (a != reached[next] && b != reached[next]) continue;
+        const Placement end = a == reached[next] ? b : a;
+        if (std::ranges::find(reached, end) != reached.end()) continue;
+        scene_.set(end, other);
+        reached.push_back(end);
+      }
+    }
+  }
+
+  // A deeper trial is shown down to where it branches.
+  void follow_dance() {
+    for (const logic::Move& move : step_.dance) {
+      if (move.level > 1) return;
+      if (move.kind == logic::Move::Kind::dead) {
+        scene_.dead = cells_of(move.item);
+      } else {
+        scene_.way.push_back(move.option);
+        scene_.set(move.option, Role::pattern);
+      }
+    }
+  }
+
+  const Position& position_;
+  const Layout& layout_;
+  const Deduction& step_;
+  StepScene scene_;
+};
+
+}  // namespace
+
+StepScene scene_of(const Position& position, const Deduction& step) {
+  return SceneMaker(position, step).make();
+}
+
+StepScene scene_of(const Position& position, const logic::Focus& focus) {
+  const Layout& layout = position.layout();
+  StepScene scene(layout);
+  scene.focus = focus.cells;
+  if (focus.unit) {
+    const std::span<const Cell> cells = layout.cells(*focus.unit);
+    scene.focus.assign(cells.begin(), cells.end());
+  }
+  if (focus.digit) {
+    for (Cell cell = 0; cell < layout.cell_count(); ++cell) {
+      const Placement option{cell, *focus.digit};
+      if (position.has(option)) scene.set(option, Role::pattern);
+    }
+  }
+  return scene;
+}
+
+}  // namespace quadrille::render

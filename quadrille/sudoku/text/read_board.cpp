@@ -1,0 +1,162 @@
+#include "quadrille/sudoku/text/read_board.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "quadrille/sudoku/text/cell_walk.h"
+#include "quadrille/sudoku/text/line_role.h"
+#include "quadrille/sudoku/text/lines.h"
+#include "quadrille/sudoku/text/read_cells.h"
+#include "quadrille/sudoku/text/squares.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+Shape shape_of(std::uint32_t size, const ReadOptions& options) {
+  return options.shape ? *options.shape : *Shape::of_size(size);
+}
+
+Error title_error(const LineScan& scan) {
+  constexpr std::size_t kShown = 20;
+  if (auto stranger = find_stranger(scan.text)) return *stranger;
+  CellWalk walk(scan.text, Layout::separated);
+  walk.next();
+  std::string_view title = scan.text.substr(walk.offset());
+  title = title.substr(0, title.find_last_not_of(" \t\r") + 1);
+  const char* rest = title.size() > kShown ? "..." : "";
+  const std::string found = fmt::format("{}{}", title.substr(0, kShown), rest);
+  return Error{fmt::format("expected a board, found '{}'", found),
+               {1, column_of(scan.text, walk.offset())}}
+      .as("title", found);
+}
+
+// On one line stand the cells of a board or its marks: what is nearer by ratio was meant.
+Error wrong_count_on(const Shape& shape, const LineScan& scan) {
+  const std::uint64_t count = scan.count();
+  const std::uint64_t size = shape.size();
+  const std::uint64_t cells = size * size;
+  const std::uint64_t marks = cells * size;
+  if (size > 1 && count * count > cells * marks) {
+    return count_error(
+        scan, marks,
+        Error{fmt::format("expected {} cells or {} marks, found {}", cells, marks, count)}.as(
+            "cellOrMarkCount", cells, marks, count));
+  }
+  const char* noun = cells == 1 ? "cell" : "cells";
+  return count_error(scan, cells,
+                     Error{fmt::format("expected {} {}, found {}", cells, noun, count)}.as(
+                         "cellCount", cells, count));
+}
+
+Error wrong_count(const LineScan& scan) {
+  const std::uint32_t largest = scan.layout() == Layout::packed ? kMaxSymbol : kMaxSize;
+  const std::uint64_t size = std::min(nearest_side(scan.count()), largest);
+  return count_error(scan, size * size,
+                     Error{fmt::format("expected {0} cells for a {1}x{1} board, found {2}",
+                                       size * size, size, scan.count())}
+                         .as("cellCountForSize", size * size, size, scan.count()));
+}
+
+Error wrong_mark(const LineScan& scan, Layout layout, const Shape& shape, std::size_t place) {
+  CellWalk walk(scan.text, layout);
+  for (std::size_t i = 0; i <= place; ++i) walk.next();
+  const auto own = static_cast<Digit>(place % shape.size() + 1);
+  const auto cell = static_cast<Cell>(place / shape.size());
+  const std::string name = own > kMaxSymbol ? std::to_string(own) : std::string(1, symbol_of(own));
+  return Error{fmt::format("expected {} or no mark in {}, found '{}'", name, cell_name(shape, cell),
+                           walk.text()),
+               {1, column_of(scan.text, walk.offset())}}
+      .as("mark", name, cell_name(shape, cell), walk.text());
+}
+
+// Marks that leave a cell one digit make it a given; marks that leave every digit in every other
+// cell say nothing. So a board written as marks is read back as it was.
+Grid board_of_marks(const Shape& shape, std::vector<bool> marks) {
+  const std::size_t size = shape.size();
+  Grid grid(shape);
+  bool says_nothing = true;
+  for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
+    const auto begin = marks.begin() + static_cast<std::ptrdiff_t>(cell * size);
+    const auto end = begin + static_cast<std::ptrdiff_t>(size);
+    const auto marked = static_cast<std::size_t>(std::count(begin, end, true));
+    if (marked == 1) {
+      grid.set(cell, static_cast<Digit>(std::find(begin, end, true) - begin + 1));
+    } else if (marked != size) {
+      says_nothing = false;
+    }
+  }
+  if (!says_nothing) grid.set_marks(std::move(marks));
+  return grid;
+}
+
+}  // namespace
+
+Result<Grid> read_board_line(std::string_view line, const ReadOptions& options) {
+  const LineScan scan = scan_line(line);
+  const Shape* given = options.shape ? &*options.shape : nullptr;
+  const std::optional<OneLineBoard> board = one_line_board(scan, given);
+  if (!board) {
+    if (is_title(scan, scan.count())) return title_error(scan);
+    return given != nullptr ? wrong_count_on(*given, scan) : wrong_count(scan);
+  }
+
+  Shape shape = shape_of(board->size, options);
+  const std::size_t cells = shape.cell_count();
+  const std::size_t count = board->marks ? cells * board->size : cells;
+  const Layout layout = scan.layout_for(count).value_or(scan.layout());
+  std::vector<Digit> digits;
+  digits.reserve(count);
+  if (auto error = append_cells(scan.text, layout, board->size, digits)) return *error;
+  if (!board->marks) return Grid(std::move(shape), std::move(digits));
+
+  std::vector<bool> marks(count);
+  for (std::size_t place = 0; place < count; ++place) {
+    if (digits[place] == 0) continue;
+    if (digits[place] != place % board->size + 1) return wrong_mark(scan, layout, shape, place);
+    marks[place] = true;
+  }
+  return board_of_marks(shape, std::move(marks));
+}
+
+Result<Grid> read_board_rows(std::string_view text, std::uint32_t size,
+                             const ReadOptions& options) {
+  assert(size >= 1 && size <= kMaxSize && (!options.shape || options.shape->size() == size));
+  std::vector<Digit> digits;
+  digits.reserve(std::size_t{size} * size);
+  std::size_t rows = 0;
+  std::size_t last_line = 1;
+  Lines lines(text);
+  while (lines.next()) {
+    const LineScan scan = scan_line(lines.text());
+    if (scan.kind != LineScan::Kind::cells) continue;
+    last_line = lines.number();
+    ++rows;
+    if (rows > size) continue;
+    if (auto error = append_row(scan, size, rows, digits)) {
+      error->place.line = last_line;
+      return *error;
+    }
+  }
+  if (rows != size) {
+    return Error{fmt::format("expected {} rows, found {}", size, rows), {last_line, 0}}.as(
+        "rowCount", size, rows);
+  }
+  return Grid(shape_of(size, options), std::move(digits));
+}
+
+Result<Grid> read_board_text(std::string_view text, const ReadOptions& options) {
+  std::string_view first_row;
+  std::uint32_t rows = 0;
+  Lines lines(text);
+  while (lines.next()) {
+    if (scan_line(lines.text()).kind != LineScan::Kind::cells) continue;
+    if (++rows == 1) first_row = lines.text();
+  }
+  if (rows == 0) return Error{"expected a board, found none", {1, 1}}.as("noBoard");
+  if (rows == 1) return read_board_line(first_row, options);
+  return read_board_rows(text, options.shape ? options.shape->size() : std::min(rows, kMaxSize),
+                         options);
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,112 @@
+#include "quadrille/sudoku/text/read_cells.h"
+
+#include <fmt/format.h>
+
+#include "quadrille/sudoku/text/cell_walk.h"
+#include "quadrille/sudoku/text/drawn_row.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+Error put_at(std::string_view line, std::size_t at, Error error) {
+  error.place = {1, column_of(line, at)};
+  return error;
+}
+
+Error cell_error(std::string_view line, std::size_t at, std::string_view cell, std::uint32_t size) {
+  constexpr std::size_t kShown = 20;
+  if (auto stranger = find_stranger(line)) return *stranger;
+  const bool numbers = cell.size() > 1 || size > kMaxSymbol;
+  const std::string range = numbers ? fmt::format("1 to {}", size) : symbols_up_to(size);
+  const char* rest = cell.size() > kShown ? "..." : "";
+  const std::string found = fmt::format("{}{}", cell.substr(0, kShown), rest);
+  return put_at(line, at,
+                Error{fmt::format("expected {} or an empty cell, found '{}'", range, found)}.as(
+                    numbers ? "number" : "symbol", size, found));
+}
+
+std::optional<Error> append_cell(std::string_view line, std::size_t at, std::string_view cell,
+                                 std::uint32_t size, std::vector<Digit>& digits) {
+  const std::optional<std::uint32_t> digit = cell_digit(cell, size);
+  if (!digit || *digit > size) return cell_error(line, at, cell, size);
+  digits.push_back(static_cast<Digit>(*digit));
+  return std::nullopt;
+}
+
+std::optional<Error> append_packed(std::string_view line, std::uint32_t size,
+                                   std::vector<Digit>& digits) {
+  for (std::size_t at = 0; at < line.size();) {
+    // A value that the board has as a digit means that digit; the rest of this loop is for others.
+    const Glyph plain = detail::kAsciiGlyphs[static_cast<unsigned char>(line[at])];
+    if (plain.kind == Glyph::Kind::cell && plain.value <= size) {
+      digits.push_back(plain.value);
+      ++at;
+      continue;
+    }
+    const Glyph glyph = glyph_at(line, at);
+    if (glyph.kind == Glyph::Kind::other) return find_stranger(line);
+    if (glyph.kind == Glyph::Kind::cell) {
+      const Digit digit = digit_on(glyph.value, size);
+      if (digit > size) return cell_error(line, at, line.substr(at, glyph.bytes), size);
+      digits.push_back(digit);
+    }
+    at += glyph.bytes;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Error> append_cells(std::string_view line, Layout layout, std::uint32_t size,
+                                  std::vector<Digit>& digits) {
+  if (layout == Layout::packed) return append_packed(line, size, digits);
+  CellWalk walk(line, layout);
+  while (walk.next()) {
+    if (auto error = append_cell(line, walk.offset(), walk.text(), size, digits)) return error;
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> append_row(const LineScan& scan, std::uint32_t size, std::size_t row,
+                                std::vector<Digit>& digits) {
+  if (const std::optional<Layout> layout = scan.layout_for(size)) {
+    return append_cells(scan.text, *layout, size, digits);
+  }
+  if (scan.barred) {
+    if (const auto cells = cells_of_drawn_row(scan.text, size)) {
+      for (const DrawnCell& cell : *cells) {
+        if (auto error = append_cell(scan.text, cell.offset, cell.text, size, digits)) return error;
+      }
+      return std::nullopt;
+    }
+  }
+  return count_error(
+      scan, size,
+      Error{fmt::format("expected {} cells in row {}, found {}", size, row, scan.count())}.as(
+          "cellCountInRow", size, row, scan.count()));
+}
+
+std::optional<Error> find_stranger(std::string_view line) {
+  for (std::size_t at = 0; at < line.size();) {
+    const Glyph glyph = glyph_at(line, at);
+    if (glyph.kind == Glyph::Kind::other) {
+      return put_at(line, at,
+                    Error{"expected a digit or an empty cell, found " + shown(line, at)}.as(
+                        "character", character_at(line, at)));
+    }
+    at += glyph.bytes;
+  }
+  return std::nullopt;
+}
+
+Error count_error(const LineScan& scan, std::uint64_t expected, Error error) {
+  if (auto stranger = find_stranger(scan.text)) return *stranger;
+  CellWalk walk(scan.text, scan.layout());
+  std::size_t at = 0;
+  for (std::uint64_t cells = 0; cells <= expected && walk.next(); ++cells) {
+    at = cells == expected ? walk.offset() : walk.end();
+  }
+  return put_at(scan.text, at, std::move(error));
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,262 @@
+// The parser's events are taken as they come, so that a hostile line costs no memory for a tree.
+#include "quadrille/sudoku/text/read_json.h"
+
+#include <algorithm>
+#include <charconv>
+#include <numeric>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "quadrille/sudoku/text/read_board.h"
+#include "quadrille/sudoku/text/regions_text.h"
+#include "quadrille/sudoku/text/squares.h"
+#include "quadrille/sudoku/text/symbols.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+using Json = nlohmann::json;
+
+struct Members {
+  Json puzzle, box, latin, regions;            // null where they are not given
+  std::vector<Json::number_unsigned_t> cells;  // where the puzzle is an array: its numbers
+  std::vector<std::size_t> rows;               // and how many of them each inner array has
+};
+
+// The place is that of the whole object: inside a member, nobody can count.
+Error on_line(Error error) {
+  error.place = {1, 0};
+  return error;
+}
+
+// What is wrong with the value of a member, under its name.
+Error in_member(std::string_view name, Error error) {
+  if (!error.message.starts_with(name)) error.message = fmt::format("{}: {}", name, error.message);
+  return on_line(std::move(error));
+}
+
+// Receives the events of the parser; every event returns false to stop it.
+class Handler {
+ public:
+  explicit Handler(std::string_view text) : text_(text) {}
+
+  [[nodiscard]] const Members& members() const { return members_; }
+  [[nodiscard]] const std::optional<Error>& error() const { return error_; }
+
+  bool null() { return is_cell() ? add_cell(0) : put(nullptr); }
+  bool boolean(bool value) { return put(value); }
+  bool number_integer(Json::number_integer_t value) { return put(value); }
+  bool number_unsigned(Json::number_unsigned_t value) {
+    return is_cell() ? add_cell(value) : put(value);
+  }
+  bool number_float(Json::number_float_t value, const std::string& /*text*/) { return put(value); }
+  bool string(std::string& value) { return put(std::move(value)); }
+  bool binary(Json::binary_t& /*value*/) { return true; }
+
+  bool start_object(std::size_t /*members*/) {
+    return depth_ == 0 ? enter() : put(Json::object()) && enter();
+  }
+  bool end_object() { return leave(); }
+  bool key(std::string& name) {
+    if (depth_ == 1) key_ = std::move(name);
+    return true;
+  }
+  bool start_array(std::size_t /*elements*/) {
+    if (key_ == "puzzle" && depth_ == 2) {
+      if (members_.rows.size() == kMaxSize) {
+        return fail(Error{fmt::format("puzzle: expected at most {} rows", kMaxSize)}.as("tooLarge",
+                                                                                        kMaxSize));
+      }
+      members_.rows.push_back(0);
+      return enter();
+    }
+    return put(Json::array()) && enter();
+  }
+  bool end_array() { return leave(); }
+  bool parse_error(std::size_t position, const std::string& /*token*/,
+                   const Json::exception& /*why*/) {
+    const bool at_end = position == 0 || position > text_.size();
+    const std::size_t at = at_end ? text_.size() : position - 1;
+    error_ = Error{"expected valid JSON, found " +
+                       (at_end ? std::string("the end of the line") : shown(text_, at)),
+                   {1, column_of(text_, at)}}
+                 .as("json", at_end ? "" : character_at(text_, at));
+    return false;
+  }
+
+ private:
+  static constexpr std::size_t kMaxDepth = 64;
+
+  [[nodiscard]] bool is_cell() const { return key_ == "puzzle" && (depth_ == 2 || depth_ == 3); }
+
+  bool add_cell(Json::number_unsigned_t value) {
+    if (members_.cells.size() == std::size_t{kMaxSize} * kMaxSize) {
+      return fail(
+          Error{fmt::format("puzzle: expected at most {} numbers", members_.cells.size())}.as(
+              "tooLarge", kMaxSize));
+    }
+    members_.cells.push_back(value);
+    if (depth_ == 3) ++members_.rows.back();
+    return true;
+  }
+  bool put(Json value) {
+    if (is_cell()) {
+      return fail(Error{"puzzle: expected whole numbers or rows of them"}.as("jsonNumbers"));
+    }
+    if (depth_ != 1) return true;
+    if (key_ == "puzzle") {
+      members_.puzzle = std::move(value);
+    } else if (key_ == "box") {
+      members_.box = std::move(value);
+    } else if (key_ == "latin") {
+      members_.latin = std::move(value);
+    } else if (key_ == "regions") {
+      members_.regions = std::move(value);
+    }
+    return true;
+  }
+  bool enter() {
+    return ++depth_ <= kMaxDepth ||
+           fail(Error{fmt::format("expected JSON of at most {} levels", kMaxDepth)}.as("jsonDepth",
+                                                                                       kMaxDepth));
+  }
+  bool leave() {
+    --depth_;
+    return true;
+  }
+  bool fail(Error error) {
+    error_ = on_line(std::move(error));
+    return false;
+  }
+
+  std::string_view text_;
+  Members members_;
+  std::optional<Error> error_;
+  std::size_t depth_ = 0;
+  std::string key_;  // of the member that the parser is in
+};
+
+Result<Shape> read_box(const Json& box) {
+  const Error wrong =
+      on_line(Error{"box: expected rows and columns such as \"2x3\""}.as("jsonBox"));
+  if (!box.is_string()) return wrong;
+  const auto& text = box.get_ref<const std::string&>();
+  std::uint32_t rows = 0;
+  std::uint32_t columns = 0;
+  const char* end = text.data() + text.size();
+  const auto first = std::from_chars(text.data(), end, rows);
+  if (first.ec != std::errc{} || first.ptr == end || *first.ptr != 'x') return wrong;
+  const auto second = std::from_chars(first.ptr + 1, end, columns);
+  if (second.ec != std::errc{} || second.ptr != end) return wrong;
+  return Shape::boxes(rows, columns);
+}
+
+Result<Shape> read_latin(const Json& latin) {
+  const auto size = latin.get<Json::number_unsigned_t>();
+  return Shape::latin(static_cast<std::uint32_t>(std::min<std::uint64_t>(size, UINT32_MAX)));
+}
+
+// The shape that the object gives; none where it leaves the size to the puzzle.
+Result<std::optional<Shape>> read_shape(const Members& members) {
+  const auto named = [](std::string_view name,
+                        const Result<Shape>& shape) -> Result<std::optional<Shape>> {
+    if (shape) return std::optional<Shape>(*shape);
+    return in_member(name, shape.error());
+  };
+  if (!members.box.is_null()) return named("box", read_box(members.box));
+  if (members.latin.is_number_unsigned()) return named("latin", read_latin(members.latin));
+  if (!members.latin.is_null() && !members.latin.is_boolean()) {
+    return on_line(Error{"latin: expected true, false or the size"}.as("jsonLatin"));
+  }
+  if (members.regions.is_string()) {
+    return named("regions", read_regions(members.regions.get_ref<const std::string&>()));
+  }
+  if (!members.regions.is_null()) {
+    return on_line(Error{"regions: expected a string"}.as("jsonRegions"));
+  }
+  return std::optional<Shape>();
+}
+
+Result<Grid> read_array(const Members& members, const ReadOptions& options) {
+  const std::size_t count = members.cells.size();
+  const std::size_t rows = members.rows.size();
+  if (count == 0) return on_line(Error{"puzzle: expected a board, found none"}.as("noBoard"));
+  if (rows > 0 &&
+      count != std::accumulate(members.rows.begin(), members.rows.end(), std::size_t{0})) {
+    return on_line(
+        Error{"puzzle: expected whole numbers or rows of them, found both"}.as("jsonNumbers"));
+  }
+  const auto own_size =
+      rows > 0 ? static_cast<std::uint32_t>(rows) : nearest_side(static_cast<std::uint32_t>(count));
+  const Result<Shape> shape =
+      options.shape ? Result<Shape>(*options.shape) : Shape::of_size(own_size);
+  if (!shape) return in_member("puzzle", shape.error());
+  const std::size_t size = shape->size();
+  if (rows > 0 && rows != size) {
+    return on_line(Error{fmt::format("puzzle: expected {} rows, found {}", size, rows)}.as(
+        "rowCount", size, rows));
+  }
+  for (std::size_t row = 0; row < rows; ++row) {
+    if (members.rows[row] == size) continue;
+    return on_line(Error{fmt::format("puzzle: expected {} cells in row {}, found {}", size, row + 1,
+                                     members.rows[row])}
+                       .as("cellCountInRow", size, row + 1, members.rows[row]));
+  }
+  if (count != size * size) {
+    return on_line(Error{fmt::format("puzzle: expected {0} cells for a {1}x{1} board, found {2}",
+                                     size * size, size, count)}
+                       .as("cellCountForSize", size * size, size, count));
+  }
+  Grid grid(*shape);
+  for (Cell cell = 0; cell < count; ++cell) {
+    if (members.cells[cell] > size) {
+      return on_line(Error{fmt::format("puzzle: expected 0 to {} in {}, found {}", size,
+                                       cell_name(*shape, cell), members.cells[cell])}
+                         .as("jsonDigit", size, cell_name(*shape, cell), members.cells[cell]));
+    }
+    grid.set(cell, static_cast<Digit>(members.cells[cell]));
+  }
+  return grid;
+}
+
+Result<Grid> read_puzzle(const Members& members, const ReadOptions& options) {
+  if (members.puzzle.is_array()) return read_array(members, options);
+  if (!members.puzzle.is_string()) {
+    return on_line(Error{"expected \"puzzle\" with a string or an array"}.as("jsonPuzzle"));
+  }
+  Result<Grid> grid = read_board_text(members.puzzle.get_ref<const std::string&>(), options);
+  if (grid) return grid;
+  Error error = grid.error();
+  error.message = "puzzle, " + error.text();
+  return on_line(std::move(error));
+}
+
+// The same digits and marks on a board without boxes.
+Grid without_boxes(const Grid& grid) {
+  Grid latin(*Shape::latin(grid.size()), {grid.cells().begin(), grid.cells().end()});
+  if (grid.has_marks()) latin.set_marks(grid.marks());
+  return latin;
+}
+
+}  // namespace
+
+Result<Grid> read_json(std::string_view text, const ReadOptions& options) {
+  Handler handler(text);
+  Json::sax_parse(text, &handler);
+  if (const std::optional<Error>& error = handler.error()) return *error;
+  const Members& members = handler.members();
+
+  const auto given = [](const Json& member) { return member.is_null() ? 0 : 1; };
+  if (given(members.box) + given(members.latin) + given(members.regions) > 1) {
+    return on_line(
+        Error{"expected only one of \"box\", \"latin\" and \"regions\""}.as("jsonShapes"));
+  }
+  const Result<std::optional<Shape>> shape = read_shape(members);
+  if (!shape) return shape.error();
+  const Result<Grid> grid = read_puzzle(members, *shape ? ReadOptions{*shape} : options);
+  if (!grid) return grid.error();
+  return members.latin == Json(true) ? without_boxes(*grid) : *grid;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,59 @@
+#include <algorithm>
+
+#include "quadrille/sudoku/records.h"
+#include "quadrille/sudoku/text/read_board.h"
+#include "quadrille/sudoku/text/read_json.h"
+#include "quadrille/sudoku/text/symbols.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+Result<Grid> read_csv(const Record& record, const ReadOptions& options) {
+  const Result<CsvField> field = csv_field(record.text, record.column);
+  if (!field) {
+    Error error = field.error();
+    error.place = {1, 0};
+    return error;
+  }
+  Result<Grid> grid = read_board_text(field->text, options);
+  if (grid) return grid;
+  // The field begins on some line of the record, behind other fields.
+  Error error = grid.error();
+  const std::string_view before = std::string_view(record.text).substr(0, field->offset);
+  const std::size_t line_begin = before.rfind('\n') + 1;
+  if (error.place.line == 1 && error.place.column > 0) {
+    error.place.column += column_of(before.substr(line_begin), before.size() - line_begin) - 1;
+  }
+  error.place.line += static_cast<std::size_t>(std::ranges::count(before, '\n'));
+  return error;
+}
+
+Result<Grid> read_kind(const Record& record, const ReadOptions& options) {
+  switch (record.kind) {
+    case Record::Kind::line:
+      return read_board_line(record.text, options);
+    case Record::Kind::grid:
+      return read_board_rows(record.text, record.size, options);
+    case Record::Kind::csv:
+      return read_csv(record, options);
+    case Record::Kind::json:
+      return read_json(record.text, options);
+    case Record::Kind::error:
+      break;
+  }
+  Error error{record.text, {1, 0}};
+  return record.limit > 0 ? std::move(error).as(record.fault, record.limit)
+                          : std::move(error).as(record.fault);
+}
+
+}  // namespace
+
+Result<Grid> read_record(const Record& record, const ReadOptions& options) {
+  Result<Grid> grid = read_kind(record, options);
+  if (grid) return grid;
+  Error error = grid.error();
+  error.place.line += record.line - 1;
+  return error;
+}
+
+}  // namespace quadrille::sudoku

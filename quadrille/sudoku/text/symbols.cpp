@@ -1,0 +1,93 @@
+#include "quadrille/sudoku/text/symbols.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace quadrille::sudoku {
+namespace {
+
+bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80; }
+
+// The bytes of the UTF-8 character that begins here; 1 where there is none.
+std::uint8_t character_bytes(std::string_view text) {
+  const auto lead = static_cast<unsigned char>(text.front());
+  std::size_t bytes = 1;
+  if (lead >= 0xC2 && lead <= 0xDF) bytes = 2;
+  if (lead >= 0xE0 && lead <= 0xEF) bytes = 3;
+  if (lead >= 0xF0 && lead <= 0xF4) bytes = 4;
+  if (text.size() < bytes) return 1;
+  const bool whole = std::ranges::all_of(text.substr(1, bytes - 1), is_continuation);
+  return static_cast<std::uint8_t>(whole ? bytes : 1);
+}
+
+// Box-drawing characters are E2 94 80 to E2 95 BF. Only plain vertical lines stand between cells;
+// corners and crossings belong to rulers.
+bool is_vertical_line(std::string_view character) {
+  constexpr std::array<std::string_view, 9> kVerticals = {"│", "┃", "┆", "┇", "┊",
+                                                          "┋", "╎", "╏", "║"};
+  return std::ranges::find(kVerticals, character) != kVerticals.end();
+}
+
+}  // namespace
+
+namespace detail {
+
+Glyph wide_glyph_at(std::string_view text, std::size_t at) {
+  const std::uint8_t bytes = character_bytes(text.substr(at));
+  const std::string_view character = text.substr(at, bytes);
+  if (character == "·") return {.kind = Glyph::Kind::cell, .bytes = bytes};
+  if (bytes == 3 && (character.starts_with("\xE2\x94") || character.starts_with("\xE2\x95"))) {
+    const bool vertical = is_vertical_line(character);
+    return {.kind = vertical ? Glyph::Kind::vertical : Glyph::Kind::horizontal, .bytes = bytes};
+  }
+  return {.kind = Glyph::Kind::other, .bytes = bytes};
+}
+
+bool is_minus_sign(std::string_view text, std::size_t at) {
+  if (at + 1 == text.size() || text[at + 1] < '0' || text[at + 1] > '9') return false;
+  if (at == 0) return true;
+  const Glyph::Kind before = kAsciiGlyphs[static_cast<unsigned char>(text[at - 1])].kind;
+  return before == Glyph::Kind::blank || before == Glyph::Kind::comma;
+}
+
+}  // namespace detail
+
+char symbol_of(Digit digit) {
+  assert(digit <= kMaxSymbol);
+  if (digit == 0) return '.';
+  if (digit <= 9) return static_cast<char>('0' + digit);
+  if (digit <= 35) return static_cast<char>('A' + digit - 10);
+  return static_cast<char>('a' + digit - 36);
+}
+
+std::string symbols_up_to(std::uint32_t size) {
+  const auto range = [size](Digit first, Digit last) {
+    const auto end = static_cast<Digit>(std::min<std::uint32_t>(last, size));
+    if (first == end) return std::string(1, symbol_of(first));
+    return fmt::format("{} to {}", symbol_of(first), symbol_of(end));
+  };
+  std::string text = range(1, 9);
+  if (size > 9) text += ", " + range(10, 35);
+  if (size > 35) text += ", " + range(36, kMaxSymbol);
+  return text;
+}
+
+std::string_view character_at(std::string_view text, std::size_t at) {
+  return text.substr(at, character_bytes(text.substr(at)));
+}
+
+std::string shown(std::string_view text, std::size_t at) {
+  const std::string_view character = character_at(text, at);
+  const auto byte = static_cast<unsigned char>(character.front());
+  const bool visible = character.size() > 1 || (byte >= 0x20 && byte < 0x7F);
+  return visible ? fmt::format("'{}'", character) : fmt::format("byte 0x{:02X}", byte);
+}
+
+std::size_t column_of(std::string_view line, std::size_t at) {
+  const std::string_view before = line.substr(0, at);
+  return before.size() - static_cast<std::size_t>(std::ranges::count_if(before, is_continuation)) +
+         1;
+}
+
+}  // namespace quadrille::sudoku
