@@ -11,14 +11,8 @@
 // Each test has a browser profile of its own. One in which the page throws an error, or writes one to
 // the console, fails.
 import axe from "axe-core";
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  chromium,
-} from "playwright-core";
-import { test as plain, expect, inject } from "vitest";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { expect, inject, test as plain } from "vitest";
 
 export { expect };
 
@@ -47,6 +41,7 @@ interface Fixtures {
 }
 
 export const test = plain.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
   open: async ({}, use) => {
     const browser = await connected();
     const contexts: BrowserContext[] = [];

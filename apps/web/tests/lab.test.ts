@@ -71,12 +71,12 @@ test("a written problem is solved, and so are rows of 0 and 1", async ({ open })
 test("a fault in the text is told with its place, and marked", async ({ open }) => {
   const page = await open("#/lab");
   await write(page, "a b c\na b\nc nobody\n");
-  await expect.poll(() => page.locator(".lab-fault").textContent()).toBe(
-    "Line 3, column 3: there is no item “nobody” on the first line.",
-  );
-  const marked = await page.locator("textarea").evaluate((area: HTMLTextAreaElement) =>
-    area.value.slice(area.selectionStart, area.selectionEnd),
-  );
+  await expect
+    .poll(() => page.locator(".lab-fault").textContent())
+    .toBe("Line 3, column 3: there is no item “nobody” on the first line.");
+  const marked = await page
+    .locator("textarea")
+    .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
   expect(marked).toBe("nobody");
   await write(page, "101\n11\n");
   await expect.poll(() => page.locator(".lab-fault").textContent()).toMatch(/^Line 2: /);

@@ -63,7 +63,10 @@ test("1, 2, 4 or 6 puzzles a page are printed, with their solutions", async ({ p
   const solutions = page.getByRole("img", { name: /^Solution/ });
   for (const perPage of [1, 2, 4, 6]) {
     await page.evaluate("window.printed = false");
-    await page.getByRole("radio", { name: String(perPage), exact: true }).first().check();
+    await page
+      .getByRole("radio", { name: String(perPage), exact: true })
+      .first()
+      .check();
     await page.getByRole("dialog").getByRole("button", { name: "Print" }).click();
     await expect.poll(() => page.evaluate("window.printed")).toBe(true);
     await page.emulateMedia({ media: "print" });

@@ -100,7 +100,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await seriousFaults(page)).toEqual([]);
     for (const hash of ["#/new", "#/enter", "#/settings"]) {
       await page.goto(`${page.url().split("#")[0]}${hash}`);
-      await page.getByRole("heading", { level: hash === "#/new" ? 2 : 1 }).first().waitFor();
+      await page
+        .getByRole("heading", { level: hash === "#/new" ? 2 : 1 })
+        .first()
+        .waitFor();
       await page.waitForTimeout(300);
       expect(await seriousFaults(page), hash).toEqual([]);
     }

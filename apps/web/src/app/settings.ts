@@ -3,7 +3,7 @@
 //   change({ showTimer: false });
 import { effect, signal } from "@preact/signals";
 import type { SymbolStyle } from "../board/symbols";
-import { languages, suitableLanguage, type Language } from "../i18n/languages";
+import { type Language, languages, suitableLanguage } from "../i18n/languages";
 import { speak } from "../i18n/messages";
 import { recallObject, remember } from "./storage";
 
@@ -74,7 +74,9 @@ export function applySettings(): Promise<void> {
   let loaded = Promise.resolve();
   effect(() => {
     const language = wantedLanguage();
-    loaded = speak(language).then(() => void (document.documentElement.lang = language));
+    loaded = speak(language).then(() => {
+      document.documentElement.lang = language;
+    });
     loaded.catch(() => undefined);
   });
   return loaded;

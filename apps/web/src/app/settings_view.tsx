@@ -2,11 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { SymbolStyle } from "../board/symbols";
 import { game } from "../core/client";
-import { languageNames, languages, type Language } from "../i18n/languages";
+import { type Language, languageNames, languages } from "../i18n/languages";
 import { messages } from "../i18n/messages";
 import { Select, Switch } from "../ui/fields";
 import { Segmented } from "../ui/segmented";
-import { change, settings, type Settings } from "./settings";
+import { change, type Settings, settings } from "./settings";
 import "./settings.css";
 
 type Help = {
@@ -46,12 +46,7 @@ function Looks() {
         options={symbols}
         onChange={(style) => change({ symbols: style })}
       />
-      <Select
-        label={app.language}
-        value={chosen.language}
-        options={spoken}
-        onChange={(language) => change({ language })}
-      />
+      <Select label={app.language} value={chosen.language} options={spoken} onChange={(language) => change({ language })} />
     </section>
   );
 }

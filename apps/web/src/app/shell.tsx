@@ -6,9 +6,9 @@ import { IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icons";
 import { Toasts } from "../ui/toast";
-import { route, type Route } from "./router";
+import { type Route, route } from "./router";
 import { View } from "./routes";
-import { change, settings, type Settings } from "./settings";
+import { change, type Settings, settings } from "./settings";
 import "./shell.css";
 
 /** Dialogs and links belong to the view that they lie over. */

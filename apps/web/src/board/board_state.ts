@@ -7,18 +7,7 @@ export interface BoardCell extends CellView {
 }
 
 /** What the paper of a cell says; the last four are the families of rules. */
-export type Tint =
-  | "same"
-  | "peer"
-  | "conflict"
-  | "wrong"
-  | "differs"
-  | "hint"
-  | "good"
-  | "cell"
-  | "row"
-  | "column"
-  | "box";
+export type Tint = "same" | "peer" | "conflict" | "wrong" | "differs" | "hint" | "good" | "cell" | "row" | "column" | "box";
 
 export interface BoardPointer {
   kind: "down" | "move" | "up" | "double" | "hover" | "leave";

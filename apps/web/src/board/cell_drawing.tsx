@@ -4,7 +4,7 @@ import { Component } from "preact";
 import type { BoardCell, Tint } from "./board_state";
 import { candidateColumns, candidatePlace, unit } from "./geometry";
 import { cornerTexts, layOutMarks } from "./mark_layout";
-import { symbolOf, type SymbolStyle } from "./symbols";
+import { type SymbolStyle, symbolOf } from "./symbols";
 
 export interface CellProps {
   cell: BoardCell;
@@ -55,17 +55,10 @@ export class CellDrawing extends Component<CellProps> {
     if (tint) classes.push(`board-tint-${tint}`);
     if (selected) classes.push("board-selected");
     return (
-      <g
-        class={classes.join(" ")}
-        transform={`translate(${(index % size) * unit} ${Math.floor(index / size) * unit})`}
-      >
+      <g class={classes.join(" ")} transform={`translate(${(index % size) * unit} ${Math.floor(index / size) * unit})`}>
         <rect class="board-paper" width={unit} height={unit} />
         <Colours colours={cell.colours} />
-        {cell.digit > 0 ? (
-          <Digit text={symbolOf(cell.digit, size, rest.symbols)} />
-        ) : (
-          <Marks cell={cell} size={size} {...rest} />
-        )}
+        {cell.digit > 0 ? <Digit text={symbolOf(cell.digit, size, rest.symbols)} /> : <Marks cell={cell} size={size} {...rest} />}
       </g>
     );
   }
@@ -141,13 +134,7 @@ function FixedMarks({ size, digits, textOf, ringed, struck }: FixedProps) {
       {struck.map((digit) => {
         const { x, y } = candidatePlace(size, digit);
         const reach = pitch * 0.36;
-        return (
-          <path
-            key={`struck ${digit}`}
-            class="board-struck"
-            d={`M${x - reach} ${y + reach}L${x + reach} ${y - reach}`}
-          />
-        );
+        return <path key={`struck ${digit}`} class="board-struck" d={`M${x - reach} ${y + reach}L${x + reach} ${y - reach}`} />;
       })}
     </g>
   );

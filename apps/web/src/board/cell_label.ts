@@ -1,7 +1,7 @@
 // Cell label: a cell told to someone who does not see the board.
 import type { Play } from "../i18n/en/play";
 import type { BoardCell, Tint } from "./board_state";
-import { symbolOf, type SymbolStyle } from "./symbols";
+import { type SymbolStyle, symbolOf } from "./symbols";
 
 export function cellLabel(
   texts: Play,

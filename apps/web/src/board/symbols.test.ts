@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { digitOfLetter, lettersAreDigits, symbolOf, type SymbolStyle } from "./symbols";
+import { digitOfLetter, lettersAreDigits, type SymbolStyle, symbolOf } from "./symbols";
 
 test.each<[number, number, SymbolStyle, string]>([
   [9, 9, "figures", "9"],

@@ -213,10 +213,7 @@ export interface Matrix {
 
 export type Choice = "least" | "first";
 
-export type MatrixSource =
-  | { board: BoardSource; pruned: boolean }
-  | { problem: string }
-  | { gallery: string; size: number };
+export type MatrixSource = { board: BoardSource; pruned: boolean } | { problem: string } | { gallery: string; size: number };
 
 /** One move of the search, as a row of numbers: see MoveKind. */
 export type Move = [kind: number, depth: number, item: number, option: number, choices: number, number: number];
@@ -287,7 +284,10 @@ export interface Methods {
   "board.diagnose": [{ board: BoardSource; seconds: number }, Diagnosis];
   "board.rate": [{ board: BoardSource }, Rating];
   /** Long: reports how many attempts have been made; nobody knows of how many. */
-  "board.generate": [{ shape: ShapeRequest; level: Level | "any"; symmetry: Symmetry; seed: number }, { board: Board; rating: Rating }];
+  "board.generate": [
+    { shape: ShapeRequest; level: Level | "any"; symmetry: Symmetry; seed: number },
+    { board: Board; rating: Rating },
+  ];
 
   "game.new": [{ board: BoardSource; mode: Mode }, GameView];
   "game.load": [{ text: string }, GameView];
@@ -342,7 +342,4 @@ export interface Request<M extends Method = Method> {
   method: M;
   payload: Payload<M>;
 }
-export type Reply =
-  | { id: number; result: unknown }
-  | { id: number; error: CoreError }
-  | { id: number; progress: Progress };
+export type Reply = { id: number; result: unknown } | { id: number; error: CoreError } | { id: number; progress: Progress };

@@ -51,9 +51,7 @@ describe("Core", () => {
   test("sends what was asked before the module was there after it, in order", async () => {
     const core = new Core();
     const calls = [core.call("core.about", {}), core.call("lab.gallery", {}), core.call("game.save", {})];
-    await vi.waitFor(() =>
-      expect(worker(0).methods).toEqual(["module", "core.about", "lab.gallery", "game.save"]),
-    );
+    await vi.waitFor(() => expect(worker(0).methods).toEqual(["module", "core.about", "lab.gallery", "game.save"]));
     for (const id of [3, 1, 2]) worker(0).reply({ id, result: { number: id } });
     expect(await Promise.all(calls)).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
   });

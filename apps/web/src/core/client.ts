@@ -3,9 +3,10 @@
 //   const view = await game.call("game.new", { board, mode: "play" });
 //   const made = await work.call("board.generate", request, { signal, onProgress });
 // A call that fails rejects with a CoreFailure; one that was aborted, with an AbortError.
+
+import coreAddress from "core.wasm?url";
 import type { Answer, Method, Payload, Progress, Reply, Request } from "./api";
 import { CoreFailure } from "./engine";
-import coreAddress from "core.wasm?url";
 
 export { CoreFailure };
 
@@ -50,11 +51,7 @@ export class Core {
   private nextId = 1;
   private readonly waiting = new Map<number, Waiting>();
 
-  call<M extends Method>(
-    method: M,
-    payload: Payload<M>,
-    options: CallOptions = {},
-  ): Promise<Answer<M>> {
+  call<M extends Method>(method: M, payload: Payload<M>, options: CallOptions = {}): Promise<Answer<M>> {
     return new Promise<unknown>((resolve, reject) => {
       const { signal } = options;
       if (signal?.aborted) return reject(signal.reason);

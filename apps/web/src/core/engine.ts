@@ -37,15 +37,11 @@ export class Engine {
     this.core = core;
   }
 
-  static async start(
-    module: WebAssembly.Module,
-    onProgress: (progress: Progress) => void = () => {},
-  ): Promise<Engine> {
+  static async start(module: WebAssembly.Module, onProgress: (progress: Progress) => void = () => {}): Promise<Engine> {
     const imports = {
       wasi_snapshot_preview1: wasi(() => engine.core.memory),
       page: {
-        progress: (address: number, length: number) =>
-          onProgress(JSON.parse(engine.text(address, length)) as Progress),
+        progress: (address: number, length: number) => onProgress(JSON.parse(engine.text(address, length)) as Progress),
       },
     };
     const instance = await WebAssembly.instantiate(module, imports);

@@ -13,7 +13,7 @@ export class CoreExit extends Error {
   }
 }
 
-type Function = (...parameters: never[]) => number | void;
+type Function = (...parameters: never[]) => unknown;
 
 /** `memory` is asked for at each call: its buffer changes when it grows. */
 export function wasi(memory: () => WebAssembly.Memory): Record<string, Function> {

@@ -13,7 +13,7 @@ import { emptyBoard } from "./entry";
 import { enterDigit, entry, play, run, select, selection, show } from "./entry_commands";
 import { useDrop, usePaste } from "./incoming";
 import { ReadingPanel } from "./reading_panel";
-import { known, useVerdict, type Known } from "./verdict";
+import { type Known, known, useVerdict } from "./verdict";
 import { VerdictPanel } from "./verdict_panel";
 import "./enter.css";
 
@@ -32,18 +32,8 @@ function Bar() {
   return (
     <div class="enter-bar">
       <BoardChoice shape={board.shape} onChoose={(shape) => show(emptyBoard(shape))} />
-      <IconButton
-        icon="undo"
-        label={playTexts.undo}
-        disabled={done.length === 0}
-        onPress={() => run({ kind: "undo" })}
-      />
-      <IconButton
-        icon="redo"
-        label={playTexts.redo}
-        disabled={undone.length === 0}
-        onPress={() => run({ kind: "redo" })}
-      />
+      <IconButton icon="undo" label={playTexts.undo} disabled={done.length === 0} onPress={() => run({ kind: "undo" })} />
+      <IconButton icon="redo" label={playTexts.redo} disabled={undone.length === 0} onPress={() => run({ kind: "redo" })} />
       <IconButton icon="erase" label={texts.empty} disabled={blank} onPress={() => show(emptyBoard(board.shape))} />
     </div>
   );

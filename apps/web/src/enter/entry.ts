@@ -1,6 +1,7 @@
 // Entry: the board that is being typed in, with undo. Pure: every change makes a new state.
-import type { Board, Shape } from "../core/api";
+
 import { mergeKnown } from "../app/storage";
+import type { Board, Shape } from "../core/api";
 import { shapeFor } from "../play/sizes";
 
 export interface Entry {

@@ -10,9 +10,9 @@ import { resetClock } from "../play/clock";
 import { startGame } from "../play/game";
 import type { Command } from "../play/keys";
 import { NumberEntry } from "../play/number_entry";
-import { everything, including, noSelection, only, pressed, stepped, type Selection } from "../play/selection";
+import { everything, including, noSelection, only, pressed, type Selection, stepped } from "../play/selection";
 import { toast } from "../ui/toast";
-import { changed, entered, recalledEntry, redone, undone, type Entry } from "./entry";
+import { changed, type Entry, entered, recalledEntry, redone, undone } from "./entry";
 import { known } from "./verdict";
 
 export const entry = signal<Entry>(recalledEntry(recall("entry")));

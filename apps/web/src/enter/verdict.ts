@@ -5,9 +5,7 @@ import { requestOf } from "../board/shapes";
 import type { Board, Diagnosis, Rating } from "../core/api";
 import { work } from "../core/client";
 
-export type Known =
-  | { state: "empty" | "looking" }
-  | { state: "known"; diagnosis: Diagnosis; rating: Rating | null };
+export type Known = { state: "empty" | "looking" } | { state: "known"; diagnosis: Diagnosis; rating: Rating | null };
 
 export const known = signal<Known>({ state: "empty" });
 

@@ -16,11 +16,7 @@ export function VerdictPanel({ board }: { board: Board }) {
   const texts = messages.value.enter;
   const { value } = known;
   const heading =
-    value.state === "known"
-      ? texts[value.diagnosis.verdict]
-      : value.state === "looking"
-        ? texts.looking
-        : texts.emptyVerdict;
+    value.state === "known" ? texts[value.diagnosis.verdict] : value.state === "looking" ? texts.looking : texts.emptyVerdict;
   useEffect(() => {
     if (value.state === "known") announce(heading);
   }, [heading, value.state]);

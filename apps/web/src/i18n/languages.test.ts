@@ -19,12 +19,7 @@ test.each([
 
 test("Slovenian has a form for two of a thing", () => {
   const forms = { one: "celica", two: "celici", few: "celice", other: "celic" };
-  expect([1, 2, 3, 5].map((count) => counted("sl", count, forms))).toEqual([
-    "1 celica",
-    "2 celici",
-    "3 celice",
-    "5 celic",
-  ]);
+  expect([1, 2, 3, 5].map((count) => counted("sl", count, forms))).toEqual(["1 celica", "2 celici", "3 celice", "5 celic"]);
 });
 
 test("a language with one form uses it for every number", () => {

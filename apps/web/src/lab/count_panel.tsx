@@ -77,9 +77,7 @@ export function CountPanel({ source }: { source: MatrixSource }) {
         {state.kind === "done" && (
           <>
             <strong>{t.counted(state.tally.solutions)}</strong>
-            <span>
-              {t.countFacts(figure(state.tally.nodes), figure(state.tally.updates), figure(state.tally.milliseconds))}
-            </span>
+            <span>{t.countFacts(figure(state.tally.nodes), figure(state.tally.updates), figure(state.tally.milliseconds))}</span>
           </>
         )}
         {state.kind === "stopped" && <span>{t.countStopped}</span>}

@@ -26,14 +26,14 @@ const MOST_ITEMS_AT_ONCE = 16;
 export function LabDance({ source, problem, entry }: Props) {
   const t = messages.value.watch;
   const [choose, setChoose] = useState<Choice>("least");
-  const answer = useAnswer(async (signal) => {
-    const wish = { source, choose, maxMoves: MOST_MOVES, firstSolutionOnly: false };
-    return { dance: await work.call("dance.run", wish, { signal }), problem };
-  }, [source, choose]);
-  const stage = useMemo(
-    () => answer.value && new Stage(answer.value.problem.matrix, answer.value.dance.moves),
-    [answer.value],
+  const answer = useAnswer(
+    async (signal) => {
+      const wish = { source, choose, maxMoves: MOST_MOVES, firstSolutionOnly: false };
+      return { dance: await work.call("dance.run", wish, { signal }), problem };
+    },
+    [source, choose],
   );
+  const stage = useMemo(() => answer.value && new Stage(answer.value.problem.matrix, answer.value.dance.moves), [answer.value]);
   const names = namesOf(problem, 0, "figures", t);
   const ready = stage && answer.value?.problem === problem;
   return (

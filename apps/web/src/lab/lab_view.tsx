@@ -6,7 +6,7 @@ import { messages } from "../i18n/messages";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
 import { useAnswer } from "../watch/answer";
-import { problemOf, type Problem } from "../watch/problem";
+import { type Problem, problemOf } from "../watch/problem";
 import { CountPanel } from "./count_panel";
 import { GalleryChoice } from "./gallery_choice";
 import { LabDance } from "./lab_dance";

@@ -1,5 +1,5 @@
 // SolutionsPanel: the first solutions of a problem, one at a time, drawn where there is a way to draw them.
-import { useState, useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { GalleryEntry, MatrixSource } from "../core/api";
 import { work } from "../core/client";
 import { failureSentence } from "../i18n/failure_text";

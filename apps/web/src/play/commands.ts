@@ -5,7 +5,7 @@ import { game } from "../core/client";
 import { messages } from "../i18n/messages";
 import { announce, toast } from "../ui/toast";
 import { act, hint, report, selection, view } from "./game";
-import { entryModes, type Command, type EntryMode } from "./keys";
+import { type Command, type EntryMode, entryModes } from "./keys";
 import { NumberEntry } from "./number_entry";
 import { everything, noSelection, stepped } from "./selection";
 

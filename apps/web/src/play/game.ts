@@ -5,8 +5,8 @@ import { computed, signal } from "@preact/signals";
 import { settings } from "../app/settings";
 import { forget, recall, recallObject, remember } from "../app/storage";
 import { requestOf } from "../board/shapes";
-import { game } from "../core/client";
 import type { Board, CheckReport, GameAction, GameView, Hint, Level } from "../core/api";
+import { game } from "../core/client";
 import { noSelection, type Selection } from "./selection";
 
 /** What is told of a puzzle besides its digits. */

@@ -21,7 +21,10 @@ const view: GameView = {
 };
 const wishes = { sameDigit: true, peers: true, conflicts: true };
 const cellsWith = (tint: string, tints: Map<number, string>) =>
-  [...tints].filter(([, value]) => value === tint).map(([cell]) => cell).sort((a, b) => a - b);
+  [...tints]
+    .filter(([, value]) => value === tint)
+    .map(([cell]) => cell)
+    .sort((a, b) => a - b);
 
 test("equal digits are shown over the peers of the selected cell", () => {
   const tints = tintsOf(view, only(0), wishes, null, null);

@@ -25,16 +25,26 @@ export function tintsOf(
   hint: Hint | null,
 ): Map<number, Tint> {
   const tints = new Map<number, Tint>();
-  const lay = (cells: readonly number[], tint: Tint) => cells.forEach((cell) => tints.set(cell, tint));
+  const lay = (cells: readonly number[], tint: Tint) => {
+    for (const cell of cells) tints.set(cell, tint);
+  };
   const all = view.cells.map((_, cell) => cell);
   if (hint) {
     for (const rule of hint.truths) lay(cellsOf(view.shape, rule), rule.kind);
     lay(hint.cells, "hint");
   } else {
     const cursor = selection.cursor;
-    if (wishes.peers && selection.cells.length === 1) lay(all.filter((cell) => arePeers(view.shape, cursor, cell)), "peer");
+    if (wishes.peers && selection.cells.length === 1)
+      lay(
+        all.filter((cell) => arePeers(view.shape, cursor, cell)),
+        "peer",
+      );
     const digit = wishes.sameDigit ? sharedDigit(view, selection) : 0;
-    if (digit > 0) lay(all.filter((cell) => view.cells[cell]?.digit === digit), "same");
+    if (digit > 0)
+      lay(
+        all.filter((cell) => view.cells[cell]?.digit === digit),
+        "same",
+      );
   }
   if (wishes.conflicts) lay(view.conflicts, "conflict");
   if (report) {

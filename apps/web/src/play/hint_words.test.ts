@@ -7,8 +7,8 @@ import type { Engine } from "../core/engine";
 import { startCore } from "../core/testing";
 import { en } from "../i18n/en";
 import { everyLanguage } from "../i18n/testing";
-import { hintMatrixText, hintText, techniqueName } from "./hint_words";
 import { puzzlesOfTechniques } from "./hint_puzzles_testing";
+import { hintMatrixText, hintText, techniqueName } from "./hint_words";
 import { baseName, toldTechniques } from "./step_words";
 
 let core: Engine;
@@ -63,9 +63,13 @@ function tellAll(board: BoardSource): string[] {
   return [...met];
 }
 
-test.each(puzzlesOfTechniques)("%s is told step by step", (text, expected) => {
-  expect(tellAll({ text })).toEqual(expect.arrayContaining(expected));
-}, 30_000);
+test.each(puzzlesOfTechniques)(
+  "%s is told step by step",
+  (text, expected) => {
+    expect(tellAll({ text })).toEqual(expect.arrayContaining(expected));
+  },
+  30_000,
+);
 
 test("a Latin square is told without boxes", () => {
   const wish = { shape: { kind: "latin", size: 6 }, level: "any", symmetry: "none", seed: 3 } as const;

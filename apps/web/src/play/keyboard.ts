@@ -1,7 +1,7 @@
 // Keyboard: keys pressed anywhere on the page reach the board, except where something else needs them.
 import { useEffect } from "preact/hooks";
 import type { SymbolStyle } from "../board/symbols";
-import { commandOf, type Command } from "./keys";
+import { type Command, commandOf } from "./keys";
 
 const typesText = (element: Element) => element.matches("input:not([type=radio], [type=checkbox]), textarea, select");
 

@@ -3,7 +3,7 @@ import { requestOf } from "../board/shapes";
 import type { Board, Level, Progress, Shape, Symmetry } from "../core/api";
 import { work } from "../core/client";
 import { shuffled } from "./shuffle";
-import { digitsOfStock, stock, type StockPuzzle } from "./stock";
+import { digitsOfStock, type StockPuzzle, stock } from "./stock";
 
 export interface Wishes {
   shape: Shape;
@@ -21,9 +21,7 @@ export interface Puzzle {
 export function stockFor({ shape, level }: Wishes): StockPuzzle[] {
   return stock.filter(
     (puzzle) =>
-      puzzle.boxRows === shape.boxRows &&
-      puzzle.boxColumns === shape.boxColumns &&
-      (level === "any" || puzzle.level === level),
+      puzzle.boxRows === shape.boxRows && puzzle.boxColumns === shape.boxColumns && (level === "any" || puzzle.level === level),
   );
 }
 

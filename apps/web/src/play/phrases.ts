@@ -55,8 +55,7 @@ export class Phrases {
 }
 
 /** A sentence begins with a capital letter, but the name of a cell has none. */
-export const sentence = (text: string): string =>
-  /^r\d/.test(text) ? text : text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const sentence = (text: string): string => (/^r\d/.test(text) ? text : text.charAt(0).toLocaleUpperCase() + text.slice(1));
 
 /** The digits among candidates, in their order. */
 export const digitsOf = (candidates: readonly Candidate[]): number[] =>

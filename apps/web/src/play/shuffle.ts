@@ -27,8 +27,6 @@ export function shuffled(board: Board, random: Random = Math.random): Board {
   const rows = linesInGroups(size, boxRows || size, random);
   const columns = linesInGroups(size, boxColumns || size, random);
   const names = [0, ...permutation(size, random).map((digit) => digit + 1)];
-  const digits = rows.flatMap((row) =>
-    columns.map((column) => names[board.digits[row * size + column] ?? 0] ?? 0),
-  );
+  const digits = rows.flatMap((row) => columns.map((column) => names[board.digits[row * size + column] ?? 0] ?? 0));
   return { shape: board.shape, digits };
 }

@@ -3,7 +3,7 @@ import { useId } from "preact/hooks";
 import { gridPath, regionPath, unit } from "../board/geometry";
 import { messages } from "../i18n/messages";
 import { shapeText } from "./shape_text";
-import { shapeFor, type BoardSize } from "./sizes";
+import { type BoardSize, shapeFor } from "./sizes";
 
 function Thumbnail({ size }: { size: BoardSize }) {
   const shape = shapeFor(size);

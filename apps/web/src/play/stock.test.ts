@@ -10,9 +10,7 @@ test.each([firstPuzzle, ...stock])("the $level puzzle with boxes of $boxRows x $
   expect(Math.max(...digits)).toBeLessThanOrEqual(size);
   const shape = shapeFor({ size, boxRows: puzzle.boxRows, boxColumns: puzzle.boxColumns });
   const givens = digits.flatMap((digit, cell) => (digit > 0 ? [cell] : []));
-  const clashes = givens.some((one) =>
-    givens.some((other) => digits[one] === digits[other] && arePeers(shape, one, other)),
-  );
+  const clashes = givens.some((one) => givens.some((other) => digits[one] === digits[other] && arePeers(shape, one, other)));
   expect(clashes).toBe(false);
 });
 

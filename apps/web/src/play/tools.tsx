@@ -1,6 +1,7 @@
 // The tools under the pad: undo, candidates, checkpoints, check and hint.
-import { settings } from "../app/settings";
+
 import { go } from "../app/router";
+import { settings } from "../app/settings";
 import type { GameView } from "../core/api";
 import { messages } from "../i18n/messages";
 import { Button, IconButton } from "../ui/button";
@@ -29,21 +30,11 @@ export function Tools({ game }: { game: GameView }) {
           onPress={() => void act({ kind: "redo" })}
         />
         {chosen.fillButton && (
-          <IconButton
-            icon="candidates"
-            label={texts.candidates}
-            keepFocus
-            onPress={() => void act({ kind: "fillCandidates" })}
-          />
+          <IconButton icon="candidates" label={texts.candidates} keepFocus onPress={() => void act({ kind: "fillCandidates" })} />
         )}
         {chosen.checkpoints && (
           <>
-            <IconButton
-              icon="flag"
-              label={texts.checkpoint}
-              keepFocus
-              onPress={() => void act({ kind: "checkpoint" })}
-            />
+            <IconButton icon="flag" label={texts.checkpoint} keepFocus onPress={() => void act({ kind: "checkpoint" })} />
             <IconButton
               icon="flagBack"
               label={texts.checkpointBack}

@@ -1,6 +1,6 @@
 // Zoom: a large board at twice its size, of which a part is seen. A finger then moves the board; a tap selects.
 import { signal } from "@preact/signals";
-import { type RefObject } from "preact";
+import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 export const zoomed = signal(false);

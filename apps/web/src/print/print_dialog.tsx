@@ -12,7 +12,7 @@ import { Segmented } from "../ui/segmented";
 import { toast } from "../ui/toast";
 import { collectPuzzles } from "./collect";
 import { printJob } from "./print_sheets";
-import { perPageChoices, type PerPage } from "./sheets";
+import { type PerPage, perPageChoices } from "./sheets";
 import "./print.css";
 
 const pageChoices = [1, 2, 5, 10] as const;

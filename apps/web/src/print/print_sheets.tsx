@@ -7,7 +7,7 @@ import { plainCells } from "../board/board_state";
 import { messages } from "../i18n/messages";
 import { shapeText } from "../play/shape_text";
 import type { PrintedPuzzle } from "./collect";
-import { inPages, pageGrid, type PerPage } from "./sheets";
+import { inPages, type PerPage, pageGrid } from "./sheets";
 import "./print.css";
 
 export interface PrintJob {

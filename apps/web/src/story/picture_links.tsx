@@ -1,7 +1,7 @@
 // Pages 3 and 4: the nodes and links of the seven items; to be followed, and to be covered and uncovered.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { reducedMotion } from "../app/settings";
-import { MoveKind, type Move } from "../core/api";
+import { type Move, MoveKind } from "../core/api";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { LinksPicture, tellNode } from "../watch/links_picture";

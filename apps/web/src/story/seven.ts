@@ -1,5 +1,5 @@
 // The problem of seven items and six options that the first pages are about, and what a choice of options covers.
-import { plainMatrix, problemOf, type Problem } from "../watch/problem";
+import { type Problem, plainMatrix, problemOf } from "../watch/problem";
 
 const OPTIONS = [
   [2, 4, 5],

@@ -1,5 +1,5 @@
 // Icon: a small drawing beside or instead of a word; screen readers pass it over.
-import { icons, type IconName } from "./icons";
+import { type IconName, icons } from "./icons";
 
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -2,7 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Board } from "../board/board";
-import { plainCells, type BoardCell, type BoardPointer } from "../board/board_state";
+import { type BoardCell, type BoardPointer, plainCells } from "../board/board_state";
 import type { Shape } from "../core/api";
 import { messages } from "../i18n/messages";
 import { shapeText } from "../play/shape_text";

@@ -1,7 +1,7 @@
 // Compare: the same puzzle searched four ways, and what each of them cost.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { work } from "../core/client";
 import type { BoardSource, Choice, Tally } from "../core/api";
+import { work } from "../core/client";
 import { language, messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 

@@ -29,13 +29,16 @@ export function DanceOfBoard({ board, choose, pruned, brief = false }: Props) {
   const t = messages.value.watch;
   const { shape, digits } = board;
   const source = { board: { shape: requestOf(shape), digits }, pruned };
-  const answer = useAnswer(async (signal) => {
-    const matrix = await work.call("matrix.make", source, { signal });
-    const wish = { source, choose, maxMoves: MOST_MOVES, firstSolutionOnly: false };
-    const dance = await work.call("dance.run", wish, { signal });
-    // Which board it is of is kept beside it: while the next answer is waited for, this one is still shown.
-    return { matrix, dance, board };
-  }, [source, choose]);
+  const answer = useAnswer(
+    async (signal) => {
+      const matrix = await work.call("matrix.make", source, { signal });
+      const wish = { source, choose, maxMoves: MOST_MOVES, firstSolutionOnly: false };
+      const dance = await work.call("dance.run", wish, { signal });
+      // Which board it is of is kept beside it: while the next answer is waited for, this one is still shown.
+      return { matrix, dance, board };
+    },
+    [source, choose],
+  );
   const shown = useMemo(
     () => answer.value && { ...answer.value, ...staged(answer.value.matrix, answer.value.dance) },
     [answer.value],

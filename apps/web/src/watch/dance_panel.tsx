@@ -1,7 +1,8 @@
 // DancePanel: a dance to step through, play and scrub: a picture of what it solves, its matrix or its links,
 // the search in words.
-import { useEffect, useMemo, useState } from "preact/hooks";
+
 import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { reducedMotion } from "../app/settings";
 import { messages } from "../i18n/messages";
 import { Segmented } from "../ui/segmented";
@@ -13,7 +14,7 @@ import { LinksPicture, tellNode } from "./links_picture";
 import { headOf, type Lists } from "./lists";
 import type { Lit, Marks } from "./matrix_paint";
 import { MatrixView } from "./matrix_view";
-import { tell, type Names } from "./names";
+import { type Names, tell } from "./names";
 import { Player } from "./player";
 import type { Pointed, Problem } from "./problem";
 import type { Stage } from "./stage";

@@ -1,6 +1,6 @@
 // For tests: problems, and the dance over them by the plainest possible search, told in the moves
 // of the core.
-import { MoveKind, type Choice, type Matrix, type Move } from "../core/api";
+import { type Choice, type Matrix, type Move, MoveKind } from "../core/api";
 import { headOf, Lists, ROOT } from "./lists";
 
 /** Options as lists of items, each an item number or [item, colour]. */
@@ -32,7 +32,14 @@ export function matrixOf(items: number, options: (number | [number, number])[][]
 }
 
 /** The problem of seven items and six options in docs/algorithm.md. */
-export const SEVEN = matrixOf(7, [[2, 4, 5], [0, 3, 6], [1, 2, 5], [0, 3], [1, 6], [3, 4, 6]]);
+export const SEVEN = matrixOf(7, [
+  [2, 4, 5],
+  [0, 3, 6],
+  [1, 2, 5],
+  [0, 3],
+  [1, 6],
+  [3, 4, 6],
+]);
 
 export function danceOver(matrix: Matrix, choose: Choice, most = Infinity): Move[] {
   const lists = new Lists(matrix);

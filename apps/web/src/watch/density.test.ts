@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { density, Row, type Ink } from "./density";
+import { density, type Ink, Row } from "./density";
 import { plainMatrix, problemOf } from "./problem";
 
 const inks: Ink[] = [[10, 20, 30]];

@@ -75,7 +75,8 @@ function count(
       const right = Math.min(width, Math.max(left + 1, Math.floor((item + 1 - window.item) * perItem)));
       for (let x = Math.max(0, left); x < right; ++x) {
         for (let y = top; y < bottom; ++y) {
-          const sum = (counts[y * width + x]! += weight);
+          const sum = counts[y * width + x]! + weight;
+          counts[y * width + x] = sum;
           families[y * width + x] = familyOfItem[item]!;
           if (sum > most) most = sum;
         }

@@ -4,7 +4,7 @@
 //
 // A link between neighbours is straight. One that passes over nodes that have left bows around
 // them, and while a node is on its way out the link lifts off it bit by bit.
-import { headOf, ROOT, type Lists } from "./lists";
+import { headOf, type Lists, ROOT } from "./lists";
 
 export interface Point {
   x: number;
@@ -92,12 +92,7 @@ export function drawLinks(lists: Lists, layout: Layout, step: number, out: numbe
 }
 
 // Walks a circular list; the two links of a node that is leaving count as one that lifts off it.
-function chain(
-  next: Int32Array,
-  start: number,
-  leaving: number,
-  tell: (from: number, to: number, lifts: boolean) => void,
-): void {
+function chain(next: Int32Array, start: number, leaving: number, tell: (from: number, to: number, lifts: boolean) => void): void {
   let from = start;
   do {
     const to = next[from]!;

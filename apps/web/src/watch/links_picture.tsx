@@ -3,8 +3,8 @@
 // Each cover is seen unhooking nodes and each uncover hooking them in; arrow keys follow the links.
 import { useId, useMemo, useRef } from "preact/hooks";
 import { messages } from "../i18n/messages";
-import { drawLinks, layoutOf, placeOf, type Layout, type Link, type Point } from "./links_geometry";
-import { headOf, ROOT, type Lists } from "./lists";
+import { drawLinks, type Layout, type Link, layoutOf, type Point, placeOf } from "./links_geometry";
+import { headOf, type Lists, ROOT } from "./lists";
 import type { Names } from "./names";
 import { familyClass } from "./palette";
 import "./links.css";
@@ -63,12 +63,7 @@ export function LinksPicture(props: Props) {
           <path key={memory.node} class="links-memory" d={memory.d} />
         ))}
         {drawn.links.map((link) => (
-          <LinkPath
-            key={`${link.kind}${link.from}-${link.to}`}
-            link={link}
-            props={props}
-            arrow={layout.doubled ? arrow : ""}
-          />
+          <LinkPath key={`${link.kind}${link.from}-${link.to}`} link={link} props={props} arrow={layout.doubled ? arrow : ""} />
         ))}
         {nodes.map((node) => (
           <Node key={node} node={node} layout={layout} props={props} />

@@ -1,10 +1,10 @@
 // Paints a matrix on a canvas: from far away its density, nearer its squares, and close by the names.
 //   paintMatrix(context, scene);
 import { density, Row } from "./density";
-import type { Palette } from "./palette";
 import { paintGutters } from "./matrix_gutters";
+import type { Palette } from "./palette";
 import type { Problem } from "./problem";
-import { scales, type Extent, type Scales, type View } from "./viewport";
+import { type Extent, type Scales, scales, type View } from "./viewport";
 
 /** What stands out: rows and columns with light on them. */
 export interface Lit {

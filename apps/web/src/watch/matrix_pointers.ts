@@ -1,7 +1,8 @@
 // Pointers over a matrix: hovering points, dragging pans, two fingers and the wheel zoom.
-import type { MatrixViewProps } from "./matrix_view";
+
 import { pointedAt } from "./matrix_pointing";
-import { canZoom, magnify, pan, type Extent, type View } from "./viewport";
+import type { MatrixViewProps } from "./matrix_view";
+import { canZoom, type Extent, magnify, pan, type View } from "./viewport";
 
 interface Moment {
   extent: Extent;

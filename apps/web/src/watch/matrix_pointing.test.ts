@@ -3,7 +3,16 @@ import { pointedAt, stepped } from "./matrix_pointing";
 import { plainMatrix, problemOf } from "./problem";
 import { home, scales } from "./viewport";
 
-const problem = problemOf(plainMatrix(7, [[2, 4, 5], [0, 3, 6], [1, 2, 5], [0, 3], [1, 6], [3, 4, 6]]));
+const problem = problemOf(
+  plainMatrix(7, [
+    [2, 4, 5],
+    [0, 3, 6],
+    [1, 2, 5],
+    [0, 3],
+    [1, 6],
+    [3, 4, 6],
+  ]),
+);
 const extent = { items: 7, options: 6, width: 7 * 44, height: 6 * 44 };
 const view = home(extent);
 
@@ -18,7 +27,12 @@ describe("pointing at a matrix", () => {
   });
 
   test("from far away means the nearest one", () => {
-    const far = problemOf(plainMatrix(1000, Array.from({ length: 3000 }, (_, option) => [option % 1000])));
+    const far = problemOf(
+      plainMatrix(
+        1000,
+        Array.from({ length: 3000 }, (_, option) => [option % 1000]),
+      ),
+    );
     const room = { items: 1000, options: 3000, width: 500, height: 600 };
     expect(pointedAt(far, room, home(room), 250, 101)).toMatchObject({ kind: "option" });
     expect(pointedAt(far, room, home(room), 250, 20)).toBeNull();

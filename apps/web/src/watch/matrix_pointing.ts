@@ -1,6 +1,6 @@
 // What a pointer or the keyboard points at in a matrix.
 import type { Pointed, Problem } from "./problem";
-import { scales, under, type Extent, type View } from "./viewport";
+import { type Extent, scales, under, type View } from "./viewport";
 
 /** How far from a one a pointer still means it, in pixels. */
 const REACH = 5;

@@ -5,13 +5,13 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { messages } from "../i18n/messages";
 import { IconButton } from "../ui/button";
 import { guttersAt } from "./matrix_gutters";
-import { paintMatrix, type Lit, type Marks } from "./matrix_paint";
-import { stepped } from "./matrix_pointing";
+import { type Lit, type Marks, paintMatrix } from "./matrix_paint";
 import { listenToPointers } from "./matrix_pointers";
+import { stepped } from "./matrix_pointing";
 import { MiniMap } from "./mini_map";
 import { paletteOf } from "./palette";
 import type { Pointed, Problem } from "./problem";
-import { canZoom, clamp, home, magnify, reveal, scales, type Extent, type View } from "./viewport";
+import { canZoom, clamp, type Extent, home, magnify, reveal, scales, type View } from "./viewport";
 import "./matrix.css";
 
 export interface MatrixViewProps {
@@ -118,14 +118,7 @@ export function MatrixView(props: MatrixViewProps) {
           onKeyDown={onKey}
         />
         {seen.zoom > 0.02 && (
-          <MiniMap
-            problem={problem}
-            rows={props.marks.rows}
-            extent={extent}
-            view={seen}
-            theme={theme}
-            onMove={setView}
-          />
+          <MiniMap problem={problem} rows={props.marks.rows} extent={extent} view={seen} theme={theme} onMove={setView} />
         )}
       </div>
       <p class="matrix-words" aria-live="polite">

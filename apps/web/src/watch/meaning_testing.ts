@@ -1,7 +1,7 @@
 // For tests: the matrix of an empty board, as the core makes it.
 import type { Candidate, Matrix, Rule, Shape } from "../core/api";
 import { matrixOf } from "./dancer_testing";
-import { problemOf, type Problem } from "./problem";
+import { type Problem, problemOf } from "./problem";
 
 export function boardProblem(shape: Shape): Problem {
   const { size } = shape;
@@ -20,7 +20,9 @@ export function boardProblem(shape: Shape): Problem {
     for (let digit = 1; digit <= size; ++digit) {
       const units = [Math.floor(cell / size), cell % size, shape.regions[cell] ?? 0];
       candidates.push({ cell, digit });
-      options.push(families.map((kind, family) => (kind === "cell" ? cell : family * square + units[family - 1]! * size + digit - 1)));
+      options.push(
+        families.map((kind, family) => (kind === "cell" ? cell : family * square + units[family - 1]! * size + digit - 1)),
+      );
     }
   }
   const matrix: Matrix = {

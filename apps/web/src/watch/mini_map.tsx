@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { density } from "./density";
 import { paletteOf } from "./palette";
 import type { Problem } from "./problem";
-import { clamp, scales, type Extent, type View } from "./viewport";
+import { clamp, type Extent, scales, type View } from "./viewport";
 
 interface Props {
   problem: Problem;

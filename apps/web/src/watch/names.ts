@@ -1,7 +1,7 @@
 // Names: what the items and options of a problem are called in the reader's language.
 //   const names = namesOf(problem, size, "figures", messages.value.watch);
 //   tell(names, problem, marks, pointed)   // "Option r4c2=7: items cell r4c2, row 4: 7, …"
-import { symbolOf, type SymbolStyle } from "../board/symbols";
+import { type SymbolStyle, symbolOf } from "../board/symbols";
 import type { Watch } from "../i18n/en/watch";
 import { Row } from "./density";
 import type { Marks } from "./matrix_paint";

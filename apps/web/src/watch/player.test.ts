@@ -4,7 +4,14 @@ import { Player } from "./player";
 function hall(length: number, still = false) {
   let pending: ((now: number) => void) | undefined;
   let now = 1000;
-  const player = new Player(length, () => still, (tick) => ((pending = tick), 1));
+  const player = new Player(
+    length,
+    () => still,
+    (tick) => {
+      pending = tick;
+      return 1;
+    },
+  );
   const wait = (milliseconds: number): void => {
     for (let passed = 0; passed <= milliseconds; passed += 50) {
       const tick = pending;

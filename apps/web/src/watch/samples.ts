@@ -33,10 +33,7 @@ export const USUAL = puzzle(
   shapeOf(9, 3, 3),
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
 );
-export const HARD = puzzle(
-  shapeOf(9, 3, 3),
-  "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
-);
+export const HARD = puzzle(shapeOf(9, 3, 3), "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
 /** Choosing the item with least options, there is one guess, and its first option is a dead end. */
 export const GUESS = puzzle(shapeOf(6, 2, 3), "6.......34..46.23......4.5.....3..1.");
 export const LATIN = emptyBoard(latin(3));

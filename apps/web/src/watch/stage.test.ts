@@ -6,9 +6,14 @@ import { Stage } from "./stage";
 function picture(stage: Stage): string {
   const { lists } = stage;
   return JSON.stringify([
-    stage.at, stage.path, stage.levels, stage.counts,
+    stage.at,
+    stage.path,
+    stage.levels,
+    stage.counts,
     ...[lists.previous, lists.next, lists.up, lists.down, lists.lengths, lists.covered].map((list) => Array.from(list)),
-    Array.from(lists.settled), Array.from(lists.missing), Array.from(lists.trail.slice(0, lists.trailLength)),
+    Array.from(lists.settled),
+    Array.from(lists.missing),
+    Array.from(lists.trail.slice(0, lists.trailLength)),
   ]);
 }
 

@@ -6,7 +6,7 @@
 //
 // Going back undoes the last move. Scrubbing far goes by keyframes, which are small: as undoing is
 // the reverse of doing, the lists are determined by the covers that have not been undone yet.
-import { MoveKind, type Matrix, type Move } from "../core/api";
+import { type Matrix, type Move, MoveKind } from "../core/api";
 import { headOf, Lists } from "./lists";
 
 /** An item chosen at some depth. */

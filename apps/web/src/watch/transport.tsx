@@ -76,9 +76,7 @@ function onKey(event: KeyboardEvent, player: Player): void {
 
 /** How many moves there are up to and with the next choice after a place. */
 export function nextChoice(stage: Stage, at: number): number {
-  const next = stage.moves.findIndex(
-    ([kind], index) => index >= at && (kind === MoveKind.choose || kind === MoveKind.solution),
-  );
+  const next = stage.moves.findIndex(([kind], index) => index >= at && (kind === MoveKind.choose || kind === MoveKind.solution));
   return next < 0 ? stage.length : next + 1;
 }
 

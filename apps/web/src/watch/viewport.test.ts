@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clamp, home, magnify, pan, reveal, scales, under, zoomAt, type Extent } from "./viewport";
+import { clamp, type Extent, home, magnify, pan, reveal, scales, under, zoomAt } from "./viewport";
 
 const large: Extent = { items: 2500, options: 15625, width: 600, height: 500 };
 const small: Extent = { items: 7, options: 6, width: 600, height: 500 };

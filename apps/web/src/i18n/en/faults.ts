@@ -17,7 +17,8 @@ export const faults = {
     title: (text: string) => `expected a board, found “${text}”`,
     cellCount: (cells: string, found: string) => `expected ${cells} cells, found ${found}`,
     cellOrMarkCount: (cells: string, marks: string, found: string) => `expected ${cells} cells or ${marks} marks, found ${found}`,
-    cellCountForSize: (cells: string, side: string, found: string) => `expected ${cells} cells for a board of ${size(side)}, found ${found}`,
+    cellCountForSize: (cells: string, side: string, found: string) =>
+      `expected ${cells} cells for a board of ${size(side)}, found ${found}`,
     cellCountInRow: (cells: string, row: string, found: string) => `expected ${cells} cells in row ${row}, found ${found}`,
     rowCount: (rows: string, found: string) => `expected ${rows} rows, found ${found}`,
     mark: (digit: string, cell: string, found: string) => `expected ${digit} or no mark in ${cell}, found “${found}”`,
@@ -39,8 +40,10 @@ export const faults = {
     jsonRegions: () => "“regions” should be a text",
     noRegions: () => "expected a letter for the region of each cell, found none",
     regionName: (found: string) => `expected a letter or figure for a region, found ${found ? `“${found}”` : "nothing"}`,
-    regionLettersForSize: (letters: string, side: string, found: string) => `expected ${letters} letters for a board of ${size(side)}, found ${found}`,
-    regionLettersInRow: (letters: string, row: string, found: string) => `expected ${letters} letters in row ${row}, found ${found}`,
+    regionLettersForSize: (letters: string, side: string, found: string) =>
+      `expected ${letters} letters for a board of ${size(side)}, found ${found}`,
+    regionLettersInRow: (letters: string, row: string, found: string) =>
+      `expected ${letters} letters in row ${row}, found ${found}`,
     regionCount: (regions: string, found: string) => `expected ${regions} regions; “${found}” is one too many`,
     regionSize: (cells: string, region: string) => `expected ${cells} cells in region ${region}`,
     noSolution: () => "the puzzle has no solution",

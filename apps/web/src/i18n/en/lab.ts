@@ -10,7 +10,10 @@ export const lab = {
   fromGallery: "Gallery",
   fromText: "Your own",
   gallery: {
-    queens: { title: "Queens", text: "Put a queen into every row and column, no two on one diagonal. Diagonals are secondary items: covered at most once." },
+    queens: {
+      title: "Queens",
+      text: "Put a queen into every row and column, no two on one diagonal. Diagonals are secondary items: covered at most once.",
+    },
     langford: { title: "Langford pairs", text: "Two of each number in a row, with k places between the two k." },
     pentominoes: { title: "Pentominoes", text: "Fill a rectangle of 60 squares with the twelve pieces of five squares." },
     dominoes: { title: "Dominoes", text: "Tile a square board with dominoes." },

@@ -18,13 +18,17 @@ export const steps = {
   /** The whole of it. What is ruled out is "" where a digit is placed. */
   told: (reason: string, technique: string, ruledOut: string) => `${reason}: ${technique}.${ruledOut && ` So ${ruledOut}.`}`,
   ruledOut: (cells: string, count: number, digits: string) => `${cells} ${count === 1 ? "is" : "are"} not ${digits}`,
-  lastCell: (unit: UnitWords, cell: string, digit: string) => `${unit.within}, only ${cell} is empty and only ${digit} is missing`,
+  lastCell: (unit: UnitWords, cell: string, digit: string) =>
+    `${unit.within}, only ${cell} is empty and only ${digit} is missing`,
   /** `where`: "in row 4", "in r4c2 and r4c3"; `count`: of the digits. */
-  onlyPlaces: (unit: UnitWords, digits: string, where: string, _count: number) => `${unit.within}, ${digits} can only go ${where}`,
-  soThere: (reason: string, unit: UnitWords, _digit: string, where: string) => `${reason}, so ${unit.within} it can only go ${where}`,
+  onlyPlaces: (unit: UnitWords, digits: string, where: string, _count: number) =>
+    `${unit.within}, ${digits} can only go ${where}`,
+  soThere: (reason: string, unit: UnitWords, _digit: string, where: string) =>
+    `${reason}, so ${unit.within} it can only go ${where}`,
   soOnly: (reason: string, digit: string, where: string) => `${reason}, so ${digit} can only go ${where}`,
   nakedSingle: (cell: string, digit: string) => `${cell} can only be ${digit}`,
-  nakedSet: (unit: UnitWords, cells: string, _count: number, digits: string) => `${unit.within}, ${cells} hold ${digits} between them`,
+  nakedSet: (unit: UnitWords, cells: string, _count: number, digits: string) =>
+    `${unit.within}, ${cells} hold ${digits} between them`,
   isOneOf: (cell: string, digits: string) => `${cell} is ${digits}`,
   wing: (cells: string, digit: string) => `${cells}: whatever the first is, one of them is ${digit}`,
   wWing: (first: string, second: string, digits: string, linking: string, unit: UnitWords, digit: string) =>
@@ -65,7 +69,8 @@ export const steps = {
     leftWith: (item: string, option: string) => `${item} is left with one: ${option}`,
     twoCovers: (items: string) => `options of two digits alone in ${items} would make two covers of one`,
     twoEach: (options: string) => `without options ${options} every item would have two left`,
-    notAll: (items: string, links: string) => `${items} could not all be covered beside any option ruled out, because of ${links}`,
+    notAll: (items: string, links: string) =>
+      `${items} could not all be covered beside any option ruled out, because of ${links}`,
     choose: (option: string) => `choose ${option}`,
     none: (item: string) => `${item} has none`,
     ruledOut: (options: string) => `ruled out: ${options}`,

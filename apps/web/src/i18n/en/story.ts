@@ -11,7 +11,11 @@ export const story = {
 
   // Words of the pictures.
   itemState: (item: string, times: number) =>
-    times === 0 ? `Item ${item} is not covered` : times === 1 ? `Item ${item} is covered` : `Item ${item} is covered ${times} times`,
+    times === 0
+      ? `Item ${item} is not covered`
+      : times === 1
+        ? `Item ${item} is covered`
+        : `Item ${item} is covered ${times} times`,
   optionButton: (option: string) => `Option ${option}: items`,
   items: "Items",
   options: "Options",

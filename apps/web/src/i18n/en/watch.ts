@@ -25,7 +25,15 @@ export const watch = {
   failed: (reason: string) => `That did not work: ${reason}`,
 
   // Names of the parts.
-  families: { cell: "cells", row: "rows", column: "columns", box: "boxes", primary: "primary", secondary: "secondary", item: "items" },
+  families: {
+    cell: "cells",
+    row: "rows",
+    column: "columns",
+    box: "boxes",
+    primary: "primary",
+    secondary: "secondary",
+    item: "items",
+  },
   ruleCell: (row: number, column: number) => `cell r${row}c${column}`,
   ruleRow: (row: number, symbol: string) => `row ${row}: ${symbol}`,
   ruleColumn: (column: number, symbol: string) => `column ${column}: ${symbol}`,
@@ -124,7 +132,8 @@ export const watch = {
 
   // Comparison.
   compare: "Compare",
-  compareLead: "The same puzzle four times, searched to its end: which item is chosen makes no difference to the answer, and all the difference to the work.",
+  compareLead:
+    "The same puzzle four times, searched to its end: which item is chosen makes no difference to the answer, and all the difference to the work.",
   compareRun: "Count the nodes",
   compareVariant: "Search",
   compareStopped: (seconds: number) => `stopped after ${seconds} s`,

@@ -11,8 +11,7 @@ export const enter: Enter = {
   open: "Odpri datoteko",
   drop: "Spustite datoteko, da se prebere",
   fileTooLong: "Ta datoteka je predolga za uganko.",
-  found: (count) =>
-    `v besedilu: ${counted("sl", count, { one: "uganka", two: "uganki", few: "uganke", other: "ugank" })}`,
+  found: (count) => `v besedilu: ${counted("sl", count, { one: "uganka", two: "uganki", few: "uganke", other: "ugank" })}`,
   which: "Katera uganka",
   puzzle: (number) => `Uganka ${number}`,
   board: "Mreža",
@@ -50,7 +49,8 @@ export const enter: Enter = {
   showSolution: "Pokaži rešitev",
   effort: (milliseconds, engine) => `${milliseconds} ms, pogon ${engine}`,
   rating: (rating, level) => `Težavnost ${rating} (${level})`,
-  trials: (count, depth) => `, ${counted("sl", count, { one: "poskus", two: "poskusa", few: "poskusi", other: "poskusov" })}, globina ${depth}`,
+  trials: (count, depth) =>
+    `, ${counted("sl", count, { one: "poskus", two: "poskusa", few: "poskusi", other: "poskusov" })}, globina ${depth}`,
   badText: "To besedilo ni uganka",
   place: (line, column) => (column > 0 ? `vrstica ${line}, znak ${column}` : `vrstica ${line}`),
   placed: (place, text) => `${place}: ${text}`,

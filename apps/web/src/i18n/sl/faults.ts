@@ -39,7 +39,8 @@ export const faults: Faults = {
     jsonRegions: () => "»regions« naj bo besedilo",
     noRegions: () => "pričakovana je črka za območje vsakega polja, tu pa ni nobene",
     regionName: (found) => `pričakovana je črka ali števka območja, tu pa ${found ? `je »${found}«` : "ni ničesar"}`,
-    regionLettersForSize: (letters, side, found) => `število črk za mrežo ${size(side)} bi moralo biti ${letters}, je pa ${found}`,
+    regionLettersForSize: (letters, side, found) =>
+      `število črk za mrežo ${size(side)} bi moralo biti ${letters}, je pa ${found}`,
     regionLettersInRow: (letters, row, found) => `število črk v vrstici ${row} bi moralo biti ${letters}, je pa ${found}`,
     regionCount: (regions, found) => `število območij bi moralo biti ${regions}; »${found}« je odveč`,
     regionSize: (cells, region) => `število polj v območju ${region} bi moralo biti ${cells}`,

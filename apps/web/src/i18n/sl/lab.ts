@@ -2,8 +2,7 @@
 import type { Lab } from "../en/lab";
 import { counted } from "../plural";
 
-const solutions = (count: number) =>
-  counted("sl", count, { one: "rešitev", two: "rešitvi", few: "rešitve", other: "rešitev" });
+const solutions = (count: number) => counted("sl", count, { one: "rešitev", two: "rešitvi", few: "rešitve", other: "rešitev" });
 
 export const lab: Lab = {
   title: "Laboratorij",
@@ -12,7 +11,10 @@ export const lab: Lab = {
   fromGallery: "Galerija",
   fromText: "Vaš",
   gallery: {
-    queens: { title: "Dame", text: "Postavite damo v vsako vrstico in vsak stolpec, nobenih dveh na isto diagonalo. Diagonale so stranske postavke: pokrite največ enkrat." },
+    queens: {
+      title: "Dame",
+      text: "Postavite damo v vsako vrstico in vsak stolpec, nobenih dveh na isto diagonalo. Diagonale so stranske postavke: pokrite največ enkrat.",
+    },
     langford: { title: "Langfordovi pari", text: "Vsako število dvakrat v vrsti, med obema k natanko k mest." },
     pentominoes: { title: "Pentomine", text: "Zapolnite pravokotnik s 60 kvadratki z dvanajstimi ploščicami po pet kvadratkov." },
     dominoes: { title: "Domine", text: "Pokrijte kvadratno mrežo z dominami." },

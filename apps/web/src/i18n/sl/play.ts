@@ -2,8 +2,7 @@
 import type { Play } from "../en/play";
 import { counted, pluralForm } from "../plural";
 
-const cells = (count: number) =>
-  counted("sl", count, { one: "polje", two: "polji", few: "polja", other: "polj" });
+const cells = (count: number) => counted("sl", count, { one: "polje", two: "polji", few: "polja", other: "polj" });
 
 export const play: Play = {
   cell: (row, column) => `Vrstica ${row}, stolpec ${column}`,

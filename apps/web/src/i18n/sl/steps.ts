@@ -6,8 +6,7 @@ const go = (count: number) => pluralForm("sl", count, { one: "gre", two: "gresta
 
 export const steps: Steps = {
   told: (reason, technique, ruledOut) => `${reason}: ${technique}.${ruledOut && ` Zato: ${ruledOut}.`}`,
-  ruledOut: (cells, count, digits) =>
-    `${cells} ${pluralForm("sl", count, { one: "ni", two: "nista", other: "niso" })} ${digits}`,
+  ruledOut: (cells, count, digits) => `${cells} ${pluralForm("sl", count, { one: "ni", two: "nista", other: "niso" })} ${digits}`,
   lastCell: (unit, cell, digit) => `${unit.within} je prazno samo ${cell} in manjka samo ${digit}`,
   onlyPlaces: (unit, digits, where, count) => `${unit.within} ${go(count)} ${digits} lahko samo ${where}`,
   soThere: (reason, unit, digit, where) => `${reason}, zato gre ${unit.within} ${digit} lahko samo ${where}`,

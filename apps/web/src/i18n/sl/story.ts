@@ -11,7 +11,11 @@ export const story: Story = {
   tryIt: "Poskusi",
 
   itemState: (item, times) =>
-    times === 0 ? `Postavka ${item} ni pokrita` : times === 1 ? `Postavka ${item} je pokrita` : `Postavka ${item} je pokrita ${times}-krat`,
+    times === 0
+      ? `Postavka ${item} ni pokrita`
+      : times === 1
+        ? `Postavka ${item} je pokrita`
+        : `Postavka ${item} je pokrita ${times}-krat`,
   optionButton: (option) => `Možnost ${option}: postavke`,
   items: "Postavke",
   options: "Možnosti",

@@ -2,10 +2,8 @@
 import type { Watch } from "../en/watch";
 import { counted } from "../plural";
 
-const options = (count: number) =>
-  counted("sl", count, { one: "možnost", two: "možnosti", few: "možnosti", other: "možnosti" });
-const items = (count: number) =>
-  counted("sl", count, { one: "postavka", two: "postavki", few: "postavke", other: "postavk" });
+const options = (count: number) => counted("sl", count, { one: "možnost", two: "možnosti", few: "možnosti", other: "možnosti" });
+const items = (count: number) => counted("sl", count, { one: "postavka", two: "postavki", few: "postavke", other: "postavk" });
 const givens = (count: number) =>
   counted("sl", count, { one: "dane števke", two: "danih števk", few: "danih števk", other: "danih števk" });
 const figure = (count: number) => count.toLocaleString("sl");
@@ -28,7 +26,15 @@ export const watch: Watch = {
   dancing: "Ples teče …",
   failed: (reason) => `Ni uspelo: ${reason}`,
 
-  families: { cell: "polja", row: "vrstice", column: "stolpci", box: "kvadranti", primary: "glavne", secondary: "stranske", item: "postavke" },
+  families: {
+    cell: "polja",
+    row: "vrstice",
+    column: "stolpci",
+    box: "kvadranti",
+    primary: "glavne",
+    secondary: "stranske",
+    item: "postavke",
+  },
   ruleCell: (row, column) => `polje r${row}c${column}`,
   ruleRow: (row, symbol) => `vrstica ${row}: ${symbol}`,
   ruleColumn: (column, symbol) => `stolpec ${column}: ${symbol}`,
@@ -38,8 +44,7 @@ export const watch: Watch = {
   matrixLabel: (optionCount, itemCount) =>
     `Matrika: ${options(optionCount)} in ${items(itemCount)}. S puščicami se premikate po njej, s plusom in minusom povečujete in pomanjšujete.`,
   boardLabel: (name) => `Mreža ${name}. Pokažite na polje ali kandidata, da ga najdete v matriki.`,
-  matrixFacts: (optionCount, itemCount, ones) =>
-    `${options(optionCount)} × ${items(itemCount)}, enic: ${figure(ones)}`,
+  matrixFacts: (optionCount, itemCount, ones) => `${options(optionCount)} × ${items(itemCount)}, enic: ${figure(ones)}`,
   pointHint: "Pokažite na polje, kandidata, vrstico ali stolpec. S kolescem ali dvema prstoma povečujete, z vlečenjem premikate.",
   tellOption: (option, itemList) => `Možnost ${option}: postavke ${itemList}`,
   tellOptionGone: (option, itemList) => `Možnost ${option} je izločena. Njene postavke: ${itemList}`,

@@ -10,7 +10,10 @@ export const lab: Lab = {
   fromGallery: "Bộ sưu tập",
   fromText: "Tự viết",
   gallery: {
-    queens: { title: "Quân hậu", text: "Đặt một quân hậu vào mỗi hàng và mỗi cột, không hai quân nào cùng đường chéo. Đường chéo là mục phụ: được phủ nhiều nhất một lần." },
+    queens: {
+      title: "Quân hậu",
+      text: "Đặt một quân hậu vào mỗi hàng và mỗi cột, không hai quân nào cùng đường chéo. Đường chéo là mục phụ: được phủ nhiều nhất một lần.",
+    },
     langford: { title: "Cặp Langford", text: "Mỗi số xuất hiện hai lần trên một hàng, giữa hai số k có đúng k chỗ." },
     pentominoes: { title: "Pentomino", text: "Lấp đầy hình chữ nhật 60 ô bằng mười hai mảnh năm ô." },
     dominoes: { title: "Domino", text: "Lát bảng vuông bằng các quân domino." },

@@ -30,7 +30,8 @@ export const steps: Steps = {
   uniquePlaces: (unit, digit) => `${unit.within}, ${digit} chỉ có thể ở hai trong các ô này`,
   grave: (options) =>
     `nếu không có ${options} thì mỗi ô có hai ứng viên và mỗi chữ số có hai chỗ, mà câu đố như vậy không có đúng một lời giải`,
-  graveNaked: (reason, { unit, cells, digits }) => `${reason}; ${unit.within}, một trong các ô này và ${cells} chia nhau ${digits}`,
+  graveNaked: (reason, { unit, cells, digits }) =>
+    `${reason}; ${unit.within}, một trong các ô này và ${cells} chia nhau ${digits}`,
   suppose: (cell, digit) => `nếu ${cell} là ${digit}`,
   forced: (cell, digit) => `thì ${cell} là ${digit}`,
   noDigit: (cell) => `thì không còn gì cho ${cell}`,

@@ -21,8 +21,7 @@ export const steps: Steps = {
   colouring: (cells, digit, ending) => `${digit} 成对的位置把 ${cells} 连成两种颜色，其中一种是对的，而${ending}`,
   colourTwice: (unit) => `一种颜色在${unit.within}出现了两次`,
   coloursSeen: "两种颜色都能看到那里",
-  unique: (cells, one, other, ending) =>
-    `如果 ${cells} 只有 ${one} 和 ${other}，它们就可以互换，而题目只有一个答案；${ending}`,
+  unique: (cells, one, other, ending) => `如果 ${cells} 只有 ${one} 和 ${other}，它们就可以互换，而题目只有一个答案；${ending}`,
   uniqueCell: (cell) => `只有 ${cell} 可以不同`,
   uniqueDigit: (cells, digit) => `${cells} 中有一格是 ${digit}`,
   uniqueNaked: ({ unit, cells, digits }) => `在${unit.within}，这些格中的一格和 ${cells} 一共只有 ${digits}`,

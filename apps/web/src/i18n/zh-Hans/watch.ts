@@ -42,8 +42,7 @@ export const watch: Watch = {
   zoomOut: "缩小",
   fit: "显示全部",
   givensIn: "已填入的已知数",
-  givensFacts: (entered, of, left, out) =>
-    `${of} 个已知数中的 ${entered} 个：剩 ${figure(left)} 个选项，${figure(out)} 个出局`,
+  givensFacts: (entered, of, left, out) => `${of} 个已知数中的 ${entered} 个：剩 ${figure(left)} 个选项，${figure(out)} 个出局`,
 
   first: "回到开头",
   back: "后退一步",

@@ -21,8 +21,7 @@ export const steps: Steps = {
   colouring: (cells, digit, ending) => `${digit} 成對的位置把 ${cells} 連成兩種顏色，其中一種是對的，而${ending}`,
   colourTwice: (unit) => `一種顏色在${unit.within}出現了兩次`,
   coloursSeen: "兩種顏色都能看到那裡",
-  unique: (cells, one, other, ending) =>
-    `如果 ${cells} 只有 ${one} 和 ${other}，它們就可以互換，而題目只有一個答案；${ending}`,
+  unique: (cells, one, other, ending) => `如果 ${cells} 只有 ${one} 和 ${other}，它們就可以互換，而題目只有一個答案；${ending}`,
   uniqueCell: (cell) => `只有 ${cell} 可以不同`,
   uniqueDigit: (cells, digit) => `${cells} 中有一格是 ${digit}`,
   uniqueNaked: ({ unit, cells, digits }) => `在${unit.within}，這些格中的一格和 ${cells} 一共只有 ${digits}`,

@@ -42,8 +42,7 @@ export const watch: Watch = {
   zoomOut: "縮小",
   fit: "顯示全部",
   givensIn: "已填入的已知數",
-  givensFacts: (entered, of, left, out) =>
-    `${of} 個已知數中的 ${entered} 個：剩 ${figure(left)} 個選項，${figure(out)} 個出局`,
+  givensFacts: (entered, of, left, out) => `${of} 個已知數中的 ${entered} 個：剩 ${figure(left)} 個選項，${figure(out)} 個出局`,
 
   first: "回到開頭",
   back: "後退一步",
