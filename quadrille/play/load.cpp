@@ -6,6 +6,7 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "quadrille/play/save.h"
 #include "quadrille/play/text/changes_text.h"

@@ -4,6 +4,7 @@
 #include <string>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/values.h"
