@@ -3,10 +3,10 @@
 # There are no threads, exceptions or files there. Test programs run under Node.
 set(CMAKE_SYSTEM_NAME WASI)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
-set(CMAKE_CXX_COMPILER clang++-19)
+find_program(CMAKE_CXX_COMPILER NAMES clang++-19 clang++ REQUIRED)
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
-set(CMAKE_AR llvm-ar-19)
-set(CMAKE_RANLIB llvm-ranlib-19)
+find_program(CMAKE_AR NAMES llvm-ar-19 llvm-ar REQUIRED)
+find_program(CMAKE_RANLIB NAMES llvm-ranlib-19 llvm-ranlib REQUIRED)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 
 # The platform file that CMake itself lacks, and the packages whose headers are all that is needed.

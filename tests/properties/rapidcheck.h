@@ -1,4 +1,4 @@
-// A stand-in for RapidCheck where it cannot be had: compiled to WebAssembly. It has what the tests
+// A stand-in for RapidCheck where it cannot be had, as in WebAssembly. It has what the tests
 // of this project use of it, by the same names. Values are as random and as various, but a failure
 // is not made smaller, and a property goes on after it: there are no exceptions to leave it by.
 //   const auto size = *rc::gen::inRange(1, 8);
