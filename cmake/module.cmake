@@ -1,6 +1,6 @@
 # module(NAME USES LOWER...): the sources of quadrille/NAME and of its folders join the library, and
 # its *_test.cpp become the test program NAME_tests. USES lists the modules it may include; it is
-# written down for cmake/check_layers.cmake, which a test runs.
+# written down for the test `layers`.
 function(module name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES")
   set(directory "${PROJECT_SOURCE_DIR}/quadrille/${name}")
