@@ -1,0 +1,133 @@
+// Language: a table of sentences with places in them, and the one way in which they are told.
+//   const Language& language = *find_language("sl");
+//   Message where{"unit.row", {{"number", 4}}};
+//   language.tell({"step.naked_pair", {{"unit", where}, {"cells", names}, {"digits", digits}}});
+// A table is plain text, a sentence a line (docs/languages.md is the page for translators):
+//   # a comment
+//   unit.row = vrstica {number}
+//   unit.row.in = v vrstici {number}
+//   list.and = {most} in {last}
+//   list.and.most = {most}, {last}
+//   step.naked_pair = {unit:in} si {cells:and} {cells#two delita|other delijo} {digits:and}
+//   step.told = {^reason}: {technique}.
+//   {name}          the argument of that name
+//   {name:form}     of a message, its sentence in another form: the key is `unit.row.in`; of a
+//   list,
+//                   the way to join it: `list.and` puts the {last} to {most} of it, and
+//                   `list.and.most`, where there is one, those before. A list without a form is
+//                   joined by `list.plain`.
+//   {name#one …|two …|few …|other …}   words that go with a number, or with the length of a list,
+//   by
+//                   the plural categories of the language; those left out are as `other`
+//   {^name}         with a capital letter, where it begins with a word of the table: names stay
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "quadrille/base/result.h"
+
+namespace quadrille {
+
+struct NamedArgument;
+
+// What is to be said: which sentence, and what stands in its places.
+struct Message {
+  std::string key;
+  std::vector<NamedArgument> arguments;
+
+  Message();
+  explicit Message(std::string_view sentence);
+  Message(std::string_view sentence, std::vector<NamedArgument> places);
+  // As they would be anyhow, but written where an argument is complete.
+  Message(const Message&);
+  Message(Message&&) noexcept;
+  Message& operator=(const Message&);
+  Message& operator=(Message&&) noexcept;
+  ~Message();
+  friend bool operator==(const Message&, const Message&);
+};
+
+// A number, a text that is the same in every language, a message, or a list of these.
+struct Argument {
+  using List = std::vector<Argument>;
+  std::variant<std::uint64_t, std::string, Message, List> value;
+
+  // Implicit on purpose: arguments are written in place.
+  Argument(std::integral auto number) : value(static_cast<std::uint64_t>(number)) {}  // NOLINT
+  Argument(std::string text);                                                         // NOLINT
+  Argument(std::string_view text);                                                    // NOLINT
+  Argument(const char* text);                                                         // NOLINT
+  Argument(Message message);                                                          // NOLINT
+  Argument(List list);                                                                // NOLINT
+  friend bool operator==(const Argument&, const Argument&);
+};
+
+struct NamedArgument {
+  std::string_view name;  // lasts, as a literal does
+  Argument argument;
+
+  friend bool operator==(const NamedArgument&, const NamedArgument&);
+};
+
+namespace language {
+struct Piece;  // of a sentence: words, or a place
+class Teller;
+}  // namespace language
+
+class Language {
+ public:
+  // Of a table. A line that is none of the above, a key that is there twice or a plural category
+  // that the language does not have is an error with its line.
+  static Result<Language> read(std::string_view tag, std::string_view table);
+
+  Language(const Language& other);
+  Language(Language&& other) noexcept;
+  Language& operator=(const Language& other);
+  Language& operator=(Language&& other) noexcept;
+  ~Language();
+
+  // "zh-Hant"
+  [[nodiscard]] const std::string& tag() const { return tag_; }
+
+  // A sentence that this table does not have is told in English; one that English does not have
+  // either, by its key. A place without an argument stays as it is written.
+  [[nodiscard]] std::string tell(const Message& message) const;
+
+  [[nodiscard]] bool has(std::string_view key) const { return sentences_.contains(key); }
+  [[nodiscard]] std::vector<std::string_view> keys() const;
+  // The names in the places of a sentence, each once, sorted.
+  [[nodiscard]] std::vector<std::string_view> places(std::string_view key) const;
+
+ private:
+  using Sentence = std::vector<language::Piece>;
+  friend class language::Teller;
+
+  explicit Language(std::string_view tag);
+  [[nodiscard]] const Sentence* find(std::string_view key) const;
+
+  std::string tag_;
+  std::map<std::string, Sentence, std::less<>> sentences_;
+};
+
+// The tags of the languages that there are, English first.
+std::span<const std::string_view> language_tags();
+
+// The tag for what a person asks for, as LANG or a browser writes it: "sl" for "sl_SI.UTF-8",
+// "zh-Hant" for "zh_TW"; nothing for a language that is not spoken here.
+std::optional<std::string_view> match_language(std::string_view wanted);
+
+// The table that is compiled into the library. For the web page that is English alone.
+const Language* find_language(std::string_view tag);
+const Language& english();
+
+}  // namespace quadrille
