@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/text.h"
+
 namespace quadrille::cover {
 namespace {
 
@@ -32,20 +34,8 @@ void split_words(std::string_view line, std::vector<Word>& words) {
   }
 }
 
-// A name as it can stand in an error: shortened, so that a line of junk stays readable.
-std::string shortened(std::string_view name) {
-  constexpr std::size_t kLongest = 40;
-  std::string shown;
-  for (const char c : name.substr(0, kLongest)) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == 0x7f) {
-      shown += fmt::format("\\x{:02x}", byte);
-    } else {
-      shown += c;
-    }
-  }
-  return shown + (name.size() > kLongest ? "…" : "");
-}
+// A name as it can stand in an error: cut, so that a line of junk stays readable.
+std::string shortened(std::string_view name) { return quadrille::shortened(name, 41); }
 
 std::string quoted(std::string_view name) { return fmt::format("'{}'", shortened(name)); }
 

@@ -134,7 +134,7 @@ TEST(Text, NamesThePlaceAndTheExpectationOfWhatItCannotRead) {
       {"a | x\na x:r|s\n", "line 2, column 3: expected one colour after 'x:', found 'r|s'"},
       {"a | x\na :r\n", "line 2, column 3: expected the name of an item, found ''"},
       {"a | x\na |\n", "line 2, column 3: expected the name of an item, found '|'"},
-      {"a\n\x01\x02\n", "line 2, column 1: expected the name of an item, found '\\x01\\x02'"},
+      {"a\n\x01\x02\n", "line 2, column 1: expected the name of an item, found '\uFFFD\uFFFD'"},
       {"a\n" + std::string(100, 'z') + "\n",
        "line 2, column 1: expected the name of an item, found '" + std::string(40, 'z') + "…'"},
   };

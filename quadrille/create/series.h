@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-#include "quadrille/base/detail/mutex.h"
+#include "quadrille/base/mutex.h"
 #include "quadrille/create/generate/ticket.h"
 #include "quadrille/create/generate/workshop.h"
 #include "quadrille/create/wishes.h"

@@ -7,6 +7,8 @@
 
 namespace quadrille::logic {
 
+static_assert(sudoku::kMaxSize <= Bits::kRoom);
+
 Position::Position(const sudoku::Grid& grid)
     : Position(grid, std::make_shared<const Layout>(grid.shape())) {}
 

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "quadrille/logic/bits.h"
+#include "quadrille/base/bits.h"
 #include "quadrille/logic/layout.h"
 #include "quadrille/sudoku/grid.h"
 

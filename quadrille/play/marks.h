@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-#include "quadrille/logic/bits.h"
+#include "quadrille/base/bits.h"
 
 namespace quadrille::play {
 
@@ -14,7 +14,7 @@ class Marks {
  public:
   class Iterator {
    public:
-    explicit Iterator(logic::Bits::Iterator at) : at_(at) {}
+    explicit Iterator(Bits::Iterator at) : at_(at) {}
     std::uint32_t operator*() const { return *at_ + 1; }
     Iterator& operator++() {
       ++at_;
@@ -23,14 +23,14 @@ class Marks {
     friend bool operator==(const Iterator&, const Iterator&) = default;
 
    private:
-    logic::Bits::Iterator at_;
+    Bits::Iterator at_;
   };
 
   Marks() = default;
   // The numbers of a set that counts from 0.
-  explicit Marks(const logic::Bits& bits) : bits_(bits) {}
+  explicit Marks(const Bits& bits) : bits_(bits) {}
   // All from 1 to `last`.
-  static Marks up_to(std::uint32_t last) { return Marks(logic::Bits::below(last)); }
+  static Marks up_to(std::uint32_t last) { return Marks(Bits::below(last)); }
 
   [[nodiscard]] bool has(std::uint32_t mark) const { return bits_.has(mark - 1); }
   [[nodiscard]] bool empty() const { return bits_.empty(); }
@@ -44,7 +44,7 @@ class Marks {
   [[nodiscard]] Iterator end() const { return Iterator(bits_.end()); }
 
  private:
-  logic::Bits bits_;
+  Bits bits_;
 };
 
 }  // namespace quadrille::play

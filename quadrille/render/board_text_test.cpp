@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "quadrille/render/characters.h"
+#include "quadrille/base/text.h"
 #include "quadrille/render/problems_test.h"
 #include "quadrille/sudoku/read.h"
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/render/characters.h"
+#include "quadrille/base/text.h"
 
 namespace quadrille::render {
 namespace {

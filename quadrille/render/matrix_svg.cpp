@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/render/characters.h"
+#include "quadrille/base/text.h"
 #include "quadrille/render/matrix/family_colours.h"
 
 namespace quadrille::render {

@@ -8,8 +8,8 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/text.h"
 #include "quadrille/render/board/ansi.h"
-#include "quadrille/render/characters.h"
 
 namespace quadrille::render {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-#include "quadrille/render/characters.h"
+#include "quadrille/base/text.h"
 #include "quadrille/render/problems_test.h"
 
 namespace quadrille::render {

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/render/characters.h"
+#include "quadrille/base/text.h"
 #include "quadrille/render/step/step_geometry.h"
 #include "quadrille/render/step/step_panel.h"
 #include "quadrille/render/step/step_style.h"

@@ -77,6 +77,15 @@ TEST(StepSvg, SetsOffThePatternAndCrossesOutWhatItRulesOut) {
   EXPECT_EQ(count_of(svg, "link"), 2U + 1U);
 }
 
+TEST(StepSvg, DescribesEachStepOnALineOfItsOwn) {
+  const Position position = logic::position_of(kXWing);
+  const Deduction step = find_all(position, Technique::x_wing).front();
+  StepsSvg picture(logic::board(kXWing));
+  picture.add(scene_of(position, step), position, {"First", "one"});
+  picture.add(scene_of(position, step), position, {"Second", "two"});
+  EXPECT_EQ(part(picture.finish("Steps"), "<desc>", "</desc>"), "First: one\nSecond: two");
+}
+
 TEST(StepSvg, ShowsEveryCandidateOnce) {
   const Position position = logic::position_of(kXWing);
   const Deduction step = find_all(position, Technique::x_wing).front();

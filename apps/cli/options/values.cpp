@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/render/characters.h"
+#include "quadrille/base/text.h"
 
 namespace quadrille::cli {
 namespace {
@@ -41,7 +41,7 @@ Result<double> positive(std::string_view text, std::string_view what) {
   return Error{fmt::format("expected {}, {}", what, found(text))};
 }
 
-std::string brief(std::string_view text) { return render::shortened(text, kLongestShown); }
+std::string brief(std::string_view text) { return shortened(text, kLongestShown); }
 
 std::string found(std::string_view text) { return fmt::format("found '{}'", brief(text)); }
 

@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "apps/cli/pipeline/interrupt.h"
-#include "quadrille/render/characters.h"
+#include "quadrille/base/text.h"
 
 namespace quadrille::cli {
 namespace {
@@ -42,7 +42,7 @@ std::string tame(std::string_view lines) {
   std::string result;
   while (!lines.empty()) {
     const std::size_t end = std::min(lines.find('\n'), lines.size());
-    result += render::printable(lines.substr(0, end)) + '\n';
+    result += printable(lines.substr(0, end)) + '\n';
     lines.remove_prefix(std::min(end + 1, lines.size()));
   }
   return result;

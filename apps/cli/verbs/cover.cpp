@@ -15,8 +15,8 @@
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
+#include "quadrille/base/text.h"
 #include "quadrille/cover/verify.h"
-#include "quadrille/render/characters.h"
 #include "quadrille/render/dance/dance_tally.h"
 
 namespace quadrille::cli {
@@ -127,7 +127,7 @@ class Task {
       for (const cover::Entry& entry : problem_.entries(option)) {
         const std::string name = render::entry_name(problem_, entry);
         text += before;
-        text += is_knuth() ? name : render::printable(name);
+        text += is_knuth() ? name : printable(name);
         before = " ";
       }
       text += '\n';

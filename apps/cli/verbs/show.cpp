@@ -7,10 +7,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "quadrille/base/text.h"
 #include "quadrille/render/board/ansi.h"
 #include "quadrille/render/board_svg.h"
 #include "quadrille/render/board_text.h"
-#include "quadrille/render/characters.h"
 #include "quadrille/sudoku/verify.h"
 #include "quadrille/sudoku/write.h"
 
@@ -41,7 +41,7 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 // The columns that a drawn board takes, told from its top line without colours.
 std::size_t width_of(const sudoku::Grid& grid) {
   const std::string plain = render::board_text(grid);
-  return render::characters(lines_of(plain).front()).size();
+  return characters(lines_of(plain).front()).size();
 }
 
 std::string side_by_side(std::string_view left, std::string_view right) {

@@ -5,8 +5,8 @@
 
 #include <span>
 
-#include "apps/web/core/json_writer.h"
 #include "apps/web/core/payload.h"
+#include "quadrille/base/json_writer.h"
 #include "quadrille/sudoku/grid.h"
 
 namespace quadrille::web {

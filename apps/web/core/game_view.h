@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "apps/web/core/json_writer.h"
+#include "quadrille/base/json_writer.h"
 #include "quadrille/play/game.h"
 #include "quadrille/play/hint.h"
 

@@ -12,8 +12,8 @@
 #include <string>
 #include <string_view>
 
-#include "apps/web/core/json_writer.h"
 #include "apps/web/core/payload.h"
+#include "quadrille/base/json_writer.h"
 #include "quadrille/base/result.h"
 #include "quadrille/play/game.h"
 #include "quadrille/play/hint.h"

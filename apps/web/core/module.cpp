@@ -17,7 +17,7 @@ extern "C" [[clang::import_module("page"), clang::import_name("progress")]] void
 namespace {
 
 void report(const quadrille::web::Progress& progress) {
-  quadrille::web::JsonWriter json;
+  quadrille::JsonWriter json;
   json.begin_object().member("done", progress.done).member("of", progress.of);
   json.member("text", progress.text).end_object();
   tell_page(json.text().data(), json.text().size());

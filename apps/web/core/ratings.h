@@ -3,7 +3,7 @@
 //   write_rating(json, *rating);
 #pragma once
 
-#include "apps/web/core/json_writer.h"
+#include "quadrille/base/json_writer.h"
 #include "quadrille/base/result.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/sudoku/grid.h"

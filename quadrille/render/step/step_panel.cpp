@@ -8,9 +8,9 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/text.h"
 #include "quadrille/render/board/borders.h"
 #include "quadrille/render/board_svg.h"
-#include "quadrille/render/characters.h"
 #include "quadrille/render/step/outline.h"
 #include "quadrille/render/step/step_geometry.h"
 #include "quadrille/render/step/wrapping.h"

@@ -62,9 +62,9 @@ class SceneMaker {
 
   void show_pair(logic::ItemId item) {
     if (layout_.is_cell(item) || position_.count(item) != 2) return;
-    const logic::Bits& places = position_.options(item);
+    const Bits& places = position_.options(item);
     const std::uint32_t first = places.first();
-    const std::uint32_t second = (places - logic::Bits::of(first)).first();
+    const std::uint32_t second = (places - Bits::of(first)).first();
     scene_.pairs.emplace_back(layout_.option(item, first), layout_.option(item, second));
   }
 

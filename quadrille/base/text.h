@@ -1,4 +1,4 @@
-// Characters: a name that anybody may have written, made safe to print.
+// Text: what anybody may have written, made safe to print.
 //   characters("a\x1b\xff")       // {"a", "\uFFFD", "\uFFFD"}
 //   printable("caf\u00e9\n")      // "caf\u00e9\uFFFD"
 //   shortened("a long name", 6)   // "a lon\u2026"
@@ -11,7 +11,14 @@
 #include <string_view>
 #include <vector>
 
-namespace quadrille::render {
+namespace quadrille {
+
+inline constexpr std::string_view kReplacement = "\uFFFD";
+
+// The bytes of the first code point of a UTF-8 text, printable or not; 0 where it is not well
+// formed: a lone or missing continuation byte, an overlong form, a surrogate, a value past
+// U+10FFFF. requires: not empty
+std::size_t character_length(std::string_view text);
 
 // The characters of a UTF-8 text, one code point each. They point into `text`, or to a constant.
 std::vector<std::string_view> characters(std::string_view text);
@@ -22,7 +29,7 @@ std::string printable(std::string_view text);
 // requires: limit > 0
 std::string shortened(std::string_view text, std::size_t limit);
 
-// The text for the inside of an XML element.
+// The text for the inside of an XML element. Line breaks, of whichever system, and tabs stay.
 std::string xml_text(std::string_view text);
 
-}  // namespace quadrille::render
+}  // namespace quadrille

@@ -2,8 +2,9 @@
 //   Bits digits;
 //   digits.set(4);
 //   for (std::uint32_t digit : digits) use(digit);
-// Room for the largest board there is. Most boards need one word of it, but the operations on all
-// four are two vector instructions, and no size has to be carried around.
+// Numbers below kRoom, which the largest board does not exceed. Most boards need one word of the
+// four, but the operations on all of them are two vector instructions, and no size has to be
+// carried around.
 #pragma once
 
 #include <array>
@@ -11,12 +12,14 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "quadrille/sudoku/shape.h"
-
-namespace quadrille::logic {
+namespace quadrille {
 
 class Bits {
-  static constexpr std::uint32_t kWords = sudoku::kMaxSize / 64;
+ public:
+  static constexpr std::uint32_t kRoom = 256;
+
+ private:
+  static constexpr std::uint32_t kWords = kRoom / 64;
 
  public:
   class Iterator {
@@ -115,4 +118,4 @@ class Bits {
   std::array<std::uint64_t, kWords> words_{};
 };
 
-}  // namespace quadrille::logic
+}  // namespace quadrille

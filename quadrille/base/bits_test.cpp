@@ -1,4 +1,4 @@
-#include "quadrille/logic/bits.h"
+#include "quadrille/base/bits.h"
 
 #include <iterator>
 #include <set>
@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace quadrille::logic {
+namespace quadrille {
 namespace {
 
 using testing::ElementsAre;
@@ -65,4 +65,4 @@ RC_GTEST_PROP(Bits, AgreesWithSets,
 }
 
 }  // namespace
-}  // namespace quadrille::logic
+}  // namespace quadrille

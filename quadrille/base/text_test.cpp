@@ -1,21 +1,21 @@
-#include "quadrille/render/characters.h"
+#include "quadrille/base/text.h"
 
 #include <algorithm>
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
 
-namespace quadrille::render {
+namespace quadrille {
 namespace {
 
 using testing::ElementsAre;
 
-TEST(Characters, AreCodePointsAndNotBytes) {
+TEST(Text, HasCharactersThatAreCodePointsAndNotBytes) {
   EXPECT_THAT(characters("aé€😀"), ElementsAre("a", "é", "€", "😀"));
   EXPECT_TRUE(characters("").empty());
 }
 
-TEST(Characters, ReplacesWhatCannotBePrinted) {
+TEST(Text, ReplacesWhatCannotBePrinted) {
   struct Case {
     std::string_view text;
     std::string_view expected;
@@ -40,22 +40,28 @@ TEST(Characters, ReplacesWhatCannotBePrinted) {
   for (const Case& row : table) EXPECT_EQ(printable(row.text), row.expected);
 }
 
-TEST(Characters, ShortensLongNamesByAnEllipsis) {
+TEST(Text, ShortensLongNamesByAnEllipsis) {
   EXPECT_EQ(shortened("a long name", 6), "a lon…");
   EXPECT_EQ(shortened("a long", 6), "a long");
   EXPECT_EQ(shortened("éééé", 3), "éé…");
   EXPECT_EQ(shortened("ab", 1), "…");
+  EXPECT_EQ(shortened("\x1b\xff\xff\xff", 3), "\uFFFD\uFFFD…");
+  EXPECT_EQ(shortened("", 1), "");
 }
 
-TEST(Characters, EscapesWhatXmlReserves) {
+TEST(Text, EscapesWhatXmlReserves) {
   EXPECT_EQ(xml_text("a<b & c>d\x01"), "a&lt;b &amp; c&gt;d\uFFFD");
 }
 
-RC_GTEST_PROP(Characters, MakesAnyBytesPrintableOnceAndForAll, (const std::string& text)) {
+TEST(Text, KeepsLineBreaksAndTabsInXml) {
+  EXPECT_EQ(xml_text("one\ntwo\r\nthree\rfour\tfive"), "one\ntwo\nthree\nfour\tfive");
+}
+
+RC_GTEST_PROP(Text, MakesAnyBytesPrintableOnceAndForAll, (const std::string& text)) {
   const std::string clean = printable(text);
   RC_ASSERT(printable(clean) == clean);
   RC_ASSERT(std::ranges::none_of(clean, [](char byte) { return byte >= 0 && byte < ' '; }));
 }
 
 }  // namespace
-}  // namespace quadrille::render
+}  // namespace quadrille

@@ -10,11 +10,14 @@
 
 #include <charconv>
 #include <concepts>
+#include <cstdint>
+#include <optional>
 #include <ranges>
 #include <string>
 #include <string_view>
+#include <utility>
 
-namespace quadrille::web {
+namespace quadrille {
 
 class JsonWriter {
  public:
@@ -31,26 +34,41 @@ class JsonWriter {
     return *this;
   }
 
+  // What is no UTF-8 in it becomes U+FFFD: JSON is Unicode, whatever anybody wrote.
   JsonWriter& value(std::string_view text);
   JsonWriter& value(const char* text) { return value(std::string_view(text)); }
-  JsonWriter& value(bool flag);
+  JsonWriter& value(bool flag) { return raw(flag ? "true" : "false"); }
+  // As short as reads back the same, and always seen to be no whole number: 1.0, 0.1, 1e+30.
+  // Infinity and what is not a number are null.
   JsonWriter& value(double number);
   JsonWriter& value(std::integral auto number) {
     separate();
-    char digits[24];
-    const auto result = std::to_chars(digits, digits + sizeof digits, number);
-    text_.append(digits, result.ptr);
+    put(number);
     return *this;
   }
-  JsonWriter& null();
+  JsonWriter& null() { return raw("null"); }
 
   // A list of what value() takes.
   template <std::ranges::input_range Values>
-    requires(!std::convertible_to<Values, std::string_view>)
+    requires(!std::convertible_to<const Values&, std::string_view>)
   JsonWriter& value(const Values& values) {
     begin_array();
     for (const auto& each : values) value(each);
     return end_array();
+  }
+
+  // null for nothing.
+  template <class Value>
+  JsonWriter& value(const std::optional<Value>& what) {
+    return what ? value(*what) : null();
+  }
+
+  // JSON that is already made.
+  // requires: one whole value
+  JsonWriter& raw(std::string_view json) {
+    separate();
+    text_ += json;
+    return *this;
   }
 
   template <class Value>
@@ -59,7 +77,16 @@ class JsonWriter {
   }
 
   [[nodiscard]] const std::string& text() const { return text_; }
-  [[nodiscard]] std::string take() { return std::move(text_); }
+
+  // Both leave a writer that begins anew; clear() keeps its memory.
+  [[nodiscard]] std::string take() {
+    first_ = true;
+    return std::exchange(text_, {});
+  }
+  void clear() {
+    first_ = true;
+    text_.clear();
+  }
 
  private:
   JsonWriter& begin(char bracket) {
@@ -77,9 +104,19 @@ class JsonWriter {
     if (!first_) text_ += ',';
     first_ = false;
   }
+  // Most numbers are digits of a board, a single figure each.
+  void put(std::integral auto number) {
+    if (std::cmp_greater_equal(number, 0) && std::cmp_less(number, 10)) {
+      text_ += static_cast<char>('0' + static_cast<int>(number));
+      return;
+    }
+    char figures[24];
+    const auto result = std::to_chars(figures, figures + sizeof figures, number);
+    text_.append(figures, result.ptr);
+  }
 
   std::string text_;
   bool first_ = true;  // nothing stands before the next value on its level
 };
 
-}  // namespace quadrille::web
+}  // namespace quadrille
