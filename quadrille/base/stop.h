@@ -1,7 +1,8 @@
 // Stop: asks running work to end, from another thread, a signal handler, or at a deadline.
 //   Stop stop;
 //   stop.set_deadline(std::chrono::steady_clock::now() + 5s);
-//   cover::Search search(problem, {.stop = &stop});   // polls stop.requested()
+//   cover::Search search(problem, {.stop = &stop});
+// Who works polls it: the engines several times a millisecond, but CaDiCaL as rarely as it likes.
 #pragma once
 
 #include <atomic>
