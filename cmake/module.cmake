@@ -29,9 +29,8 @@ function(test_program name)
   add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
   target_link_libraries(${name} PRIVATE
     quadrille quadrille_flags GTest::gmock_main rapidcheck rapidcheck_gtest fmt::fmt)
-  if(NOT CMAKE_CXX_CLANG_TIDY)  # as one file, since every test reads the same large headers
-    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
-  endif()
+  # As one file, since every test reads the same large headers.
+  set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
   if(WASI)
     # One process for all of them: Node takes longer to start than most tests to run. The tests
     # themselves need not be fast, but compiled and linked soon.
