@@ -1,20 +1,20 @@
-# module(NAME USES LOWER...): the sources of quadrille/NAME and of its folders join the library, and
-# its *_test.cpp become the test program NAME_tests. USES lists the modules it may include; it is
+# module(NAME USES LOWER...): the sources of quadrille/NAME and of its folders join the library, the headers
+# directly in it are its doors and are installed, and its *_test.cpp become the test program NAME_tests. USES lists the modules it may include; it is
 # written down for the test `layers`.
 function(module name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES")
   set(directory "${PROJECT_SOURCE_DIR}/quadrille/${name}")
   file(GLOB sources CONFIGURE_DEPENDS "${directory}/*.cpp" "${directory}/*/*.cpp")
-  file(GLOB headers CONFIGURE_DEPENDS "${directory}/*.h" "${directory}/*/*.h")
+  file(GLOB doors CONFIGURE_DEPENDS "${directory}/*.h")
   file(GLOB tests CONFIGURE_DEPENDS "${directory}/*_test.cpp" "${directory}/*/*_test.cpp")
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
-  list(FILTER headers EXCLUDE REGEX "_test\\.h$")
+  list(FILTER doors EXCLUDE REGEX "_test\\.h$")
   target_sources(quadrille PRIVATE ${sources})
   if(QUADRILLE_UNITY)
     set_source_files_properties(${sources} PROPERTIES UNITY_GROUP "${name}")
   endif()
-  target_sources(quadrille PUBLIC FILE_SET "headers_${name}" TYPE HEADERS
-    BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${headers})
+  target_sources(quadrille PUBLIC FILE_SET "doors_${name}" TYPE HEADERS
+    BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${doors})
   set_property(TARGET quadrille APPEND PROPERTY QUADRILLE_MODULES "${name}")
   set_property(TARGET quadrille PROPERTY "QUADRILLE_USES_${name}" "${arg_USES}")
   if(QUADRILLE_TESTS AND tests)

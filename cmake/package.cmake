@@ -14,8 +14,8 @@ set_target_properties(quadrille PROPERTIES
   VERSION "${PROJECT_VERSION}" SOVERSION "${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}")
 
 get_target_property(modules quadrille QUADRILLE_MODULES)
-list(TRANSFORM modules PREPEND "FILE_SET;headers_" OUTPUT_VARIABLE header_sets)
-install(TARGETS quadrille EXPORT quadrille-targets ${header_sets})
+list(TRANSFORM modules PREPEND "FILE_SET;doors_" OUTPUT_VARIABLE door_sets)
+install(TARGETS quadrille EXPORT quadrille-targets ${door_sets})
 
 set(package_directory "${CMAKE_INSTALL_LIBDIR}/cmake/quadrille")
 write_basic_package_version_file("${PROJECT_BINARY_DIR}/quadrille-config-version.cmake"

@@ -13,6 +13,9 @@ The table lists the modules from the lowest up, each with the modules that it ma
   source of the same name) include one that includes it. A door names types that its rooms fill in: its
   header stands below them, its source above.
 
+- quadrille/<module>/README.md lists the doors of the module and its rooms, and nothing else, in tables whose rows
+  begin with | `door.h` | or | `room/` |. A room stands below those that it includes.
+
 Tests (*_test.cpp, *_test.h) keep the order of the modules, and are free inside it.
 """
 
@@ -119,6 +122,28 @@ def check_cycles(what, name_of, edges, report):
         graph[steps[-1][0]].remove(steps[-1][1])
 
 
+def check_page(source, module, paths, edges, report):
+    """Holds the README.md of a module against its folder."""
+    page = f"quadrille/{module}/README.md"
+    if not (source / page).exists():
+        report(f"{page}: expected, to say what the module is")
+        return
+    text = (source / page).read_text(encoding="utf-8")
+    told = re.findall(r"^\| `([a-z_0-9/]+(?:\.h|/))` \|", text, re.MULTILINE)
+    own = [path for path in paths if path.startswith(f"quadrille/{module}/") and not is_test(path)]
+    doors = {path.split("/")[-1] for path in own if is_door(path)}
+    rooms = {room_of(path).removeprefix(f"{module}/") + "/" for path in own if room_of(path)}
+    for name in sorted((doors | rooms) - set(told)):
+        report(f"{page}: expected a row for {name}")
+    for name in told:
+        if name not in doors | rooms:
+            report(f"{page}: lists {name}, which is not there")
+    for path, line, include in edges:
+        room, other = (f"{room_of(name)}/".removeprefix(f"{module}/") for name in (path, include))
+        if room in told and other in told and told.index(other) > told.index(room):
+            report(f"{page}: lists {room} above {other}, but {path}:{line} includes {include}")
+
+
 def check(source, table):
     faults = []
     uses = read_table(table, faults.append)
@@ -141,9 +166,11 @@ def check(source, table):
                     edges[own[1]].append((path, line, include))
             elif include.startswith("quadrille/") and not is_door(include) and not is_test(path):
                 faults.append(f"{path}:{line}: includes {include}, which is no door")
-    for module_edges in edges.values():
+    for module, module_edges in edges.items():
         check_cycles("rooms", room_of, module_edges, faults.append)
         check_cycles("files", file_of, module_edges, faults.append)
+        if any(path.startswith(f"quadrille/{module}/") for path in paths):
+            check_page(source, module, paths, module_edges, faults.append)
     return paths, faults
 
 
@@ -151,7 +178,7 @@ def main():
     source, table = Path(sys.argv[1]), sys.argv[2]
     paths, faults = check(source, table)
     if sys.argv[3:] == ["--modules-only"]:
-        faults = [fault for fault in faults if not re.search("door|include each other", fault)]
+        faults = [fault for fault in faults if not re.search("door|include each other|README", fault)]
     print(*faults, sep="\n")
     if not paths:
         sys.exit(f"no files in {source}")
