@@ -7,9 +7,9 @@
 #include <fmt/format.h>
 
 #include "bench/batch_sets.h"
-#include "quadrille/create/canon.h"
 #include "quadrille/create/full_grid.h"
 #include "quadrille/create/series.h"
+#include "quadrille/sudoku/canon.h"
 
 namespace quadrille::bench {
 namespace {
@@ -44,7 +44,7 @@ void canons(benchmark::State& state, Kind kind, bool solved) {
   }
   std::size_t next = 0;
   for (auto _ : state) {
-    benchmark::DoNotOptimize(create::canonical(boards[next]));
+    benchmark::DoNotOptimize(sudoku::canonical(boards[next]));
     next = (next + 1) % boards.size();
   }
   state.SetItemsProcessed(state.iterations());

@@ -2,8 +2,8 @@
 //   Deduction step = *find_next(position);
 //   step.technique == Technique::pointing, step.difficulty == 26
 //   apply(step, position);
-// A truth is an item that one of its remaining options must cover; a link is an item that at most
-// one option may cover. Where k truths have all their options inside k links, no other option of
+// A truth is a rule that one of its remaining options must cover; a link is a rule that at most one
+// option may cover. Where k truths have all their options inside k links, no other option of
 // those links can be right. docs/logic.md has a picture of each technique.
 #pragma once
 
@@ -11,23 +11,23 @@
 #include <optional>
 #include <vector>
 
-#include "quadrille/logic/layout.h"
 #include "quadrille/logic/position.h"
 #include "quadrille/logic/technique.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::logic {
 
 // One move of the dance that shows a trial to fail.
 struct Move {
   enum class Kind : std::uint8_t {
-    suppose,  // the option is tried; past the first level it is one of those of `item`
-    forced,   // the only option that `item` has left
-    dead,     // `item` has no option left: what was supposed on this level is wrong
+    suppose,  // the option is tried; past the first level it is one of those of `rule`
+    forced,   // the only option that `rule` has left
+    dead,     // `rule` has no option left: what was supposed on this level is wrong
   };
   Kind kind;
   std::uint32_t level;  // 1 for the first supposition, more inside others
-  ItemId item;          // means nothing for the first supposition
-  Placement option;     // means nothing for a dead item
+  RuleId rule;          // means nothing for the first supposition
+  Placement option;     // means nothing for a dead rule
 
   friend bool operator==(const Move&, const Move&) = default;
 };
@@ -35,8 +35,8 @@ struct Move {
 struct Deduction {
   Technique technique = Technique::last_cell;
   Difficulty difficulty = 0;  // tenths; see Technique
-  std::vector<ItemId> truths = {};
-  std::vector<ItemId> links = {};
+  std::vector<RuleId> truths = {};
+  std::vector<RuleId> links = {};
   std::vector<Placement> candidates = {};  // the options that the pattern consists of
   std::optional<Placement> places = std::nullopt;
   std::vector<Placement> rules_out = {};  // candidates that are left out of every solution

@@ -51,7 +51,7 @@ TEST(Find, TakesTheEasiestStepFirst) {
   EXPECT_EQ(next->technique, Technique::last_cell);
   EXPECT_EQ(next->difficulty, 10U);
   EXPECT_EQ(next->places, (Placement{3, 4}));
-  EXPECT_THAT(next->truths, ElementsAre(position.layout().item(Unit{0}, 4)));
+  EXPECT_THAT(next->truths, ElementsAre(position.layout().rule(Unit{0}, 4)));
 }
 
 TEST(Find, KnowsNothingAboutABrokenOrAFullBoard) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "quadrille/logic/deduction.h"
-#include "quadrille/logic/layout.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::logic {
 

@@ -18,7 +18,7 @@ TEST(Focus, IsAUnitSomeCellsADigitOrTheWholeBoard) {
 TEST(Focus, HoldsTheCellThatASinglePlaces) {
   const Layout layout(*sudoku::Shape::boxes(3, 3));
   Deduction single{.technique = Technique::naked_single, .difficulty = 23};
-  single.truths = {Layout::item(28)};
+  single.truths = {Layout::rule(28)};
   single.places = Placement{28, 7};
   EXPECT_EQ(describe(layout, focus_of(layout, single)), "box 4");
 

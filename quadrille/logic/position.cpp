@@ -15,9 +15,9 @@ Position::Position(const sudoku::Grid& grid)
 Position::Position(const sudoku::Grid& grid, std::shared_ptr<const Layout> layout)
     : layout_(std::move(layout)),
       values_(grid.cells().begin(), grid.cells().end()),
-      options_(layout_->item_count()),
-      counts_(layout_->item_count(), 0),
-      covered_(layout_->item_count(), 0),
+      options_(layout_->rule_count()),
+      counts_(layout_->rule_count(), 0),
+      covered_(layout_->rule_count(), 0),
       empty_in_(layout_->unit_count(), 0) {
   assert(layout_->shape() == grid.shape());
   if (grid.has_marks()) {
@@ -37,9 +37,9 @@ void Position::fill() {
       for (const Unit unit : layout_->units_of(cell)) ++empty_in_[unit];
       continue;
     }
-    cover(Layout::item(cell));
+    cover(Layout::rule(cell));
     for (const Unit unit : layout_->units_of(cell)) {
-      cover(layout_->item(unit, digit));
+      cover(layout_->rule(unit, digit));
       open[unit].clear(digit - 1U);
     }
   }
@@ -55,70 +55,70 @@ void Position::fill() {
         continue;
       }
       for (std::uint32_t family = 0; family < units.size(); ++family) {
-        const ItemId item = layout_->item(units[family], digit);
-        options_[index(item)].set(layout_->place_of(cell, static_cast<Family>(family + 1)));
-        ++counts_[index(item)];
+        const RuleId rule = layout_->rule(units[family], digit);
+        options_[index(rule)].set(layout_->place_of(cell, static_cast<Family>(family + 1)));
+        ++counts_[index(rule)];
       }
     }
     options_[cell] = digits;
     counts_[cell] = static_cast<std::uint16_t>(digits.count());
   }
-  for (std::uint32_t item = 0; item < layout_->item_count(); ++item) {
-    if (counts_[item] == 0 && covered_[item] == 0) dead_.push_back(ItemId{item});
+  for (std::uint32_t rule = 0; rule < layout_->rule_count(); ++rule) {
+    if (counts_[rule] == 0 && covered_[rule] == 0) dead_.push_back(RuleId{rule});
   }
 }
 
-void Position::cover(ItemId item) {
-  if (covered_[index(item)] == 2) return;
-  if (++covered_[index(item)] == 2) dead_.push_back(item);
+void Position::cover(RuleId rule) {
+  if (covered_[index(rule)] == 2) return;
+  if (++covered_[index(rule)] == 2) dead_.push_back(rule);
 }
 
-void Position::remove(ItemId item, std::uint32_t number, std::vector<ItemId>* forced) {
-  options_[index(item)].clear(number);
-  const std::uint16_t left = --counts_[index(item)];
-  if (left > 1 || covered(item)) return;
+void Position::remove(RuleId rule, std::uint32_t number, std::vector<RuleId>* forced) {
+  options_[index(rule)].clear(number);
+  const std::uint16_t left = --counts_[index(rule)];
+  if (left > 1 || covered(rule)) return;
   if (left == 0) {
-    dead_.push_back(item);
+    dead_.push_back(rule);
   } else if (forced != nullptr) {
-    forced->push_back(item);
+    forced->push_back(rule);
   }
 }
 
-void Position::rule_out(Placement option, std::vector<ItemId>* forced) {
+void Position::rule_out(Placement option, std::vector<RuleId>* forced) {
   if (!has(option)) return;
-  remove(Layout::item(option.cell), option.digit - 1U, forced);
+  remove(Layout::rule(option.cell), option.digit - 1U, forced);
   const auto units = layout_->units_of(option.cell);
   for (std::uint32_t family = 0; family < units.size(); ++family) {
-    remove(layout_->item(units[family], option.digit),
+    remove(layout_->rule(units[family], option.digit),
            layout_->place_of(option.cell, static_cast<Family>(family + 1)), forced);
   }
 }
 
-void Position::place(Placement option, std::vector<ItemId>* forced) {
+void Position::place(Placement option, std::vector<RuleId>* forced) {
   assert(has(option));
   values_[option.cell] = option.digit;
   --empty_cells_;
-  cover(Layout::item(option.cell));
+  cover(Layout::rule(option.cell));
   const auto units = layout_->units_of(option.cell);
   for (const Unit unit : units) {
     --empty_in_[unit];
-    cover(layout_->item(unit, option.digit));
+    cover(layout_->rule(unit, option.digit));
   }
   const Bits digits = options_[option.cell];
   for (const std::uint32_t number : digits) {
     rule_out({option.cell, static_cast<Digit>(number + 1)}, forced);
   }
   for (const Unit unit : units) {
-    const Bits places = options(layout_->item(unit, option.digit));
+    const Bits places = options(layout_->rule(unit, option.digit));
     for (const std::uint32_t place : places) {
       rule_out({layout_->cell(unit, place), option.digit}, forced);
     }
   }
 }
 
-std::string Position::describe_dead(ItemId item) const {
-  if (covered(item)) return fmt::format("{} is covered twice", layout_->name(item));
-  return fmt::format("nothing is left for {}", layout_->name(item));
+std::string Position::describe_dead(RuleId rule) const {
+  if (covered(rule)) return fmt::format("{} is covered twice", layout_->name(rule));
+  return fmt::format("nothing is left for {}", layout_->name(rule));
 }
 
 sudoku::Grid Position::grid() const {

@@ -1,9 +1,9 @@
 // Position: a board on the way to its solution: the digits placed and the candidates left.
 //   Position position(grid);
-//   position.count(position.layout().item(row, 7)) == 1   // 7 has one option left in that row
+//   position.count(position.layout().rule(row, 7)) == 1   // 7 has one option left in that row
 //   position.place({28, 7});
-// In exact-cover words: the items of the board, which of them are covered, and the options that
-// each of the others has left. Copies share the layout and are cheap enough to try things out.
+// In exact-cover words: the rules of the board are items, some of them covered, and the others have
+// options left. Copies share the layout and are cheap enough to try things out.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,18 @@
 #include <vector>
 
 #include "quadrille/base/bits.h"
-#include "quadrille/logic/layout.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::logic {
+
+using sudoku::Cell;
+using sudoku::Digit;
+using sudoku::Family;
+using sudoku::Layout;
+using sudoku::Placement;
+using sudoku::RuleId;
+using sudoku::Unit;
 
 class Position {
  public:
@@ -38,47 +46,47 @@ class Position {
     return first_marks_ == nullptr ||
            (*first_marks_)[std::size_t{option.cell} * size() + option.digit - 1U];
   }
-  // The options that an item has left, by number: digits (from 0) for a cell, places for a unit.
-  // An item that is covered has none.
-  [[nodiscard]] const Bits& options(ItemId item) const { return options_[index(item)]; }
-  [[nodiscard]] std::uint32_t count(ItemId item) const { return counts_[index(item)]; }
-  [[nodiscard]] bool covered(ItemId item) const { return covered_[index(item)] != 0; }
+  // The placements that a rule has left, by number: digits (from 0) for a cell, places for a unit.
+  // A rule that is covered has none.
+  [[nodiscard]] const Bits& options(RuleId rule) const { return options_[index(rule)]; }
+  [[nodiscard]] std::uint32_t count(RuleId rule) const { return counts_[index(rule)]; }
+  [[nodiscard]] bool covered(RuleId rule) const { return covered_[index(rule)] != 0; }
   [[nodiscard]] std::uint32_t empty_cells() const { return empty_cells_; }
   [[nodiscard]] std::uint32_t empty_cells(Unit unit) const { return empty_in_[unit]; }
   // Every cell has a digit, and no rule is broken.
   [[nodiscard]] bool solved() const { return empty_cells_ == 0 && !broken(); }
 
-  // Items that cannot be covered exactly once any more: nothing is left for them, or they were
+  // Rules that cannot be covered exactly once any more: nothing is left for them, or they were
   // covered twice. Such a position has no solution.
   [[nodiscard]] bool broken() const { return !dead_.empty(); }
-  [[nodiscard]] const std::vector<ItemId>& dead_items() const { return dead_; }
+  [[nodiscard]] const std::vector<RuleId>& dead_rules() const { return dead_; }
   // "nothing is left for row 4: 7", "row 4: 7 is covered twice"
-  [[nodiscard]] std::string describe_dead(ItemId item) const;
+  [[nodiscard]] std::string describe_dead(RuleId rule) const;
 
-  // Puts a digit into its cell and rules out what it excludes. Items that are left with one option
+  // Puts a digit into its cell and rules out what it excludes. Rules that are left with one option
   // are added to `forced`; some of them may be covered or dead by the end.
   // requires: a candidate
-  void place(Placement option, std::vector<ItemId>* forced = nullptr);
+  void place(Placement option, std::vector<RuleId>* forced = nullptr);
   // No effect where it is no candidate.
-  void rule_out(Placement option, std::vector<ItemId>* forced = nullptr);
+  void rule_out(Placement option, std::vector<RuleId>* forced = nullptr);
 
   // The digits placed, and the candidates as marks.
   [[nodiscard]] sudoku::Grid grid() const;
 
  private:
   void fill();
-  void cover(ItemId item);
-  void remove(ItemId item, std::uint32_t number, std::vector<ItemId>* forced);
+  void cover(RuleId rule);
+  void remove(RuleId rule, std::uint32_t number, std::vector<RuleId>* forced);
 
   std::shared_ptr<const Layout> layout_;
   std::shared_ptr<const std::vector<bool>> first_marks_;  // of the grid, if it had any
   std::vector<Digit> values_;
-  std::vector<Bits> options_;            // of each item
+  std::vector<Bits> options_;            // of each rule
   std::vector<std::uint16_t> counts_;    // how many
   std::vector<std::uint8_t> covered_;    // how often, up to 2
   std::vector<std::uint16_t> empty_in_;  // cells, in each unit
   std::uint32_t empty_cells_ = 0;
-  std::vector<ItemId> dead_;
+  std::vector<RuleId> dead_;
 };
 
 }  // namespace quadrille::logic

@@ -25,22 +25,22 @@ bool may_hold(const sudoku::Grid& grid, Cell cell, Digit digit) {
   return true;
 }
 
-// Every item's options against the cells that the grid itself leaves open.
+// Every rule's options against the cells that the grid itself leaves open.
 void expect_same_candidates(const Position& position, const sudoku::Grid& grid) {
   const Layout& layout = position.layout();
-  std::vector<std::uint32_t> counts(layout.item_count(), 0);
+  std::vector<std::uint32_t> counts(layout.rule_count(), 0);
   for (Cell cell = 0; cell < layout.cell_count(); ++cell) {
     for (Digit digit = 1; digit <= grid.size(); ++digit) {
       const bool expected = grid.at(cell) == 0 && may_hold(grid, cell, digit);
       EXPECT_EQ(position.has({cell, digit}), expected);
       if (!expected) continue;
-      ++counts[index(Layout::item(cell))];
-      for (const Unit unit : layout.units_of(cell)) ++counts[index(layout.item(unit, digit))];
+      ++counts[index(Layout::rule(cell))];
+      for (const Unit unit : layout.units_of(cell)) ++counts[index(layout.rule(unit, digit))];
     }
   }
-  for (std::uint32_t item = 0; item < layout.item_count(); ++item) {
-    EXPECT_EQ(position.count(ItemId{item}), counts[item]) << layout.name(ItemId{item});
-    EXPECT_EQ(position.options(ItemId{item}).count(), counts[item]) << layout.name(ItemId{item});
+  for (std::uint32_t rule = 0; rule < layout.rule_count(); ++rule) {
+    EXPECT_EQ(position.count(RuleId{rule}), counts[rule]) << layout.name(RuleId{rule});
+    EXPECT_EQ(position.options(RuleId{rule}).count(), counts[rule]) << layout.name(RuleId{rule});
   }
 }
 
@@ -73,23 +73,23 @@ RC_GTEST_PROP(Position, PlacingADigitIsTheSameAsStartingWithIt, (std::uint64_t s
 
 TEST(Position, TellsWhichItemsAreLeftWithOneOption) {
   Position position(board(*Shape::boxes(2, 2), "12.. .... .... ...."));
-  std::vector<ItemId> forced;
+  std::vector<RuleId> forced;
   position.place({2, 3}, &forced);
   const Layout& layout = position.layout();
-  EXPECT_THAT(forced, Contains(Layout::item(3)));          // r1c4 can only be 4
-  EXPECT_THAT(forced, Contains(layout.item(Unit{0}, 4)));  // row 1 has one place for 4
+  EXPECT_THAT(forced, Contains(Layout::rule(3)));          // r1c4 can only be 4
+  EXPECT_THAT(forced, Contains(layout.rule(Unit{0}, 4)));  // row 1 has one place for 4
 }
 
 TEST(Position, ReportsContradictionsAsValues) {
   const Position twice(board(*Shape::boxes(2, 2), "1..1 .... .... ...."));
   ASSERT_TRUE(twice.broken());
-  ASSERT_THAT(twice.dead_items(), Contains(ItemId{16}));
-  EXPECT_EQ(twice.describe_dead(ItemId{16}), "row 1: 1 is covered twice");
+  ASSERT_THAT(twice.dead_rules(), Contains(RuleId{16}));
+  EXPECT_EQ(twice.describe_dead(RuleId{16}), "row 1: 1 is covered twice");
 
   const Position nothing(board(*Shape::boxes(2, 2), "123. .... .... ...4"));
-  EXPECT_THAT(nothing.dead_items(), ElementsAre(ItemId{3}, ItemId{19}));
-  EXPECT_EQ(nothing.describe_dead(ItemId{3}), "nothing is left for r1c4");
-  EXPECT_EQ(nothing.describe_dead(ItemId{19}), "nothing is left for row 1: 4");
+  EXPECT_THAT(nothing.dead_rules(), ElementsAre(RuleId{3}, RuleId{19}));
+  EXPECT_EQ(nothing.describe_dead(RuleId{3}), "nothing is left for r1c4");
+  EXPECT_EQ(nothing.describe_dead(RuleId{19}), "nothing is left for row 1: 4");
   EXPECT_FALSE(nothing.solved());
 }
 
@@ -118,8 +118,8 @@ TEST(Position, IsSolvedWhenEveryCellIsFilledByTheRules) {
 TEST(Layout, NamesUnitsAndItems) {
   const Layout layout(*Shape::boxes(3, 3));
   EXPECT_EQ(layout.unit_name(layout.unit_of(28, Family::box)), "box 4");
-  EXPECT_EQ(layout.name(layout.item(layout.row_of(28), 7)), "row 4: 7");
-  EXPECT_EQ(layout.name(Layout::item(28)), "r4c2");
+  EXPECT_EQ(layout.name(layout.rule(layout.row_of(28), 7)), "row 4: 7");
+  EXPECT_EQ(layout.name(Layout::rule(28)), "r4c2");
   EXPECT_THAT(layout.cells(layout.unit_of(0, Family::box)),
               ElementsAre(0, 1, 2, 9, 10, 11, 18, 19, 20));
   EXPECT_TRUE(layout.sees(0, 20));

@@ -86,11 +86,11 @@ class Teller {
     }
   }
 
-  [[nodiscard]] ItemId truth() const { return step_.truths.front(); }
+  [[nodiscard]] RuleId truth() const { return step_.truths.front(); }
   [[nodiscard]] Cell truth_cell(std::size_t i) const { return Cell{index(step_.truths[i])}; }
   [[nodiscard]] std::string target() const { return layout_.name(step_.places->cell); }
-  [[nodiscard]] std::string unit(ItemId item) const {
-    return layout_.unit_name(layout_.unit(item));
+  [[nodiscard]] std::string unit(RuleId rule) const {
+    return layout_.unit_name(layout_.unit(rule));
   }
   // The digit that the deduction is about, where it is about one.
   [[nodiscard]] Digit digit() const { return step_.rules_out.front().digit; }
@@ -106,11 +106,11 @@ class Teller {
                        phrase(digits_of(step_.candidates)));
   }
 
-  [[nodiscard]] std::string hidden_set(std::span<const ItemId> truths) const {
+  [[nodiscard]] std::string hidden_set(std::span<const RuleId> truths) const {
     std::vector<Digit> digits;
-    for (const ItemId item : truths) digits.push_back(layout_.digit(item));
+    for (const RuleId rule : truths) digits.push_back(layout_.digit(rule));
     std::vector<Cell> cells;
-    for (const ItemId item : step_.links) cells.push_back(Cell{index(item)});
+    for (const RuleId rule : step_.links) cells.push_back(Cell{index(rule)});
     return fmt::format("In {}, {} can only go in {}", unit(truth()), phrase(digits),
                        phrase(layout_, cells));
   }
@@ -145,21 +145,21 @@ class Teller {
     if (step_.technique != Technique::bug_3) return text;
     const std::vector<Cell> extra = cells_of(step_.candidates);
     std::vector<Cell> others;
-    for (const ItemId item : step_.truths) {
-      const Cell cell{index(item)};
+    for (const RuleId rule : step_.truths) {
+      const Cell cell{index(rule)};
       if (std::ranges::find(extra, cell) == extra.end()) others.push_back(cell);
     }
     std::vector<Digit> digits;
-    for (const ItemId item : step_.links) digits.push_back(layout_.digit(item));
+    for (const RuleId rule : step_.links) digits.push_back(layout_.digit(rule));
     return fmt::format("{}; in {}, one of these and {} hold {} between them", text,
                        unit(step_.links.front()), phrase(layout_, others), phrase(digits));
   }
 
-  [[nodiscard]] std::string dead(ItemId item) const {
-    if (layout_.is_cell(item)) {
-      return fmt::format("nothing would be left for {}", layout_.name(item));
+  [[nodiscard]] std::string dead(RuleId rule) const {
+    if (layout_.is_cell(rule)) {
+      return fmt::format("nothing would be left for {}", layout_.name(rule));
     }
-    return fmt::format("{} would have no place in {}", layout_.digit(item), unit(item));
+    return fmt::format("{} would have no place in {}", layout_.digit(rule), unit(rule));
   }
 
   [[nodiscard]] std::string trial() const {
@@ -175,7 +175,7 @@ class Teller {
           text += fmt::format("{} would be {}", layout_.name(move.option.cell), move.option.digit);
           break;
         case Move::Kind::dead:
-          text += dead(move.item);
+          text += dead(move.rule);
           break;
       }
     }

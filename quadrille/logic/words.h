@@ -8,7 +8,7 @@
 #include <string>
 
 #include "quadrille/logic/deduction.h"
-#include "quadrille/logic/layout.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::logic {
 

@@ -149,7 +149,7 @@ TEST(Words, TellADeductionToAPersonAndToTheMatrix) {
 TEST(Words, TellMoreAtEveryLevel) {
   const Layout layout(*sudoku::Shape::boxes(3, 3));
   Deduction single{.technique = Technique::hidden_single_line, .difficulty = 15};
-  single.truths = {layout.item(Unit{3}, 7)};
+  single.truths = {layout.rule(Unit{3}, 7)};
   single.places = Placement{28, 7};
   EXPECT_EQ(hint(layout, single, 1), "Look at row 4.");
   EXPECT_EQ(hint(layout, single, 2), "Look at row 4: hidden single.");
@@ -161,13 +161,13 @@ TEST(Words, TellATrialMoveByMove) {
   const Layout layout(*sudoku::Shape::boxes(3, 3));
   Deduction trial{.technique = Technique::trial, .difficulty = 75};
   trial.rules_out = {{0, 5}};
-  trial.dance = {{Move::Kind::suppose, 1, Layout::item(0), {0, 5}},
-                 {Move::Kind::forced, 1, layout.item(Unit{3}, 7), {28, 7}},
-                 {Move::Kind::dead, 1, layout.item(Unit{0}, 7), {}}};
+  trial.dance = {{Move::Kind::suppose, 1, Layout::rule(0), {0, 5}},
+                 {Move::Kind::forced, 1, layout.rule(Unit{3}, 7), {28, 7}},
+                 {Move::Kind::dead, 1, layout.rule(Unit{0}, 7), {}}};
   EXPECT_EQ(describe(layout, trial),
             "If r1c1 were 5, r4c2 would be 7, 7 would have no place in row 1: trial. "
             "So r1c1 is not 5.");
-  trial.dance.back().item = Layout::item(20);
+  trial.dance.back().rule = Layout::rule(20);
   EXPECT_EQ(describe(layout, trial),
             "If r1c1 were 5, r4c2 would be 7, nothing would be left for r3c3: trial. "
             "So r1c1 is not 5.");

@@ -24,7 +24,7 @@ void Game::put(Edit& edit, Cell cell, Digit digit) {
     ++record_.tally.mistakes;
   }
   if (!settings().clean_marks) return;
-  for (const logic::Unit unit : layout().units_of(cell)) {
+  for (const sudoku::Unit unit : layout().units_of(cell)) {
     for (const Cell other : layout().cells(unit)) {
       if (other == cell) continue;
       edit.set(other, Layer::corner, digit, false);
@@ -107,7 +107,7 @@ void Game::fill(Edit& edit, std::span<const Cell> cells) {
   const logic::Position position(digits(), layout_);
   for (const Cell cell : cells) {
     if (record_.board.cell(cell).digit != 0) continue;
-    const Marks marks(position.options(logic::Layout::item(cell)));
+    const Marks marks(position.options(sudoku::Layout::rule(cell)));
     for (std::uint32_t digit = 1; digit <= size(); ++digit) {
       edit.set(cell, Layer::centre, digit, marks.has(digit));
     }

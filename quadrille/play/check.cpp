@@ -1,7 +1,5 @@
 #include "quadrille/play/check.h"
 
-#include <algorithm>
-
 namespace quadrille::play {
 
 Faults find_faults(const Game& game) {
@@ -26,15 +24,7 @@ Faults check(Game& game) {
 }
 
 std::vector<Cell> conflicting_cells(const Game& game) {
-  std::vector<Cell> cells;
-  for (const sudoku::Conflict& conflict : sudoku::find_conflicts(game.digits())) {
-    cells.push_back(conflict.first);
-    cells.push_back(conflict.second);
-  }
-  std::ranges::sort(cells);
-  const auto [end, last] = std::ranges::unique(cells);
-  cells.erase(end, last);
-  return cells;
+  return sudoku::conflicting_cells(game.digits());
 }
 
 }  // namespace quadrille::play

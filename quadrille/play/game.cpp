@@ -35,7 +35,7 @@ Game::Game(const sudoku::Grid& puzzle, Mode mode)
     : Game(Record{.frame = frame_of(puzzle), .board = Board(puzzle, mode)}) {}
 
 Game::Game(Record record)
-    : layout_(std::make_shared<const logic::Layout>(record.frame.shape())),
+    : layout_(std::make_shared<const sudoku::Layout>(record.frame.shape())),
       record_(std::move(record)) {}
 
 sudoku::Grid Game::puzzle() const {
@@ -57,7 +57,7 @@ Marks Game::candidates(Cell cell) const {
   for (std::uint32_t digit = 1; record_.frame.has_marks() && digit <= size(); ++digit) {
     marks.set(digit, record_.frame.allows(cell, static_cast<Digit>(digit)));
   }
-  for (const logic::Unit unit : layout().units_of(cell)) {
+  for (const sudoku::Unit unit : layout().units_of(cell)) {
     for (const Cell other : layout().cells(unit)) {
       const Digit digit = cells()[other].digit;
       if (other != cell && digit != 0) marks.set(digit, false);

@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "quadrille/logic/deduction.h"
-#include "quadrille/logic/layout.h"
 #include "quadrille/play/record.h"
+#include "quadrille/sudoku/layout.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::play {
@@ -41,8 +41,8 @@ class Game {
   [[nodiscard]] sudoku::Grid digits() const;
   // The digits that the puzzle allows in the cell and no other cell of its units holds.
   [[nodiscard]] Marks candidates(Cell cell) const;
-  [[nodiscard]] const logic::Layout& layout() const { return *layout_; }
-  [[nodiscard]] const std::shared_ptr<const logic::Layout>& shared_layout() const {
+  [[nodiscard]] const sudoku::Layout& layout() const { return *layout_; }
+  [[nodiscard]] const std::shared_ptr<const sudoku::Layout>& shared_layout() const {
     return layout_;
   }
   [[nodiscard]] const Record& record() const { return record_; }
@@ -129,7 +129,7 @@ class Game {
   bool commit(Edit& edit);
   void forget_stale_solution(std::span<const Flip> flips);
 
-  std::shared_ptr<const logic::Layout> layout_;
+  std::shared_ptr<const sudoku::Layout> layout_;
   Record record_;
 };
 

@@ -53,7 +53,7 @@ std::optional<Hint> find_obstacle(const Game& game, const logic::Position& posit
   if (!position.broken()) return std::nullopt;
   return say(Hint::Kind::broken,
              fmt::format("This cannot be completed: {}.",
-                         position.describe_dead(position.dead_items().front())));
+                         position.describe_dead(position.dead_rules().front())));
 }
 
 Hint tell_step(const Game& game, logic::Deduction deduction) {

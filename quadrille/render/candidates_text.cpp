@@ -69,13 +69,13 @@ class CandidatesDrawing {
       return;
     }
     bool first = true;
-    for (const std::uint32_t number : position_.options(logic::Layout::item(cell))) {
+    for (const std::uint32_t number : position_.options(sudoku::Layout::rule(cell))) {
       const Placement option{cell, static_cast<Digit>(number + 1)};
       if (!first && puzzle_.size() > 9) out += ',';
       first = false;
       paint(out, std::to_string(option.digit), ink_of(scene_.role(option)), colour);
     }
-    if (position_.count(logic::Layout::item(cell)) == 1) out += '?';
+    if (position_.count(sudoku::Layout::rule(cell)) == 1) out += '?';
   }
 
   const sudoku::Grid& puzzle_;

@@ -26,8 +26,8 @@ MatrixView matrix_view(const sudoku::Encoding& encoding) {
   MatrixView view{&encoding.problem, {}, {"cell", "row", "column", "box"}};
   view.family_names.resize(sudoku::family_count(shape));
   view.family_of_item.reserve(encoding.legend->rules.size());
-  for (const std::uint32_t rule : encoding.legend->rules) {
-    view.family_of_item.push_back(static_cast<std::uint8_t>(rule / shape.cell_count()));
+  for (const sudoku::RuleId rule : encoding.legend->rules) {
+    view.family_of_item.push_back(static_cast<std::uint8_t>(index(rule) / shape.cell_count()));
   }
   return view;
 }

@@ -9,16 +9,16 @@ namespace quadrille::render {
 namespace {
 
 using logic::Deduction;
-using logic::Layout;
+using sudoku::Layout;
 using Json = nlohmann::ordered_json;
 
 std::string option_name(const Layout& layout, sudoku::Placement option) {
   return sudoku::placement_name(layout.shape(), option);
 }
 
-Json names_of(const Layout& layout, const std::vector<logic::ItemId>& items) {
+Json names_of(const Layout& layout, const std::vector<sudoku::RuleId>& rules) {
   Json names = Json::array();
-  for (const logic::ItemId item : items) names.push_back(layout.name(item));
+  for (const sudoku::RuleId rule : rules) names.push_back(layout.name(rule));
   return names;
 }
 
@@ -36,7 +36,7 @@ Json dance_of(const Layout& layout, const std::vector<logic::Move>& dance) {
     object["move"] = kNames.at(static_cast<std::size_t>(move.kind));
     object["level"] = move.level;
     if (move.kind != logic::Move::Kind::suppose || move.level > 1)
-      object["item"] = layout.name(move.item);
+      object["item"] = layout.name(move.rule);
     if (move.kind != logic::Move::Kind::dead) object["option"] = option_name(layout, move.option);
     moves.push_back(std::move(object));
   }

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "quadrille/logic/deduction.h"
-#include "quadrille/logic/layout.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::render {
 
@@ -15,7 +15,7 @@ namespace quadrille::render {
 // rules_out (options), places (an option or null), words. A trial also has its dance: move
 // ("suppose", "forced" or "dead"), level, item (but for the first supposition), and option (but for
 // a dead item). A unique rectangle or loop also has its loop (cells).
-std::string step_json(const logic::Layout& layout, const logic::Deduction& step,
+std::string step_json(const sudoku::Layout& layout, const logic::Deduction& step,
                       std::string_view words);
 
 }  // namespace quadrille::render

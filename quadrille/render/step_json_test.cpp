@@ -9,8 +9,8 @@ namespace quadrille::render {
 namespace {
 
 using logic::Deduction;
-using logic::Layout;
 using logic::Technique;
+using sudoku::Layout;
 
 TEST(StepJson, TellsWhatIsUsedAndWhatFollows) {
   const logic::Position position = logic::position_of(
@@ -27,7 +27,7 @@ TEST(StepJson, TellsWhatIsUsedAndWhatFollows) {
 TEST(StepJson, NamesThePlaceOfADigit) {
   const Layout layout(*sudoku::Shape::boxes(3, 3));
   Deduction single{.technique = Technique::naked_single, .difficulty = 23};
-  single.truths = {Layout::item(28)};
+  single.truths = {Layout::rule(28)};
   single.candidates = {{28, 7}};
   single.places = sudoku::Placement{28, 7};
   EXPECT_EQ(step_json(layout, single, ""),
@@ -39,10 +39,10 @@ TEST(StepJson, TellsTheDanceOfATrialAndNoRatingPastTheScale) {
   const Layout layout(*sudoku::Shape::boxes(3, 3));
   Deduction trial{.technique = Technique::trial, .difficulty = 85};
   trial.rules_out = {{0, 5}};
-  trial.dance = {{logic::Move::Kind::suppose, 1, Layout::item(0), {0, 5}},
-                 {logic::Move::Kind::forced, 1, layout.item(logic::Unit{3}, 7), {28, 7}},
-                 {logic::Move::Kind::suppose, 2, Layout::item(1), {1, 2}},
-                 {logic::Move::Kind::dead, 2, layout.item(logic::Unit{0}, 7), {}}};
+  trial.dance = {{logic::Move::Kind::suppose, 1, Layout::rule(0), {0, 5}},
+                 {logic::Move::Kind::forced, 1, layout.rule(sudoku::Unit{3}, 7), {28, 7}},
+                 {logic::Move::Kind::suppose, 2, Layout::rule(1), {1, 2}},
+                 {logic::Move::Kind::dead, 2, layout.rule(sudoku::Unit{0}, 7), {}}};
   EXPECT_EQ(step_json(layout, trial, ""),
             R"({"technique":"trial","rating":null,"truths":[],"links":[],"candidates":[],)"
             R"("places":null,"rules_out":["r1c1=5"],"dance":[)"

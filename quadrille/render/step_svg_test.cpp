@@ -163,9 +163,9 @@ TEST(StepSvg, FollowsATrialToWhereItFails) {
   const Position position = logic::position_of(board);
   Deduction trial{.technique = Technique::trial, .difficulty = 75};
   trial.rules_out = {{1, 1}};
-  trial.dance = {{logic::Move::Kind::suppose, 1, logic::Layout::item(1), {1, 1}},
-                 {logic::Move::Kind::forced, 1, logic::Layout::item(2), {2, 2}},
-                 {logic::Move::Kind::dead, 1, logic::Layout::item(3), {}}};
+  trial.dance = {{logic::Move::Kind::suppose, 1, sudoku::Layout::rule(1), {1, 1}},
+                 {logic::Move::Kind::forced, 1, sudoku::Layout::rule(2), {2, 2}},
+                 {logic::Move::Kind::dead, 1, sudoku::Layout::rule(3), {}}};
   const std::string text = step_svg(logic::board(board), position, trial, {"trial", "words"});
   EXPECT_EQ(check_svg(text).error, "");
   EXPECT_EQ(written(text, "out"), written(trial.rules_out));

@@ -128,11 +128,11 @@ Encoding encode(const Grid& grid, Form form) {
   const std::uint32_t families = family_count(shape);
   const auto counts =
       form == Form::pruned ? count_givens(grid) : std::vector<std::uint8_t>(rule_count(shape), 0);
-  std::vector<std::uint32_t> rules(counts.size());
+  std::vector<RuleId> rules(counts.size());
   std::vector<cover::ItemId> item_of(counts.size());
   std::uint32_t items = 0;
   for (std::uint32_t rule = 0; rule < counts.size(); ++rule) {
-    rules[items] = rule;
+    rules[items] = RuleId{rule};
     item_of[rule] = cover::ItemId{items};
     items += static_cast<std::uint32_t>(counts[rule] != 1);
   }
@@ -165,34 +165,10 @@ Result<Grid> decode(const Grid& grid, const Encoding& encoding,
   return solved;
 }
 
-std::string Legend::item(cover::ItemId item) const { return rule_name(shape, rules[index(item)]); }
+std::string Legend::item(cover::ItemId item) const { return rule_name(shape, rule(item)); }
 
 std::string Legend::option(cover::OptionId option) const {
   return placement_name(shape, placements[index(option)]);
-}
-
-std::uint32_t family_count(const Shape& shape) { return shape.has_boxes() ? 4 : 3; }
-
-std::uint32_t rule_count(const Shape& shape) { return family_count(shape) * shape.cell_count(); }
-
-std::string rule_name(const Shape& shape, std::uint32_t rule) {
-  const std::uint32_t cells = shape.cell_count();
-  const std::uint32_t unit = rule % cells / shape.size() + 1;
-  const std::uint32_t digit = rule % shape.size() + 1;
-  switch (rule / cells) {
-    case 0:
-      return cell_name(shape, rule);
-    case 1:
-      return fmt::format("row {}: {}", unit, digit);
-    case 2:
-      return fmt::format("column {}: {}", unit, digit);
-    default:
-      return fmt::format("{} {}: {}", shape.is_irregular() ? "region" : "box", unit, digit);
-  }
-}
-
-std::string placement_name(const Shape& shape, Placement placement) {
-  return fmt::format("{}={}", cell_name(shape, placement.cell), placement.digit);
 }
 
 }  // namespace quadrille::sudoku

@@ -2,10 +2,8 @@
 //   Encoding encoding = encode(grid);
 //   cover::Search search(encoding.problem);
 //   if (search.next()) Grid solved = *decode(grid, encoding, search.solution());
-//
-// With n the size of the board and r, c, v, b (row, column, digit, box) counted from 0, the rules
-// are numbered: cell r*n+c; then n²+r*n+v (v in row r); 2n²+c*n+v (v in column c); 3n²+b*n+v (v in
-// box b, where there are boxes). "Digit here" is an option that covers one rule of each family.
+// An item is a rule of the board (layout.h numbers them); "digit here" is an option that covers one
+// rule of each family.
 #pragma once
 
 #include <cstdint>
@@ -17,6 +15,7 @@
 
 #include "quadrille/cover/problem.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::sudoku {
 
@@ -25,27 +24,20 @@ enum class Form : std::uint8_t {
   full,    // every rule; a given cell has one option, an empty one an option for every digit
 };
 
-struct Placement {
-  Cell cell;
-  Digit digit;
-
-  friend bool operator==(const Placement&, const Placement&) = default;
-};
-
 // What the items and options of an encoded board stand for.
 class Legend final : public cover::Names {
  public:
-  Legend(Shape board, std::vector<std::uint32_t> item_rules,
-         std::vector<Placement> option_placements)
+  Legend(Shape board, std::vector<RuleId> item_rules, std::vector<Placement> option_placements)
       : shape(std::move(board)),
         rules(std::move(item_rules)),
         placements(std::move(option_placements)) {}
 
+  [[nodiscard]] RuleId rule(cover::ItemId item) const { return rules[index(item)]; }
   [[nodiscard]] std::string item(cover::ItemId item) const override;
   [[nodiscard]] std::string option(cover::OptionId option) const override;
 
   const Shape shape;
-  const std::vector<std::uint32_t> rules;   // of each item: its number in the full form, see above
+  const std::vector<RuleId> rules;          // of each item
   const std::vector<Placement> placements;  // of each option
 };
 
@@ -60,13 +52,5 @@ Encoding encode(const Grid& grid, Form form = Form::pruned);
 // The board with the options of a solution written in, checked against the givens and the rules.
 Result<Grid> decode(const Grid& grid, const Encoding& encoding,
                     std::span<const cover::OptionId> solution);
-
-// The number of rules, and of the families they come from (4, or 3 without boxes).
-std::uint32_t family_count(const Shape& shape);
-std::uint32_t rule_count(const Shape& shape);
-// "r4c2", "row 4: 7", "column 2: 7", "box 4: 7"
-std::string rule_name(const Shape& shape, std::uint32_t rule);
-// "r4c2=7"
-std::string placement_name(const Shape& shape, Placement placement);
 
 }  // namespace quadrille::sudoku

@@ -92,7 +92,7 @@ TEST(Encode, GivesItemsAndOptionsNamesThatSayTheRule) {
   }
   EXPECT_EQ(items.size(), encoding.problem.item_count());
   EXPECT_EQ(encoding.problem.option_name(cover::OptionId{0}), "r1c2=2");
-  EXPECT_EQ(rule_name(*Shape::regions(1, {0}), 3), "region 1: 1");
+  EXPECT_EQ(rule_name(*Shape::regions(1, {0}), RuleId{3}), "region 1: 1");
 }
 
 TEST(Encode, LeavesARuleThatNothingCoversWhereGivensContradict) {

@@ -6,6 +6,7 @@
 
 #include "quadrille/base/random.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::sudoku {
 
@@ -33,6 +34,12 @@ inline Grid random_puzzle(std::uint32_t rows, std::uint32_t columns, std::uint32
     if (random.below(100) >= share) grid.set(cell, 0);
   }
   return grid;
+}
+
+// A full grid of any kind that a search finds when it chooses at random.
+inline Grid random_solution(const Shape& shape, Random& random) {
+  const SearchOptions options{.choose = cover::Choice::random, .seed = random.below(UINT32_MAX)};
+  return *solve(Grid(shape), options).solution;
 }
 
 }  // namespace quadrille::sudoku

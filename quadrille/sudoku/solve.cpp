@@ -1,30 +1,13 @@
 // Boards of 9x9 with boxes go to the batch engine, all others are put into exact-cover form.
 #include "quadrille/sudoku/solve.h"
 
-#include <fmt/format.h>
-
 #include "quadrille/cover/diagnose.h"
 #include "quadrille/sudoku/batch/one_board.h"
 #include "quadrille/sudoku/batch/puzzle.h"
 #include "quadrille/sudoku/search/weave.h"
-#include "quadrille/sudoku/verify.h"
 
 namespace quadrille::sudoku {
 namespace {
-
-std::vector<std::string> find_obstacles(const Grid& grid, const cover::Problem& problem) {
-  std::vector<std::string> obstacles;
-  const auto uncoverable = cover::uncoverable_items(problem);
-  if (uncoverable.empty()) return obstacles;
-  for (const Conflict& conflict : find_conflicts(grid)) {
-    obstacles.push_back(describe(grid.shape(), conflict));
-  }
-  if (!obstacles.empty()) return obstacles;
-  for (const cover::ItemId item : uncoverable) {
-    obstacles.push_back(fmt::format("nothing is left for {}", problem.item_name(item)));
-  }
-  return obstacles;
-}
 
 // Smaller boards with few givens are filled in some milliseconds without any aim.
 constexpr std::uint32_t kLarge = 30;
@@ -45,8 +28,24 @@ std::vector<cover::OptionId> likely_options(const Grid& grid, const Legend& lege
 
 }  // namespace
 
-std::vector<std::string> find_obstacles(const Grid& grid) {
-  return find_obstacles(grid, encode(grid).problem);
+Obstacles find_obstacles(const Grid& grid, const Encoding& encoding) {
+  Obstacles obstacles{.conflicts = find_conflicts(grid)};
+  if (!obstacles.conflicts.empty()) return obstacles;
+  for (const cover::ItemId item : cover::uncoverable_items(encoding.problem)) {
+    obstacles.unsatisfiable.push_back(encoding.legend->rule(item));
+  }
+  return obstacles;
+}
+
+Obstacles find_obstacles(const Grid& grid) { return find_obstacles(grid, encode(grid)); }
+
+std::vector<std::string> describe(const Shape& shape, const Obstacles& obstacles) {
+  std::vector<std::string> texts;
+  for (const Conflict& conflict : obstacles.conflicts) texts.push_back(describe(shape, conflict));
+  for (const RuleId rule : obstacles.unsatisfiable) {
+    texts.push_back("nothing is left for " + rule_name(shape, rule));
+  }
+  return texts;
 }
 
 bool uses_batch(const Grid& grid, const SearchOptions& options) {
@@ -58,7 +57,7 @@ Solver::Solver(const Grid& grid, const SearchOptions& options)
     : solution_(grid.shape(), {grid.cells().begin(), grid.cells().end()}) {
   const Encoding encoding = encode(grid);
   legend_ = encoding.legend;
-  obstacles_ = find_obstacles(grid, encoding.problem);
+  obstacles_ = find_obstacles(grid, encoding);
   if (!obstacles_.empty()) return;
   SearchOptions informed = options;
   informed.likely = likely_options(grid, *legend_);

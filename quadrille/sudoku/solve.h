@@ -12,6 +12,8 @@
 #include "quadrille/cover/search.h"
 #include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/layout.h"
+#include "quadrille/sudoku/verify.h"
 
 namespace quadrille::sudoku {
 
@@ -21,6 +23,23 @@ using cover::EngineReport;
 using cover::SearchOptions;
 using cover::Stats;
 using cover::Verdict;
+
+// Why a board can have no solution, where that shows without any search: digits that stand twice in
+// a unit, or else rules that nothing is left for.
+struct Obstacles {
+  std::vector<Conflict> conflicts = {};
+  std::vector<RuleId> unsatisfiable = {};
+
+  [[nodiscard]] bool empty() const { return conflicts.empty() && unsatisfiable.empty(); }
+  friend bool operator==(const Obstacles&, const Obstacles&) = default;
+};
+
+Obstacles find_obstacles(const Grid& grid);
+// The same with an encoding of the grid at hand; the full form shows less.
+Obstacles find_obstacles(const Grid& grid, const Encoding& encoding);
+
+// "7 twice in row 4: r4c2 and r4c9", "nothing is left for r1c9"
+std::vector<std::string> describe(const Shape& shape, const Obstacles& obstacles);
 
 // Walks the solutions of a board, one at a time.
 //   Solver solver(grid);
@@ -35,9 +54,8 @@ class Solver {
   [[nodiscard]] const Grid& solution() const { return solution_; }
   // True when next() has returned false because every solution has been seen.
   [[nodiscard]] bool exhausted() const { return !search_ || search_->exhausted(); }
-  // Why there can be no solution, where that shows before any search: digits that stand twice in
-  // a unit, or else rules that nothing can satisfy.
-  [[nodiscard]] const std::vector<std::string>& obstacles() const { return obstacles_; }
+  // Why there can be no solution, where that shows before any search.
+  [[nodiscard]] const Obstacles& obstacles() const { return obstacles_; }
   [[nodiscard]] Stats stats() const { return search_ ? search_->stats() : Stats{}; }
   [[nodiscard]] double progress() const { return search_ ? search_->progress() : 1.0; }
   [[nodiscard]] EngineReport engine() const;
@@ -45,18 +63,15 @@ class Solver {
  private:
   Grid solution_;  // the givens, and the options of the latest solution
   std::shared_ptr<const Legend> legend_;
-  std::vector<std::string> obstacles_;
+  Obstacles obstacles_;
   std::optional<cover::Search> search_;  // none where there are obstacles
 };
 
-// Why a board can have no solution, where that shows without any search: see Solver::obstacles.
-std::vector<std::string> find_obstacles(const Grid& grid);
-
 struct Answer {
   Verdict verdict = Verdict::unknown;
-  std::optional<Grid> solution;        // the first one found, unless the verdict is none
-  std::optional<Grid> another;         // a second one, if the verdict is many
-  std::vector<std::string> obstacles;  // see Solver::obstacles
+  std::optional<Grid> solution;  // the first one found, unless the verdict is none
+  std::optional<Grid> another;   // a second one, if the verdict is many
+  Obstacles obstacles;           // only if the verdict is none
   Stats stats;
   EngineReport engine = {};  // says nothing where uses_batch() does
 };

@@ -33,6 +33,10 @@ const Shape& nine() {
   return kShape;
 }
 
+std::vector<std::string> reasons(const Grid& puzzle, const Answer& answer) {
+  return describe(puzzle.shape(), answer.obstacles);
+}
+
 TEST(Solve, FindsTheOneSolutionOfASeventeenCluePuzzle) {
   const Grid puzzle = board(nine(), kSeventeenClues);
   const Answer answer = solve(puzzle);
@@ -54,25 +58,43 @@ TEST(Solve, NamesGivensThatContradictEachOtherBeforeAnySearch) {
   Grid puzzle(nine());
   puzzle.set(28, 7);  // r4c2
   puzzle.set(35, 7);  // r4c9
-  EXPECT_THAT(solve(puzzle).obstacles, ElementsAre("7 twice in row 4: r4c2 and r4c9"));
+  EXPECT_THAT(reasons(puzzle, solve(puzzle)), ElementsAre("7 twice in row 4: r4c2 and r4c9"));
   const Answer answer = solve(puzzle, {.engine = EngineName::links});
   EXPECT_EQ(answer.verdict, Verdict::none);
-  EXPECT_THAT(answer.obstacles, ElementsAre("7 twice in row 4: r4c2 and r4c9"));
+  EXPECT_THAT(reasons(puzzle, answer), ElementsAre("7 twice in row 4: r4c2 and r4c9"));
   EXPECT_EQ(answer.stats.nodes, 0U);
 }
 
 TEST(Solve, NamesEveryUnitInWhichGivensContradict) {
-  const Answer answer = solve(board(*Shape::boxes(2, 2), "1... .1.. .... .1.."));
-  EXPECT_THAT(answer.obstacles,
+  const Grid puzzle = board(*Shape::boxes(2, 2), "1... .1.. .... .1..");
+  const Answer answer = solve(puzzle);
+  EXPECT_THAT(reasons(puzzle, answer),
               ElementsAre("1 twice in column 2: r2c2 and r4c2", "1 twice in box 1: r1c1 and r2c2"));
 }
 
 TEST(Solve, NamesARuleThatNothingIsLeftFor) {
   // r1c4 can be none of 1, 2, 3 (row) and not 4 (column).
-  const Answer answer = solve(board(*Shape::boxes(2, 2), "123. .... .... ...4"));
+  const Grid puzzle = board(*Shape::boxes(2, 2), "123. .... .... ...4");
+  const Answer answer = solve(puzzle);
   EXPECT_EQ(answer.verdict, Verdict::none);
-  EXPECT_THAT(answer.obstacles,
+  EXPECT_THAT(reasons(puzzle, answer),
               ElementsAre("nothing is left for r1c4", "nothing is left for row 1: 4"));
+}
+
+TEST(Solve, NumbersObstaclesAsTheRulesOfTheWholeBoard) {
+  const Grid puzzle = board(nine(),
+                            "12345678. ......... ......... ........9 ......... ......... "
+                            "......... ......... .........");
+  const Layout layout(nine());
+  const std::vector<RuleId> rules = {Layout::rule(8), layout.rule(layout.row_of(0), 9)};
+  for (const EngineName engine : {EngineName::automatic, EngineName::links}) {
+    const Answer answer = solve(puzzle, {.engine = engine});
+    EXPECT_EQ(answer.verdict, Verdict::none);
+    EXPECT_TRUE(answer.obstacles.conflicts.empty());
+    EXPECT_EQ(answer.obstacles.unsatisfiable, rules);
+    EXPECT_THAT(reasons(puzzle, answer),
+                ElementsAre("nothing is left for r1c9", "nothing is left for row 1: 9"));
+  }
 }
 
 TEST(Solve, SaysNoneAfterASearchWhereNothingIsObvious) {

@@ -1,5 +1,6 @@
 #include "quadrille/sudoku/verify.h"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -7,28 +8,19 @@
 namespace quadrille::sudoku {
 namespace {
 
-constexpr std::array kUnits = {Conflict::Unit::row, Conflict::Unit::column, Conflict::Unit::box};
+constexpr std::array kUnits = {Family::row, Family::column, Family::box};
 
-std::uint32_t unit_of(const Shape& shape, Conflict::Unit unit, Cell cell) {
-  switch (unit) {
-    case Conflict::Unit::row:
-      return cell / shape.size();
-    case Conflict::Unit::column:
-      return cell % shape.size();
-    case Conflict::Unit::box:
-      return shape.box_of(cell);
-  }
-  assert(false);
-  return 0;
+std::uint32_t unit_of(const Shape& shape, Family family, Cell cell) {
+  if (family == Family::row) return cell / shape.size();
+  return family == Family::column ? cell % shape.size() : shape.box_of(cell);
 }
 
 }  // namespace
 
 std::string describe(const Shape& shape, const Conflict& conflict) {
-  const char* unit = "row";
-  if (conflict.unit == Conflict::Unit::column) unit = "column";
-  if (conflict.unit == Conflict::Unit::box) unit = shape.is_irregular() ? "region" : "box";
-  return fmt::format("{} twice in {} {}: {} and {}", conflict.digit, unit, conflict.number + 1,
+  const std::string rule = rule_name(shape, conflict.rule);  // "row 4: 7"
+  const std::size_t colon = rule.find(':');
+  return fmt::format("{} twice in {}: {} and {}", rule.substr(colon + 2), rule.substr(0, colon),
                      cell_name(shape, conflict.first), cell_name(shape, conflict.second));
 }
 
@@ -37,19 +29,30 @@ std::vector<Conflict> find_conflicts(const Grid& grid) {
   const std::uint32_t size = shape.size();
   std::vector<Conflict> conflicts;
   std::vector<Cell> last;  // per unit and digit: 1 + the last cell seen with it
-  for (const Conflict::Unit unit : kUnits) {
-    if (unit == Conflict::Unit::box && !shape.has_boxes()) continue;
-    last.assign(std::size_t{size} * size, 0);
+  for (const Family family : kUnits) {
+    if (family == Family::box && !shape.has_boxes()) continue;
+    last.assign(shape.cell_count(), 0);
+    const std::uint32_t first_rule = static_cast<std::uint32_t>(family) * shape.cell_count();
     for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
       const Digit digit = grid.at(cell);
       if (digit == 0) continue;
-      const std::uint32_t number = unit_of(shape, unit, cell);
-      Cell& seen = last[std::size_t{number} * size + digit - 1];
-      if (seen != 0) conflicts.push_back({unit, number, digit, seen - 1, cell});
+      const std::uint32_t place = unit_of(shape, family, cell) * size + digit - 1U;
+      Cell& seen = last[place];
+      if (seen != 0) conflicts.push_back({RuleId{first_rule + place}, seen - 1, cell});
       seen = cell + 1;
     }
   }
   return conflicts;
+}
+
+std::vector<Cell> conflicting_cells(const Grid& grid) {
+  std::vector<Cell> cells;
+  for (const Conflict& conflict : find_conflicts(grid)) {
+    cells.insert(cells.end(), {conflict.first, conflict.second});
+  }
+  std::ranges::sort(cells);
+  cells.erase(std::ranges::unique(cells).begin(), cells.end());
+  return cells;
 }
 
 std::optional<std::string> verify(const Grid& puzzle, const Grid& solution) {

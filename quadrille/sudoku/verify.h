@@ -8,14 +8,13 @@
 #include <vector>
 
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::sudoku {
 
+// A digit that stands twice in a unit.
 struct Conflict {
-  enum class Unit : std::uint8_t { row, column, box };
-  Unit unit;
-  std::uint32_t number;  // of the unit, from 0
-  Digit digit;
+  RuleId rule;  // the digit in the unit
   Cell first;
   Cell second;
 
@@ -27,6 +26,8 @@ std::string describe(const Shape& shape, const Conflict& conflict);
 
 // Every digit that stands twice in a unit: rows first, then columns, then boxes.
 std::vector<Conflict> find_conflicts(const Grid& grid);
+// The cells in them, each once, in reading order.
+std::vector<Cell> conflicting_cells(const Grid& grid);
 
 // Whether `solution` is full, keeps the givens and marks of `puzzle` and breaks no rule.
 // Returns what is wrong, or nothing.

@@ -1,4 +1,4 @@
-#include "quadrille/create/canon.h"
+#include "quadrille/sudoku/canon.h"
 
 #include <memory>
 
@@ -43,7 +43,7 @@ std::string show(const Puzzle& puzzle, const sudoku::Grid& canon, const BoardsSt
 }
 
 Reply answer(const Puzzle& puzzle, const BoardsStyle& style) {
-  const Result<create::Canon> canon = create::canonical(puzzle.grid);
+  const Result<sudoku::Canon> canon = sudoku::canonical(puzzle.grid);
   if (canon) return {.out = show(puzzle, canon->grid, style)};
   Reply reply{.out = "\n", .status = Status::unreadable};
   reply.notes = puzzle.where() + ": " + canon.error().text() + "\n";

@@ -44,10 +44,10 @@ std::string_view sign(Verdict verdict) {
   return "?";
 }
 
-std::string sentence(const Answer& answer, const Effort& effort) {
+std::string sentence(const sudoku::Shape& shape, const Answer& answer, const Effort& effort) {
   switch (answer.verdict) {
     case Verdict::none:
-      return no_solution(answer.obstacles);
+      return no_solution(shape, answer.obstacles);
     case Verdict::one:
       return "exactly one solution";
     case Verdict::many:
@@ -66,11 +66,13 @@ Reply check(const Settings& settings, const Puzzle& puzzle) {
   if (puzzle.layout == Layout::json) {
     nlohmann::ordered_json object = object_of(puzzle.grid);
     object["verdict"] = verdict_name(answer.verdict);
-    if (!answer.obstacles.empty()) object["obstacles"] = answer.obstacles;
+    if (!answer.obstacles.empty()) {
+      object["obstacles"] = describe(puzzle.grid.shape(), answer.obstacles);
+    }
     effort.add_stats(object, answer.stats);
     reply.out = show_json(object);
   } else if (puzzle.layout == Layout::board) {
-    reply.out = sentence(answer, effort) + "\n";
+    reply.out = sentence(puzzle.grid.shape(), answer, effort) + "\n";
   } else {
     reply.out = std::string(sign(answer.verdict)) + "\n";
   }

@@ -59,7 +59,7 @@ std::string dead_end(Position position, logic::FindOptions options) {
   options.hardest = logic::Technique::w_wing;
   const auto go_on = [](const Deduction&, const Position&) { return true; };
   if (logic::follow_steps(position, options, go_on) != Outcome::broken) return {};
-  return ": some steps on, " + position.describe_dead(position.dead_items().front());
+  return ": some steps on, " + position.describe_dead(position.dead_rules().front());
 }
 
 // Why there is no step to be told.
@@ -76,7 +76,7 @@ std::string excuse(const HintSettings& settings, const Position& position,
   return reasoning.remark(Outcome::stuck);
 }
 
-std::string hint_words(const HintSettings& settings, const logic::Layout& layout,
+std::string hint_words(const HintSettings& settings, const sudoku::Layout& layout,
                        const Deduction& step) {
   const auto level = static_cast<std::uint32_t>(settings.level);
   if (level == logic::kHintLevels) return words(settings.teaching, layout, step);
@@ -110,7 +110,7 @@ std::string show_object(const HintSettings& settings, const Puzzle& puzzle,
   object["words"] = said;
   object["look_at"] = nullptr;
   if (step) {
-    const logic::Layout& layout = position.layout();
+    const sudoku::Layout& layout = position.layout();
     object["look_at"] = describe(layout, focus_of(layout, *step));
     if (settings.level > 1) object["technique"] = logic::name(step->technique);
     if (settings.level > 2) object["step"] = object_of(settings.teaching, position, *step);

@@ -56,7 +56,8 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
                               effort.excuse(), count);
   } else if (count == 0) {
     reply.status = Status::no_solution;
-    reply.notes = fmt::format("{}: {}\n", puzzle.where(), no_solution(solver.obstacles()));
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(),
+                              no_solution(puzzle.grid.shape(), solver.obstacles()));
   }
   reply.notes += effort.engine_line(puzzle.where()) + effort.stats_line(solver.stats());
   return reply;

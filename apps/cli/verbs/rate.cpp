@@ -82,14 +82,14 @@ void add_to(nlohmann::ordered_json& object, const Rating& rating) {
 }
 
 Rating rate_one(const Puzzle& puzzle, const Reasoning& reasoning,
-                const std::shared_ptr<const logic::Layout>& usual) {
+                const std::shared_ptr<const sudoku::Layout>& usual) {
   const logic::RateOptions options{.find = reasoning.find()};
   if (puzzle.grid.shape() != usual->shape()) return logic::rate(puzzle.grid, options);
   logic::Position position(puzzle.grid, usual);
   return logic::rate(position, options);
 }
 
-Reply rate(const RateSettings& settings, const std::shared_ptr<const logic::Layout>& usual,
+Reply rate(const RateSettings& settings, const std::shared_ptr<const sudoku::Layout>& usual,
            const Puzzle& puzzle) {
   const Reasoning reasoning(settings.reasoning, puzzle);
   Rating rating;
@@ -117,7 +117,7 @@ Reply rate(const RateSettings& settings, const std::shared_ptr<const logic::Layo
 
 Status run(const RateSettings& settings, Console& console) {
   const Settings& common = settings.reasoning.common;
-  const auto usual = std::make_shared<const logic::Layout>(*sudoku::Shape::boxes(3, 3));
+  const auto usual = std::make_shared<const sudoku::Layout>(*sudoku::Shape::boxes(3, 3));
   Job job;
   job.answer = [&](const Puzzle& puzzle) { return rate(settings, usual, puzzle); };
   return answer_records(common, console, job);

@@ -20,6 +20,7 @@ void add_reasoning(CLI::App& app, ReasoningSettings& settings) {
 Reasoning::Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle)
     : settings_(settings),
       effort_(settings.common, puzzle.stop),
+      shape_(puzzle.grid.shape()),
       answer_(effort_.solve(puzzle.grid)) {
   const bool is_one = answer_.verdict == Verdict::one;
   find_.uniqueness = is_one && !settings.without_uniqueness;
@@ -34,7 +35,7 @@ Status Reasoning::status(Outcome outcome) const {
 }
 
 std::string Reasoning::remark(Outcome outcome) const {
-  if (answer_.verdict == Verdict::none) return no_solution(answer_.obstacles);
+  if (answer_.verdict == Verdict::none) return no_solution(shape_, answer_.obstacles);
   if (answer_.verdict == Verdict::many) return "several solutions";
   const bool has_limit = settings_.common.timeout || settings_.common.max_nodes != UINT64_MAX;
   if (answer_.verdict == Verdict::one && outcome == Outcome::stuck && !has_limit) {
@@ -45,7 +46,7 @@ std::string Reasoning::remark(Outcome outcome) const {
 
 void Reasoning::add_to(nlohmann::ordered_json& object) const {
   object["verdict"] = verdict_name(answer_.verdict);
-  if (!answer_.obstacles.empty()) object["obstacles"] = answer_.obstacles;
+  if (!answer_.obstacles.empty()) object["obstacles"] = describe(shape_, answer_.obstacles);
 }
 
 }  // namespace quadrille::cli

@@ -39,7 +39,7 @@ class Reasoning {
 
   [[nodiscard]] cover::Verdict verdict() const { return answer_.verdict; }
   // Why there is no solution, where that shows without a search.
-  [[nodiscard]] const std::vector<std::string>& obstacles() const { return answer_.obstacles; }
+  [[nodiscard]] const sudoku::Obstacles& obstacles() const { return answer_.obstacles; }
   // Within the limits of the command line. Only techniques that are right for this puzzle; trials
   // only where they are sure to lead to an end.
   [[nodiscard]] const logic::FindOptions& find() const { return find_; }
@@ -57,6 +57,7 @@ class Reasoning {
  private:
   const ReasoningSettings& settings_;
   Effort effort_;
+  sudoku::Shape shape_;
   sudoku::Answer answer_;
   logic::FindOptions find_;
 };

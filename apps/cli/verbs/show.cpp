@@ -19,15 +19,6 @@ namespace {
 
 constexpr std::size_t kGap = 4;  // columns between two boards
 
-std::vector<sudoku::Cell> cells_in_conflict(const sudoku::Grid& grid) {
-  std::vector<sudoku::Cell> cells;
-  for (const sudoku::Conflict& conflict : sudoku::find_conflicts(grid)) {
-    cells.push_back(conflict.first);
-    cells.push_back(conflict.second);
-  }
-  return cells;
-}
-
 std::vector<std::string_view> lines_of(std::string_view text) {
   std::vector<std::string_view> lines;
   while (!text.empty()) {
@@ -85,7 +76,7 @@ std::string_view gap_between(Layout layout) {
 std::string show_boards(const sudoku::Grid& puzzle, const sudoku::Grid* solution,
                         const BoardsStyle& style) {
   std::string before = render::board_text(
-      puzzle, nullptr, {.colour = style.colour, .conflicts = cells_in_conflict(puzzle)});
+      puzzle, nullptr, {.colour = style.colour, .conflicts = sudoku::conflicting_cells(puzzle)});
   if (solution == nullptr) return before;
   const std::string after = render::board_text(puzzle, solution, {.colour = style.colour});
   const std::size_t width = width_of(puzzle);
@@ -96,7 +87,7 @@ std::string show_boards(const sudoku::Grid& puzzle, const sudoku::Grid* solution
 }
 
 std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution) {
-  return render::board_svg(puzzle, solution, {.conflicts = cells_in_conflict(puzzle)});
+  return render::board_svg(puzzle, solution, {.conflicts = sudoku::conflicting_cells(puzzle)});
 }
 
 nlohmann::ordered_json object_of(const sudoku::Grid& grid) {

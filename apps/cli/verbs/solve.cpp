@@ -42,10 +42,10 @@ std::string several(bool shown) {
   return shown ? "several solutions, one of them is shown" : "several solutions";
 }
 
-std::string remark(const Answer& answer, bool shown, const Effort& effort) {
+std::string remark(const Grid& puzzle, const Answer& answer, bool shown, const Effort& effort) {
   switch (answer.verdict) {
     case Verdict::none:
-      return no_solution(answer.obstacles);
+      return no_solution(puzzle.shape(), answer.obstacles);
     case Verdict::one:
       return "one solution";
     case Verdict::many:
@@ -73,7 +73,9 @@ std::string show_object(const Grid& puzzle, const Grid* solution, const Answer& 
   object["solution"] = nullptr;
   if (solution != nullptr) object["solution"] = show_line(*solution);
   object["verdict"] = verdict_name(answer.verdict);
-  if (!answer.obstacles.empty()) object["obstacles"] = answer.obstacles;
+  if (!answer.obstacles.empty()) {
+    object["obstacles"] = describe(puzzle.shape(), answer.obstacles);
+  }
   effort.add_stats(object, answer.stats);
   return show_json(object);
 }
@@ -83,7 +85,7 @@ Reply solve(const SolveSettings& settings, const BoardsStyle& style, const Puzzl
   const Answer answer = effort.solve(puzzle.grid);
   const bool wanted = answer.verdict == Verdict::one || !settings.unique;
   const Grid* solution = answer.solution && wanted ? &*answer.solution : nullptr;
-  const std::string said = remark(answer, solution != nullptr, effort);
+  const std::string said = remark(puzzle.grid, answer, solution != nullptr, effort);
 
   Reply reply;
   reply.status = verdict_status(answer.verdict, settings.unique ? Status::several : Status::fine);
@@ -115,8 +117,11 @@ bool solve_plain(const SolveSettings& settings, PlainBatch& batch, const PlainBl
     reply.status = solutions == 0    ? Status::no_solution
                    : settings.unique ? Status::several
                                      : Status::fine;
-    const std::string said =
-        solutions == 0 ? no_solution(sudoku::find_obstacles(board_of(block, i))) : several(shown);
+    std::string said = several(shown);
+    if (solutions == 0) {
+      const Grid board = board_of(block, i);
+      said = no_solution(board.shape(), sudoku::find_obstacles(board));
+    }
     reply.notes = block.where(i) + ": " + said + "\n";
     if (!emit(std::exchange(reply, {}))) return false;
   }

@@ -10,8 +10,7 @@
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/pipeline/problem_files.h"
 #include "apps/cli/verbs/verdict.h"
-#include "quadrille/cover/diagnose.h"
-#include "quadrille/sudoku/verify.h"
+#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::cli {
 namespace {
@@ -27,28 +26,17 @@ Reply answer_and_warn(const Answer& answer, const Subject& subject) {
   return reply;
 }
 
-std::vector<std::string> obstacles_on(const sudoku::Grid& grid, const cover::Problem& problem) {
-  std::vector<std::string> obstacles;
-  for (const sudoku::Conflict& conflict : sudoku::find_conflicts(grid)) {
-    obstacles.push_back(sudoku::describe(grid.shape(), conflict));
-  }
-  if (!obstacles.empty()) return obstacles;
-  for (const cover::ItemId item : cover::uncoverable_items(problem)) {
-    obstacles.push_back("nothing is left for " + problem.item_name(item));
-  }
-  return obstacles;
-}
-
 Reply answer_board(const SubjectSettings& settings, const Answer& answer, const sudoku::Grid& grid,
                    std::string where, const Stop& stop) {
   const sudoku::Encoding encoding =
       sudoku::encode(grid, settings.full ? sudoku::Form::full : sudoku::Form::pruned);
-  return answer_and_warn(answer, {.problem = encoding.problem,
-                                  .grid = &grid,
-                                  .encoding = &encoding,
-                                  .where = std::move(where),
-                                  .obstacles = obstacles_on(grid, encoding.problem),
-                                  .stop = stop});
+  return answer_and_warn(
+      answer, {.problem = encoding.problem,
+               .grid = &grid,
+               .encoding = &encoding,
+               .where = std::move(where),
+               .obstacles = sudoku::describe(grid.shape(), sudoku::find_obstacles(grid, encoding)),
+               .stop = stop});
 }
 
 Status answer_empty_board(const SubjectSettings& settings, Console& console, const Answer& answer) {

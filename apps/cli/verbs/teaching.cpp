@@ -28,7 +28,7 @@ void add_teaching(CLI::App& app, TeachingSettings& settings) {
   add_reasoning(app, settings.reasoning);
 }
 
-std::string words(const TeachingSettings& settings, const logic::Layout& layout,
+std::string words(const TeachingSettings& settings, const sudoku::Layout& layout,
                   const logic::Deduction& step) {
   return settings.as_matrix ? logic::describe_as_matrix(layout, step)
                             : logic::describe(layout, step);
@@ -39,7 +39,7 @@ std::string rating_of(const logic::Deduction& step) {
   return fmt::format("{}.{}", step.difficulty / 10, step.difficulty % 10);
 }
 
-render::StepCaption caption(const TeachingSettings& settings, const logic::Layout& layout,
+render::StepCaption caption(const TeachingSettings& settings, const sudoku::Layout& layout,
                             const logic::Deduction& step) {
   std::string heading = fmt::format("{}, {}", logic::name(step.technique), rating_of(step));
   if (heading.front() >= 'a' && heading.front() <= 'z') heading.front() -= 'a' - 'A';
@@ -48,7 +48,7 @@ render::StepCaption caption(const TeachingSettings& settings, const logic::Layou
 
 nlohmann::ordered_json object_of(const TeachingSettings& settings, const logic::Position& position,
                                  const logic::Deduction& step) {
-  const logic::Layout& layout = position.layout();
+  const sudoku::Layout& layout = position.layout();
   auto object = nlohmann::ordered_json::parse(
       render::step_json(layout, step, words(settings, layout, step)), nullptr, false);
   if (settings.candidates) object["before"] = write(position.grid(), sudoku::Format::marks);

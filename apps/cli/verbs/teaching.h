@@ -9,9 +9,9 @@
 
 #include "apps/cli/verbs/reasoning.h"
 #include "quadrille/logic/deduction.h"
-#include "quadrille/logic/layout.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/render/step_svg.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace CLI {
 class App;
@@ -29,14 +29,14 @@ struct TeachingSettings {
 void add_teaching(CLI::App& app, TeachingSettings& settings);
 
 // The reason in full, in the language that was asked for.
-std::string words(const TeachingSettings& settings, const logic::Layout& layout,
+std::string words(const TeachingSettings& settings, const sudoku::Layout& layout,
                   const logic::Deduction& step);
 
 // "3.2", "over 6.0"
 std::string rating_of(const logic::Deduction& step);
 
 // "Naked pair, 3.0" over the words.
-render::StepCaption caption(const TeachingSettings& settings, const logic::Layout& layout,
+render::StepCaption caption(const TeachingSettings& settings, const sudoku::Layout& layout,
                             const logic::Deduction& step);
 
 // The step as an object, with the candidates before it where they are wanted.

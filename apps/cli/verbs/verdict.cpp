@@ -47,4 +47,8 @@ std::string no_solution(const std::vector<std::string>& obstacles) {
   return text;
 }
 
+std::string no_solution(const sudoku::Shape& shape, const sudoku::Obstacles& obstacles) {
+  return no_solution(describe(shape, obstacles));
+}
+
 }  // namespace quadrille::cli

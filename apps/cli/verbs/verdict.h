@@ -8,6 +8,7 @@
 
 #include "apps/cli/pipeline/status.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::cli {
 
@@ -19,5 +20,6 @@ Status verdict_status(cover::Verdict verdict, Status if_many);
 
 // "no solution", and why, where that shows without a search; a long list of reasons is cut short.
 std::string no_solution(const std::vector<std::string>& obstacles);
+std::string no_solution(const sudoku::Shape& shape, const sudoku::Obstacles& obstacles);
 
 }  // namespace quadrille::cli

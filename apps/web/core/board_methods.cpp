@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,9 +13,7 @@
 #include "apps/web/core/deadline.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/ratings.h"
-#include "quadrille/cover/diagnose.h"
 #include "quadrille/render/board_svg.h"
-#include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/records.h"
 #include "quadrille/sudoku/solve.h"
 #include "quadrille/sudoku/verify.h"
@@ -108,16 +107,6 @@ Result<Done> svg(Session& /*session*/, const Json& payload, JsonWriter& json) {
   return Done{};
 }
 
-std::vector<Cell> contradicting_cells(const Grid& grid) {
-  std::vector<Cell> cells;
-  for (const sudoku::Conflict& conflict : sudoku::find_conflicts(grid)) {
-    cells.insert(cells.end(), {conflict.first, conflict.second});
-  }
-  std::ranges::sort(cells);
-  cells.erase(std::ranges::unique(cells).begin(), cells.end());
-  return cells;
-}
-
 std::vector<Cell> differing_cells(const Grid& one, const Grid& other) {
   std::vector<Cell> cells;
   for (Cell cell = 0; cell < one.shape().cell_count(); ++cell) {
@@ -126,19 +115,14 @@ std::vector<Cell> differing_cells(const Grid& one, const Grid& other) {
   return cells;
 }
 
-// The rules that nothing is left for, where no contradiction explains them: the first few, and how
-// many there are.
-void write_obstacles(JsonWriter& json, const Grid& grid, const sudoku::Answer& answer,
-                     bool contradicts) {
-  std::vector<cover::ItemId> items;
-  if (!answer.obstacles.empty() && !contradicts) {
-    items = cover::uncoverable_items(sudoku::encode(grid).problem);
-  }
+// The rules that nothing is left for: the first few, and how many there are.
+void write_obstacles(JsonWriter& json, const sudoku::Shape& shape,
+                     std::span<const sudoku::RuleId> rules) {
   json.key("obstacles").begin_array();
-  for (std::size_t each = 0; each < std::min(items.size(), kMostObstacles); ++each) {
-    write_rule(json, grid.shape(), index(items[each]));
+  for (const sudoku::RuleId rule : rules.first(std::min(rules.size(), kMostObstacles))) {
+    write_rule(json, shape, rule);
   }
-  json.end_array().member("obstacleCount", items.size());
+  json.end_array().member("obstacleCount", rules.size());
 }
 
 std::string_view verdict_name(Verdict verdict) {
@@ -176,9 +160,8 @@ Result<Done> diagnose(Session& /*session*/, const Json& payload, JsonWriter& jso
   const bool two = answer.solution && answer.another;
   json.member("differences",
               two ? differing_cells(*answer.solution, *answer.another) : std::vector<Cell>{});
-  const std::vector<Cell> contradicting = contradicting_cells(*grid);
-  json.member("contradicting", contradicting);
-  write_obstacles(json, *grid, answer, !contradicting.empty());
+  json.member("contradicting", sudoku::conflicting_cells(*grid));
+  write_obstacles(json, grid->shape(), answer.obstacles.unsatisfiable);
   json.member("engine", sudoku::uses_batch(*grid, options) ? "batch" : name(answer.engine.engine));
   json.member("milliseconds", spent.count());
   json.member("nodes", answer.stats.nodes);

@@ -124,10 +124,10 @@ void write_board(JsonWriter& json, const Grid& grid) {
   json.member("digits", grid.cells()).end_object();
 }
 
-void write_rule(JsonWriter& json, const Shape& shape, std::uint32_t rule) {
+void write_rule(JsonWriter& json, const Shape& shape, sudoku::RuleId rule) {
   static constexpr std::array kKinds = {"cell", "row", "column", "box"};
-  const std::uint32_t family = rule / shape.cell_count();
-  const std::uint32_t place = rule % shape.cell_count();
+  const std::uint32_t family = index(rule) / shape.cell_count();
+  const std::uint32_t place = index(rule) % shape.cell_count();
   json.begin_object();
   json.member("kind", kKinds[family]);
   json.member("index", family == 0 ? place : place / shape.size());

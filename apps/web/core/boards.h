@@ -8,6 +8,7 @@
 #include "apps/web/core/payload.h"
 #include "quadrille/base/json_writer.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::web {
 
@@ -24,7 +25,7 @@ Result<sudoku::Grid> digits_in(const Json& object, const char* name, const sudok
 void write_shape(JsonWriter& json, const sudoku::Shape& shape);
 void write_board(JsonWriter& json, const sudoku::Grid& grid);
 // What rule an item of a board is about: see encode.h for the numbers.
-void write_rule(JsonWriter& json, const sudoku::Shape& shape, std::uint32_t rule);
+void write_rule(JsonWriter& json, const sudoku::Shape& shape, sudoku::RuleId rule);
 
 // An Error where the board is larger than the page takes.
 Result<sudoku::Shape> small_enough(sudoku::Shape shape);

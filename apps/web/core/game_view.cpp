@@ -91,9 +91,9 @@ void write_placements(JsonWriter& json, const char* name, std::span<const Placem
 }
 
 void write_rules(JsonWriter& json, const char* name, const sudoku::Shape& shape,
-                 std::span<const cover::ItemId> items) {
+                 std::span<const sudoku::RuleId> rules) {
   json.key(name).begin_array();
-  for (const cover::ItemId item : items) write_rule(json, shape, index(item));
+  for (const sudoku::RuleId rule : rules) write_rule(json, shape, rule);
   json.end_array();
 }
 
@@ -104,11 +104,11 @@ void write_focus(JsonWriter& json, const play::Game& game, const Hint& hint) {
     json.null();
     return;
   }
-  const logic::Layout& layout = game.layout();
+  const sudoku::Layout& layout = game.layout();
   const logic::Focus focus = logic::focus_of(layout, *hint.deduction);
   json.begin_object().key("unit");
   if (focus.unit) {
-    write_rule(json, game.shape(), index(layout.item(*focus.unit, 1)));
+    write_rule(json, game.shape(), layout.rule(*focus.unit, 1));
   } else {
     json.null();
   }
@@ -117,20 +117,17 @@ void write_focus(JsonWriter& json, const play::Game& game, const Hint& hint) {
 
 // The rule that is broken, and whether because it is satisfied twice rather than not at all.
 struct Broken {
-  cover::ItemId rule;
+  sudoku::RuleId rule;
   bool twice;
 };
 
 std::optional<Broken> broken_rule(const play::Game& game, Hint::Kind kind) {
-  const logic::Layout& layout = game.layout();
   if (kind == Hint::Kind::conflict) {
-    const sudoku::Conflict conflict = play::find_faults(game).conflicts.front();
-    const auto unit = static_cast<logic::Unit>(conflict.unit) * game.size() + conflict.number;
-    return Broken{.rule = layout.item(unit, conflict.digit), .twice = true};
+    return Broken{.rule = play::find_faults(game).conflicts.front().rule, .twice = true};
   }
   if (kind == Hint::Kind::broken) {
     const logic::Position position = play::position_of(game);
-    const cover::ItemId rule = position.dead_items().front();
+    const sudoku::RuleId rule = position.dead_rules().front();
     return Broken{.rule = rule, .twice = position.covered(rule)};
   }
   return std::nullopt;
@@ -140,7 +137,7 @@ void write_broken(JsonWriter& json, const play::Game& game, Hint::Kind kind) {
   const auto broken = broken_rule(game, kind);
   json.key("broken");
   if (broken) {
-    write_rule(json, game.shape(), index(broken->rule));
+    write_rule(json, game.shape(), broken->rule);
   } else {
     json.null();
   }
@@ -154,7 +151,7 @@ void write_dance(JsonWriter& json, const sudoku::Shape& shape, std::span<const l
     json.begin_object().member("kind", kind_name(move.kind)).member("level", move.level);
     json.key("rule");
     if (ruled) {
-      write_rule(json, shape, index(move.item));
+      write_rule(json, shape, move.rule);
     } else {
       json.null();
     }

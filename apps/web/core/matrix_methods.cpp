@@ -85,7 +85,7 @@ void write_meaning(JsonWriter& json, const Source& source) {
   }
   json.end_array().key("rules").begin_array();
   if (source.legend() != nullptr) {
-    for (const std::uint32_t rule : source.legend()->rules) {
+    for (const sudoku::RuleId rule : source.legend()->rules) {
       write_rule(json, source.legend()->shape, rule);
     }
   }

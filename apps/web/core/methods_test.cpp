@@ -149,6 +149,17 @@ TEST(Methods, NameTheRulesThatAreBroken) {
   EXPECT_EQ(diagnosis["verdict"], "none");
   EXPECT_EQ(diagnosis["obstacles"][0]["name"], "r1c1");
   EXPECT_GE(diagnosis["obstacleCount"], diagnosis["obstacles"].size());
+
+  // Nor a 9 into the last cell of the first row: givens before it have rules that are gone.
+  const std::string row = "12345678.";
+  const Json ninth = {{"text", row + std::string(26, '.') + "9" + std::string(45, '.')}};
+  const Json late = result_of(session, "board.diagnose", {{"board", ninth}, {"seconds", 1}});
+  EXPECT_EQ(late["verdict"], "none");
+  ASSERT_EQ(late["obstacles"].size(), 2U);
+  EXPECT_EQ(late["obstacles"][0]["name"], "r1c9");
+  EXPECT_EQ(late["obstacles"][1]["name"], "row 1: 9");
+  EXPECT_EQ(late["obstacleCount"], 2);
+
   result_of(session, "game.new", {{"board", dead}, {"mode", "play"}});
   const Json broken = result_of(session, "game.hint", {{"level", 1}});
   EXPECT_EQ(broken["kind"], "broken");

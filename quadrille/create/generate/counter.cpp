@@ -13,7 +13,7 @@ using sudoku::Grid;
 using sudoku::kPlainBoard;
 
 Counter::Counter(const sudoku::Shape& shape, const Options& options)
-    : options_(options), layout_(std::make_shared<const logic::Layout>(shape)) {
+    : options_(options), layout_(std::make_shared<const sudoku::Layout>(shape)) {
   if (sudoku::batch::fits(shape)) engine_.emplace();
 }
 

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "quadrille/base/stop.h"
-#include "quadrille/logic/layout.h"
 #include "quadrille/sudoku/batch/engine.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::create {
 
@@ -48,7 +48,7 @@ class Counter {
   [[nodiscard]] std::uint64_t search(const sudoku::Grid& board, std::uint64_t limit) const;
 
   Options options_;
-  std::shared_ptr<const logic::Layout> layout_;
+  std::shared_ptr<const sudoku::Layout> layout_;
   std::optional<sudoku::batch::Engine> engine_;  // where boards fit it
   std::vector<char> texts_;
   std::vector<const char*> puzzles_;

@@ -15,7 +15,7 @@ Grader::Grader(const Wishes& wishes, const Stop* stop)
     : difficulty_(wishes.difficulty),
       technique_(wishes.technique),
       find_{.stop = stop},
-      layout_(std::make_shared<const logic::Layout>(wishes.shape)) {
+      layout_(std::make_shared<const sudoku::Layout>(wishes.shape)) {
   if (difficulty_.high > logic::kEndOfScale) difficulty_.high = UINT32_MAX;
   // A technique on the scale can always be replaced by what lies past it.
   if (technique_ && least_difficulty(*technique_) <= logic::kEndOfScale) {

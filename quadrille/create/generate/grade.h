@@ -10,9 +10,9 @@
 #include "quadrille/base/stop.h"
 #include "quadrille/create/generate/tally.h"
 #include "quadrille/create/wishes.h"
-#include "quadrille/logic/layout.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::create {
 
@@ -30,7 +30,7 @@ class Grader {
   Range difficulty_;
   std::optional<logic::Technique> technique_;
   logic::FindOptions find_;
-  std::shared_ptr<const logic::Layout> layout_;
+  std::shared_ptr<const sudoku::Layout> layout_;
 };
 
 }  // namespace quadrille::create

@@ -30,7 +30,7 @@ std::vector<Cell> find_cells(const Position& position) {
   const Layout& layout = position.layout();
   std::vector<Cell> cells;
   for (Cell cell = 0; cell < layout.cell_count(); ++cell) {
-    if (position.count(Layout::item(cell)) > 2) cells.push_back(cell);
+    if (position.count(Layout::rule(cell)) > 2) cells.push_back(cell);
     if (cells.size() > layout.size()) return {};  // no unit holds as many
   }
   return cells;
@@ -44,8 +44,8 @@ std::optional<Grave> find_grave(const Position& position) {
   grave.extra.resize(grave.cells.size());
   for (Unit unit = 0; unit < layout.unit_count(); ++unit) {
     for (Digit digit = 1; digit <= layout.size(); ++digit) {
-      const ItemId item = layout.item(unit, digit);
-      if (position.count(item) == 0 || position.count(item) == 2) continue;
+      const RuleId rule = layout.rule(unit, digit);
+      if (position.count(rule) == 0 || position.count(rule) == 2) continue;
       std::optional<std::size_t> only;
       std::uint32_t standing_out = 0;
       for (std::size_t i = 0; i < grave.cells.size(); ++i) {
@@ -70,8 +70,8 @@ bool is_grave(const Position& position, const Grave& grave) {
       bare.rule_out({grave.cells[i], static_cast<Digit>(number + 1)});
     }
   }
-  for (std::uint32_t item = 0; item < bare.layout().item_count(); ++item) {
-    if (!bare.covered(ItemId{item}) && bare.count(ItemId{item}) != 2) return false;
+  for (std::uint32_t rule = 0; rule < bare.layout().rule_count(); ++rule) {
+    if (!bare.covered(RuleId{rule}) && bare.count(RuleId{rule}) != 2) return false;
   }
   return true;
 }
@@ -117,7 +117,7 @@ class GraveTypes {
 
   // All candidates of a cell but these.
   void rule_out_all_but(std::size_t i, const Bits& kept, Deduction& deduction) const {
-    for (const std::uint32_t number : position_.options(Layout::item(grave_.cells[i])) - kept) {
+    for (const std::uint32_t number : position_.options(Layout::rule(grave_.cells[i])) - kept) {
       deduction.rules_out.push_back({grave_.cells[i], static_cast<Digit>(number + 1)});
     }
   }
@@ -156,8 +156,8 @@ class GraveTypes {
   // The third digit has no other place in their unit, as each digit has two.
   [[nodiscard]] Deduction type_4() const {
     Deduction deduction = start(Technique::bug_4);
-    const Bits common = (position_.options(Layout::item(grave_.cells[0])) &
-                         position_.options(Layout::item(grave_.cells[1]))) -
+    const Bits common = (position_.options(Layout::rule(grave_.cells[0])) &
+                         position_.options(Layout::rule(grave_.cells[1]))) -
                         grave_.all_extra;
     if (common.count() != 1) return deduction;
     for (std::size_t i = 0; i < 2; ++i) rule_out_all_but(i, grave_.extra[i] | common, deduction);

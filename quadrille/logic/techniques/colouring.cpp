@@ -14,7 +14,7 @@ namespace quadrille::logic {
 namespace {
 
 struct Group {
-  std::vector<ItemId> pairs;                  // units in which the digit has two places
+  std::vector<RuleId> pairs;                  // units in which the digit has two places
   std::array<std::vector<Cell>, 2> coloured;  // the places of either colour
 };
 
@@ -28,7 +28,7 @@ class Groups {
   template <class Visit>
   bool walk(Visit visit) {
     for (Unit unit = 0; unit < position_.layout().unit_count(); ++unit) {
-      const auto pair = two_places(position_, position_.layout().item(unit, digit_));
+      const auto pair = two_places(position_, position_.layout().rule(unit, digit_));
       if (!pair || reached_[pair->a]) continue;
       const Group group = grow(pair->a);
       if (group.pairs.size() > 1 && visit(group)) return true;
@@ -47,11 +47,11 @@ class Groups {
       waiting.pop_back();
       group.coloured[colour].push_back(cell);
       for (const Unit unit : layout.units_of(cell)) {
-        const ItemId item = layout.item(unit, digit_);
-        const auto pair = two_places(position_, item);
+        const RuleId rule = layout.rule(unit, digit_);
+        const auto pair = two_places(position_, rule);
         if (!pair) continue;
         // A pair is met from both of its ends.
-        if (std::ranges::find(group.pairs, item) == group.pairs.end()) group.pairs.push_back(item);
+        if (std::ranges::find(group.pairs, rule) == group.pairs.end()) group.pairs.push_back(rule);
         const Cell other = pair->a == cell ? pair->b : pair->a;
         if (reached_[other]) continue;
         reached_[other] = true;
@@ -66,22 +66,22 @@ class Groups {
   std::vector<bool> reached_;
 };
 
-// A unit's item in which two places of one colour lie.
-std::optional<ItemId> clash(const Position& position, Digit digit, const std::vector<Cell>& cells) {
+// A unit's rule in which two places of one colour lie.
+std::optional<RuleId> clash(const Position& position, Digit digit, const std::vector<Cell>& cells) {
   for (std::size_t i = 0; i < cells.size(); ++i) {
     for (std::size_t j = i + 1; j < cells.size(); ++j) {
-      if (const auto item = common_item(position, digit, cells[i], cells[j])) return item;
+      if (const auto rule = common_rule(position, digit, cells[i], cells[j])) return rule;
     }
   }
   return std::nullopt;
 }
 
-// The cell of a colour that a candidate sees, as the item between them.
-std::optional<ItemId> sight_of(const Position& position, Placement option,
+// The cell of a colour that a candidate sees, as the rule between them.
+std::optional<RuleId> sight_of(const Position& position, Placement option,
                                const std::vector<Cell>& cells) {
   for (const Cell cell : cells) {
-    const auto item = common_item(position, option.digit, option.cell, cell);
-    if (item) return item;
+    const auto rule = common_rule(position, option.digit, option.cell, cell);
+    if (rule) return rule;
   }
   return std::nullopt;
 }
@@ -110,9 +110,9 @@ Deduction colouring(const Position& position, Digit digit, const Group& group) {
     for (const Cell cell : cells) deduction.candidates.push_back({cell, digit});
   }
   for (const std::vector<Cell>& cells : group.coloured) {
-    const auto item = clash(position, digit, cells);
-    if (!item) continue;
-    deduction.links = {*item};
+    const auto rule = clash(position, digit, cells);
+    if (!rule) continue;
+    deduction.links = {*rule};
     for (const Cell cell : cells) deduction.rules_out.push_back({cell, digit});
     return deduction;
   }

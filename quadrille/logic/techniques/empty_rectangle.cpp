@@ -12,9 +12,9 @@ namespace {
 
 // The corner of a box: a line and a line across that hold all its places of a digit between them.
 struct Corner {
-  ItemId box;
-  ItemId line;    // the pair has an end in this one
-  ItemId across;  // something is ruled out in this one
+  RuleId box;
+  RuleId line;    // the pair has an end in this one
+  RuleId across;  // something is ruled out in this one
 };
 
 bool all_in_corner(const Position& position, const Corner& corner) {
@@ -34,8 +34,8 @@ bool all_in_corner(const Position& position, const Corner& corner) {
   return in_line && in_across;  // else they are all in one line, which is pointing
 }
 
-// Adds what the pair of places in an item rules out with the corner, if anything.
-bool add_turn(const Position& position, const Corner& corner, ItemId pair_item, Pair pair,
+// Adds what the pair of places in a rule rules out with the corner, if anything.
+bool add_turn(const Position& position, const Corner& corner, RuleId pair_rule, Pair pair,
               Harvest& harvest) {
   const Layout& layout = position.layout();
   const Unit line = layout.unit(corner.line);
@@ -53,9 +53,9 @@ bool add_turn(const Position& position, const Corner& corner, ItemId pair_item, 
   if (in(turn, box) || turn == pair.b || !position.has(target)) return false;
   Deduction deduction{.technique = Technique::empty_rectangle,
                       .difficulty = least_difficulty(Technique::empty_rectangle)};
-  deduction.truths = {corner.box, pair_item};
-  deduction.links = {corner.line, corner.across, layout.item(along, target.digit)};
-  for (const ItemId truth : deduction.truths) {
+  deduction.truths = {corner.box, pair_rule};
+  deduction.links = {corner.line, corner.across, layout.rule(along, target.digit)};
+  for (const RuleId truth : deduction.truths) {
     append_options(position, truth, deduction.candidates);
   }
   deduction.rules_out = {target};
@@ -67,9 +67,9 @@ bool add_corner(const Position& position, const Corner& corner, Harvest& harvest
   const Layout& layout = position.layout();
   const Family pairs = layout.family(layout.unit(corner.across));
   for (Unit unit = layout.first_unit(pairs); unit < layout.end_unit(pairs); ++unit) {
-    const ItemId item = layout.item(unit, layout.digit(corner.box));
-    const auto pair = two_places(position, item);
-    if (pair && add_turn(position, corner, item, *pair, harvest)) return true;
+    const RuleId rule = layout.rule(unit, layout.digit(corner.box));
+    const auto pair = two_places(position, rule);
+    if (pair && add_turn(position, corner, rule, *pair, harvest)) return true;
   }
   return false;
 }
@@ -92,16 +92,16 @@ void find_empty_rectangles(const Position& position, Technique /*technique*/, Ha
     const Bits rows = lines_through(layout, box, Family::row);
     const Bits columns = lines_through(layout, box, Family::column);
     for (Digit digit = 1; digit <= size; ++digit) {
-      const ItemId item = layout.item(box, digit);
-      if (position.count(item) < 2 || position.count(item) > rows.count() + columns.count()) {
+      const RuleId rule = layout.rule(box, digit);
+      if (position.count(rule) < 2 || position.count(rule) > rows.count() + columns.count()) {
         continue;
       }
       for (const std::uint32_t row : rows) {
         for (const std::uint32_t column : columns) {
-          const ItemId in_row = layout.item(row, digit);
-          const ItemId in_column = layout.item(size + column, digit);
-          if (add_corner(position, {item, in_row, in_column}, harvest)) return;
-          if (add_corner(position, {item, in_column, in_row}, harvest)) return;
+          const RuleId in_row = layout.rule(row, digit);
+          const RuleId in_column = layout.rule(size + column, digit);
+          if (add_corner(position, {rule, in_row, in_column}, harvest)) return;
+          if (add_corner(position, {rule, in_column, in_row}, harvest)) return;
         }
       }
     }

@@ -32,11 +32,11 @@ void walk(const Position& position, Technique technique, Visit visit) {
     const Unit end = layout.end_unit(crossing.truth);
     for (Unit unit = layout.first_unit(crossing.truth); unit < end; ++unit) {
       for (Digit digit = 1; digit <= position.size(); ++digit) {
-        const ItemId truth = layout.item(unit, digit);
+        const RuleId truth = layout.rule(unit, digit);
         if (position.count(truth) < 2) continue;
         const auto other = common_unit(position, truth, crossing.link);
         if (!other) continue;
-        const ItemId link = layout.item(*other, digit);
+        const RuleId link = layout.rule(*other, digit);
         // Both hold the same options where nothing is ruled out.
         if (position.count(link) == position.count(truth)) continue;
         if (visit(truth, link)) return;
@@ -45,12 +45,12 @@ void walk(const Position& position, Technique technique, Visit visit) {
   }
 }
 
-// The places that a deduction leaves to the digit of an item.
-Bits places_left(const Position& position, const Deduction& locked, ItemId item) {
+// The places that a deduction leaves to the digit of a rule.
+Bits places_left(const Position& position, const Deduction& locked, RuleId rule) {
   const Layout& layout = position.layout();
-  const Unit unit = layout.unit(item);
+  const Unit unit = layout.unit(rule);
   const Family family = layout.family(unit);
-  Bits left = position.options(item);
+  Bits left = position.options(rule);
   for (const Placement& option : locked.rules_out) {
     if (layout.unit_of(option.cell, family) == unit) {
       left.clear(layout.place_of(option.cell, family));
@@ -69,12 +69,12 @@ bool add_following_singles(const Position& position, const Deduction& locked, Ha
     const std::uint32_t number = beside - layout.first_unit(family);
     if (seen.has(number)) continue;
     seen.set(number);
-    const ItemId item = layout.item(beside, option.digit);
-    const Bits left = places_left(position, locked, item);
+    const RuleId rule = layout.rule(beside, option.digit);
+    const Bits left = places_left(position, locked, rule);
     if (left.count() != 1) continue;
     Deduction deduction = locked;
-    deduction.truths.push_back(item);
-    deduction.places = layout.option(item, left.first());
+    deduction.truths.push_back(rule);
+    deduction.places = layout.option(rule, left.first());
     deduction.candidates.push_back(*deduction.places);
     deduction.rules_out.clear();
     if (harvest.add(std::move(deduction))) return true;
@@ -85,13 +85,13 @@ bool add_following_singles(const Position& position, const Deduction& locked, Ha
 }  // namespace
 
 void find_locked_candidates(const Position& position, Technique technique, Harvest& harvest) {
-  walk(position, technique, [&](ItemId truth, ItemId link) {
+  walk(position, technique, [&](RuleId truth, RuleId link) {
     return harvest.add(locked_candidates(position, technique, truth, link));
   });
 }
 
 void find_direct_locked(const Position& position, Technique technique, Harvest& harvest) {
-  walk(position, technique, [&](ItemId truth, ItemId link) {
+  walk(position, technique, [&](RuleId truth, RuleId link) {
     return add_following_singles(position, locked_candidates(position, technique, truth, link),
                                  harvest);
   });

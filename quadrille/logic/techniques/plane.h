@@ -1,4 +1,4 @@
-// Plane: a square part of the matrix in which the items of one family meet those of another.
+// Plane: a square part of the matrix in which the rules of one family meet those of another.
 //   Plane plane = Plane::naked(layout, unit);   // truths: its cells, links: its digits
 //   plane.option(2, 6)                          // 7 in the third cell
 // Option number l of truth t is the option number t of link l, so that sets of truths and of links
@@ -12,8 +12,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "quadrille/logic/layout.h"
 #include "quadrille/logic/position.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::logic {
 
@@ -25,19 +25,19 @@ class Plane {
   static Plane columns(const Layout& layout, Digit digit) { return {layout, Kind::columns, digit}; }
 
   [[nodiscard]] std::uint32_t size() const { return layout_->size(); }
-  [[nodiscard]] ItemId truth(std::uint32_t number) const {
+  [[nodiscard]] RuleId truth(std::uint32_t number) const {
     switch (kind_) {
       case Kind::naked:
-        return Layout::item(layout_->cell(which_, number));
+        return Layout::rule(layout_->cell(which_, number));
       case Kind::hidden:
-        return layout_->item(which_, static_cast<Digit>(number + 1));
+        return layout_->rule(which_, static_cast<Digit>(number + 1));
       case Kind::rows:
-        return layout_->item(number, static_cast<Digit>(which_));
+        return layout_->rule(number, static_cast<Digit>(which_));
       default:
-        return layout_->item(size() + number, static_cast<Digit>(which_));
+        return layout_->rule(size() + number, static_cast<Digit>(which_));
     }
   }
-  [[nodiscard]] ItemId link(std::uint32_t number) const { return turned().truth(number); }
+  [[nodiscard]] RuleId link(std::uint32_t number) const { return turned().truth(number); }
   [[nodiscard]] Placement option(std::uint32_t truth_number, std::uint32_t link_number) const {
     return layout_->option(truth(truth_number), link_number);
   }
@@ -82,10 +82,10 @@ class LockedSets {
             Visit visit) {
     short_.clear();
     for (std::uint32_t number = 0; number < plane.size(); ++number) {
-      const ItemId item = plane.truth(number);
-      const std::uint32_t count = position_.count(item);
+      const RuleId rule = plane.truth(number);
+      const std::uint32_t count = position_.count(rule);
       if (count < 2 || count > k_ || not_these.has(number)) continue;
-      short_.push_back({number, position_.options(item)});
+      short_.push_back({number, position_.options(rule)});
     }
     return extend(start, chosen, 0, visit);
   }

@@ -10,32 +10,32 @@ void append_once(Placement option, std::vector<Placement>& options) {
   if (std::ranges::find(options, option) == options.end()) options.push_back(option);
 }
 
-void append_options(const Position& position, ItemId item, std::vector<Placement>& options) {
-  for (const std::uint32_t number : position.options(item)) {
-    append_once(position.layout().option(item, number), options);
+void append_options(const Position& position, RuleId rule, std::vector<Placement>& options) {
+  for (const std::uint32_t number : position.options(rule)) {
+    append_once(position.layout().option(rule, number), options);
   }
 }
 
-Deduction single(const Position& position, Technique technique, ItemId truth) {
+Deduction single(const Position& position, Technique technique, RuleId truth) {
   const Layout& layout = position.layout();
   const Placement option = layout.option(truth, position.options(truth).first());
   Deduction deduction{.technique = technique, .difficulty = least_difficulty(technique)};
   deduction.truths = {truth};
   deduction.candidates = {option};
   deduction.places = option;
-  if (!layout.is_cell(truth)) deduction.links.push_back(Layout::item(option.cell));
+  if (!layout.is_cell(truth)) deduction.links.push_back(Layout::rule(option.cell));
   for (const Unit unit : layout.units_of(option.cell)) {
-    const ItemId link = layout.item(unit, option.digit);
+    const RuleId link = layout.rule(unit, option.digit);
     if (link != truth) deduction.links.push_back(link);
   }
   return deduction;
 }
 
-std::optional<Unit> common_unit(const Position& position, ItemId item, Family family) {
+std::optional<Unit> common_unit(const Position& position, RuleId rule, Family family) {
   const Layout& layout = position.layout();
-  const std::span<const Cell> cells = layout.cells(layout.unit(item));
+  const std::span<const Cell> cells = layout.cells(layout.unit(rule));
   std::optional<Unit> common;
-  for (const std::uint32_t place : position.options(item)) {
+  for (const std::uint32_t place : position.options(rule)) {
     const Unit unit = layout.unit_of(cells[place], family);
     if (common && *common != unit) return std::nullopt;
     common = unit;
@@ -43,8 +43,8 @@ std::optional<Unit> common_unit(const Position& position, ItemId item, Family fa
   return common;
 }
 
-Deduction locked_candidates(const Position& position, Technique technique, ItemId truth,
-                            ItemId link) {
+Deduction locked_candidates(const Position& position, Technique technique, RuleId truth,
+                            RuleId link) {
   const Layout& layout = position.layout();
   Deduction deduction{.technique = technique, .difficulty = least_difficulty(technique)};
   deduction.truths = {truth};
@@ -75,9 +75,9 @@ Deduction locked_set(const Position& position, Technique technique, const Plane&
     append_options(position, plane.truth(truth), deduction.candidates);
   }
   for (const std::uint32_t link : set.links) {
-    const ItemId item = plane.link(link);
-    deduction.links.push_back(item);
-    for (const std::uint32_t truth : position.options(item) - set.truths) {
+    const RuleId rule = plane.link(link);
+    deduction.links.push_back(rule);
+    for (const std::uint32_t truth : position.options(rule) - set.truths) {
       deduction.rules_out.push_back(plane.option(truth, link));
     }
   }

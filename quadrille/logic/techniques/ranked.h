@@ -1,5 +1,5 @@
 // Ranked: the deductions that follow from k truths inside k links alone, and their parts.
-//   if (auto line = common_unit(position, item, Family::row)) …   // all its options lie in that
+//   if (auto line = common_unit(position, rule, Family::row)) …   // all its options lie in that
 //   row
 #pragma once
 
@@ -15,16 +15,16 @@ namespace quadrille::logic {
 // The families of units from which the easiest patterns come first.
 inline constexpr Family kUnitFamilies[] = {Family::box, Family::column, Family::row};
 
-// One truth with one option: its option is placed, the other items of the option are the links.
-// requires: one option is left to the item
-Deduction single(const Position& position, Technique technique, ItemId truth);
+// One truth with one option: its option is placed, the other rules of the option are the links.
+// requires: one option is left to the rule
+Deduction single(const Position& position, Technique technique, RuleId truth);
 
-// The unit of that family in which all options of an item of another unit lie.
-std::optional<Unit> common_unit(const Position& position, ItemId item, Family family);
+// The unit of that family in which all options of a rule of another unit lie.
+std::optional<Unit> common_unit(const Position& position, RuleId rule, Family family);
 
 // One truth, the digit in a unit, with all its options in the link, the same digit in another.
-Deduction locked_candidates(const Position& position, Technique technique, ItemId truth,
-                            ItemId link);
+Deduction locked_candidates(const Position& position, Technique technique, RuleId truth,
+                            RuleId link);
 
 // k truths of a plane with all their options in k of its links.
 Deduction locked_set(const Position& position, Technique technique, const Plane& plane,
@@ -34,7 +34,7 @@ bool rules_out_anything(const Position& position, const Plane& plane, const Lock
 
 // Adds an option to a list that does not have it.
 void append_once(Placement option, std::vector<Placement>& options);
-// Everything that an item has left, as options; those that the list has are not added again.
-void append_options(const Position& position, ItemId item, std::vector<Placement>& options);
+// Everything that a rule has left, as options; those that the list has are not added again.
+void append_options(const Position& position, RuleId rule, std::vector<Placement>& options);
 
 }  // namespace quadrille::logic

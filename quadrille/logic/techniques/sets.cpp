@@ -81,12 +81,12 @@ void find_direct_hidden_sets(const Position& position, Technique technique, Harv
   walk_planes(position.layout(), shape.pattern, [&](const Plane& plane) {
     return sets.walk(plane, [&](const LockedSet& set) {
       for (std::uint32_t number = 0; number < position.size(); ++number) {
-        const ItemId item = plane.truth(number);
-        if (set.truths.has(number) || position.count(item) < 2) continue;
-        const Bits left = position.options(item) - set.links;
+        const RuleId rule = plane.truth(number);
+        if (set.truths.has(number) || position.count(rule) < 2) continue;
+        const Bits left = position.options(rule) - set.links;
         if (left.count() != 1) continue;
         Deduction deduction = locked_set(position, technique, plane, set);
-        deduction.truths.push_back(item);
+        deduction.truths.push_back(rule);
         deduction.places = plane.option(number, left.first());
         deduction.candidates.push_back(*deduction.places);
         deduction.rules_out.clear();  // as in locked.cpp: only the digit is written down

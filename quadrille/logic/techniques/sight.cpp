@@ -10,7 +10,7 @@ std::vector<Placement> seen_by_all(const Position& position, Digit digit,
   std::vector<Placement> seen;
   const std::span<const Cell> others = cells.subspan(1);
   for (const Unit unit : layout.units_of(cells.front())) {
-    for (const std::uint32_t place : position.options(layout.item(unit, digit))) {
+    for (const std::uint32_t place : position.options(layout.rule(unit, digit))) {
       const Placement option{layout.cell(unit, place), digit};
       if (option.cell == cells.front()) continue;
       // An other cell does not see itself, so none of them gets through.
@@ -22,22 +22,22 @@ std::vector<Placement> seen_by_all(const Position& position, Digit digit,
   return seen;
 }
 
-std::optional<ItemId> common_item(const Position& position, Digit digit, Cell a, Cell b) {
+std::optional<RuleId> common_rule(const Position& position, Digit digit, Cell a, Cell b) {
   const Layout& layout = position.layout();
   const auto units_a = layout.units_of(a);
   const auto units_b = layout.units_of(b);
   for (std::size_t family = 0; family < units_a.size(); ++family) {
-    if (units_a[family] == units_b[family]) return layout.item(units_a[family], digit);
+    if (units_a[family] == units_b[family]) return layout.rule(units_a[family], digit);
   }
   return std::nullopt;
 }
 
-std::optional<Pair> two_places(const Position& position, ItemId item) {
-  if (position.count(item) != 2) return std::nullopt;
+std::optional<Pair> two_places(const Position& position, RuleId rule) {
+  if (position.count(rule) != 2) return std::nullopt;
   const Layout& layout = position.layout();
-  auto place = position.options(item).begin();
-  const Cell a = layout.option(item, *place).cell;
-  return Pair{a, layout.option(item, *++place).cell};
+  auto place = position.options(rule).begin();
+  const Cell a = layout.option(rule, *place).cell;
+  return Pair{a, layout.option(rule, *++place).cell};
 }
 
 }  // namespace quadrille::logic

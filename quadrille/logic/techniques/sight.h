@@ -15,14 +15,14 @@ namespace quadrille::logic {
 std::vector<Placement> seen_by_all(const Position& position, Digit digit,
                                    std::span<const Cell> cells);
 
-// The item of a digit that two cells in sight of each other share.
-std::optional<ItemId> common_item(const Position& position, Digit digit, Cell a, Cell b);
+// The rule of a digit that two cells in sight of each other share.
+std::optional<RuleId> common_rule(const Position& position, Digit digit, Cell a, Cell b);
 
 // The two places that a digit has left in a unit; nothing where it has more or fewer.
 struct Pair {
   Cell a;
   Cell b;
 };
-std::optional<Pair> two_places(const Position& position, ItemId item);
+std::optional<Pair> two_places(const Position& position, RuleId rule);
 
 }  // namespace quadrille::logic

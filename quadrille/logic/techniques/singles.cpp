@@ -20,8 +20,8 @@ bool add_hidden_singles(const Position& position, Technique technique, Unit unit
                         Harvest& harvest) {
   const Layout& layout = position.layout();
   for (Digit digit = 1; digit <= position.size(); ++digit) {
-    const ItemId item = layout.item(unit, digit);
-    if (position.count(item) == 1 && harvest.add(single(position, technique, item))) return true;
+    const RuleId rule = layout.rule(unit, digit);
+    if (position.count(rule) == 1 && harvest.add(single(position, technique, rule))) return true;
   }
   return false;
 }
@@ -51,8 +51,8 @@ void find_hidden_singles(const Position& position, Technique technique, Harvest&
 
 void find_naked_singles(const Position& position, Technique technique, Harvest& harvest) {
   for (Cell cell = 0; cell < position.layout().cell_count(); ++cell) {
-    const ItemId item = Layout::item(cell);
-    if (position.count(item) == 1 && harvest.add(single(position, technique, item))) return;
+    const RuleId rule = Layout::rule(cell);
+    if (position.count(rule) == 1 && harvest.add(single(position, technique, rule))) return;
   }
 }
 

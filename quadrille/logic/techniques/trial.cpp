@@ -1,6 +1,6 @@
-// Every move is kept on a stack, first come first served: items are forced in the order in which
+// Every move is kept on a stack, first come first served: rules are forced in the order in which
 // they were left with one option, so that the moves nearest to the supposition come first. When an
-// item is dead, the moves that took its options are needed, and the moves that forced these; all
+// rule is dead, the moves that took its options are needed, and the moves that forced these; all
 // others are left out of the dance.
 #include "quadrille/logic/techniques/trial.h"
 
@@ -26,9 +26,9 @@ class Trial {
     cut_ = false;
     std::optional<Failure> best;
     for (Cell cell = 0; cell < root_.layout().cell_count(); ++cell) {
-      for (const std::uint32_t number : root_.options(Layout::item(cell))) {
+      for (const std::uint32_t number : root_.options(Layout::rule(cell))) {
         const Placement option{cell, static_cast<Digit>(number + 1)};
-        auto failure = refute(root_, Layout::item(cell), option, 1, depth);
+        auto failure = refute(root_, Layout::rule(cell), option, 1, depth);
         if (!failure) continue;
         if (!best || failure->moves.size() < best->moves.size()) best = std::move(failure);
       }
@@ -42,14 +42,14 @@ class Trial {
   [[nodiscard]] bool out_of_time() const { return out_of_time_; }
 
  private:
-  // The dance that shows `option` of `item` to be wrong in a position, if it is found.
+  // The dance that shows `option` of `rule` to be wrong in a position, if it is found.
   // NOLINTNEXTLINE(misc-no-recursion): as deep as the trial
-  std::optional<Failure> refute(const Position& before, ItemId item, Placement option,
+  std::optional<Failure> refute(const Position& before, RuleId rule, Placement option,
                                 std::uint32_t level, std::uint32_t depth) {
     if (!may_go_on()) return std::nullopt;
     const std::size_t base = stack_.size();
     Position position = before;
-    stack_.push_back({Move::Kind::suppose, level, item, option});
+    stack_.push_back({Move::Kind::suppose, level, rule, option});
     follow_forced(position, level);
     std::optional<Failure> failure;
     if (position.broken()) {
@@ -71,19 +71,19 @@ class Trial {
   }
 
   void follow_forced(Position& position, std::uint32_t level) {
-    std::vector<ItemId> forced;
+    std::vector<RuleId> forced;
     position.place(stack_.back().option, &forced);
     for (std::size_t next = 0; next < forced.size() && !position.broken(); ++next) {
-      const ItemId item = forced[next];
-      if (position.count(item) != 1) continue;  // covered by another move meanwhile
-      const Placement option = root_.layout().option(item, position.options(item).first());
-      stack_.push_back({Move::Kind::forced, level, item, option});
+      const RuleId rule = forced[next];
+      if (position.count(rule) != 1) continue;  // covered by another move meanwhile
+      const Placement option = root_.layout().option(rule, position.options(rule).first());
+      stack_.push_back({Move::Kind::forced, level, rule, option});
       position.place(option, &forced);
     }
   }
 
   Failure fail(const Position& position, std::size_t base, std::uint32_t level) {
-    const ItemId dead = position.dead_items().front();
+    const RuleId dead = position.dead_rules().front();
     std::vector<bool> needed(stack_.size(), false);
     need_reasons(dead, Bits{}, stack_.size(), needed);
     Failure failure = unwind(base, needed);
@@ -91,17 +91,17 @@ class Trial {
     return failure;
   }
 
-  // All options of the item with the fewest, one after another.
+  // All options of the rule with the fewest, one after another.
   // NOLINTNEXTLINE(misc-no-recursion)
   std::optional<Failure> refute_all(const Position& position, std::size_t base, std::uint32_t level,
                                     std::uint32_t depth) {
-    const ItemId item = fewest_options(position);
+    const RuleId rule = fewest_options(position);
     std::vector<bool> needed(stack_.size(), false);
-    need_reasons(item, position.options(item), stack_.size(), needed);
+    need_reasons(rule, position.options(rule), stack_.size(), needed);
     std::vector<Move> inner;
-    for (const std::uint32_t number : position.options(item)) {
+    for (const std::uint32_t number : position.options(rule)) {
       const auto failure =
-          refute(position, item, root_.layout().option(item, number), level + 1, depth);
+          refute(position, rule, root_.layout().option(rule, number), level + 1, depth);
       if (!failure) return std::nullopt;
       inner.insert(inner.end(), failure->moves.begin(), failure->moves.end());
       for (const std::size_t move : failure->needs) needed[move] = true;
@@ -111,23 +111,23 @@ class Trial {
     return failure;
   }
 
-  static ItemId fewest_options(const Position& position) {
-    ItemId best{0};
+  static RuleId fewest_options(const Position& position) {
+    RuleId best{0};
     std::uint32_t fewest = UINT32_MAX;
-    for (std::uint32_t item = 0; item < position.layout().item_count(); ++item) {
-      const std::uint32_t count = position.count(ItemId{item});
+    for (std::uint32_t rule = 0; rule < position.layout().rule_count(); ++rule) {
+      const std::uint32_t count = position.count(RuleId{rule});
       if (count > 0 && count < fewest) {
         fewest = count;
-        best = ItemId{item};
+        best = RuleId{rule};
       }
     }
     return best;
   }
 
-  // Marks, for each option that the item has lost since the root, the first move that took it.
-  void need_reasons(ItemId item, const Bits& kept, std::size_t end, std::vector<bool>& needed) {
-    for (const std::uint32_t number : root_.options(item) - kept) {
-      const Placement lost = root_.layout().option(item, number);
+  // Marks, for each option that the rule has lost since the root, the first move that took it.
+  void need_reasons(RuleId rule, const Bits& kept, std::size_t end, std::vector<bool>& needed) {
+    for (const std::uint32_t number : root_.options(rule) - kept) {
+      const Placement lost = root_.layout().option(rule, number);
       for (std::size_t move = 0; move < end; ++move) {
         if (!root_.layout().excludes(stack_[move].option, lost)) continue;
         needed[move] = true;
@@ -145,7 +145,7 @@ class Trial {
       failure.moves.push_back(stack_[move]);
       if (move == base) break;
       const Move& forced = stack_[move];
-      need_reasons(forced.item, number_of(forced), move, needed);
+      need_reasons(forced.rule, number_of(forced), move, needed);
     }
     std::ranges::reverse(failure.moves);
     for (std::size_t move = 0; move < base; ++move) {
@@ -154,11 +154,11 @@ class Trial {
     return failure;
   }
 
-  // Which of the options of its item a move takes.
+  // Which of the options of its rule a move takes.
   [[nodiscard]] Bits number_of(const Move& move) const {
     const Layout& layout = root_.layout();
-    if (layout.is_cell(move.item)) return Bits::of(move.option.digit - 1U);
-    return Bits::of(layout.place_of(move.option.cell, layout.family(layout.unit(move.item))));
+    if (layout.is_cell(move.rule)) return Bits::of(move.option.digit - 1U);
+    return Bits::of(layout.place_of(move.option.cell, layout.family(layout.unit(move.rule))));
   }
 
   const Position& root_;
@@ -174,7 +174,7 @@ Deduction to_deduction(Failure failure, std::uint32_t depth) {
                       .difficulty = least_difficulty(Technique::trial) + 10 * (depth - 1)};
   deduction.rules_out = {failure.moves.front().option};
   for (const Move& move : failure.moves) {
-    if (move.kind != Move::Kind::suppose) deduction.truths.push_back(move.item);
+    if (move.kind != Move::Kind::suppose) deduction.truths.push_back(move.rule);
     if (move.kind != Move::Kind::dead) deduction.candidates.push_back(move.option);
   }
   deduction.dance = std::move(failure.moves);

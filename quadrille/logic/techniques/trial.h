@@ -1,8 +1,8 @@
-// Trial: supposes an option and dances until an item has no option left: so the option is wrong.
+// Trial: supposes an option and dances until a rule has no option left: so the option is wrong.
 //   auto trial = find_trial(position);
 //   trial->rules_out.front(), trial->dance     // the shortest dance found that fails
-// The dance goes only where it is forced: to items with one option left. Where no supposition fails
-// that way, others are made inside it, of all options of one item: the trial gets deeper.
+// The dance goes only where it is forced: to rules with one option left. Where no supposition fails
+// that way, others are made inside it, of all options of one rule: the trial gets deeper.
 #pragma once
 
 #include <cstdint>

@@ -14,7 +14,7 @@ constexpr std::string_view kHard =
     "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..";
 
 // Makes the moves of a dance one after another and says what is wrong with it, if anything.
-// The options of an item that has been branched on must all have been supposed.
+// The options of a rule that has been branched on must all have been supposed.
 class Replay {
  public:
   Replay(const Position& start, std::span<const Move> dance) : dance_(dance) {
@@ -36,25 +36,25 @@ class Replay {
     position.place(dance_[next_++].option);
     while (is(Move::Kind::forced, level)) {
       const Move& move = dance_[next_++];
-      if (position.count(move.item) != 1 || !position.has(move.option)) {
+      if (position.count(move.rule) != 1 || !position.has(move.option)) {
         complain("calls forced what is not");
         return;
       }
       position.place(move.option);
     }
     if (is(Move::Kind::dead, level)) {
-      const ItemId item = dance_[next_++].item;
-      if (position.count(item) != 0 || position.covered(item)) complain("ends at a living item");
+      const RuleId rule = dance_[next_++].rule;
+      if (position.count(rule) != 0 || position.covered(rule)) complain("ends at a living item");
       return;
     }
     if (!is(Move::Kind::suppose, level + 1)) {
       complain("stops in the middle");
       return;
     }
-    const ItemId item = dance_[next_].item;
-    for (const std::uint32_t number : position.options(item)) {
+    const RuleId rule = dance_[next_].rule;
+    for (const std::uint32_t number : position.options(rule)) {
       if (next_ >= dance_.size() ||
-          dance_[next_].option != position.layout().option(item, number)) {
+          dance_[next_].option != position.layout().option(rule, number)) {
         complain("leaves an option out");
         return;
       }

@@ -16,15 +16,15 @@ struct Ends {
   std::array<Cell, 2> loose;
 };
 
-bool add_turbot(const Position& position, Technique technique, std::array<ItemId, 2> truths,
+bool add_turbot(const Position& position, Technique technique, std::array<RuleId, 2> truths,
                 const Ends& ends, Harvest& harvest) {
   const Digit digit = position.layout().digit(truths[0]);
   std::vector<Placement> seen = seen_by_all(position, digit, ends.loose);
   if (seen.empty()) return false;
   Deduction deduction{.technique = technique, .difficulty = least_difficulty(technique)};
   deduction.truths = {truths[0], truths[1]};
-  for (const ItemId truth : truths) append_options(position, truth, deduction.candidates);
-  deduction.links = {*common_item(position, digit, ends.tied[0], ends.tied[1])};
+  for (const RuleId truth : truths) append_options(position, truth, deduction.candidates);
+  deduction.links = {*common_rule(position, digit, ends.tied[0], ends.tied[1])};
   deduction.rules_out = std::move(seen);
   return harvest.add(std::move(deduction));
 }
@@ -42,10 +42,10 @@ bool add_skyscrapers(const Position& position, Family lines, Digit digit, Harves
   const Layout& layout = position.layout();
   const Family across = lines == Family::row ? Family::column : Family::row;
   for (Unit one = layout.first_unit(lines); one < layout.end_unit(lines); ++one) {
-    const auto first = two_places(position, layout.item(one, digit));
+    const auto first = two_places(position, layout.rule(one, digit));
     if (!first) continue;
     for (Unit two = one + 1; two < layout.end_unit(lines); ++two) {
-      const auto second = two_places(position, layout.item(two, digit));
+      const auto second = two_places(position, layout.rule(two, digit));
       if (!second) continue;
       const bool full = any_tie(*first, *second, [&](const Ends& ends) {
         const auto line = [&](Cell cell) { return layout.unit_of(cell, across); };
@@ -53,7 +53,7 @@ bool add_skyscrapers(const Position& position, Family lines, Digit digit, Harves
         return line(ends.tied[0]) == line(ends.tied[1]) &&
                line(ends.loose[0]) != line(ends.loose[1]) &&
                add_turbot(position, Technique::skyscraper,
-                          {layout.item(one, digit), layout.item(two, digit)}, ends, harvest);
+                          {layout.rule(one, digit), layout.rule(two, digit)}, ends, harvest);
       });
       if (full) return true;
     }
@@ -64,10 +64,10 @@ bool add_skyscrapers(const Position& position, Family lines, Digit digit, Harves
 bool add_kites(const Position& position, Digit digit, Harvest& harvest) {
   const Layout& layout = position.layout();
   for (Unit row = 0; row < layout.size(); ++row) {
-    const auto first = two_places(position, layout.item(row, digit));
+    const auto first = two_places(position, layout.rule(row, digit));
     if (!first) continue;
     for (Unit column = layout.size(); column < 2 * layout.size(); ++column) {
-      const auto second = two_places(position, layout.item(column, digit));
+      const auto second = two_places(position, layout.rule(column, digit));
       if (!second) continue;
       const bool full = any_tie(*first, *second, [&](const Ends& ends) {
         const auto box = [&](Cell cell) { return layout.unit_of(cell, Family::box); };
@@ -75,7 +75,7 @@ bool add_kites(const Position& position, Digit digit, Harvest& harvest) {
                ends.loose[0] != ends.loose[1] && ends.loose[0] != ends.tied[1] &&
                ends.loose[1] != ends.tied[0] &&
                add_turbot(position, Technique::two_string_kite,
-                          {layout.item(row, digit), layout.item(column, digit)}, ends, harvest);
+                          {layout.rule(row, digit), layout.rule(column, digit)}, ends, harvest);
       });
       if (full) return true;
     }

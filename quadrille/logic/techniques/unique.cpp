@@ -123,8 +123,8 @@ class UniqueTypes {
       for (const std::uint32_t place : places) {
         there.set(layout_.place_of(layout_.cell(unit, place), layout_.family(other)));
       }
-      for (const ItemId link : std::vector(naked.links)) {
-        const ItemId beside = layout_.item(other, layout_.digit(link));
+      for (const RuleId link : std::vector(naked.links)) {
+        const RuleId beside = layout_.rule(other, layout_.digit(link));
         naked.links.push_back(beside);
         for (const std::uint32_t place : position_.options(beside) - there) {
           append_once(layout_.option(beside, place), naked.rules_out);
@@ -146,7 +146,7 @@ class UniqueTypes {
     LockedSet start;
     for (const Digit digit : {loop.low, loop.high}) {
       start.truths.set(digit - 1U);
-      start.links |= position_.options(layout_.item(unit, digit));
+      start.links |= position_.options(layout_.rule(unit, digit));
     }
     start.links -= rescuers;
     const Bits not_these = start.truths | loop.extra;
@@ -170,12 +170,12 @@ class UniqueTypes {
   void type_4(const UniqueLoop& loop, Unit unit) {
     for (const auto& [certain, other] :
          {std::pair(loop.low, loop.high), std::pair(loop.high, loop.low)}) {
-      const ItemId item = layout_.item(unit, certain);
+      const RuleId rule = layout_.rule(unit, certain);
       const bool both_hold_it = std::ranges::all_of(
           loop.rescuers, [&](Cell cell) { return position_.has({cell, certain}); });
-      if (position_.count(item) != 2 || !both_hold_it) continue;
+      if (position_.count(rule) != 2 || !both_hold_it) continue;
       Deduction deduction = start(loop, 4);
-      deduction.truths = {item};
+      deduction.truths = {rule};
       for (const Cell rescuer : loop.rescuers) {
         append_if_left({rescuer, other}, deduction.rules_out);
       }

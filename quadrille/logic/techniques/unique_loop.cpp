@@ -20,7 +20,7 @@ class Walker {
         parities_(layout_.unit_count(), 0) {}
 
   void start_from(Cell cell) {
-    const Bits& digits = position_.options(Layout::item(cell));
+    const Bits& digits = position_.options(Layout::rule(cell));
     pair_ = digits;
     loop_ = {};
     loop_.low = static_cast<Digit>(digits.first() + 1);
@@ -36,7 +36,7 @@ class Walker {
   [[nodiscard]] std::uint8_t parity() const { return loop_.cells.size() % 2 == 0 ? 1 : 2; }
 
   [[nodiscard]] bool may_enter(Cell cell) const {
-    const Bits& digits = position_.options(Layout::item(cell));
+    const Bits& digits = position_.options(Layout::rule(cell));
     if (!suits(cell)) return false;
     if (digits == pair_) {
       // Loops are found from the first of their cells with two candidates.
@@ -50,14 +50,14 @@ class Walker {
 
   // Whether the cell may take both digits, or could if they had not been ruled out.
   [[nodiscard]] bool suits(Cell cell) const {
-    if (aim_ == Aim::loops) return pair_.within(position_.options(Layout::item(cell)));
+    if (aim_ == Aim::loops) return pair_.within(position_.options(Layout::rule(cell)));
     return loop_.cells.size() < 4 &&
            std::ranges::all_of(
                pair_digits(),
                [&](Digit digit) {
                  return position_.allowed_at_first({cell, digit}) &&
                         std::ranges::none_of(layout_.units_of(cell), [&](Unit unit) {
-                          return position_.covered(layout_.item(unit, digit));
+                          return position_.covered(layout_.rule(unit, digit));
                         });
                });
   }
@@ -66,7 +66,7 @@ class Walker {
   void enter(Cell cell) {
     for (const Unit unit : layout_.units_of(cell)) parities_[unit] |= parity();
     loop_.cells.push_back(cell);
-    const Bits extra = position_.options(Layout::item(cell)) - pair_;
+    const Bits extra = position_.options(Layout::rule(cell)) - pair_;
     if (extra.empty()) return;
     loop_.rescuers.push_back(cell);
     loop_.extra |= extra;
@@ -81,7 +81,7 @@ class Walker {
     loop_.rescuers.pop_back();
     loop_.extra = {};
     for (const Cell rescuer : loop_.rescuers) {
-      loop_.extra |= position_.options(Layout::item(rescuer)) - pair_;
+      loop_.extra |= position_.options(Layout::rule(rescuer)) - pair_;
     }
   }
 
@@ -93,8 +93,8 @@ class Walker {
     }
     const Cell last = loop_.cells.back();
     for (const Unit unit : layout_.units_of(last)) {
-      const Bits low = position_.options(layout_.item(unit, loop_.low));
-      const Bits high = position_.options(layout_.item(unit, loop_.high));
+      const Bits low = position_.options(layout_.rule(unit, loop_.low));
+      const Bits high = position_.options(layout_.rule(unit, loop_.high));
       for (const std::uint32_t place : aim_ == Aim::loops ? low & high : low | high) {
         const Cell next = layout_.cell(unit, place);
         if (!may_enter(next)) continue;
@@ -119,7 +119,7 @@ class Walker {
   void keep() {
     if (loop_.rescuers.empty()) return;
     const bool complete = std::ranges::all_of(loop_.rescuers, [&](Cell cell) {
-      return pair_.within(position_.options(Layout::item(cell)));
+      return pair_.within(position_.options(Layout::rule(cell)));
     });
     if (complete != (aim_ == Aim::loops)) return;
     std::vector<Cell> key = loop_.cells;
@@ -143,7 +143,7 @@ class Walker {
 std::vector<UniqueLoop> walk_all(const Position& position, Walker::Aim aim) {
   Walker walker(position, aim);
   for (Cell cell = 0; cell < position.layout().cell_count(); ++cell) {
-    if (position.count(Layout::item(cell)) == 2) walker.start_from(cell);
+    if (position.count(Layout::rule(cell)) == 2) walker.start_from(cell);
   }
   return walker.take();
 }

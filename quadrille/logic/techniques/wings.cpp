@@ -13,13 +13,13 @@ namespace {
 // The cells with two candidates in sight of the pivot that share as many with it as they should.
 std::vector<Cell> find_pincers(const Position& position, Cell pivot, std::uint32_t shared) {
   const Layout& layout = position.layout();
-  const Bits& digits = position.options(Layout::item(pivot));
+  const Bits& digits = position.options(Layout::rule(pivot));
   std::vector<Cell> pincers;
   for (const Unit unit : layout.units_of(pivot)) {
     for (const Cell cell : layout.cells(unit)) {
-      const ItemId item = Layout::item(cell);
-      if (cell == pivot || position.count(item) != 2) continue;
-      if ((position.options(item) & digits).count() != shared) continue;
+      const RuleId rule = Layout::rule(cell);
+      if (cell == pivot || position.count(rule) != 2) continue;
+      if ((position.options(rule) & digits).count() != shared) continue;
       if (std::ranges::find(pincers, cell) == pincers.end()) pincers.push_back(cell);
     }
   }
@@ -29,26 +29,26 @@ std::vector<Cell> find_pincers(const Position& position, Cell pivot, std::uint32
 // The digit that both pincers may take and from which no other cell in sight can escape; nothing
 // where the three cells have more or fewer than three candidates between them.
 std::optional<Digit> common_digit(const Position& position, Cell pivot, Cell a, Cell b) {
-  const Bits& first = position.options(Layout::item(a));
-  const Bits& second = position.options(Layout::item(b));
+  const Bits& first = position.options(Layout::rule(a));
+  const Bits& second = position.options(Layout::rule(b));
   const Bits both = first & second;
   if (both.count() != 1) return std::nullopt;
-  if ((position.options(Layout::item(pivot)) | first | second).count() != 3) return std::nullopt;
-  const bool in_pivot = position.options(Layout::item(pivot)).has(both.first());
-  if (in_pivot != (position.count(Layout::item(pivot)) == 3)) return std::nullopt;
+  if ((position.options(Layout::rule(pivot)) | first | second).count() != 3) return std::nullopt;
+  const bool in_pivot = position.options(Layout::rule(pivot)).has(both.first());
+  if (in_pivot != (position.count(Layout::rule(pivot)) == 3)) return std::nullopt;
   return static_cast<Digit>(both.first() + 1);
 }
 
 Deduction wing(const Position& position, Technique technique, std::array<Cell, 3> cells, Digit z) {
   Deduction deduction{.technique = technique, .difficulty = least_difficulty(technique)};
   for (const Cell cell : cells) {
-    deduction.truths.push_back(Layout::item(cell));
-    append_options(position, Layout::item(cell), deduction.candidates);
+    deduction.truths.push_back(Layout::rule(cell));
+    append_options(position, Layout::rule(cell), deduction.candidates);
   }
   for (const Cell pincer : {cells[1], cells[2]}) {
-    for (const std::uint32_t number : position.options(Layout::item(pincer))) {
+    for (const std::uint32_t number : position.options(Layout::rule(pincer))) {
       const auto digit = static_cast<Digit>(number + 1);
-      if (digit != z) deduction.links.push_back(*common_item(position, digit, cells[0], pincer));
+      if (digit != z) deduction.links.push_back(*common_rule(position, digit, cells[0], pincer));
     }
   }
   return deduction;
@@ -72,7 +72,7 @@ std::optional<Deduction> find_wing(const Position& position, Technique technique
 void find_wings(const Position& position, Technique technique, Harvest& harvest) {
   const bool three = technique == Technique::xyz_wing;
   for (Cell pivot = 0; pivot < position.layout().cell_count(); ++pivot) {
-    if (position.count(Layout::item(pivot)) != (three ? 3U : 2U)) continue;
+    if (position.count(Layout::rule(pivot)) != (three ? 3U : 2U)) continue;
     const std::vector<Cell> pincers = find_pincers(position, pivot, three ? 2 : 1);
     for (std::size_t i = 0; i < pincers.size(); ++i) {
       for (std::size_t j = i + 1; j < pincers.size(); ++j) {

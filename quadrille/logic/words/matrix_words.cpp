@@ -19,11 +19,11 @@ std::string tell_dance(const Layout& layout, const Deduction& trial) {
         parts.push_back(fmt::format("choose {}", option_name(layout, move.option)));
         break;
       case Move::Kind::forced:
-        parts.push_back(fmt::format("item {} has one option left: {}", layout.name(move.item),
+        parts.push_back(fmt::format("item {} has one option left: {}", layout.name(move.rule),
                                     option_name(layout, move.option)));
         break;
       case Move::Kind::dead:
-        parts.push_back(fmt::format("item {} has none", layout.name(move.item)));
+        parts.push_back(fmt::format("item {} has none", layout.name(move.rule)));
         break;
     }
   }
@@ -38,15 +38,15 @@ bool is_ranked(const Deduction& deduction) {
 
 // k truths in k links, and for a direct pattern the truth that is left with one option.
 std::string tell_ranked(const Layout& layout, const Deduction& deduction) {
-  std::span<const ItemId> truths = deduction.truths;
+  std::span<const RuleId> truths = deduction.truths;
   if (truths.size() == 1 && deduction.places) {
-    return fmt::format("{} has one option left: {}", phrase_items(layout, truths),
+    return fmt::format("{} has one option left: {}", phrase_rules(layout, truths),
                        option_name(layout, *deduction.places));
   }
   if (deduction.places) truths = truths.first(truths.size() - 1);
   std::string text =
-      fmt::format("{} {} all options in {}", phrase_items(layout, truths),
-                  truths.size() == 1 ? "has" : "have", phrase_items(layout, deduction.links));
+      fmt::format("{} {} all options in {}", phrase_rules(layout, truths),
+                  truths.size() == 1 ? "has" : "have", phrase_rules(layout, deduction.links));
   if (!deduction.places) return text;
   return text + fmt::format("; item {} is left with one: {}", layout.name(deduction.truths.back()),
                             option_name(layout, *deduction.places));
@@ -62,7 +62,7 @@ std::string tell_other(const Layout& layout, const Deduction& deduction) {
                        phrase_options(layout, deduction.candidates));
   }
   return fmt::format("{} could not all be covered beside any option ruled out, because of {}",
-                     phrase_items(layout, deduction.truths), phrase_items(layout, deduction.links));
+                     phrase_rules(layout, deduction.truths), phrase_rules(layout, deduction.links));
 }
 
 }  // namespace

@@ -49,12 +49,12 @@ std::string phrase(std::span<const Digit> digits, std::string_view last) {
   return join(parts, last);
 }
 
-std::string phrase_units(const Layout& layout, std::span<const ItemId> items) {
-  std::string first = layout.unit_name(layout.unit(items.front()));
-  if (items.size() == 1) return first;
+std::string phrase_units(const Layout& layout, std::span<const RuleId> rules) {
+  std::string first = layout.unit_name(layout.unit(rules.front()));
+  if (rules.size() == 1) return first;
   std::vector<std::string> numbers;
-  for (const ItemId item : items) {
-    numbers.push_back(std::to_string(layout.unit(item) % layout.size() + 1));
+  for (const RuleId rule : rules) {
+    numbers.push_back(std::to_string(layout.unit(rule) % layout.size() + 1));
   }
   return fmt::format("{}s {}", first.substr(0, first.find(' ')), join(numbers));
 }
@@ -67,10 +67,10 @@ std::string phrase_options(const Layout& layout, std::span<const Placement> opti
   return fmt::format("{}", fmt::join(parts, ", "));
 }
 
-std::string phrase_items(const Layout& layout, std::span<const ItemId> items) {
+std::string phrase_rules(const Layout& layout, std::span<const RuleId> rules) {
   std::vector<std::string> parts;
-  for (const ItemId item : items) parts.push_back(layout.name(item));
-  return fmt::format("{} {}", items.size() == 1 ? "item" : "items", fmt::join(parts, ", "));
+  for (const RuleId rule : rules) parts.push_back(layout.name(rule));
+  return fmt::format("{} {}", rules.size() == 1 ? "item" : "items", fmt::join(parts, ", "));
 }
 
 }  // namespace quadrille::logic

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "quadrille/logic/deduction.h"
-#include "quadrille/logic/layout.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::logic {
 
@@ -24,10 +24,10 @@ std::vector<Digit> digits_at(std::span<const Placement> options, Cell cell);
 std::string phrase(const Layout& layout, std::span<const Cell> cells);
 std::string phrase(std::span<const Digit> digits, std::string_view last = "and");
 // "rows 2 and 6", "box 4": the units of items of one family
-std::string phrase_units(const Layout& layout, std::span<const ItemId> items);
+std::string phrase_units(const Layout& layout, std::span<const RuleId> rules);
 // "r4c2=7, r4c5=7"
 std::string phrase_options(const Layout& layout, std::span<const Placement> options);
 // "items row 4: 7, row 6: 7"
-std::string phrase_items(const Layout& layout, std::span<const ItemId> items);
+std::string phrase_rules(const Layout& layout, std::span<const RuleId> rules);
 
 }  // namespace quadrille::logic

@@ -36,16 +36,16 @@ std::string type_2(const Layout& layout, const Deduction& deduction) {
 
 std::string type_3(const Layout& layout, const Deduction& deduction) {
   const bool naked = layout.is_cell(deduction.truths.front());
-  const std::vector<ItemId>& cell_items = naked ? deduction.truths : deduction.links;
-  const std::vector<ItemId>& digit_items = naked ? deduction.links : deduction.truths;
+  const std::vector<RuleId>& cell_rules = naked ? deduction.truths : deduction.links;
+  const std::vector<RuleId>& digit_rules = naked ? deduction.links : deduction.truths;
   std::vector<Cell> others;
-  for (const ItemId item : cell_items) {
-    if (!in_loop(deduction, Cell{index(item)})) others.push_back(Cell{index(item)});
+  for (const RuleId rule : cell_rules) {
+    if (!in_loop(deduction, Cell{index(rule)})) others.push_back(Cell{index(rule)});
   }
   std::vector<Placement> digits;
-  for (const ItemId item : digit_items) digits.push_back({0, layout.digit(item)});
+  for (const RuleId rule : digit_rules) digits.push_back({0, layout.digit(rule)});
   const std::string all = phrase(digits_of(digits));
-  const std::string unit = layout.unit_name(layout.unit(digit_items.front()));
+  const std::string unit = layout.unit_name(layout.unit(digit_rules.front()));
   if (naked) {
     return fmt::format("in {}, one of the cells and {} hold {}", unit, phrase(layout, others), all);
   }
@@ -54,7 +54,7 @@ std::string type_3(const Layout& layout, const Deduction& deduction) {
 }
 
 std::string type_4(const Layout& layout, const Deduction& deduction) {
-  const ItemId certain = deduction.truths.front();
+  const RuleId certain = deduction.truths.front();
   return fmt::format("in {}, {} can only go in two of the cells",
                      layout.unit_name(layout.unit(certain)), layout.digit(certain));
 }

@@ -147,7 +147,7 @@ class PanelPicture {
     const bool large = scene_.placed && is_written_large(*scene_.placed);
     for (Cell cell = 0; cell < position_.layout().cell_count(); ++cell) {
       if (large && scene_.placed->cell == cell) continue;
-      for (const std::uint32_t number : position_.options(logic::Layout::item(cell))) {
+      for (const std::uint32_t number : position_.options(sudoku::Layout::rule(cell))) {
         const Placement option{cell, static_cast<Digit>(number + 1)};
         if (scene_.role(option) == role) use(option);
       }

@@ -7,10 +7,10 @@ namespace quadrille::render {
 namespace {
 
 using logic::Deduction;
-using logic::Layout;
 using logic::Position;
 using logic::Technique;
 using sudoku::Cell;
+using sudoku::Layout;
 using sudoku::Placement;
 
 class SceneMaker {
@@ -22,7 +22,7 @@ class SceneMaker {
     if (step_.technique == Technique::trial) {
       follow_dance();
     } else {
-      show_items();
+      show_rules();
       for (const Placement& option : step_.candidates) scene_.set(option, role_in_pattern(option));
       if (step_.technique == Technique::simple_colouring) colour();
     }
@@ -34,9 +34,9 @@ class SceneMaker {
   }
 
  private:
-  [[nodiscard]] StepScene::Cells cells_of(logic::ItemId item) const {
-    if (layout_.is_cell(item)) return {logic::index(item)};
-    const std::span<const Cell> cells = layout_.cells(layout_.unit(item));
+  [[nodiscard]] StepScene::Cells cells_of(sudoku::RuleId rule) const {
+    if (layout_.is_cell(rule)) return {index(rule)};
+    const std::span<const Cell> cells = layout_.cells(layout_.unit(rule));
     return {cells.begin(), cells.end()};
   }
 
@@ -46,26 +46,26 @@ class SceneMaker {
 
   // Of a group of colours only the pairs are shown: it may have many units, and one in another.
   // A single needs no links: they are whatever its option covers.
-  void show_items() {
+  void show_rules() {
     const bool coloured = step_.technique == Technique::simple_colouring;
-    for (const logic::ItemId item : step_.truths) {
-      if (coloured || is_turbot()) show_pair(item);
-      if (!coloured) add_once(cells_of(item), scene_.truths);
+    for (const sudoku::RuleId rule : step_.truths) {
+      if (coloured || is_turbot()) show_pair(rule);
+      if (!coloured) add_once(cells_of(rule), scene_.truths);
     }
     if (coloured || (step_.places && step_.truths.size() == 1)) return;
-    for (const logic::ItemId item : step_.links) add_once(cells_of(item), scene_.links);
+    for (const sudoku::RuleId rule : step_.links) add_once(cells_of(rule), scene_.links);
   }
 
   [[nodiscard]] bool is_turbot() const {
     return step_.technique >= Technique::skyscraper && step_.technique <= Technique::w_wing;
   }
 
-  void show_pair(logic::ItemId item) {
-    if (layout_.is_cell(item) || position_.count(item) != 2) return;
-    const Bits& places = position_.options(item);
+  void show_pair(sudoku::RuleId rule) {
+    if (layout_.is_cell(rule) || position_.count(rule) != 2) return;
+    const Bits& places = position_.options(rule);
     const std::uint32_t first = places.first();
     const std::uint32_t second = (places - Bits::of(first)).first();
-    scene_.pairs.emplace_back(layout_.option(item, first), layout_.option(item, second));
+    scene_.pairs.emplace_back(layout_.option(rule, first), layout_.option(rule, second));
   }
 
   // The two digits of a loop come first among its candidates.
@@ -97,7 +97,7 @@ class SceneMaker {
     for (const logic::Move& move : step_.dance) {
       if (move.level > 1) return;
       if (move.kind == logic::Move::Kind::dead) {
-        scene_.dead = cells_of(move.item);
+        scene_.dead = cells_of(move.rule);
       } else {
         scene_.way.push_back(move.option);
         scene_.set(move.option, Role::pattern);

@@ -25,7 +25,7 @@ enum class Role : std::uint8_t {
 };
 
 struct StepScene {
-  explicit StepScene(const logic::Layout& layout)
+  explicit StepScene(const sudoku::Layout& layout)
       : size(layout.size()), roles(std::size_t{layout.cell_count()} * size, Role::none) {}
 
   [[nodiscard]] Role role(sudoku::Placement option) const {

@@ -11,11 +11,11 @@ bool CellWalk::next() {
     const Glyph glyph = glyph_at(line_, begin);
     at_ += glyph.bytes;
     if (glyph.kind == Kind::cell || glyph.kind == Kind::other) {
-      if (layout_ == Layout::separated) skip_rest_of_token();
+      if (spacing_ == Spacing::separated) skip_rest_of_token();
       field_is_empty_ = false;
       return take(begin, at_);
     }
-    if (glyph.kind == Kind::comma && layout_ == Layout::separated) {
+    if (glyph.kind == Kind::comma && spacing_ == Spacing::separated) {
       has_commas_ = true;
       if (field_is_empty_) return take(begin, begin);
       field_is_empty_ = true;

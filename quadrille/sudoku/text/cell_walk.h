@@ -13,7 +13,7 @@ namespace quadrille::sudoku {
 
 class CellWalk {
  public:
-  CellWalk(std::string_view line, Layout layout) : line_(line), layout_(layout) {}
+  CellWalk(std::string_view line, Spacing spacing) : line_(line), spacing_(spacing) {}
 
   bool next();
   // The symbol or token of the cell; nothing where it is an empty field.
@@ -26,7 +26,7 @@ class CellWalk {
   void skip_rest_of_token();
 
   std::string_view line_;
-  Layout layout_;
+  Spacing spacing_;
   std::size_t at_ = 0;
   std::size_t begin_ = 0;
   std::size_t end_ = 0;

@@ -13,8 +13,8 @@
 namespace quadrille::sudoku {
 namespace {
 
-std::uint32_t largest_size(Layout layout) {
-  return layout == Layout::packed ? kMaxSymbol : kMaxSize;
+std::uint32_t largest_size(Spacing spacing) {
+  return spacing == Spacing::packed ? kMaxSymbol : kMaxSize;
 }
 
 // The side of a square or cube of so many cells; 0 where it is none.
@@ -30,7 +30,7 @@ std::uint32_t cube_root(std::uint32_t cells) {
 // Whether every place holds its own digit or nothing; `in_each_cell`: and every cell has a mark.
 // With a mark in each cell no row or column could hold those digits, so they can be nothing else.
 bool are_marks(const LineScan& scan, std::uint32_t size, bool in_each_cell) {
-  CellWalk walk(scan.text, scan.layout());
+  CellWalk walk(scan.text, scan.spacing());
   bool marked = false;
   for (std::uint32_t place = 0; walk.next(); place = (place + 1) % size) {
     if (place == 0) marked = false;
@@ -44,7 +44,7 @@ bool are_marks(const LineScan& scan, std::uint32_t size, bool in_each_cell) {
 
 LineRole role_on(const LineScan& scan, const Shape& shape) {
   if (shape.size() == 1 || one_line_board(scan, &shape)) return LineRole::board;
-  if (scan.layout_for(shape.size())) return LineRole::row;
+  if (scan.spacing_for(shape.size())) return LineRole::row;
   // Neither: take it for what it is nearer to, so that a grid with one bad row stays one grid.
   const std::uint64_t count = scan.count();
   const std::uint64_t cells = shape.cell_count();
@@ -61,20 +61,21 @@ std::optional<OneLineBoard> one_line_board(const LineScan& scan, const Shape* sh
     const std::uint64_t marks = std::uint64_t{shape->cell_count()} * size;
     if (count == marks && size > 1) return OneLineBoard{size, true};
     if (count == size && size > 1) return std::nullopt;
-    if (scan.layout_for(shape->cell_count())) return OneLineBoard{size, false};
-    if (scan.layout_for(marks)) return OneLineBoard{size, true};
+    if (scan.spacing_for(shape->cell_count())) return OneLineBoard{size, false};
+    if (scan.spacing_for(marks)) return OneLineBoard{size, true};
     return std::nullopt;
   }
-  const Layout layout = scan.layout();
+  const Spacing spacing = scan.spacing();
   const std::uint32_t square = square_root(count);
-  const bool is_square = square >= 1 && square <= largest_size(layout);
+  const bool is_square = square >= 1 && square <= largest_size(spacing);
   // The numbers that are both, as far as there are symbols: 64 is 8x8 unless it can only be marks
   // of 4x4; 729 is marks of 9x9 unless a larger digit tells otherwise.
-  const bool only_marks = layout == Layout::packed && ((count == 64 && are_marks(scan, 4, true)) ||
-                                                       (count == 729 && scan.largest() <= 9));
+  const bool only_marks =
+      spacing == Spacing::packed &&
+      ((count == 64 && are_marks(scan, 4, true)) || (count == 729 && scan.largest() <= 9));
   if (is_square && !only_marks) return OneLineBoard{square, false};
   const std::uint32_t cube = cube_root(count);
-  if (cube >= 2 && cube <= largest_size(layout)) return OneLineBoard{cube, true};
+  if (cube >= 2 && cube <= largest_size(spacing)) return OneLineBoard{cube, true};
   return std::nullopt;
 }
 
@@ -82,14 +83,14 @@ LineRole role_of(const LineScan& scan, const Shape* shape, bool under_heading) {
   if (shape != nullptr) return role_on(scan, *shape);
   if (scan.barred && !sizes_of_drawn_row(scan.text).empty()) return LineRole::row;
   const std::uint32_t count = scan.count();
-  if (count == 1 || count > largest_size(scan.layout()) || is_title(scan, count)) {
+  if (count == 1 || count > largest_size(scan.spacing()) || is_title(scan, count)) {
     return LineRole::board;
   }
   if (scan.barred || under_heading) return LineRole::row;
   const std::optional<OneLineBoard> board = one_line_board(scan, nullptr);
   if (!board) return LineRole::row;
   if (board->marks) {
-    if (scan.layout() == Layout::separated) return LineRole::row;
+    if (scan.spacing() == Spacing::separated) return LineRole::row;
     return are_marks(scan, board->size, true) ? LineRole::board : LineRole::either;
   }
   return count <= 25 || scan.largest() > board->size ? LineRole::either : LineRole::board;
@@ -107,7 +108,7 @@ bool is_title(const LineScan& scan, std::uint32_t size) {
   if (scan.largest() <= size) return false;
   std::uint32_t digits = 0;
   std::uint32_t too_large = 0;
-  CellWalk walk(scan.text, scan.layout());
+  CellWalk walk(scan.text, scan.spacing());
   while (walk.next()) {
     const std::uint32_t digit = cell_digit(walk.text(), size).value_or(0);
     digits += digit > 0 ? 1 : 0;

@@ -121,14 +121,14 @@ class FullScan {
 
 }  // namespace
 
-Layout LineScan::layout() const {
+Spacing LineScan::spacing() const {
   const bool separated = numbers && tokens > 0 && widest <= figures_in(tokens);
-  return separated ? Layout::separated : Layout::packed;
+  return separated ? Spacing::separated : Spacing::packed;
 }
 
-std::optional<Layout> LineScan::layout_for(std::uint64_t cells) const {
-  if (count() == cells) return layout();
-  if (tokens == cells && numbers) return Layout::separated;
+std::optional<Spacing> LineScan::spacing_for(std::uint64_t cells) const {
+  if (count() == cells) return spacing();
+  if (tokens == cells && numbers) return Spacing::separated;
   return std::nullopt;
 }
 

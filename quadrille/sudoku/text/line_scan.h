@@ -16,7 +16,7 @@
 
 namespace quadrille::sudoku {
 
-enum class Layout : std::uint8_t { packed, separated };
+enum class Spacing : std::uint8_t { packed, separated };
 
 struct LineScan {
   enum class Kind : std::uint8_t { blank, comment, ruler, cells };
@@ -33,17 +33,17 @@ struct LineScan {
 
   // The reading to take where nothing tells how many cells there should be. A number never has
   // more figures than the number of cells, so "530 070 000" is nine cells and "10 3 ..." is not.
-  [[nodiscard]] Layout layout() const;
+  [[nodiscard]] Spacing spacing() const;
   // The reading that gives so many cells, if one does.
-  [[nodiscard]] std::optional<Layout> layout_for(std::uint64_t cells) const;
+  [[nodiscard]] std::optional<Spacing> spacing_for(std::uint64_t cells) const;
 
-  [[nodiscard]] std::uint32_t count() const { return count(layout()); }
-  [[nodiscard]] std::uint32_t count(Layout layout) const {
-    return layout == Layout::packed ? symbols : tokens;
+  [[nodiscard]] std::uint32_t count() const { return count(spacing()); }
+  [[nodiscard]] std::uint32_t count(Spacing spacing) const {
+    return spacing == Spacing::packed ? symbols : tokens;
   }
   // The largest digit in that reading.
   [[nodiscard]] std::uint32_t largest() const {
-    return layout() == Layout::packed ? largest_symbol : largest_token;
+    return spacing() == Spacing::packed ? largest_symbol : largest_token;
   }
 };
 

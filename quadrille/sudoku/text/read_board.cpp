@@ -20,7 +20,7 @@ Shape shape_of(std::uint32_t size, const ReadOptions& options) {
 Error title_error(const LineScan& scan) {
   constexpr std::size_t kShown = 20;
   if (auto stranger = find_stranger(scan.text)) return *stranger;
-  CellWalk walk(scan.text, Layout::separated);
+  CellWalk walk(scan.text, Spacing::separated);
   walk.next();
   std::string_view title = scan.text.substr(walk.offset());
   title = title.substr(0, title.find_last_not_of(" \t\r") + 1);
@@ -50,7 +50,7 @@ Error wrong_count_on(const Shape& shape, const LineScan& scan) {
 }
 
 Error wrong_count(const LineScan& scan) {
-  const std::uint32_t largest = scan.layout() == Layout::packed ? kMaxSymbol : kMaxSize;
+  const std::uint32_t largest = scan.spacing() == Spacing::packed ? kMaxSymbol : kMaxSize;
   const std::uint64_t size = std::min(nearest_side(scan.count()), largest);
   return count_error(scan, size * size,
                      Error{fmt::format("expected {0} cells for a {1}x{1} board, found {2}",
@@ -58,8 +58,8 @@ Error wrong_count(const LineScan& scan) {
                          .as("cellCountForSize", size * size, size, scan.count()));
 }
 
-Error wrong_mark(const LineScan& scan, Layout layout, const Shape& shape, std::size_t place) {
-  CellWalk walk(scan.text, layout);
+Error wrong_mark(const LineScan& scan, Spacing spacing, const Shape& shape, std::size_t place) {
+  CellWalk walk(scan.text, spacing);
   for (std::size_t i = 0; i <= place; ++i) walk.next();
   const auto own = static_cast<Digit>(place % shape.size() + 1);
   const auto cell = static_cast<Cell>(place / shape.size());
@@ -104,16 +104,16 @@ Result<Grid> read_board_line(std::string_view line, const ReadOptions& options) 
   Shape shape = shape_of(board->size, options);
   const std::size_t cells = shape.cell_count();
   const std::size_t count = board->marks ? cells * board->size : cells;
-  const Layout layout = scan.layout_for(count).value_or(scan.layout());
+  const Spacing spacing = scan.spacing_for(count).value_or(scan.spacing());
   std::vector<Digit> digits;
   digits.reserve(count);
-  if (auto error = append_cells(scan.text, layout, board->size, digits)) return *error;
+  if (auto error = append_cells(scan.text, spacing, board->size, digits)) return *error;
   if (!board->marks) return Grid(std::move(shape), std::move(digits));
 
   std::vector<bool> marks(count);
   for (std::size_t place = 0; place < count; ++place) {
     if (digits[place] == 0) continue;
-    if (digits[place] != place % board->size + 1) return wrong_mark(scan, layout, shape, place);
+    if (digits[place] != place % board->size + 1) return wrong_mark(scan, spacing, shape, place);
     marks[place] = true;
   }
   return board_of_marks(shape, std::move(marks));

@@ -57,10 +57,10 @@ std::optional<Error> append_packed(std::string_view line, std::uint32_t size,
 
 }  // namespace
 
-std::optional<Error> append_cells(std::string_view line, Layout layout, std::uint32_t size,
+std::optional<Error> append_cells(std::string_view line, Spacing spacing, std::uint32_t size,
                                   std::vector<Digit>& digits) {
-  if (layout == Layout::packed) return append_packed(line, size, digits);
-  CellWalk walk(line, layout);
+  if (spacing == Spacing::packed) return append_packed(line, size, digits);
+  CellWalk walk(line, spacing);
   while (walk.next()) {
     if (auto error = append_cell(line, walk.offset(), walk.text(), size, digits)) return error;
   }
@@ -69,8 +69,8 @@ std::optional<Error> append_cells(std::string_view line, Layout layout, std::uin
 
 std::optional<Error> append_row(const LineScan& scan, std::uint32_t size, std::size_t row,
                                 std::vector<Digit>& digits) {
-  if (const std::optional<Layout> layout = scan.layout_for(size)) {
-    return append_cells(scan.text, *layout, size, digits);
+  if (const std::optional<Spacing> spacing = scan.spacing_for(size)) {
+    return append_cells(scan.text, *spacing, size, digits);
   }
   if (scan.barred) {
     if (const auto cells = cells_of_drawn_row(scan.text, size)) {
@@ -101,7 +101,7 @@ std::optional<Error> find_stranger(std::string_view line) {
 
 Error count_error(const LineScan& scan, std::uint64_t expected, Error error) {
   if (auto stranger = find_stranger(scan.text)) return *stranger;
-  CellWalk walk(scan.text, scan.layout());
+  CellWalk walk(scan.text, scan.spacing());
   std::size_t at = 0;
   for (std::uint64_t cells = 0; cells <= expected && walk.next(); ++cells) {
     at = cells == expected ? walk.offset() : walk.end();

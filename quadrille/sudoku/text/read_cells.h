@@ -16,7 +16,7 @@
 namespace quadrille::sudoku {
 
 // Appends every cell of the line.
-std::optional<Error> append_cells(std::string_view line, Layout layout, std::uint32_t size,
+std::optional<Error> append_cells(std::string_view line, Spacing spacing, std::uint32_t size,
                                   std::vector<Digit>& digits);
 
 // Appends the cells of row number `row` (from 1) of a board of that size: packed, separated, or

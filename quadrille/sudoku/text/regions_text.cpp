@@ -29,8 +29,8 @@ struct RegionRow {
 };
 using RegionRows = std::vector<RegionRow>;
 
-std::optional<Error> append_cells(RegionRow& row, Layout layout) {
-  CellWalk walk(row.line, layout);
+std::optional<Error> append_cells(RegionRow& row, Spacing spacing) {
+  CellWalk walk(row.line, spacing);
   while (walk.next()) {
     const std::string_view cell = walk.text();
     if (cell.empty() || !std::ranges::all_of(cell, is_name)) {
@@ -70,14 +70,14 @@ Result<std::uint32_t> size_of(const RegionRows& rows) {
   return static_cast<std::uint32_t>(size);
 }
 
-Result<RegionRows> read_rows(std::string_view text, Layout layout) {
+Result<RegionRows> read_rows(std::string_view text, Spacing spacing) {
   RegionRows rows;
   Lines lines(text);
   while (rows.size() <= kMaxSize && lines.next()) {
     const LineScan scan = scan_line(lines.text());
     if (scan.kind != LineScan::Kind::cells) continue;
     rows.push_back({scan.text, lines.number(), {}});
-    if (auto error = append_cells(rows.back(), layout)) return *error;
+    if (auto error = append_cells(rows.back(), spacing)) return *error;
   }
   return rows;
 }
@@ -111,11 +111,11 @@ Result<Shape> number_regions(const RegionRows& rows, std::uint32_t size) {
 
 Result<Shape> read_regions(std::string_view text) {
   // Single letters first; names of several letters, as numbers are, take blanks between them.
-  const Result<RegionRows> letters = read_rows(text, Layout::packed);
+  const Result<RegionRows> letters = read_rows(text, Spacing::packed);
   if (!letters) return letters.error();
   const Result<std::uint32_t> size = size_of(*letters);
   if (size) return number_regions(*letters, *size);
-  const Result<RegionRows> names = read_rows(text, Layout::separated);
+  const Result<RegionRows> names = read_rows(text, Spacing::separated);
   if (names && !names->empty() && names->front().cells.size() > 1) {
     const Result<std::uint32_t> names_size = size_of(*names);
     if (names_size) return number_regions(*names, *names_size);

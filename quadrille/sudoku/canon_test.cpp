@@ -1,4 +1,4 @@
-#include "quadrille/create/canon.h"
+#include "quadrille/sudoku/canon.h"
 
 #include <algorithm>
 #include <set>
@@ -9,27 +9,21 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "quadrille/create/full_grid.h"
+#include "quadrille/sudoku/random_board_test.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/write.h"
 
-namespace quadrille::create {
+namespace quadrille::sudoku {
 namespace {
-
-using sudoku::Cell;
-using sudoku::Digit;
-using sudoku::Grid;
-using sudoku::Shape;
-using sudoku::Symmetry;
 
 const std::vector<Shape> kCanonShapes = {*Shape::boxes(2, 2), *Shape::boxes(2, 3),
                                          *Shape::boxes(3, 2), *Shape::boxes(3, 3)};
 
-std::string line(const Grid& grid) { return write(grid, sudoku::Format::line); }
+std::string line(const Grid& grid) { return write(grid, Format::line); }
 
 // So many cells of a full grid, spread at random.
 Grid random_part(const Shape& shape, std::uint32_t clues, Random& random) {
-  Grid grid = *random_full_grid(shape, random);
+  Grid grid = random_solution(shape, random);
   std::vector<Cell> cells(shape.cell_count());
   for (Cell cell = 0; cell < shape.cell_count(); ++cell) cells[cell] = cell;
   random.shuffle(cells);
@@ -146,7 +140,7 @@ TEST(HeavyCanon, IsTheLeastOfAllOn9x9) {
 
 // The most symmetric grid there is: 648 symmetries leave it what it is.
 Grid most_symmetric() {
-  return *sudoku::read_grid(
+  return *read_grid(
       "123456789456789123789123456231564897564897231897231564312645978645978312978312645");
 }
 
@@ -167,8 +161,8 @@ TEST(HeavyCanon, IsTheLeastOfAllForBoardsWithManySymmetries) {
 
 TEST(Canon, TellsBoardsApartThatAreNotTheSame) {
   // Two grids of 4x4 exist up to symmetry.
-  const Grid one = *sudoku::read_grid("1234341221434321");
-  const Grid two = *sudoku::read_grid("1234341223414123");
+  const Grid one = *read_grid("1234341221434321");
+  const Grid two = *read_grid("1234341223414123");
   EXPECT_NE(line(canonical(one)->grid), line(canonical(two)->grid));
   EXPECT_EQ(line(canonical(most_symmetric())->grid),
             "123456789456789123789123456231564897564897231897231564312645978645978312978312645");
@@ -182,7 +176,7 @@ TEST(HeavyCanon, TellsTheTwoKindsOf4x4And49Of6x6Apart) {
     Random random(1);
     std::set<std::string> canons;
     for (int i = 0; i < 5000; ++i) {
-      canons.insert(line(canonical(*random_full_grid(shape, random))->grid));
+      canons.insert(line(canonical(random_solution(shape, random))->grid));
     }
     EXPECT_EQ(canons.size(), kinds) << shape.describe();
   }
@@ -208,4 +202,4 @@ TEST(Canon, RefusesWhatHasNone) {
 }
 
 }  // namespace
-}  // namespace quadrille::create
+}  // namespace quadrille::sudoku

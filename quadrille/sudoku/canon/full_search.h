@@ -1,5 +1,5 @@
 // CanonFullSearch: how a full grid becomes the first of all that are the same up to symmetry.
-//   sudoku::Symmetry symmetry = CanonFullSearch<3, 3>(grid).run();
+//   Symmetry symmetry = CanonFullSearch<3, 3>(grid).run();
 //
 // The first row of the least board is 1, 2, 3, …, in whatever order the columns stand. So a number
 // in the second row is the place of a column: of the one that follows, where the first row has the
@@ -13,22 +13,22 @@
 #include <array>
 #include <cstdint>
 
-#include "quadrille/create/canon_board.h"
+#include "quadrille/sudoku/canon/board.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/symmetry.h"
 
-namespace quadrille::create {
+namespace quadrille::sudoku {
 
 // requires: a board with boxes of so many rows and columns, with no cell empty and no digit twice
 // in a unit
 template <std::uint8_t kHeight, std::uint8_t kWidth>
 class CanonFullSearch {
  public:
-  explicit CanonFullSearch(const sudoku::Grid& grid) : board_(grid) {
+  explicit CanonFullSearch(const Grid& grid) : board_(grid) {
     for (Line& row : least_.cells) row.fill(kSize + 1);
   }
 
-  sudoku::Symmetry run() {
+  Symmetry run() {
     // With a whole pair the second row begins 4, 5, 6, with another 4, 5, 7. (1.4 times as fast.)
     if (!try_pairs(Pair::whole)) try_pairs(Pair::mixed);
     return Board::symmetry(least_.view, least_.rows, least_.columns, least_.names);
@@ -201,4 +201,4 @@ class CanonFullSearch {
   Trial trial_;
 };
 
-}  // namespace quadrille::create
+}  // namespace quadrille::sudoku

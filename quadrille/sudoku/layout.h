@@ -1,8 +1,9 @@
-// Layout: the units of a board and the items of its exact-cover form, by number.
+// Layout: the units of a board and its rules, by number.
 //   Layout layout(*Shape::boxes(3, 3));
-//   layout.name(layout.item(layout.row_of(28), 7)) == "row 4: 7"
-// Units are the rows, then the columns, then the boxes or regions. An item is numbered as the rule
-// in sudoku/encode.h: first the cells, then every digit in every unit.
+//   layout.name(layout.rule(layout.row_of(28), 7)) == "row 4: 7"
+// Units are the rows, then the columns, then the boxes or regions. With n the size of the board and
+// r, c, v, b (row, column, digit, box) counted from 0, the rules are numbered: cell r*n+c; then
+// n²+r*n+v (v in row r); 2n²+c*n+v (v in column c); 3n²+b*n+v (v in box b, where there are boxes).
 #pragma once
 
 #include <cstddef>
@@ -11,31 +12,45 @@
 #include <string>
 #include <vector>
 
-#include "quadrille/cover/problem.h"
-#include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/shape.h"
 
-namespace quadrille::logic {
+namespace quadrille::sudoku {
 
-using cover::index;
-using cover::ItemId;
-using sudoku::Cell;
-using sudoku::Digit;
-using sudoku::Placement;
+// The number of a rule of a board, whatever is on it: a cell wants one digit, a digit one place in
+// each unit. Not the number of an item of an encoded board, where rules may be gone: Legend in
+// encode.h leads from there to here.
+enum class RuleId : std::uint32_t {};
+constexpr std::uint32_t index(RuleId rule) { return static_cast<std::uint32_t>(rule); }
+
+// A digit in a cell: "r4c2=7"
+struct Placement {
+  Cell cell;
+  Digit digit;
+
+  friend bool operator==(const Placement&, const Placement&) = default;
+};
 
 using Unit = std::uint32_t;
 
 enum class Family : std::uint8_t { cell, row, column, box };
 
+// The number of rules, and of the families they come from (4, or 3 without boxes).
+std::uint32_t family_count(const Shape& shape);
+std::uint32_t rule_count(const Shape& shape);
+// "r4c2", "row 4: 7", "column 2: 7", "box 4: 7"
+std::string rule_name(const Shape& shape, RuleId rule);
+// "r4c2=7"
+std::string placement_name(const Shape& shape, Placement placement);
+
 class Layout {
  public:
-  explicit Layout(const sudoku::Shape& shape);
+  explicit Layout(const Shape& shape);
 
-  [[nodiscard]] const sudoku::Shape& shape() const { return shape_; }
+  [[nodiscard]] const Shape& shape() const { return shape_; }
   [[nodiscard]] std::uint32_t size() const { return size_; }
   [[nodiscard]] std::uint32_t cell_count() const { return size_ * size_; }
   [[nodiscard]] std::uint32_t unit_count() const { return families_ * size_; }
-  [[nodiscard]] std::uint32_t item_count() const { return cell_count() + unit_count() * size_; }
+  [[nodiscard]] std::uint32_t rule_count() const { return cell_count() + unit_count() * size_; }
 
   [[nodiscard]] Unit row_of(Cell cell) const { return units_of(cell)[0]; }
   [[nodiscard]] Unit column_of(Cell cell) const { return units_of(cell)[1]; }
@@ -62,7 +77,7 @@ class Layout {
     return a != b && (row_of(a) == row_of(b) || column_of(a) == column_of(b) ||
                       (has_boxes() && unit_of(a, Family::box) == unit_of(b, Family::box)));
   }
-  // Whether two different options exclude each other: they share an item.
+  // Whether two different placements exclude each other: they satisfy the same rule.
   [[nodiscard]] bool excludes(Placement a, Placement b) const {
     if (a.cell == b.cell) return a.digit != b.digit;
     return a.digit == b.digit && sees(a.cell, b.cell);
@@ -78,31 +93,29 @@ class Layout {
   }
   [[nodiscard]] Family family(Unit unit) const { return static_cast<Family>(unit / size_ + 1); }
 
-  [[nodiscard]] static ItemId item(Cell cell) { return ItemId{cell}; }
-  [[nodiscard]] ItemId item(Unit unit, Digit digit) const {
-    return ItemId{cell_count() + unit * size_ + digit - 1U};
+  [[nodiscard]] static RuleId rule(Cell cell) { return RuleId{cell}; }
+  [[nodiscard]] RuleId rule(Unit unit, Digit digit) const {
+    return RuleId{cell_count() + unit * size_ + digit - 1U};
   }
-  [[nodiscard]] bool is_cell(ItemId item) const { return index(item) < cell_count(); }
-  // requires: the item of a digit in a unit
-  [[nodiscard]] Unit unit(ItemId item) const { return (index(item) - cell_count()) / size_; }
-  [[nodiscard]] Digit digit(ItemId item) const {
-    return static_cast<Digit>((index(item) - cell_count()) % size_ + 1);
+  [[nodiscard]] bool is_cell(RuleId rule) const { return index(rule) < cell_count(); }
+  // requires: the rule of a digit in a unit
+  [[nodiscard]] Unit unit(RuleId rule) const { return (index(rule) - cell_count()) / size_; }
+  [[nodiscard]] Digit digit(RuleId rule) const {
+    return static_cast<Digit>((index(rule) - cell_count()) % size_ + 1);
   }
-  // The option number `number` of an item: a digit of a cell, or a place in a unit, from 0.
-  [[nodiscard]] Placement option(ItemId item, std::uint32_t number) const {
-    if (is_cell(item)) return {index(item), static_cast<Digit>(number + 1)};
-    return {cell(unit(item), number), digit(item)};
+  // The placement number `number` of a rule: a digit of a cell, or a place in a unit, from 0.
+  [[nodiscard]] Placement option(RuleId rule, std::uint32_t number) const {
+    if (is_cell(rule)) return {index(rule), static_cast<Digit>(number + 1)};
+    return {cell(unit(rule), number), digit(rule)};
   }
 
   // "r4c2", "row 4", "row 4: 7"
-  [[nodiscard]] std::string name(Cell cell) const { return sudoku::cell_name(shape_, cell); }
+  [[nodiscard]] std::string name(Cell cell) const { return cell_name(shape_, cell); }
   [[nodiscard]] std::string unit_name(Unit unit) const;
-  [[nodiscard]] std::string name(ItemId item) const {
-    return sudoku::rule_name(shape_, index(item));
-  }
+  [[nodiscard]] std::string name(RuleId rule) const { return rule_name(shape_, rule); }
 
  private:
-  sudoku::Shape shape_;
+  Shape shape_;
   std::uint32_t size_;
   std::uint32_t families_;             // of units: 2 without boxes, 3 with them
   std::vector<Unit> units_;            // of each cell, one a family
@@ -110,4 +123,4 @@ class Layout {
   std::vector<Cell> cells_;            // of each unit
 };
 
-}  // namespace quadrille::logic
+}  // namespace quadrille::sudoku

@@ -12,7 +12,7 @@
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/symmetry.h"
 
-namespace quadrille::create {
+namespace quadrille::sudoku {
 
 // requires: boxes of so many rows and columns
 template <std::uint8_t kHeight, std::uint8_t kWidth>
@@ -27,8 +27,8 @@ class CanonBoard {
   using Line = std::array<Number, kSize>;
   using Names = std::array<Number, kSize + 1>;  // of the digits; 0: none
 
-  explicit CanonBoard(const sudoku::Grid& grid) {
-    for (sudoku::Cell cell = 0; cell < kSize * kSize; ++cell) {
+  explicit CanonBoard(const Grid& grid) {
+    for (Cell cell = 0; cell < kSize * kSize; ++cell) {
       const auto digit = static_cast<Number>(grid.at(cell));
       lines_[0][cell / kSize][cell % kSize] = digit;
       lines_[1][cell % kSize][cell / kSize] = digit;
@@ -40,9 +40,8 @@ class CanonBoard {
   // Which leads to a view with these rows and columns at each place, and these names. Digits that
   // stand nowhere take the names that are left.
   // requires: names from 1 on without a gap
-  static sudoku::Symmetry symmetry(Number view, const Line& rows, const Line& columns,
-                                   const Names& names) {
-    sudoku::Symmetry symmetry;
+  static Symmetry symmetry(Number view, const Line& rows, const Line& columns, const Names& names) {
+    Symmetry symmetry;
     symmetry.transposed = view == 1;
     symmetry.rows = places_of(symmetry.transposed ? columns : rows);
     symmetry.columns = places_of(symmetry.transposed ? rows : columns);
@@ -63,4 +62,4 @@ class CanonBoard {
   std::array<std::array<Line, kSize>, 2> lines_{};
 };
 
-}  // namespace quadrille::create
+}  // namespace quadrille::sudoku

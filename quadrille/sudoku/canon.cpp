@@ -1,19 +1,16 @@
-#include "quadrille/create/canon.h"
+#include "quadrille/sudoku/canon.h"
 
 #include <cstdint>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "quadrille/create/canon_full_search.h"
-#include "quadrille/create/canon_search.h"
+#include "quadrille/sudoku/canon/full_search.h"
+#include "quadrille/sudoku/canon/search.h"
 #include "quadrille/sudoku/verify.h"
 
-namespace quadrille::create {
+namespace quadrille::sudoku {
 namespace {
-
-using sudoku::Grid;
-using sudoku::Symmetry;
 
 template <std::uint8_t kHeight, std::uint8_t kWidth>
 Canon search(const Grid& grid) {
@@ -40,4 +37,4 @@ Result<Canon> canonical(const Grid& grid) {
                            grid.shape().describe())};
 }
 
-}  // namespace quadrille::create
+}  // namespace quadrille::sudoku

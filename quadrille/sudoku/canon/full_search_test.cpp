@@ -1,20 +1,16 @@
-#include "quadrille/create/canon_full_search.h"
+#include "quadrille/sudoku/canon/full_search.h"
 
 #include <array>
 
 #include <gtest/gtest.h>
 
-#include "quadrille/create/canon_search.h"
-#include "quadrille/create/full_grid.h"
+#include "quadrille/sudoku/canon/search.h"
+#include "quadrille/sudoku/random_board_test.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/write.h"
 
-namespace quadrille::create {
+namespace quadrille::sudoku {
 namespace {
-
-using sudoku::Format;
-using sudoku::Grid;
-using sudoku::Shape;
 
 template <std::uint8_t kHeight, std::uint8_t kWidth>
 void expect_what_the_search_for_any_board_finds(const Grid& grid) {
@@ -28,7 +24,7 @@ void expect_what_the_search_for_any_board_finds(int count) {
   Random random(5);
   for (int i = 0; i < count; ++i) {
     expect_what_the_search_for_any_board_finds<kHeight, kWidth>(
-        *random_full_grid(*Shape::boxes(kHeight, kWidth), random));
+        random_solution(*Shape::boxes(kHeight, kWidth), random));
   }
 }
 
@@ -63,7 +59,7 @@ constexpr std::array kCanons = {
 TEST(CanonFullSearch, FindsTheWayBackToACanon) {
   Random random(5);
   for (const char* canon : kCanons) {
-    const Grid grid = *sudoku::read_grid(canon);
+    const Grid grid = *read_grid(canon);
     for (int i = 0; i < 20; ++i) {
       const Grid other = transformed(grid, random_symmetry(grid.shape(), random));
       const Grid back = transformed(other, CanonFullSearch<3, 3>(other).run());
@@ -74,9 +70,9 @@ TEST(CanonFullSearch, FindsTheWayBackToACanon) {
 
 TEST(HeavyCanonFullSearch, FindsWhatTheSearchForAnyBoardFindsWithEverySecondRow) {
   for (const char* canon : kCanons) {
-    expect_what_the_search_for_any_board_finds<3, 3>(*sudoku::read_grid(canon));
+    expect_what_the_search_for_any_board_finds<3, 3>(*read_grid(canon));
   }
 }
 
 }  // namespace
-}  // namespace quadrille::create
+}  // namespace quadrille::sudoku

@@ -1,5 +1,5 @@
 // CanonSearch: how a board becomes the first of all that are the same up to symmetry.
-//   sudoku::Symmetry symmetry = CanonSearch<3, 3>(grid).run();
+//   Symmetry symmetry = CanonSearch<3, 3>(grid).run();
 //
 // The least board is built row by row, and every way to do so is kept. A state says which rows have
 // been written so far and what that settles about columns and digits. Columns without a clue so far
@@ -18,20 +18,20 @@
 #include <utility>
 #include <vector>
 
-#include "quadrille/create/canon_board.h"
+#include "quadrille/sudoku/canon/board.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/symmetry.h"
 
-namespace quadrille::create {
+namespace quadrille::sudoku {
 
 // requires: a board with boxes of so many rows and columns, without marks, with no digit twice in
 // a unit
 template <std::uint8_t kHeight, std::uint8_t kWidth>
 class CanonSearch {
  public:
-  explicit CanonSearch(const sudoku::Grid& grid) : board_(grid) {}
+  explicit CanonSearch(const Grid& grid) : board_(grid) {}
 
-  sudoku::Symmetry run() {
+  Symmetry run() {
     for (Number view = 0; view < Board::kViews; ++view) states_.push_back(first_state(view));
     for (Number place = 0; place < kSize; ++place) {
       find_steps(place);
@@ -243,4 +243,4 @@ class CanonSearch {
   std::vector<Step> steps_;
 };
 
-}  // namespace quadrille::create
+}  // namespace quadrille::sudoku

@@ -11,15 +11,15 @@
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/symmetry.h"
 
-namespace quadrille::create {
+namespace quadrille::sudoku {
 
 struct Canon {
-  sudoku::Grid grid;
-  sudoku::Symmetry symmetry;  // one that leads there
+  Grid grid;
+  Symmetry symmetry;  // one that leads there
 };
 
 // For puzzles and solutions with boxes of 3x3, 2x3, 3x2 and 2x2, without pencil marks and with no
 // digit twice in a unit; others are an error.
-Result<Canon> canonical(const sudoku::Grid& grid);
+Result<Canon> canonical(const Grid& grid);
 
-}  // namespace quadrille::create
+}  // namespace quadrille::sudoku

@@ -1,0 +1,61 @@
+#include "quadrille/sudoku/layout.h"
+
+#include <array>
+#include <string_view>
+
+#include <fmt/format.h>
+
+namespace quadrille::sudoku {
+namespace {
+
+std::string_view family_name(const Shape& shape, Family family) {
+  const std::string_view box = shape.is_irregular() ? "region" : "box";
+  const std::array<std::string_view, 4> names = {"cell", "row", "column", box};
+  return names[static_cast<std::size_t>(family)];
+}
+
+}  // namespace
+
+std::uint32_t family_count(const Shape& shape) { return shape.has_boxes() ? 4 : 3; }
+
+std::uint32_t rule_count(const Shape& shape) { return family_count(shape) * shape.cell_count(); }
+
+std::string rule_name(const Shape& shape, RuleId rule) {
+  const std::uint32_t cells = shape.cell_count();
+  const auto family = static_cast<Family>(index(rule) / cells);
+  if (family == Family::cell) return cell_name(shape, index(rule));
+  const std::uint32_t place = index(rule) % cells;
+  return fmt::format("{} {}: {}", family_name(shape, family), place / shape.size() + 1,
+                     place % shape.size() + 1);
+}
+
+std::string placement_name(const Shape& shape, Placement placement) {
+  return fmt::format("{}={}", cell_name(shape, placement.cell), placement.digit);
+}
+
+Layout::Layout(const Shape& shape)
+    : shape_(shape), size_(shape.size()), families_(shape.has_boxes() ? 3 : 2) {
+  units_.resize(std::size_t{cell_count()} * families_);
+  places_.resize(units_.size());
+  cells_.resize(std::size_t{unit_count()} * size_);
+  std::vector<std::uint16_t> filled(unit_count(), 0);
+  Cell cell = 0;
+  for (std::uint32_t row = 0; row < size_; ++row) {
+    for (std::uint32_t column = 0; column < size_; ++column, ++cell) {
+      std::array<Unit, 3> units = {row, size_ + column, 0};
+      if (has_boxes()) units[2] = 2 * size_ + shape.box_of(cell);
+      for (std::uint32_t family = 0; family < families_; ++family) {
+        const Unit unit = units[family];
+        units_[cell * families_ + family] = unit;
+        places_[cell * families_ + family] = filled[unit];
+        cells_[unit * size_ + filled[unit]++] = cell;
+      }
+    }
+  }
+}
+
+std::string Layout::unit_name(Unit unit) const {
+  return fmt::format("{} {}", family_name(shape_, family(unit)), unit % size_ + 1);
+}
+
+}  // namespace quadrille::sudoku
