@@ -1,4 +1,4 @@
-// Making puzzles: full grids, puzzles as wished, and the canon of a board.
+// Making puzzles: full grids, puzzles as asked for, and the canon of a board.
 //   ./dev bench --benchmark_filter=create/
 #include <string>
 #include <vector>
@@ -8,22 +8,22 @@
 
 #include "bench/batch_sets.h"
 #include "quadrille/create/full_grid.h"
-#include "quadrille/create/series.h"
+#include "quadrille/create/generate.h"
 #include "quadrille/sudoku/canon.h"
 
 namespace quadrille::bench {
 namespace {
 
 using create::Pattern;
-using create::Wishes;
+using create::PuzzleSpec;
 using sudoku::Shape;
 
 // Puzzles of a series that never ends.
-void puzzles(benchmark::State& state, const Wishes& wishes) {
-  create::Series series(wishes, {.seed = 1, .count = UINT64_MAX});
-  create::Workshop workshop(series.wishes(), series.seed());
+void puzzles(benchmark::State& state, const PuzzleSpec& spec) {
+  create::Series series(spec, {.seed = 1, .count = UINT64_MAX});
+  create::Generator generator(series.spec(), series.seed());
   for (auto _ : state) {
-    series.work(workshop);
+    series.work(generator);
     benchmark::DoNotOptimize(series.take());
   }
   // Some of them are waiting for one before them.
@@ -50,17 +50,17 @@ void canons(benchmark::State& state, Kind kind, bool solved) {
   state.SetItemsProcessed(state.iterations());
 }
 
-void add_puzzles(const std::string& name, const Wishes& wishes) {
-  benchmark::RegisterBenchmark(("create/puzzle/" + name).c_str(), puzzles, wishes);
+void add_puzzles(const std::string& name, const PuzzleSpec& spec) {
+  benchmark::RegisterBenchmark(("create/puzzle/" + name).c_str(), puzzles, spec);
 }
 
-void add_levels(const Wishes& any) {
+void add_levels(const PuzzleSpec& any) {
   using logic::Level;
   for (const Level level :
        {Level::easy, Level::medium, Level::hard, Level::expert, Level::extreme}) {
-    Wishes wishes = any;
-    wishes.difficulty = create::range_of(level);
-    add_puzzles(std::string(logic::name(level)), wishes);
+    PuzzleSpec spec = any;
+    spec.difficulty = create::range_of(level);
+    add_puzzles(std::string(logic::name(level)), spec);
   }
 }
 
@@ -73,12 +73,12 @@ void add_shapes() {
 }
 
 const bool kRegistered = [] {
-  const Wishes any{.shape = *Shape::boxes(3, 3)};
+  const PuzzleSpec any{.shape = *Shape::boxes(3, 3)};
   add_shapes();
-  Wishes minimal = any;
+  PuzzleSpec minimal = any;
   minimal.minimal = true;
   add_puzzles("minimal", minimal);
-  Wishes symmetric = any;
+  PuzzleSpec symmetric = any;
   symmetric.pattern = Pattern::rotate180;
   add_puzzles("rotate180", symmetric);
   add_levels(any);

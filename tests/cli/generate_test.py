@@ -123,7 +123,7 @@ class Generate(ProgramTest):
         self.assert_refused("generate: there is no number of clues from 30 to 20", "--clues", "30-20")
         self.assert_refused("generate: a board 4x4 with boxes of 2x2 has 16 cells, fewer than 17",
                             "--clues", "17-", "--size", 4)
-        self.assert_refused("generate: X-Wing is rated 3.2, above the wished 1.5",
+        self.assert_refused("generate: X-Wing is rated 3.2, above the 1.5 asked for",
                             "--level", "easy", "--technique", "x-wing")
         self.assert_refused("generate: --rating: no puzzle so rated is easy",
                             "--level", "easy", "--rating", "3.0-3.4")

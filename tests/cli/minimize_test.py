@@ -23,6 +23,12 @@ class Minimize(ProgramTest):
         self.assertEqual(run("minimize", "--seed", 1, "--threads", 3, EASY_SOLUTION).line, first)
         self.assertNotEqual(run("minimize", "--seed", 2, EASY_SOLUTION).line, first)
 
+    def test_a_puzzle_has_one_result_wherever_it_stands(self):
+        result = run("minimize", "--threads", 2, EASY, EASY_SOLUTION, EASY)
+        first, _, again = result.lines
+        self.assertEqual(first, again)
+        self.assertEqual(run("minimize", EASY).line, first)
+
     def test_what_has_not_one_solution_is_refused(self):
         result = run("minimize", BLANK, EASY, UNSOLVABLE)
         self.assertEqual(result.status, SEVERAL)

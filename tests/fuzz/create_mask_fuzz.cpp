@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <string>
 
-#include "quadrille/create/mask.h"
+#include "quadrille/create/puzzle_spec.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace quadrille::fuzz {

@@ -9,7 +9,6 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/values.h"
 #include "apps/cli/pipeline/input.h"
-#include "quadrille/create/mask.h"
 
 namespace quadrille::cli {
 namespace {
@@ -130,16 +129,17 @@ void add_wishes(CLI::App& app, WishesOptions& options) {
                              "Clues exactly where the file has an x, none where it has a point"));
 }
 
-Result<create::Wishes> wishes_of(const WishesOptions& options, const std::optional<Shape>& shape) {
+Result<create::PuzzleSpec> wishes_of(const WishesOptions& options,
+                                     const std::optional<Shape>& shape) {
   const Result<Shape> board = shape_of(options, shape);
   if (!board) return board.error();
-  create::Wishes wishes{.shape = *board,
-                        .pattern = options.pattern,
-                        .clues = options.clues,
-                        .minimal = options.minimal,
-                        .difficulty = options.rating,
-                        .technique = options.technique,
-                        .mask = options.mask};
+  create::PuzzleSpec wishes{.shape = *board,
+                            .pattern = options.pattern,
+                            .clues = options.clues,
+                            .minimal = options.minimal,
+                            .difficulty = options.rating,
+                            .technique = options.technique,
+                            .mask = options.mask};
   if (options.level) {
     const Range level = create::range_of(*options.level);
     wishes.difficulty = create::both(options.rating, level);

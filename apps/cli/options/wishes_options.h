@@ -1,13 +1,13 @@
 // WishesOptions: what a puzzle shall be like, from the command line.
 //   add_wishes(*command, options);
-//   Result<create::Wishes> wishes = wishes_of(options);
+//   Result<create::PuzzleSpec> wishes = wishes_of(options);
 #pragma once
 
 #include <optional>
 #include <vector>
 
 #include "quadrille/base/result.h"
-#include "quadrille/create/wishes.h"
+#include "quadrille/create/puzzle_spec.h"
 #include "quadrille/sudoku/shape.h"
 
 namespace CLI {
@@ -31,7 +31,7 @@ void add_wishes(CLI::App& app, WishesOptions& options);
 
 // Without a shape, a mask decides how large the board is; else it is 9x9. An error where there can
 // be no such puzzle.
-Result<create::Wishes> wishes_of(const WishesOptions& options,
-                                 const std::optional<sudoku::Shape>& shape);
+Result<create::PuzzleSpec> wishes_of(const WishesOptions& options,
+                                     const std::optional<sudoku::Shape>& shape);
 
 }  // namespace quadrille::cli

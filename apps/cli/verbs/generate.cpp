@@ -1,3 +1,5 @@
+#include "quadrille/create/generate.h"
+
 #include <chrono>
 #include <memory>
 #include <mutex>
@@ -18,12 +20,11 @@
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/create/full_grid.h"
-#include "quadrille/create/series.h"
 
 namespace quadrille::cli {
 namespace {
 
-using create::Creation;
+using create::GeneratedPuzzle;
 
 struct GenerateSettings {
   Settings common;
@@ -49,7 +50,7 @@ constexpr const char* kExamples =
 // What the threads share.
 class Production {
  public:
-  Production(const GenerateSettings& settings, create::Wishes wishes, std::uint64_t seed,
+  Production(const GenerateSettings& settings, create::PuzzleSpec wishes, std::uint64_t seed,
              Console& console)
       : settings_(settings),
         console_(console),
@@ -86,28 +87,28 @@ class Production {
  private:
   // Regions may be such that no grid fits: then every attempt would fail.
   std::optional<std::string> check_regions() {
-    if (!series_.wishes().shape.is_irregular()) return std::nullopt;
+    if (!series_.spec().shape.is_irregular()) return std::nullopt;
     Random random(series_.seed());
-    const auto grid = create::random_full_grid(series_.wishes().shape, random, &stop_);
+    const auto grid = create::random_full_grid(series_.spec().shape, random, &stop_);
     if (grid || stop_.requested()) return std::nullopt;
     return "no grid fits these regions";
   }
 
   void work() {
-    create::Workshop workshop(series_.wishes(), series_.seed(), &stop_);
-    while (series_.work(workshop, &stop_)) {
+    create::Generator generator(series_.spec(), series_.seed(), &stop_);
+    while (series_.work(generator)) {
       const std::lock_guard lock(mutex_);
       print();
     }
     const std::lock_guard lock(mutex_);
-    tally_.add(workshop.tally());
+    stats_.add(generator.stats());
   }
 
   // All that are ready, in order.
   void print() {
     std::string text;
     const std::uint64_t before = printed_;
-    for (const Creation& creation : series_.take()) {
+    for (const GeneratedPuzzle& creation : series_.take()) {
       if (printed_ > 0) text += gap_between(layout_);
       text += show(creation);
       ++printed_;
@@ -120,7 +121,7 @@ class Production {
                       static_cast<double>(series_.made()) / static_cast<double>(settings_.count));
   }
 
-  [[nodiscard]] std::string show(const Creation& creation) const {
+  [[nodiscard]] std::string show(const GeneratedPuzzle& creation) const {
     switch (layout_) {
       case Layout::board:
         return show_boards(creation.puzzle, nullptr, style_);
@@ -135,7 +136,7 @@ class Production {
     }
   }
 
-  [[nodiscard]] std::string show_object(const Creation& creation) const {
+  [[nodiscard]] std::string show_object(const GeneratedPuzzle& creation) const {
     nlohmann::ordered_json object = object_of(creation.puzzle);
     object["solution"] = show_line(creation.solution);
     object["clues"] = creation.puzzle.given_count();
@@ -152,10 +153,10 @@ class Production {
   Status finish() {
     print();
     const std::chrono::duration<double> seconds = Stop::Clock::now() - start_;
-    const std::string tried = tally_.describe(series_.wishes());
+    const std::string tried = stats_.describe(series_.spec());
     if (settings_.common.stats) {
       console_.note(fmt::format("seed={} puzzles={} tried={} seconds={:.6f}", series_.seed(),
-                                printed_, tally_.tried, seconds.count()));
+                                printed_, stats_.tried, seconds.count()));
     }
     if (printed_ == settings_.count || !wanted_) return console_.status();
     console_.note(fmt::format("generate: {} of {} puzzle{} made in {:.1f} s: {}", printed_,
@@ -175,7 +176,7 @@ class Production {
   std::mutex mutex_;  // over what is below
   std::uint64_t printed_ = 0;
   bool wanted_ = true;  // somebody still reads
-  create::Tally tally_;
+  create::AttemptStats stats_;
 };
 
 std::uint64_t drawn_seed() {
@@ -184,7 +185,7 @@ std::uint64_t drawn_seed() {
 }
 
 Status run(const GenerateSettings& settings, Console& console) {
-  Result<create::Wishes> wishes = wishes_of(settings.wishes, settings.common.shape);
+  Result<create::PuzzleSpec> wishes = wishes_of(settings.wishes, settings.common.shape);
   if (!wishes) {
     console.note("generate: " + wishes.error().text());
     return Status::usage;

@@ -1,3 +1,5 @@
+#include "quadrille/create/minimize.h"
+
 #include <memory>
 
 #include <fmt/format.h>
@@ -11,8 +13,6 @@
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
-#include "quadrille/create/generate/ticket.h"
-#include "quadrille/create/minimise.h"
 
 namespace quadrille::cli {
 namespace {
@@ -40,7 +40,7 @@ std::string show(const Puzzle& puzzle, const sudoku::Grid& less, const BoardsSty
   }
 }
 
-std::string show_object(const Puzzle& puzzle, const Result<create::Minimised>& less) {
+std::string show_object(const Puzzle& puzzle, const Result<create::Minimized>& less) {
   nlohmann::ordered_json object = object_of(puzzle.grid);
   if (!less) {
     object["error"] = less.error().message;
@@ -55,7 +55,7 @@ std::string show_object(const Puzzle& puzzle, const Result<create::Minimised>& l
 }
 
 // What is wrong, if anything.
-std::string remark(const Result<create::Minimised>& less) {
+std::string remark(const Result<create::Minimized>& less) {
   if (!less) return less.error().message;
   switch (less->verdict) {
     case Verdict::none:
@@ -70,7 +70,7 @@ std::string remark(const Result<create::Minimised>& less) {
   return less->complete ? "" : "not finished in the time given: more clues may go";
 }
 
-Status status_of(const Result<create::Minimised>& less) {
+Status status_of(const Result<create::Minimized>& less) {
   if (!less) return Status::unreadable;
   const Status status = verdict_status(less->verdict, Status::several);
   return less->complete ? status : worse(status, Status::unknown);
@@ -79,8 +79,7 @@ Status status_of(const Result<create::Minimised>& less) {
 Reply answer(const Settings& settings, const BoardsStyle& style, const Puzzle& puzzle) {
   Stop stop(&puzzle.stop);
   set_timeout(stop, settings.timeout);
-  Random random = create::random_of(settings.seed, {.puzzle = puzzle.number - 1});
-  const Result<create::Minimised> less = create::minimised(puzzle.grid, random, &stop);
+  const Result<create::Minimized> less = create::minimize(puzzle.grid, settings.seed, &stop);
 
   Reply reply{.status = status_of(less)};
   if (puzzle.layout == Layout::json) {

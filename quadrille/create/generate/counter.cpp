@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "quadrille/create/generate/forced.h"
+#include "quadrille/logic/position.h"
 #include "quadrille/sudoku/batch/puzzle.h"
 #include "quadrille/sudoku/solve.h"
 #include "quadrille/sudoku/text/plain_lines.h"
@@ -11,6 +11,28 @@ namespace quadrille::create {
 
 using sudoku::Grid;
 using sudoku::kPlainBoard;
+
+namespace {
+
+// Places digits that are the last in their cell, or have one place left in a unit, as far as they
+// go. The position is then solved, broken, or has no single left.
+void place_singles(logic::Position& position) {
+  std::vector<sudoku::RuleId> forced;
+  for (std::uint32_t i = 0; i < position.layout().rule_count(); ++i) {
+    const sudoku::RuleId rule{i};
+    if (position.count(rule) == 1) forced.push_back(rule);
+  }
+  while (!forced.empty() && !position.broken()) {
+    const sudoku::RuleId rule = forced.back();
+    forced.pop_back();
+    // By now it may have been covered.
+    if (position.count(rule) != 1) continue;
+    const std::uint32_t number = *position.options(rule).begin();
+    position.place(position.layout().option(rule, number), &forced);
+  }
+}
+
+}  // namespace
 
 Counter::Counter(const sudoku::Shape& shape, const Options& options)
     : options_(options), layout_(std::make_shared<const sudoku::Layout>(shape)) {
@@ -54,7 +76,7 @@ void Counter::count_in_lanes(std::span<const Grid* const> boards, std::uint64_t 
 
 std::uint64_t Counter::search(const Grid& board, std::uint64_t limit) const {
   logic::Position position(board, layout_);
-  make_forced_moves(position);
+  place_singles(position);
   if (position.broken()) return 0;
   if (position.empty_cells() == 0) return std::min<std::uint64_t>(1, limit);
   if (options_.max_nodes == 0) return kUnknown;

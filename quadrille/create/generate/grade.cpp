@@ -11,11 +11,11 @@ using logic::Position;
 using logic::Rating;
 using logic::Technique;
 
-Grader::Grader(const Wishes& wishes, const Stop* stop)
-    : difficulty_(wishes.difficulty),
-      technique_(wishes.technique),
+Grader::Grader(const PuzzleSpec& spec, const Stop* stop)
+    : difficulty_(spec.difficulty),
+      technique_(spec.technique),
       find_{.stop = stop},
-      layout_(std::make_shared<const sudoku::Layout>(wishes.shape)) {
+      layout_(std::make_shared<const sudoku::Layout>(spec.shape)) {
   if (difficulty_.high > logic::kEndOfScale) difficulty_.high = UINT32_MAX;
   // A technique on the scale can always be replaced by what lies past it.
   if (technique_ && least_difficulty(*technique_) <= logic::kEndOfScale) {
@@ -27,14 +27,14 @@ Grader::Grader(const Wishes& wishes, const Stop* stop)
   }
 }
 
-std::optional<Rating> Grader::grade(const sudoku::Grid& puzzle, Tally& tally) const {
+std::optional<Rating> Grader::grade(const sudoku::Grid& puzzle, AttemptStats& stats) const {
   Position position(puzzle, layout_);
   const Rating rating = rate(position, {.find = find_, .give_up_over = difficulty_.high});
   if (rating.outcome != Outcome::solved) {
-    ++tally.too_hard;
+    ++stats.too_hard;
     return std::nullopt;
   }
-  tally.see_rating(rating.difficulty);
+  stats.see_rating(rating.difficulty);
   if (!difficulty_.contains(rating.difficulty)) return std::nullopt;
   if (technique_ && (rating.count(*technique_) == 0 || !needs(puzzle, *technique_, rating))) {
     return std::nullopt;

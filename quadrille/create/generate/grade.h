@@ -1,6 +1,6 @@
-// Grade: whether a puzzle is as hard as wished, found out with as little work as that takes.
-//   Grader grader(wishes);
-//   std::optional<logic::Rating> rating = grader.grade(puzzle);   // nothing: it is not
+// Grade: whether a puzzle is as hard as asked for, found out with as little work as that takes.
+//   Grader grader(spec, &stop);
+//   std::optional<logic::Rating> rating = grader.grade(puzzle, stats);   // nothing: it is not
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 #include <optional>
 
 #include "quadrille/base/stop.h"
-#include "quadrille/create/generate/tally.h"
-#include "quadrille/create/wishes.h"
+#include "quadrille/create/generate.h"
+#include "quadrille/create/puzzle_spec.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/layout.h"
@@ -18,10 +18,10 @@ namespace quadrille::create {
 
 class Grader {
  public:
-  Grader(const Wishes& wishes, const Stop* stop);
+  Grader(const PuzzleSpec& spec, const Stop* stop);
 
   // requires: a puzzle with one solution
-  std::optional<logic::Rating> grade(const sudoku::Grid& puzzle, Tally& tally) const;
+  std::optional<logic::Rating> grade(const sudoku::Grid& puzzle, AttemptStats& stats) const;
 
  private:
   [[nodiscard]] bool needs(const sudoku::Grid& puzzle, logic::Technique technique,

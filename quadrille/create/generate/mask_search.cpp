@@ -80,7 +80,12 @@ MaskSearch::Found MaskSearch::run(Random& random, const Stop* stop) {
     idle = better && better->solutions < found.solutions ? 0 : idle + 1;
     if (better) found = *std::move(better);
   }
-  if (found.solutions == 1) found.solution = *sudoku::solve(found.puzzle).solution;
+  if (found.solutions != 1) return found;
+  if (const auto answer = sudoku::solve(found.puzzle, {.stop = stop}); answer.solution) {
+    found.solution = *answer.solution;
+  } else {
+    found.solutions = Counter::kUnknown;
+  }
   return found;
 }
 

@@ -1,10 +1,10 @@
-#include "quadrille/create/generate/fill.h"
-
 #include <array>
 #include <bit>
 #include <cassert>
 #include <numeric>
 #include <utility>
+
+#include "quadrille/create/generate/full_grids.h"
 
 namespace quadrille::create {
 namespace {
@@ -17,7 +17,7 @@ constexpr std::uint32_t kStepsPerCell = 4;
 // The number of digits in every set. A processor that may be old counts bits one by one; with this
 // table a grid is filled in half the time.
 constexpr auto kCounts = [] {
-  std::array<std::uint8_t, std::size_t{1} << Filler::kMostSize> counts{};
+  std::array<std::uint8_t, std::size_t{1} << RandomFill::kMostSize> counts{};
   for (std::size_t set = 0; set < counts.size(); ++set) {
     counts[set] = static_cast<std::uint8_t>(std::popcount(set));
   }
@@ -34,7 +34,7 @@ std::uint32_t random_bit(std::uint32_t set, Random& random) {
 
 }  // namespace
 
-Filler::Filler(const sudoku::Shape& shape) : shape_(shape) {
+RandomFill::RandomFill(const sudoku::Shape& shape) : shape_(shape) {
   assert(shape.size() <= kMostSize);
   const std::uint32_t size = shape.size();
   for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
@@ -43,7 +43,7 @@ Filler::Filler(const sudoku::Shape& shape) : shape_(shape) {
   }
 }
 
-std::optional<sudoku::Grid> Filler::fill(Random& random) {
+std::optional<sudoku::Grid> RandomFill::fill(Random& random) {
   const std::uint32_t size = shape_.size();
   left_.assign(3 * size + 1, (1U << size) - 1);
   digits_.assign(shape_.cell_count(), 0);
@@ -57,7 +57,7 @@ std::optional<sudoku::Grid> Filler::fill(Random& random) {
 }
 
 // Brings the cell with the fewest digits to the end.
-void Filler::choose() {
+void RandomFill::choose() {
   std::size_t best = 0;
   std::uint32_t fewest = kMostSize + 1;
   for (std::size_t i = 0; i < empty_.size() && fewest > 1; ++i) {
@@ -70,7 +70,7 @@ void Filler::choose() {
   std::swap(empty_[best], empty_.back());
 }
 
-bool Filler::go_on(Random& random) {
+bool RandomFill::go_on(Random& random) {
   if (empty_.empty()) return true;
   if (steps_left_ == 0) return false;
   --steps_left_;

@@ -1,10 +1,11 @@
-#include "quadrille/create/minimise.h"
+#include "quadrille/create/minimize.h"
 
 #include <array>
 #include <utility>
 
+#include "quadrille/create/generate/attempt_queue.h"
 #include "quadrille/create/generate/counter.h"
-#include "quadrille/create/generate/dig.h"
+#include "quadrille/create/generate/remove_clues.h"
 
 namespace quadrille::create {
 namespace {
@@ -19,19 +20,20 @@ Verdict verdict_of(std::uint64_t solutions) {
 
 }  // namespace
 
-Result<Minimised> minimised(const sudoku::Grid& grid, Random& random, const Stop* stop) {
+Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed, const Stop* stop) {
   if (grid.has_marks()) return Error{"expected a board without pencil marks"};
   Counter counter(grid.shape(), {.stop = stop});
   const Verdict verdict = verdict_of(counter.count(grid, 2));
-  if (verdict != Verdict::one) return Minimised{.verdict = verdict, .puzzle = grid};
+  if (verdict != Verdict::one) return Minimized{.verdict = verdict, .puzzle = grid};
   Groups clues;
   for (sudoku::Cell cell = 0; cell < grid.shape().cell_count(); ++cell) {
     if (grid.at(cell) != 0) clues.push_back({cell});
   }
-  random.shuffle(clues);
-  std::array digs = {Dig(grid, std::move(clues), 0)};
-  dig_all(digs, counter);
-  return Minimised{.verdict = verdict, .puzzle = digs[0].board(), .complete = !digs[0].unsure()};
+  random_of(seed, AttemptId()).shuffle(clues);
+  std::array removals = {ClueRemoval(grid, std::move(clues), 0)};
+  remove_clues(removals, counter);
+  return Minimized{
+      .verdict = verdict, .puzzle = removals[0].board(), .complete = !removals[0].unsure()};
 }
 
 }  // namespace quadrille::create

@@ -1,7 +1,7 @@
 // Near the full grid nearly every clue can go, so that many are taken at once; where they cannot
 // all go, the halves are tried. What comes out is the same as one by one. Where the first half
 // could go, the second cannot, and is halved at once.
-#include "quadrille/create/generate/dig.h"
+#include "quadrille/create/generate/remove_clues.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,7 +11,7 @@ namespace quadrille::create {
 using sudoku::Cell;
 using sudoku::Grid;
 
-Dig::Dig(Grid board, Groups groups, std::uint32_t least)
+ClueRemoval::ClueRemoval(Grid board, Groups groups, std::uint32_t least)
     : board_(board),
       full_(std::move(board)),
       groups_(std::move(groups)),
@@ -19,7 +19,7 @@ Dig::Dig(Grid board, Groups groups, std::uint32_t least)
       clues_(board_.given_count()) {}
 
 // How many clues are worth a try at once, by the share of cells that hold one.
-std::size_t Dig::run_length() const {
+std::size_t ClueRemoval::run_length() const {
   const std::uint32_t cells = board_.shape().cell_count();
   const std::uint32_t percent = 100 * clues_ / cells;
   if (percent > 60) return std::max(1U, clues_ - cells * 58 / 100);
@@ -28,7 +28,7 @@ std::size_t Dig::run_length() const {
   return 1;
 }
 
-void Dig::start_run() {
+void ClueRemoval::start_run() {
   const std::size_t wanted = run_length();
   const std::size_t begin = next_;
   std::size_t cells = 0;
@@ -46,28 +46,28 @@ void Dig::start_run() {
   runs_.push_back({.begin = begin, .end = next_});
 }
 
-void Dig::take(const Run& run) {
+void ClueRemoval::take(const Run& run) {
   for (std::size_t i = run.begin; i < run.end; ++i) {
     for (const Cell cell : groups_[i]) board_.set(cell, 0);
     clues_ -= static_cast<std::uint32_t>(groups_[i].size());
   }
 }
 
-void Dig::put_back(const Run& run) {
+void ClueRemoval::put_back(const Run& run) {
   for (std::size_t i = run.begin; i < run.end; ++i) {
     for (const Cell cell : groups_[i]) board_.set(cell, full_.at(cell));
     clues_ += static_cast<std::uint32_t>(groups_[i].size());
   }
 }
 
-void Dig::split(const Run& run) {
+void ClueRemoval::split(const Run& run) {
   if (run.size() == 1) return;
   const std::size_t middle = run.begin + run.size() / 2;
   runs_.push_back({.begin = middle, .end = run.end});
   runs_.push_back({.begin = run.begin, .end = middle, .first_half = true});
 }
 
-const Grid* Dig::question() {
+const Grid* ClueRemoval::question() {
   while (!runs_.empty() || next_ < groups_.size()) {
     if (runs_.empty()) {
       start_run();
@@ -83,7 +83,7 @@ const Grid* Dig::question() {
   return nullptr;
 }
 
-void Dig::answer(std::uint64_t solutions) {
+void ClueRemoval::answer(std::uint64_t solutions) {
   const Run run = runs_.back();
   runs_.pop_back();
   if (solutions == 1) {
@@ -95,21 +95,21 @@ void Dig::answer(std::uint64_t solutions) {
   split(run);
 }
 
-void dig_all(std::span<Dig> digs, Counter& counter) {
-  std::vector<Dig*> asked;
+void remove_clues(std::span<ClueRemoval> removals, Counter& counter) {
+  std::vector<ClueRemoval*> asked;
   std::vector<const Grid*> boards;
   for (;;) {
     asked.clear();
     boards.clear();
-    for (Dig& dig : digs) {
-      if (const Grid* board = dig.question()) {
-        asked.push_back(&dig);
+    for (ClueRemoval& removal : removals) {
+      if (const Grid* board = removal.question()) {
+        asked.push_back(&removal);
         boards.push_back(board);
       }
     }
     if (asked.empty()) return;
     if (counter.stopped()) {
-      for (Dig* dig : asked) dig->answer(Counter::kUnknown);
+      for (ClueRemoval* removal : asked) removal->answer(Counter::kUnknown);
       return;
     }
     const auto counts = counter.count(boards, 2);

@@ -1,4 +1,4 @@
-#include "quadrille/create/minimise.h"
+#include "quadrille/create/minimize.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -18,12 +18,12 @@ sudoku::Answer by_links(const Grid& grid) {
   return sudoku::solve(grid, {.engine = cover::EngineName::links});
 }
 
-RC_GTEST_PROP(Minimise, LeavesCluesThatAreAllNeeded, ()) {
+RC_GTEST_PROP(Minimize, LeavesCluesThatAreAllNeeded, ()) {
   const Shape shape = *rc::gen::elementOf(
       std::vector{*Shape::boxes(2, 2), *Shape::boxes(2, 3), *Shape::boxes(3, 3), *Shape::latin(5)});
   Random random(*rc::gen::arbitrary<std::uint64_t>());
   const Grid full = *random_full_grid(shape, random);
-  const auto less = minimised(full, random);
+  const auto less = minimize(full, random.next());
   RC_ASSERT(less->complete && less->verdict == Verdict::one);
   const sudoku::Answer answer = by_links(less->puzzle);
   RC_ASSERT(answer.verdict == Verdict::one);
@@ -42,38 +42,32 @@ const Grid& puzzle() {
   return kGrid;
 }
 
-TEST(Minimise, TriesCluesInTheOrderOfTheSeed) {
-  Random one(1);
-  Random same(1);
-  Random other(2);
-  const Grid first = minimised(puzzle(), one)->puzzle;
-  EXPECT_EQ(minimised(puzzle(), same)->puzzle, first);
-  EXPECT_NE(minimised(puzzle(), other)->puzzle, first);
+TEST(Minimize, TriesCluesInTheOrderOfTheSeed) {
+  const Grid first = minimize(puzzle(), 1)->puzzle;
+  EXPECT_EQ(minimize(puzzle(), 1)->puzzle, first);
+  EXPECT_NE(minimize(puzzle(), 2)->puzzle, first);
 }
 
-TEST(Minimise, LeavesAPuzzleAloneThatHasNotOneSolution) {
-  Random random(1);
+TEST(Minimize, LeavesAPuzzleAloneThatHasNotOneSolution) {
   const Grid empty(*Shape::boxes(3, 3));
-  EXPECT_EQ(minimised(empty, random)->verdict, Verdict::many);
-  EXPECT_EQ(minimised(empty, random)->puzzle, empty);
+  EXPECT_EQ(minimize(empty)->verdict, Verdict::many);
+  EXPECT_EQ(minimize(empty)->puzzle, empty);
   Grid wrong = puzzle();
   wrong.set(2, 9);
-  EXPECT_EQ(minimised(wrong, random)->verdict, Verdict::none);
-  EXPECT_EQ(minimised(wrong, random)->puzzle, wrong);
+  EXPECT_EQ(minimize(wrong)->verdict, Verdict::none);
+  EXPECT_EQ(minimize(wrong)->puzzle, wrong);
 }
 
-TEST(Minimise, SaysWhenItWasStopped) {
-  Random random(1);
+TEST(Minimize, SaysWhenItWasStopped) {
   Stop stop;
   stop.request();
-  EXPECT_EQ(minimised(puzzle(), random, &stop)->verdict, Verdict::unknown);
+  EXPECT_EQ(minimize(puzzle(), 1, &stop)->verdict, Verdict::unknown);
 }
 
-TEST(Minimise, RefusesPencilMarks) {
-  Random random(1);
+TEST(Minimize, RefusesPencilMarks) {
   Grid grid(*Shape::boxes(2, 2));
   grid.set_marks(std::vector<bool>(64, true));
-  EXPECT_EQ(minimised(grid, random).error().text(), "expected a board without pencil marks");
+  EXPECT_EQ(minimize(grid).error().text(), "expected a board without pencil marks");
 }
 
 }  // namespace

@@ -1,11 +1,11 @@
-// Small boards are filled cell by cell; large ones begin with some grid, which is then stirred.
-#include "quadrille/create/full_grid.h"
+#include "quadrille/create/generate/full_grids.h"
 
 #include <algorithm>
 #include <numeric>
 #include <utility>
 #include <vector>
 
+#include "quadrille/create/full_grid.h"
 #include "quadrille/sudoku/search/formula.h"
 #include "quadrille/sudoku/solve.h"
 #include "quadrille/sudoku/symmetry.h"
@@ -41,8 +41,10 @@ class LatinRows {
     lacks_.assign(std::size_t{size_} * (size_ + 1), true);
   }
 
-  void fill() {
+  // False where a stop came first.
+  bool fill(const Stop* stop) {
     for (std::uint32_t row = 0; row < size_; ++row) {
+      if (stop != nullptr && stop->requested()) return false;
       column_of_.assign(size_ + 1, size_);
       order_ = random_row(size_, random_);
       for (std::uint32_t column = 0; column < size_; ++column) {
@@ -55,6 +57,7 @@ class LatinRows {
         lacks_[std::size_t{column_of_[digit]} * (size_ + 1) + digit] = false;
       }
     }
+    return true;
   }
 
  private:
@@ -89,32 +92,33 @@ std::optional<Grid> searched(const Shape& shape, Random& random, const Stop* sto
   return solver.solution();
 }
 
-std::optional<Grid> unstirred(const Shape& shape, Random& random, const Stop* stop) {
+std::optional<Grid> unshuffled(const Shape& shape, Random& random, const Stop* stop) {
   if (shape.is_irregular()) return searched(shape, random, stop);
   if (shape.has_boxes()) {
     const Grid grid = sudoku::grid_by_formula(shape);
     return transformed(grid, random_symmetry(shape, random));
   }
   Grid grid(shape);
-  LatinRows(grid, random).fill();
+  if (!LatinRows(grid, random).fill(stop)) return std::nullopt;
   return grid;
 }
 
 }  // namespace
 
-FullGrids::FullGrids(const Shape& shape) : shape_(shape), stirrer_(shape) {
-  if (shape.size() <= Filler::kMostSize) filler_.emplace(shape);
+FullGrids::FullGrids(const Shape& shape) : shape_(shape), shuffler_(shape) {
+  if (shape.size() <= RandomFill::kMostSize) fill_.emplace(shape);
 }
 
 std::optional<Grid> FullGrids::next(Random& random, const Stop* stop) {
   std::optional<Grid> grid;
-  for (int i = 0; filler_ && !grid && i < kMostFillings; ++i) grid = filler_->fill(random);
+  for (int i = 0; fill_ && !grid && i < kMostFillings; ++i) grid = fill_->fill(random);
   if (grid) {
-    stirrer_.stir(*grid, kMovesAfterFilling, random);
+    shuffler_.shuffle(*grid, kMovesAfterFilling, random);
     return grid;
   }
-  grid = unstirred(shape_, random, stop);
-  if (grid) stirrer_.stir(*grid, kMovesPerCell * shape_.cell_count(), random);
+  grid = unshuffled(shape_, random, stop);
+  if (grid) shuffler_.shuffle(*grid, kMovesPerCell * shape_.cell_count(), random, stop);
+  if (stop != nullptr && stop->requested()) return std::nullopt;
   return grid;
 }
 

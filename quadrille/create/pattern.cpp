@@ -1,12 +1,14 @@
-#include "quadrille/create/generate/pattern.h"
-
 #include <algorithm>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "quadrille/create/puzzle_spec.h"
+
 namespace quadrille::create {
 namespace {
+
+using sudoku::Cell;
 
 constexpr std::array<std::string_view, kPatterns.size()> kNames = {
     "none", "rotate180", "rotate90", "horizontal", "vertical", "diagonal", "antidiagonal", "full"};

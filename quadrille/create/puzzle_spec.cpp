@@ -1,6 +1,8 @@
-#include "quadrille/create/wishes.h"
+#include "quadrille/create/puzzle_spec.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cassert>
 
 #include <fmt/format.h>
@@ -10,6 +12,20 @@ namespace {
 
 using sudoku::Cell;
 using sudoku::Shape;
+
+// What a drawing of a mask is made of.
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view kEmptyCells = ".0_";
+constexpr std::string_view kSkippedInMasks = " \t\r|+-";
+
+bool marks_clue(char c) {
+  return (c >= '1' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+std::string shown(char c) {
+  if (c > ' ' && c <= '~') return fmt::format("'{}'", c);
+  return fmt::format("byte {}", static_cast<unsigned char>(c));
+}
 
 std::string rating_name(std::uint32_t difficulty) {
   return fmt::format("{}.{}", difficulty / 10, difficulty % 10);
@@ -31,24 +47,25 @@ std::optional<std::string> wrong_range(const Range& clues, const Shape& shape) {
   return std::nullopt;
 }
 
-// Whether orbits of the pattern can be chosen so that their cells are as many as wished.
+// Whether orbits of the pattern can be chosen so that their cells are as many as asked for. They
+// have 1, 2, 4 or 8 cells, each a multiple of those before it: so the largest can be taken first.
 bool fits_pattern(const Range& clues, std::uint32_t size, Pattern pattern) {
-  const std::uint32_t cells = size * size;
-  std::vector<bool> reached(cells + 1, false);
-  reached[0] = true;
+  std::array<std::uint32_t, 4> number{};  // of orbits of each size
   for (const auto& orbit : orbits(size, pattern)) {
-    for (std::size_t count = cells; count >= orbit.size(); --count) {
-      if (reached[count - orbit.size()]) reached[count] = true;
-    }
+    ++number[static_cast<std::size_t>(std::countr_zero(orbit.size()))];
   }
-  for (std::uint32_t count = clues.low; count <= std::min(clues.high, cells); ++count) {
-    if (reached[count]) return true;
+  const auto fits = [&number](std::uint32_t left) {
+    for (std::uint32_t i = number.size(); i-- > 0;) left -= std::min(number[i], left >> i) << i;
+    return left == 0;
+  };
+  for (std::uint32_t count = clues.low; count <= std::min(clues.high, size * size); ++count) {
+    if (fits(count)) return true;
   }
   return false;
 }
 
-std::optional<std::string> wrong_difficulty(const Wishes& wishes) {
-  const Range& range = wishes.difficulty;
+std::optional<std::string> wrong_difficulty(const PuzzleSpec& spec) {
+  const Range& range = spec.difficulty;
   if (range.low > range.high) {
     return fmt::format("there is no rating from {} to {}", rating_name(range.low),
                        rating_name(range.high));
@@ -60,11 +77,11 @@ std::optional<std::string> wrong_difficulty(const Wishes& wishes) {
   if (range.low > logic::kEndOfScale + 1) {
     return fmt::format("ratings over {} are not told apart", rating_name(logic::kEndOfScale));
   }
-  if (!wishes.technique) return std::nullopt;
-  const logic::Difficulty least = logic::least_difficulty(*wishes.technique);
+  if (!spec.technique) return std::nullopt;
+  const logic::Difficulty least = logic::least_difficulty(*spec.technique);
   if (least <= range.high) return std::nullopt;
   return fmt::format(
-      "{} is rated {}, above the wished {}", logic::name(*wishes.technique),
+      "{} is rated {}, above the {} asked for", logic::name(*spec.technique),
       least > logic::kEndOfScale ? "over " + rating_name(logic::kEndOfScale) : rating_name(least),
       rating_name(range.high));
 }
@@ -98,16 +115,16 @@ std::optional<std::string> two_empty_lines(const std::vector<bool>& mask, const 
   return std::nullopt;
 }
 
-std::optional<std::string> wrong_mask(const Wishes& wishes) {
-  const std::vector<bool>& mask = *wishes.mask;
-  assert(mask.size() == wishes.shape.cell_count());
+std::optional<std::string> wrong_mask(const PuzzleSpec& spec) {
+  const std::vector<bool>& mask = *spec.mask;
+  assert(mask.size() == spec.shape.cell_count());
   const auto clues = static_cast<std::uint32_t>(std::ranges::count(mask, true));
-  if (auto wrong = wrong_range({clues, clues}, wishes.shape)) return "the mask: " + *wrong;
-  if (!wishes.clues.contains(clues)) {
-    return fmt::format("the mask has {} clues, which are not as many as wished", clues);
+  if (auto wrong = wrong_range({clues, clues}, spec.shape)) return "the mask: " + *wrong;
+  if (!spec.clues.contains(clues)) {
+    return fmt::format("the mask has {} clues, which is not what was asked for", clues);
   }
-  if (wishes.pattern != Pattern::none) return "the mask already says where the clues are";
-  return two_empty_lines(mask, wishes.shape);
+  if (spec.pattern != Pattern::none) return "the mask already says where the clues are";
+  return two_empty_lines(mask, spec.shape);
 }
 
 Range share(const Shape& shape, std::uint32_t low_percent, std::uint32_t high_percent) {
@@ -131,6 +148,27 @@ Range both(const Range& a, const Range& b) {
   return {.low = std::max(a.low, b.low), .high = std::min(a.high, b.high)};
 }
 
+Result<std::vector<bool>> read_mask(std::string_view text) {
+  std::vector<bool> mask;
+  Place place{.line = 1, .column = 0};
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  for (const char c : text) {
+    ++place.column;
+    if (c == '\n') {
+      place = {.line = place.line + 1, .column = 0};
+    } else if (marks_clue(c) || kEmptyCells.find(c) != std::string_view::npos) {
+      mask.push_back(marks_clue(c));
+    } else if (kSkippedInMasks.find(c) == std::string_view::npos) {
+      return Error{fmt::format("expected x for a clue or . for an empty cell, found {}", shown(c)),
+                   place};
+    }
+  }
+  for (std::size_t size = 1; size <= sudoku::kMaxSize; ++size) {
+    if (size * size == mask.size()) return mask;
+  }
+  return Error{fmt::format("expected the cells of a square board, found {}", mask.size())};
+}
+
 std::uint32_t fewest_clues(const Shape& shape) {
   if (shape == *Shape::boxes(2, 2)) return 4;
   if (shape == *Shape::boxes(2, 3) || shape == *Shape::boxes(3, 2)) return 8;
@@ -139,27 +177,27 @@ std::uint32_t fewest_clues(const Shape& shape) {
   return shape.size() - 1;
 }
 
-std::optional<std::string> impossible(const Wishes& wishes) {
-  if (auto wrong = wrong_range(wishes.clues, wishes.shape)) return wrong;
-  if (auto wrong = wrong_difficulty(wishes)) return wrong;
-  if (wishes.mask) return wrong_mask(wishes);
-  if (wishes.pattern && !fits_pattern(wishes.clues, wishes.shape.size(), *wishes.pattern)) {
-    return fmt::format("the symmetry {} has no pattern with so many clues", name(*wishes.pattern));
+std::optional<std::string> impossible(const PuzzleSpec& spec) {
+  if (auto wrong = wrong_range(spec.clues, spec.shape)) return wrong;
+  if (auto wrong = wrong_difficulty(spec)) return wrong;
+  if (spec.mask) return wrong_mask(spec);
+  if (spec.pattern && !fits_pattern(spec.clues, spec.shape.size(), *spec.pattern)) {
+    return fmt::format("the symmetry {} has no pattern with so many clues", name(*spec.pattern));
   }
   return std::nullopt;
 }
 
-Range clues_to_aim_at(const Wishes& wishes) {
-  if (wishes.clues != Range{} || wishes.minimal) return wishes.clues;
-  const std::uint32_t size = wishes.shape.size();
-  const Range& difficulty = wishes.difficulty;
+Range clues_to_aim_at(const PuzzleSpec& spec) {
+  if (spec.clues != Range{} || spec.minimal) return spec.clues;
+  const std::uint32_t size = spec.shape.size();
+  const Range& difficulty = spec.difficulty;
   // Where fewer clues are left than this, large boards take a search to prove, and soon very long.
-  if (size > 25) return share(wishes.shape, 54, 58);
-  if (size > 16) return share(wishes.shape, 48, 52);
-  if (size > 9) return share(wishes.shape, 41, 46);
-  if (difficulty.high <= 15) return share(wishes.shape, 34, 44);
-  if (wishes.for_rating()) return share(wishes.shape, 25, 32);
-  return share(wishes.shape, 32, 42);
+  if (size > 25) return share(spec.shape, 54, 58);
+  if (size > 16) return share(spec.shape, 48, 52);
+  if (size > 9) return share(spec.shape, 41, 46);
+  if (difficulty.high <= 15) return share(spec.shape, 34, 44);
+  if (spec.for_rating()) return share(spec.shape, 25, 32);
+  return share(spec.shape, 32, 42);
 }
 
 }  // namespace quadrille::create

@@ -1,4 +1,4 @@
-#include "quadrille/create/full_grid.h"
+#include "quadrille/create/generate/full_grids.h"
 
 #include <array>
 #include <map>
@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "quadrille/create/generate/stir.h"
+#include "quadrille/create/full_grid.h"
 #include "quadrille/sudoku/verify.h"
 #include "quadrille/sudoku/write.h"
 
@@ -63,6 +63,14 @@ TEST(FullGrid, IsNoneWhereNoneFitsTheRegions) {
   EXPECT_EQ(grids, 0);
 }
 
+TEST(FullGrid, IsNoneAfterAStop) {
+  Stop stop;
+  stop.request();
+  Random random(1);
+  EXPECT_EQ(random_full_grid(*Shape::boxes(5, 5), random, &stop), std::nullopt);
+  EXPECT_EQ(random_full_grid(*Shape::latin(20), random, &stop), std::nullopt);
+}
+
 // With 287 degrees of freedom the sum is above 375 once in 3000 times.
 TEST(HeavyFullGrid, ComesUpAsOftenAsEveryOtherOn4x4) {
   constexpr int kTimes = 100;
@@ -78,7 +86,7 @@ TEST(HeavyFullGrid, ComesUpAsOftenAsEveryOtherOn4x4) {
   EXPECT_LT(sum, 375);
 }
 
-// Every digit in every cell equally often, for a board that is filled and one that is stirred.
+// Every digit in every cell equally often, for a board that is filled and one that is shuffled.
 TEST(HeavyFullGrid, HasNoFavouriteDigits) {
   for (const Shape& shape : {*Shape::boxes(3, 3), *Shape::boxes(4, 4), *Shape::latin(14)}) {
     constexpr int kGrids = 1600;
@@ -126,30 +134,30 @@ TEST(HeavyFullGrid, ShowsNoTraceOfWhereItBegan) {
     constexpr int kGrids = 300;
     Random random(9);
     double fresh = 0;
-    double stirred = 0;
+    double shuffled = 0;
     for (int i = 0; i < kGrids; ++i) {
       Grid grid = *random_full_grid(shape, random);
       fresh += squares(grid);
-      Stirrer(grid.shape()).stir(grid, std::uint64_t{20} * shape.cell_count(), random);
-      stirred += squares(grid);
+      GridShuffler(grid.shape()).shuffle(grid, std::uint64_t{20} * shape.cell_count(), random);
+      shuffled += squares(grid);
     }
-    EXPECT_NEAR(fresh / stirred, 1.0, 0.05) << shape.describe();
+    EXPECT_NEAR(fresh / shuffled, 1.0, 0.05) << shape.describe();
   }
 }
 
-RC_GTEST_PROP(Stir, KeepsTheRules, ()) {
+RC_GTEST_PROP(GridShuffler, KeepsTheRules, ()) {
   const Shape shape = *rc::gen::elementOf(shapes());
   Random random(*rc::gen::arbitrary<std::uint64_t>());
   Grid grid = *random_full_grid(shape, random);
-  Stirrer(grid.shape()).stir(grid, *rc::gen::inRange<std::uint64_t>(0, 100), random);
+  GridShuffler(grid.shape()).shuffle(grid, *rc::gen::inRange<std::uint64_t>(0, 100), random);
   RC_ASSERT(sudoku::verify(Grid(shape), grid) == std::nullopt);
 }
 
-TEST(Stir, MovesAlmostEverything) {
+TEST(GridShuffler, MovesAlmostEverything) {
   Random random(3);
   const Grid before = *random_full_grid(*Shape::boxes(5, 5), random);
   Grid after = before;
-  Stirrer(after.shape()).stir(after, 5000, random);
+  GridShuffler(after.shape()).shuffle(after, 5000, random);
   int same = 0;
   for (sudoku::Cell cell = 0; cell < 625; ++cell) same += before.at(cell) == after.at(cell) ? 1 : 0;
   EXPECT_LT(same, 75);  // by chance, 25

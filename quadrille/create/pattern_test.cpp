@@ -1,14 +1,15 @@
-#include "quadrille/create/generate/pattern.h"
-
 #include <algorithm>
 #include <set>
 #include <string>
 
 #include <gtest/gtest.h>
 
+#include "quadrille/create/puzzle_spec.h"
+
 namespace quadrille::create {
 namespace {
 
+using sudoku::Cell;
 // The cells that hold a clue together with the marked one, drawn.
 std::string drawn(std::uint32_t size, Pattern pattern, Cell marked) {
   std::string text(std::size_t{size} * size, '.');

@@ -1,8 +1,8 @@
-#include "quadrille/create/generate/tally.h"
-
 #include <algorithm>
 
 #include <fmt/format.h>
+
+#include "quadrille/create/generate.h"
 
 namespace quadrille::create {
 namespace {
@@ -21,18 +21,18 @@ std::string tenths(logic::Difficulty difficulty) {
 
 }  // namespace
 
-void Tally::see_clues(std::uint32_t clues) {
+void AttemptStats::see_clues(std::uint32_t clues) {
   fewest_clues = std::min(fewest_clues, clues);
   most_clues = std::max(most_clues, clues);
 }
 
-void Tally::see_rating(logic::Difficulty difficulty) {
+void AttemptStats::see_rating(logic::Difficulty difficulty) {
   ++rated;
   easiest = std::min(easiest, difficulty);
   hardest = std::max(hardest, difficulty);
 }
 
-void Tally::add(const Tally& other) {
+void AttemptStats::add(const AttemptStats& other) {
   tried += other.tried;
   fewest_solutions = std::min(fewest_solutions, other.fewest_solutions);
   fewest_clues = std::min(fewest_clues, other.fewest_clues);
@@ -44,28 +44,28 @@ void Tally::add(const Tally& other) {
   hardest = std::max(hardest, other.hardest);
 }
 
-std::string Tally::describe(const Wishes& wishes) const {
+std::string AttemptStats::describe(const PuzzleSpec& spec) const {
   std::string text = fmt::format("{} puzzle{} tried", grouped(tried), tried == 1 ? "" : "s");
   if (tried == 0) return text;
   if (fewest_solutions != UINT64_MAX) {
     text += fmt::format("; the nearest to one solution had {}", fewest_solutions);
   }
-  if (fewest_clues != UINT32_MAX && fewest_clues > wishes.clues.high) {
+  if (fewest_clues != UINT32_MAX && fewest_clues > spec.clues.high) {
     text += fmt::format("; the fewest clues were {}", fewest_clues);
   }
-  if (most_clues != 0 && most_clues < wishes.clues.low) {
+  if (most_clues != 0 && most_clues < spec.clues.low) {
     text += fmt::format("; the most clues were {}", most_clues);
   }
   if (not_minimal != 0) text += fmt::format("; {} were not minimal", grouped(not_minimal));
   if (too_hard != 0) text += fmt::format("; {} were too hard", grouped(too_hard));
   if (rated == 0) return text;
-  if (hardest < wishes.difficulty.low) {
+  if (hardest < spec.difficulty.low) {
     return text + fmt::format("; the hardest was rated {}", tenths(hardest));
   }
   text += fmt::format("; {} were rated, from {} to {}", grouped(rated), tenths(easiest),
                       tenths(hardest));
-  if (!wishes.technique) return text;
-  return text + fmt::format(", and none needed {}", logic::name(*wishes.technique));
+  if (!spec.technique) return text;
+  return text + fmt::format(", and none needed {}", logic::name(*spec.technique));
 }
 
 }  // namespace quadrille::create

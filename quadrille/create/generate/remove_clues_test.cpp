@@ -1,28 +1,29 @@
-#include "quadrille/create/generate/dig.h"
+#include "quadrille/create/generate/remove_clues.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/create/full_grid.h"
-#include "quadrille/create/generate/pattern.h"
+#include "quadrille/create/puzzle_spec.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::create {
 namespace {
 
 using cover::EngineName;
+using sudoku::Cell;
 using sudoku::Grid;
 using sudoku::Shape;
 
-const std::vector<Shape> kDugShapes = {*Shape::boxes(2, 2), *Shape::boxes(2, 3),
-                                       *Shape::boxes(3, 3), *Shape::latin(5)};
+const std::vector<Shape> kRemovalShapes = {*Shape::boxes(2, 2), *Shape::boxes(2, 3),
+                                           *Shape::boxes(3, 3), *Shape::latin(5)};
 
 bool has_one_solution(const Grid& grid) {
   return sudoku::count(grid, 2, {.engine = EngineName::links}).solutions == 1;
 }
 
 // One by one, as anybody would write it.
-Grid dug_plainly(Grid grid, const Groups& groups, std::uint32_t least) {
+Grid removed_one_by_one(Grid grid, const Groups& groups, std::uint32_t least) {
   for (const auto& group : groups) {
     if (grid.given_count() < least + group.size()) continue;
     Grid less = grid;
@@ -32,53 +33,54 @@ Grid dug_plainly(Grid grid, const Groups& groups, std::uint32_t least) {
   return grid;
 }
 
-RC_GTEST_PROP(Dig, TakesTheSameCluesAsOneByOne, ()) {
-  const Shape shape = *rc::gen::elementOf(kDugShapes);
+RC_GTEST_PROP(ClueRemoval, TakesTheSameCluesAsOneByOne, ()) {
+  const Shape shape = *rc::gen::elementOf(kRemovalShapes);
   Random random(*rc::gen::arbitrary<std::uint64_t>());
   const auto least = *rc::gen::inRange<std::uint32_t>(0, shape.cell_count() + 1);
   const Grid full = *random_full_grid(shape, random);
   Counter counter(shape);
-  std::vector<Dig> digs;
+  std::vector<ClueRemoval> removals;
   std::vector<Grid> expected;
   for (const Pattern pattern : {Pattern::none, Pattern::rotate90, Pattern::full}) {
     Groups groups = orbits(shape.size(), pattern);
     random.shuffle(groups);
-    digs.emplace_back(full, groups, least);
-    expected.push_back(dug_plainly(full, groups, least));
+    removals.emplace_back(full, groups, least);
+    expected.push_back(removed_one_by_one(full, groups, least));
   }
-  dig_all(digs, counter);
-  for (std::size_t i = 0; i < digs.size(); ++i) {
-    RC_ASSERT(digs[i].board() == expected[i]);
-    RC_ASSERT(digs[i].clues() == expected[i].given_count());
-    RC_ASSERT(!digs[i].unsure());
+  remove_clues(removals, counter);
+  for (std::size_t i = 0; i < removals.size(); ++i) {
+    RC_ASSERT(removals[i].board() == expected[i]);
+    RC_ASSERT(removals[i].clues() == expected[i].given_count());
+    RC_ASSERT(!removals[i].unsure());
   }
 }
 
-TEST(Dig, KeepsCluesThatNobodyHasProvedNeedless) {
+TEST(ClueRemoval, KeepsCluesThatNobodyHasProvedNeedless) {
   Random random(1);
   const Shape shape = *Shape::boxes(3, 3);
   const Grid full = *random_full_grid(shape, random);
   Stop stop;
   stop.request();
   Counter counter(shape, {.stop = &stop});
-  std::vector<Dig> digs = {Dig(full, orbits(9, Pattern::none), 0)};
-  dig_all(digs, counter);
-  EXPECT_EQ(digs[0].board(), full);
-  EXPECT_TRUE(digs[0].unsure());
+  std::vector<ClueRemoval> removals = {ClueRemoval(full, orbits(9, Pattern::none), 0)};
+  remove_clues(removals, counter);
+  EXPECT_EQ(removals[0].board(), full);
+  EXPECT_TRUE(removals[0].unsure());
 }
 
-TEST(Dig, KeepsCluesWhereTheSearchMayNotGoOn) {
+TEST(ClueRemoval, KeepsCluesWhereTheSearchMayNotGoOn) {
   Random random(1);
   const Shape shape = *Shape::latin(6);
   Counter counter(shape, {.max_nodes = 0});
-  std::vector<Dig> digs = {Dig(*random_full_grid(shape, random), orbits(6, Pattern::none), 0)};
-  dig_all(digs, counter);
-  EXPECT_TRUE(digs[0].unsure());
-  EXPECT_TRUE(has_one_solution(digs[0].board()));
+  std::vector<ClueRemoval> removals = {
+      ClueRemoval(*random_full_grid(shape, random), orbits(6, Pattern::none), 0)};
+  remove_clues(removals, counter);
+  EXPECT_TRUE(removals[0].unsure());
+  EXPECT_TRUE(has_one_solution(removals[0].board()));
 }
 
 RC_GTEST_PROP(Counter, CountsAsDancingLinksDo, ()) {
-  const Shape shape = *rc::gen::elementOf(kDugShapes);
+  const Shape shape = *rc::gen::elementOf(kRemovalShapes);
   Random random(*rc::gen::arbitrary<std::uint64_t>());
   const auto limit = *rc::gen::inRange<std::uint64_t>(1, 30);
   std::vector<Grid> boards;

@@ -1,8 +1,7 @@
-// Dig: takes clues away from boards, as many as can go while each keeps its one solution.
-//   std::vector<Dig> digs;
-//   digs.emplace_back(grid, groups, 30);      // the clues of a group go together; 30 shall stay
-//   dig_all(digs, counter);
-//   digs[0].board()
+// ClueRemoval: takes clues away from a board, as many as can go while it keeps its one solution.
+//   std::vector<ClueRemoval> removals;
+//   removals.emplace_back(grid, groups, 30);      // the clues of a group go together; 30 shall
+//   stay remove_clues(removals, counter); removals[0].board()
 // Groups are tried in their order, each once. That is enough: a clue that is needed now is needed
 // all the more when there are fewer others.
 #pragma once
@@ -18,10 +17,10 @@ namespace quadrille::create {
 
 using Groups = std::vector<std::vector<sudoku::Cell>>;
 
-class Dig {
+class ClueRemoval {
  public:
   // `board` has one solution; no fewer than `least` clues are left.
-  Dig(sudoku::Grid board, Groups groups, std::uint32_t least);
+  ClueRemoval(sudoku::Grid board, Groups groups, std::uint32_t least);
 
   [[nodiscard]] const sudoku::Grid& board() const { return board_; }
   [[nodiscard]] std::uint32_t clues() const { return clues_; }
@@ -59,7 +58,7 @@ class Dig {
   bool unsure_ = false;
 };
 
-// Digs all of them to their end, side by side; less far where the counter is stopped.
-void dig_all(std::span<Dig> digs, Counter& counter);
+// Takes all of them to their end, side by side; less far where the counter is stopped.
+void remove_clues(std::span<ClueRemoval> removals, Counter& counter);
 
 }  // namespace quadrille::create

@@ -1,8 +1,9 @@
 // For every unit and digit the place of the digit is kept, so that a chain is followed from cell
 // to cell without looking around.
-#include "quadrille/create/generate/stir.h"
-
 #include <algorithm>
+#include <utility>
+
+#include "quadrille/create/generate/full_grids.h"
 
 namespace quadrille::create {
 namespace {
@@ -16,7 +17,7 @@ std::pair<std::uint32_t, std::uint32_t> two_below(std::uint32_t bound, Random& r
 
 }  // namespace
 
-Stirrer::Stirrer(const sudoku::Shape& shape)
+GridShuffler::GridShuffler(const sudoku::Shape& shape)
     : size_(shape.size()),
       band_(shape.has_boxes() ? std::max(1U, shape.box_rows()) : size_),
       stack_(shape.has_boxes() ? std::max(1U, shape.box_columns()) : size_),
@@ -30,9 +31,12 @@ Stirrer::Stirrer(const sudoku::Shape& shape)
   }
 }
 
-void Stirrer::stir(sudoku::Grid& grid, std::uint64_t moves, Random& random) {
+void GridShuffler::shuffle(sudoku::Grid& grid, std::uint64_t moves, Random& random,
+                           const Stop* stop) {
   for (Cell cell = 0; cell < digits_.size(); ++cell) put(cell, grid.at(cell));
   for (std::uint64_t i = 0; i < moves && size_ > 1; ++i) {
+    // On the largest boards a thousand moves take a few milliseconds.
+    if (stop != nullptr && i % 1024 == 1023 && stop->requested()) break;
     const std::uint32_t kind = random.below(3);
     if (kind == 1 && band_ > 1) {
       swap_lines(band_, Line::row, random);
@@ -46,17 +50,17 @@ void Stirrer::stir(sudoku::Grid& grid, std::uint64_t moves, Random& random) {
 }
 
 // The cell of a digit in that unit of a cell.
-Stirrer::Cell& Stirrer::where(std::size_t family, Cell cell, Digit digit) {
+GridShuffler::Cell& GridShuffler::where(std::size_t family, Cell cell, Digit digit) {
   return where_[units_[cell][family] + digit - 1U];
 }
 
-void Stirrer::put(Cell cell, Digit digit) {
+void GridShuffler::put(Cell cell, Digit digit) {
   digits_[cell] = digit;
   for (std::size_t family = 0; family < families_; ++family) where(family, cell, digit) = cell;
 }
 
 // The cells of two digits that hang together by rows, columns and boxes.
-void Stirrer::swap_digits(Random& random) {
+void GridShuffler::swap_digits(Random& random) {
   const auto [first, second] = two_below(size_, random);
   const auto a = static_cast<Digit>(first + 1);
   const auto b = static_cast<Digit>(second + 1);
@@ -79,7 +83,7 @@ void Stirrer::swap_digits(Random& random) {
 
 // Two rows of a band exchange digits at some columns, or two columns of a stack at some rows: as
 // many as it takes for both to hold every digit again.
-void Stirrer::swap_lines(std::uint32_t group, Line line, Random& random) {
+void GridShuffler::swap_lines(std::uint32_t group, Line line, Random& random) {
   const std::uint32_t start = random.below(size_ / group) * group;
   const auto [first, second] = two_below(group, random);
   const bool rows = line == Line::row;

@@ -1,0 +1,283 @@
+#include "quadrille/create/generate.h"
+
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "quadrille/logic/solve.h"
+#include "quadrille/sudoku/solve.h"
+#include "quadrille/sudoku/verify.h"
+#include "quadrille/sudoku/write.h"
+
+namespace quadrille::create {
+namespace {
+
+using logic::Level;
+using logic::Technique;
+using sudoku::Cell;
+using sudoku::Grid;
+using sudoku::Shape;
+
+std::vector<GeneratedPuzzle> generated(const PuzzleSpec& spec, std::uint64_t seed,
+                                       std::uint64_t count) {
+  Series series(spec, {.seed = seed, .count = count});
+  Generator generator(series.spec(), seed);
+  std::vector<GeneratedPuzzle> puzzles;
+  while (series.work(generator)) {
+    for (GeneratedPuzzle& made : series.take()) puzzles.push_back(std::move(made));
+  }
+  return puzzles;
+}
+
+std::vector<std::string> lines(const std::vector<GeneratedPuzzle>& puzzles) {
+  std::vector<std::string> result;
+  for (const GeneratedPuzzle& made : puzzles) {
+    result.push_back(write(made.puzzle, sudoku::Format::line));
+  }
+  return result;
+}
+
+// By dancing links, which had no part in the making.
+bool is_unique(const Grid& puzzle) {
+  return sudoku::count(puzzle, 2, {.engine = cover::EngineName::links}).solutions == 1;
+}
+
+bool is_minimal(const Grid& puzzle) {
+  for (Cell cell = 0; cell < puzzle.shape().cell_count(); ++cell) {
+    if (puzzle.at(cell) == 0) continue;
+    Grid less = puzzle;
+    less.set(cell, 0);
+    if (is_unique(less)) return false;
+  }
+  return true;
+}
+
+bool has_pattern(const Grid& puzzle, Pattern pattern) {
+  for (const auto& orbit : orbits(puzzle.size(), pattern)) {
+    for (const Cell cell : orbit) {
+      if ((puzzle.at(cell) == 0) != (puzzle.at(orbit[0]) == 0)) return false;
+    }
+  }
+  return true;
+}
+
+// What is wrong with a puzzle, or nothing.
+std::string fault(const GeneratedPuzzle& made, const PuzzleSpec& spec) {
+  const Grid& puzzle = made.puzzle;
+  if (puzzle.shape() != spec.shape) return "another shape";
+  if (!is_unique(puzzle)) return "not one solution";
+  if (const auto wrong = sudoku::verify(puzzle, made.solution)) return *wrong;
+  if (!spec.clues.contains(puzzle.given_count())) return "not so many clues";
+  if (!has_pattern(puzzle, made.pattern)) return "not symmetric";
+  if (spec.pattern && made.pattern != *spec.pattern) return "another pattern";
+  if (spec.minimal && !is_minimal(puzzle)) return "not minimal";
+  if (!spec.for_rating()) return "";
+  const logic::Rating rating = logic::rate(puzzle);
+  if (!spec.difficulty.contains(rating.difficulty)) return "not so hard";
+  if (made.rating->difficulty != rating.difficulty) return "another rating";
+  if (spec.technique && rating.count(*spec.technique) == 0) return "without the technique";
+  return "";
+}
+
+RC_GTEST_PROP(Series, IsAsAskedForOnEveryShape, ()) {
+  static const std::vector<Shape> kShapes = {
+      *Shape::boxes(2, 2), *Shape::boxes(2, 3), *Shape::boxes(3, 3), *Shape::latin(5),
+      *Shape::regions(5,
+                      {0, 0, 0, 1, 1, 0, 0, 1, 1, 2, 3, 3, 1, 2, 2, 3, 3, 4, 4, 2, 3, 4, 4, 4, 2})};
+  PuzzleSpec spec{.shape = *rc::gen::elementOf(kShapes)};
+  spec.minimal = *rc::gen::arbitrary<bool>();
+  if (!spec.minimal) spec.pattern = *rc::gen::elementOf(kPatterns);
+  for (const GeneratedPuzzle& made : generated(spec, *rc::gen::arbitrary<std::uint64_t>(), 2)) {
+    RC_ASSERT(fault(made, spec) == "");
+  }
+}
+
+RC_GTEST_PROP(Series, HasAsManyCluesAsAskedFor, ()) {
+  PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  spec.clues.low = *rc::gen::inRange<std::uint32_t>(20, 60);
+  spec.clues.high = spec.clues.low + *rc::gen::inRange<std::uint32_t>(3, 8);
+  spec.clues.high = std::max(spec.clues.high, 26U);
+  const auto puzzles = generated(spec, *rc::gen::arbitrary<std::uint64_t>(), 3);
+  RC_ASSERT(puzzles.size() == 3U);
+  for (const GeneratedPuzzle& made : puzzles) RC_ASSERT(fault(made, spec) == "");
+}
+
+RC_GTEST_PROP(Series, IsOfTheLevelThatWasAskedFor, ()) {
+  PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  spec.difficulty =
+      range_of(*rc::gen::elementOf(std::vector{Level::easy, Level::medium, Level::hard}));
+  for (const GeneratedPuzzle& made : generated(spec, *rc::gen::arbitrary<std::uint64_t>(), 1)) {
+    RC_ASSERT(fault(made, spec) == "");
+  }
+}
+
+TEST(HeavySeries, IsAsAskedForInEveryRespectAtOnce) {
+  PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  spec.pattern = Pattern::rotate180;
+  spec.minimal = true;
+  spec.clues = {24, 28};
+  spec.difficulty = {20, 34};
+  for (const GeneratedPuzzle& made : generated(spec, 5, 10)) EXPECT_EQ(fault(made, spec), "");
+}
+
+TEST(HeavySeries, IsExpertOrExtremeWhereThatWasAskedFor) {
+  for (const Level level : {Level::expert, Level::extreme}) {
+    PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+    spec.difficulty = range_of(level);
+    for (const GeneratedPuzzle& made : generated(spec, 5, 10)) EXPECT_EQ(fault(made, spec), "");
+  }
+}
+
+TEST(HeavySeries, IsUniqueAndMinimalInLargeNumbers) {
+  PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  spec.minimal = true;
+  const auto puzzles = generated(spec, 11, 500);
+  ASSERT_EQ(puzzles.size(), 500U);
+  for (const GeneratedPuzzle& made : puzzles) EXPECT_EQ(fault(made, spec), "");
+}
+
+TEST(HeavySeries, MakesLargeBoards) {
+  for (const Shape& shape : {*Shape::boxes(4, 4), *Shape::boxes(5, 5), *Shape::latin(12)}) {
+    const PuzzleSpec spec{.shape = shape};
+    for (const GeneratedPuzzle& made : generated(spec, 3, 3)) EXPECT_EQ(fault(made, spec), "");
+  }
+}
+
+// Without the technique, nothing that is as easy as the puzzle leads to its end.
+TEST(Series, NeedsTheTechniqueThatWasAskedFor) {
+  for (const Technique technique : {Technique::naked_pair, Technique::xy_wing}) {
+    PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+    spec.technique = technique;
+    for (const GeneratedPuzzle& made : generated(spec, 2, 2)) {
+      EXPECT_EQ(fault(made, spec), "");
+      logic::Position position(made.puzzle);
+      const auto hardest = static_cast<std::size_t>(made.rating->hardest);
+      bool moved = true;
+      while (moved && !position.solved()) {
+        moved = false;
+        for (std::size_t i = 0; i <= hardest && !moved; ++i) {
+          if (static_cast<Technique>(i) == technique) continue;
+          const auto steps = logic::find_all(position, static_cast<Technique>(i));
+          if (steps.empty() || steps[0].difficulty > made.rating->difficulty) continue;
+          logic::apply(steps[0], position);
+          moved = true;
+        }
+      }
+      EXPECT_FALSE(position.solved()) << logic::name(technique);
+    }
+  }
+}
+
+TEST(Series, HasCluesWhereTheMaskHasThem) {
+  PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  spec.mask = *read_mask(
+      "xxx...xxx x.......x x..xxx..x ...x.x... ..xx.xx.. ...x.x... x..xxx..x x.......x xxx...xxx");
+  const auto puzzles = generated(spec, 1, 3);
+  ASSERT_EQ(puzzles.size(), 3U);
+  for (const GeneratedPuzzle& made : puzzles) {
+    EXPECT_EQ(fault(made, spec), "");
+    for (Cell cell = 0; cell < 81; ++cell) {
+      EXPECT_EQ(made.puzzle.at(cell) != 0, (*spec.mask)[cell]);
+    }
+  }
+}
+
+TEST(Series, DrawsAPatternForEachPuzzleWhereItMayBeAny) {
+  PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  spec.pattern = std::nullopt;
+  std::vector<int> seen(kPatterns.size(), 0);
+  for (const GeneratedPuzzle& made : generated(spec, 1, 100)) {
+    EXPECT_EQ(fault(made, spec), "");
+    ++seen[static_cast<std::size_t>(made.pattern)];
+  }
+  for (const int times : seen) EXPECT_GT(times, 2);
+}
+
+TEST(Series, OfASeedIsKnown) {
+  EXPECT_EQ(
+      lines(generated({.shape = *Shape::boxes(3, 3)}, 7, 2)),
+      (std::vector<std::string>{
+          "...4.258352..7.4.6.........9.43512..2..........5...1.9.8...76..4...6..3.16...382.",
+          ".8.5.4.1..4.872.6........5..........23..9.64...8......3.96..7....6731......4....."}));
+}
+
+TEST(Series, HasPuzzlesThatDoNotDependOnHowManyThereAre) {
+  PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  spec.difficulty = range_of(Level::medium);
+  auto many = lines(generated(spec, 9, 40));
+  ASSERT_EQ(many.size(), 40U);
+  many.resize(5);
+  EXPECT_EQ(lines(generated(spec, 9, 5)), many);
+  EXPECT_NE(lines(generated(spec, 10, 5)), many);
+}
+
+#ifndef __wasi__  // where there are no threads
+// Threads get in each other's way as they please: the attempts that they draw differ each time.
+TEST(Series, IsTheSameOnAnyNumberOfThreads) {
+  PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  spec.pattern = Pattern::rotate180;
+  spec.difficulty = range_of(Level::medium);
+  const auto expected = lines(generated(spec, 3, 30));
+  Series series(spec, {.seed = 3, .count = 30});
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 3; ++i) {
+    threads.emplace_back([&] {
+      Generator generator(series.spec(), series.seed());
+      while (series.work(generator)) {
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(series.made(), 30U);
+  EXPECT_EQ(lines(series.take()), expected);
+}
+#endif
+
+TEST(Series, EndsWithoutPuzzlesWhenStopped) {
+  PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  spec.clues = {17, 17};
+  Stop stop;
+  Series series(spec, {.seed = 1, .count = 1});
+  Generator generator(series.spec(), 1, &stop);
+  while (generator.stats().tried == 0) ASSERT_TRUE(series.work(generator));
+  stop.request();
+  while (series.work(generator)) {
+  }
+  EXPECT_TRUE(series.take().empty());
+  EXPECT_GT(generator.stats().tried, 0U);
+  EXPECT_GT(generator.stats().fewest_clues, 17U);
+}
+
+TEST(Generate, MakesTheFirstPuzzleOfTheSeries) {
+  PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  spec.difficulty = range_of(Level::medium);
+  const Result<GeneratedPuzzle> made = generate(spec, 9);
+  ASSERT_TRUE(made);
+  EXPECT_EQ(fault(*made, spec), "");
+  EXPECT_EQ(made->puzzle, generated(spec, 9, 1)[0].puzzle);
+}
+
+TEST(Generate, SaysWhyThereIsNoPuzzle) {
+  PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  spec.clues = {0, 16};
+  EXPECT_EQ(generate(spec, 1).error().text(),
+            "fewer than 17 clues on a board 9x9 with boxes of 3x3 always leave several solutions");
+  // The diagonals of a Latin square of 2x2 hold one digit twice.
+  EXPECT_EQ(generate({.shape = *Shape::regions(2, {0, 1, 1, 0})}, 1).error().text(),
+            "no grid fits these regions");
+  Stop stop;
+  stop.request();
+  EXPECT_EQ(generate({.shape = *Shape::boxes(3, 3)}, 1, &stop).error().text(),
+            "stopped: 0 puzzles tried");
+}
+
+TEST(Series, GoesOnWhilePuzzlesAreTaken) {
+  const PuzzleSpec spec{.shape = *Shape::boxes(2, 2)};
+  EXPECT_EQ(generated(spec, 1, 5000).size(), 5000U);
+}
+
+}  // namespace
+}  // namespace quadrille::create
