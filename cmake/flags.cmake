@@ -28,10 +28,7 @@ if(WASI)
 endif()
 
 if(QUADRILLE_SANITIZE STREQUAL "thread")
-  # TBB itself is not built for this sanitizer, which would find its hand-overs suspicious. So its
-  # headers are left out too: what the program hands over is guarded by its own mutexes.
-  add_compile_options(-fsanitize=thread -fno-omit-frame-pointer
-    "-fsanitize-ignorelist=${PROJECT_SOURCE_DIR}/cmake/thread_sanitizer_ignores.txt")
+  add_compile_options(-fsanitize=thread -fno-omit-frame-pointer)
   add_link_options(-fsanitize=thread)
 elseif(QUADRILLE_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)

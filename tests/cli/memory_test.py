@@ -1,14 +1,15 @@
-"""Memory does not grow with the length of the input."""
+"""Memory does not grow with the length of the input; what the system refuses costs one record."""
 
 import hashlib
 import itertools
 import os
+import resource
 import subprocess
 import unittest
 
 import boards
 from boards import EASY, EASY_SOLUTION
-from program import FINE, UNREADABLE, ProgramTest, Running
+from program import FINE, UNREADABLE, ProgramTest, Running, run
 
 MEGABYTE = 1024  # of the kilobytes in which memory is told
 
@@ -71,6 +72,79 @@ class Memory(ProgramTest):
             status, memory = peak_memory(program)
         self.assertEqual(status, UNREADABLE)
         self.assertLess(memory, 100 * MEGABYTE)
+
+
+HUGE = ",".join(["."] * 256 ** 2)  # a board 256x256, whose search takes gigabytes
+NOBODY = 61_234  # a user whom no system knows
+REFUSED = "the system refused memory"
+
+
+def run_within(megabytes, *arguments, **others):
+    """With so much room for addresses: the stack of each thread takes its part, too."""
+    most = megabytes << 20
+    return run(*arguments, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (most, most)),
+               **others)
+
+
+def refuse_threads():
+    """No more than two of them, for a user who has no other process; the limit is none for root."""
+    resource.setrlimit(resource.RLIMIT_NPROC, (2, 2))
+    if os.geteuid() == 0:
+        os.setuid(NOBODY)
+
+
+class Refused(ProgramTest):
+
+    def test_one_record_lacks_memory_and_the_others_go_on(self):
+        for threads in (1, 2, 5):
+            with self.subTest(threads=threads):
+                result = run_within(500, "solve", "--threads", threads,
+                                    stdin=f"{EASY}\n{HUGE}\n{EASY}\n")
+                self.assertEqual(result.lines, [EASY_SOLUTION, "", EASY_SOLUTION])
+                self.assertEqual(result.notes, [f"standard input: line 2: {REFUSED}"])
+                self.assertEqual(result.status, UNREADABLE)
+
+    def test_in_json_it_is_an_object_among_the_others(self):
+        result = run_within(500, "check", "--out", "json", "-", stdin=f"{EASY}\n{HUGE}\n{EASY}\n")
+        first, second, third = result.objects
+        self.assertEqual([first["verdict"], third["verdict"]], ["one", "one"])
+        self.assertEqual([second["error"], second["source"], second["record"], second["line"]],
+                         [REFUSED, "standard input", 2, 2])
+
+    def test_every_verb_on_boards_says_so(self):
+        for verb in ("check", "count", "rate", "minimize", "list", "explain"):
+            with self.subTest(verb):
+                result = run_within(500, verb, stdin=f"{EASY}\n{HUGE}\n")
+                self.assertEqual(result.status, UNREADABLE)
+                self.assertEqual(result.notes, [f"standard input: line 2: {REFUSED}"])
+                self.assertEqual(result.text.strip(), run(verb, EASY).text.strip())
+
+    def test_generate_says_so(self):
+        for threads in (1, 2):
+            result = run_within(60, "generate", "--size", 100, "--threads", threads)
+            self.assertEqual(result.notes, [f"generate: {REFUSED}"])
+            self.assertEqual((result.status, result.lines), (UNREADABLE, []))
+
+    def test_a_problem_that_lacks_memory_leaves_the_others_alone(self):
+        small = self.file("small.dlx", "a b\na\nb\n")
+        large = self.file("large.dlx", "a b\n" + "a b\n" * 10_000_000)
+        result = run_within(120, "cover", "--count", small, large, small)
+        self.assertEqual(result.lines, ["1", "", "1"])
+        self.assertEqual(result.notes, [f"{large}: {REFUSED}"])
+        self.assertEqual(result.status, UNREADABLE)
+
+    def test_where_threads_cannot_be_had_fewer_are_used(self):
+        pairs = list(itertools.islice(boards.relatives(EASY, EASY_SOLUTION, seed=8), 3000))
+        puzzles = "".join(puzzle + "\n" for puzzle, _ in pairs)
+        for options in ([], ["--engine", "links"]):
+            with self.subTest(options):
+                result = run("solve", "--threads", 64, *options, stdin=puzzles,
+                             preexec_fn=refuse_threads)
+                self.assertEqual((result.status, result.err), (FINE, b""))
+                self.assertEqual(result.lines, [solution for _, solution in pairs])
+        result = run("generate", "--threads", 64, "-n", 3, "--seed", 5, preexec_fn=refuse_threads)
+        self.assertEqual((result.status, result.err), (FINE, b""))
+        self.assertEqual(result.lines, run("generate", "-n", 3, "--seed", 5).lines)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <new>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -105,7 +106,11 @@ bool Console::print(std::string_view lines) {
 void Console::note(std::string_view lines) {
   const std::lock_guard lock(mutex_);
   erase_bar();
-  write_lines(STDERR_FILENO, tame(lines));
+  try {
+    write_lines(STDERR_FILENO, tame(lines));
+  } catch (const std::bad_alloc&) {
+    write_lines(STDERR_FILENO, "the system refused memory for a message\n");
+  }
 }
 
 void Console::show_bar(std::string_view bar) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <new>
 #include <span>
 #include <utility>
 
@@ -23,8 +24,8 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr std::size_t kBlock = std::size_t{1} << 18U;
-constexpr std::size_t kBatch = 256;  // records handed out together, at most
-constexpr std::size_t kRamp = 16;    // fewer at first: see ramp
+constexpr std::size_t kMostRecords = 256;  // records handed out together, at most
+constexpr std::size_t kRamp = 16;          // fewer at first: see ramp
 
 std::string because(int error) {
   return std::strerror(error);  // NOLINT(concurrency-mt-unsafe): only the main thread reads
@@ -41,7 +42,7 @@ Source make_source(const std::string& text, std::size_t number) {
   return {Source::Kind::argument, fmt::format("argument {}", number), text};
 }
 
-// Small batches at the beginning: a few hard puzzles are to be shared out among all threads.
+// Small chunks at the beginning: a few hard puzzles are to be shared out among all threads.
 std::size_t ramp(std::uint64_t records_so_far, std::size_t most) {
   return std::min<std::uint64_t>(1 + records_so_far / kRamp, most);
 }
@@ -88,7 +89,7 @@ std::string Source::complaint(const Error& error) const {
   return fmt::format("{}: '{}' is neither a file nor a puzzle: {}", name, brief(text), place);
 }
 
-sudoku::Record Batch::record(std::size_t index) const {
+sudoku::Record Chunk::record(std::size_t index) const {
   if (plain.count == 0) return records[index];
   return {.kind = sudoku::Record::Kind::line,
           .text = std::string(plain.board(index)),
@@ -118,8 +119,8 @@ bool Input::closed() const {
   return closed_.load(std::memory_order_relaxed) || interrupt().requested();
 }
 
-std::optional<Batch> Input::next() {
-  if (closed() || advance(std::nullopt) != Found::batch) return std::nullopt;
+std::optional<Chunk> Input::next() {
+  if (closed() || advance(std::nullopt) != Found::chunk) return std::nullopt;
   return std::exchange(ready_, std::nullopt);
 }
 
@@ -149,7 +150,7 @@ std::optional<std::uint64_t> Input::total_bytes() const {
 
 Input::Found Input::advance(std::optional<milliseconds> wait) {
   for (;;) {
-    if (ready_ || take_records()) return Found::batch;
+    if (ready_ || take_records()) return Found::chunk;
     if (file_ < 0) {
       if (opened_ == sources_.size()) return Found::end;
       open_source();
@@ -200,43 +201,61 @@ void Input::read_block() {
   file_ = -1;
 }
 
-Batch Input::new_batch() const {
+Chunk Input::new_chunk() const {
   return {.source = &sources_[opened_ - 1], .first = record_count_ + 1, .bytes = bytes_};
 }
 
 bool Input::take_records() {
   if (!splitter_) return false;
   if (take_plain_lines()) return true;
-  Batch batch = new_batch();
-  const std::size_t most = ramp(record_count_, kBatch);
-  while (batch.records.size() < most) {
-    std::optional<sudoku::Record> record = splitter_->next();
-    if (!record) break;
-    batch.records.push_back(*std::move(record));
+  Chunk chunk = new_chunk();
+  const std::size_t most = ramp(record_count_, kMostRecords);
+  while (chunk.records.size() < most) {
+    if (!take_record(chunk)) break;
   }
-  if (batch.records.empty()) return false;
-  record_count_ += batch.records.size();
-  ready_ = std::move(batch);
+  if (chunk.records.empty()) return false;
+  record_count_ += chunk.records.size();
+  ready_ = std::move(chunk);
   return true;
+}
+
+bool Input::take_record(Chunk& chunk) {
+  try {
+    chunk.records.reserve(chunk.records.size() + 1);
+    std::optional<sudoku::Record> record = splitter_->next();
+    if (!record) return false;
+    chunk.records.push_back(*std::move(record));
+    return true;
+  } catch (const std::bad_alloc&) {
+    if (chunk.records.empty()) throw;
+    return false;  // what there is comes first
+  }
+}
+
+void Input::give_up(const char* reason) {
+  splitter_.reset();
+  if (file_ > STDIN_FILENO) ::close(file_);
+  file_ = -1;
+  report(fmt::format("cannot be read any further: {}", reason));
 }
 
 bool Input::take_plain_lines() {
   if (most_plain_ == 0) return false;
   std::optional<sudoku::PlainLines> lines = splitter_->next_plain(ramp(record_count_, most_plain_));
   if (!lines) return false;
-  Batch batch = new_batch();
-  batch.plain = *std::move(lines);
-  record_count_ += batch.plain.count;
-  ready_ = std::move(batch);
+  Chunk chunk = new_chunk();
+  chunk.plain = *std::move(lines);
+  record_count_ += chunk.plain.count;
+  ready_ = std::move(chunk);
   return true;
 }
 
 // The source gives no records, but counts as one.
 void Input::report(std::string message) {
-  Batch batch = new_batch();
-  batch.trouble = Error{std::move(message)};
+  Chunk chunk = new_chunk();
+  chunk.trouble = Error{std::move(message)};
   ++record_count_;
-  ready_ = std::move(batch);
+  ready_ = std::move(chunk);
 }
 
 Result<std::string> read_whole(const std::string& path, std::size_t most) {

@@ -1,6 +1,6 @@
 // Input: the records of all sources, as soon as they can be had.
 //   Input input(settings.sources, {.shape = settings.shape});
-//   while (auto batch = input.next()) use(batch->records);
+//   while (auto chunk = input.next()) use(chunk->records);
 // A source is "-" (standard input), a file, or a puzzle written on the command line.
 #pragma once
 
@@ -32,7 +32,7 @@ struct Source {
 };
 
 // Some records that follow each other in one source.
-struct Batch {
+struct Chunk {
   const Source* source = nullptr;  // lives as long as the Input
   std::vector<sudoku::Record> records = {};
   sudoku::PlainLines plain = {};      // set instead of records
@@ -42,6 +42,11 @@ struct Batch {
 
   // The number of records; a source that cannot be read counts as one.
   [[nodiscard]] std::size_t size() const { return trouble ? 1 : plain.count + records.size(); }
+  // The line of a record in the source; 0 for a source that cannot be read.
+  [[nodiscard]] std::size_t line(std::size_t index) const {
+    if (trouble) return 0;
+    return plain.count != 0 ? plain.line + index : records[index].line;
+  }
   // requires: no trouble
   [[nodiscard]] sudoku::Record record(std::size_t index) const;
 };
@@ -56,8 +61,10 @@ class Input {
   Input& operator=(const Input&) = delete;
 
   // Waits for more input only when all records that have arrived were handed out. Nothing at the
-  // end, or when interrupted.
-  std::optional<Batch> next();
+  // end, or when interrupted. Where it throws because memory was refused, it may be called again.
+  std::optional<Chunk> next();
+  // Leaves the source that is being read, with trouble as its last chunk; later ones follow.
+  void give_up(const char* reason);
   // Whether the input proves to be at its end, waiting no longer than that for more.
   bool ends_within(std::chrono::milliseconds wait);
   // From any thread: there is no need for more, next() finds nothing from now on.
@@ -68,15 +75,16 @@ class Input {
   [[nodiscard]] std::optional<std::uint64_t> total_bytes() const;
 
  private:
-  enum class Found { batch, end, nothing_yet };
+  enum class Found { chunk, end, nothing_yet };
 
   Found advance(std::optional<std::chrono::milliseconds> wait);
   [[nodiscard]] bool closed() const;
   void open_source();
   void read_block();
   bool take_records();
+  bool take_record(Chunk& chunk);
   bool take_plain_lines();
-  [[nodiscard]] Batch new_batch() const;
+  [[nodiscard]] Chunk new_chunk() const;
   void report(std::string message);
 
   const sudoku::ReadOptions options_;
@@ -85,7 +93,7 @@ class Input {
   std::size_t opened_ = 0;  // sources that were opened so far; the last of them is being read
   int file_ = -1;           // of the source being read
   std::unique_ptr<sudoku::RecordSplitter> splitter_;
-  std::optional<Batch> ready_;
+  std::optional<Chunk> ready_;
   std::atomic<bool> closed_ = false;
   int wake_ = -1;  // becomes readable when the input is closed
   std::uint64_t record_count_ = 0;

@@ -1,5 +1,7 @@
 #include "apps/cli/pipeline/plain_batch.h"
 
+#include <utility>
+
 #include "quadrille/sudoku/read.h"
 
 namespace quadrille::cli {
@@ -14,7 +16,24 @@ std::string_view PlainAnswers::line(std::size_t index) const {
 }
 
 PlainBatch::PlainBatch(const Settings& settings)
-    : engines_(settings.engine.batch.value_or(sudoku::batch::best_instruction_set())) {}
+    : set_(settings.engine.batch.value_or(sudoku::batch::best_instruction_set())) {}
+
+std::unique_ptr<PlainBatch::Engine> PlainBatch::borrow() {
+  {
+    const std::lock_guard lock(mutex_);
+    if (!idle_.empty()) {
+      std::unique_ptr<Engine> engine = std::move(idle_.back());
+      idle_.pop_back();
+      return engine;
+    }
+  }
+  return std::make_unique<Engine>(set_);
+}
+
+void PlainBatch::give_back(std::unique_ptr<Engine> engine) {
+  const std::lock_guard lock(mutex_);
+  idle_.push_back(std::move(engine));
+}
 
 bool PlainBatch::serves(const Settings& settings) {
   return settings.engine.cover == cover::EngineName::automatic && !settings.timeout &&
@@ -31,14 +50,16 @@ PlainAnswers PlainBatch::ask(const PlainBlock& block, const PlainQuestion& quest
   PlainAnswers answers;
   answers.solutions.resize(count);
   if (question.keep) answers.lines.assign(count * kLine, '\n');
-  engines_.local().run({.puzzles = boards.data(),
-                        .count = count,
-                        .limit = question.limit,
-                        .solutions = answers.solutions.data(),
-                        .kept = question.keep ? 1U : 0U,
-                        .texts = answers.lines.data(),
-                        .stride = kLine},
-                       &block.stop);
+  std::unique_ptr<Engine> engine = borrow();
+  engine->run({.puzzles = boards.data(),
+               .count = count,
+               .limit = question.limit,
+               .solutions = answers.solutions.data(),
+               .kept = question.keep ? 1U : 0U,
+               .texts = answers.lines.data(),
+               .stride = kLine},
+              &block.stop);
+  give_back(std::move(engine));
   return answers;
 }
 

@@ -4,11 +4,11 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include <oneapi/tbb/enumerable_thread_specific.h>
 
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/pipeline.h"
@@ -40,7 +40,14 @@ class PlainBatch {
   PlainAnswers ask(const PlainBlock& block, const PlainQuestion& question);
 
  private:
-  tbb::enumerable_thread_specific<sudoku::batch::Engine> engines_;
+  using Engine = sudoku::batch::Engine;
+
+  std::unique_ptr<Engine> borrow();
+  void give_back(std::unique_ptr<Engine> engine);
+
+  const sudoku::batch::InstructionSet set_;
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<Engine>> idle_;
 };
 
 // The board on a plain line.

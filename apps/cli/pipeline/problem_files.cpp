@@ -11,6 +11,7 @@
 #include "apps/cli/options/values.h"
 #include "apps/cli/pipeline/input.h"
 #include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/threads.h"
 #include "apps/cli/verbs/show.h"
 #include "quadrille/cover/diagnose.h"
 #include "quadrille/cover/text.h"
@@ -32,8 +33,8 @@ Reply refuse(const Settings& settings, const ProblemJob& job, const std::string&
   return reply;
 }
 
-Reply answer_file(const Settings& settings, const ProblemJob& job, const std::string& path) {
-  const std::string source = path == "-" ? "standard input" : path;
+Reply answer_file(const Settings& settings, const ProblemJob& job, const std::string& path,
+                  const std::string& source) {
   const Result<std::string> text = read_whole(path, kMostBytes);
   if (!text) {  // the message begins with the path
     return refuse(settings, job, source, Error{text.error().message.substr(path.size() + 2)});
@@ -41,6 +42,16 @@ Reply answer_file(const Settings& settings, const ProblemJob& job, const std::st
   const Result<cover::Problem> problem = cover::read_problem(*text);
   if (!problem) return refuse(settings, job, source, problem.error());
   return job.answer({*problem, source});
+}
+
+// What the system refuses to one file leaves the others alone.
+Reply answer_or_refuse(const Settings& settings, const ProblemJob& job, const std::string& path) {
+  const std::string source = path == "-" ? "standard input" : path;
+  try {
+    return answer_file(settings, job, path, source);
+  } catch (...) {
+    return refuse(settings, job, source, Error{refusal_in_flight()});
+  }
 }
 
 }  // namespace
@@ -67,7 +78,7 @@ Status answer_problems(const Settings& settings, Console& console, const Problem
   for (const std::string& path : paths) {
     if (!is_first && !job.between.empty() && !console.print(job.between)) break;
     is_first = false;
-    const Reply reply = answer_file(settings, job, path);
+    const Reply reply = answer_or_refuse(settings, job, path);
     if (interrupt().requested()) break;  // the reply may have been cut short
     const bool taken = reply.out.empty() || console.print(reply.out);
     if (!reply.notes.empty()) console.note(reply.notes);

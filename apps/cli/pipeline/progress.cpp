@@ -5,8 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "apps/cli/pipeline/interrupt.h"
-
 namespace quadrille::cli {
 namespace {
 
@@ -42,18 +40,17 @@ std::string progress_bar(std::string_view unit, std::uint64_t done, double part,
 Progress::Progress(Console& console, std::string unit, bool wanted)
     : console_(console), unit_(std::move(unit)) {
   if (!wanted || !console.can_erase()) return;
-  const HoldSignals hold;
-  ticker_ = std::thread([this] { run(); });
+  ticker_.start([this] { run(); });  // where that is refused, nothing shows
 }
 
 Progress::~Progress() {
-  if (!ticker_.joinable()) return;
+  if (ticker_.count() == 0) return;
   {
     const std::lock_guard lock(mutex_);
     over_ = true;
   }
   ended_.notify_one();
-  ticker_.join();
+  ticker_.wait();
   console_.show_bar({});
 }
 

@@ -10,9 +10,9 @@
 #include <cstdint>
 #include <mutex>
 #include <string>
-#include <thread>
 
 #include "apps/cli/pipeline/console.h"
+#include "apps/cli/pipeline/threads.h"
 
 namespace quadrille::cli {
 
@@ -39,7 +39,7 @@ class Progress {
   std::mutex mutex_;
   std::condition_variable ended_;
   bool over_ = false;
-  std::thread ticker_;
+  Threads ticker_;
 };
 
 // "[#####     ]  50%  1000 puzzles  500/s  0:02 left"

@@ -1,53 +1,76 @@
 #include "apps/cli/pipeline/sequencer.h"
 
+#include <new>
 #include <string>
 #include <utility>
 
 namespace quadrille::cli {
 
 Sequencer::Sequencer(Console& console, Progress& progress, Options options)
-    : console_(console), progress_(progress), options_(std::move(options)) {}
+    : console_(console),
+      progress_(progress),
+      options_(std::move(options)),
+      slots_(options_.most_slots) {}
 
 std::optional<std::uint64_t> Sequencer::open(std::size_t records, std::uint64_t bytes) {
   std::unique_lock lock(mutex_);
-  finished_.wait(lock, [this] { return over_ || slots_.size() < options_.most_slots; });
+  finished_.wait(lock, [this] { return over_ || end_ - first_ < slots_.size(); });
   if (over_) return std::nullopt;
-  slots_.push_back({.replies = {}, .records = records, .bytes = bytes});
-  return first_ + slots_.size() - 1;
+  Slot& slot = at(end_);
+  slot.records = records;
+  slot.bytes = bytes;
+  return end_++;
 }
 
 bool Sequencer::append(std::uint64_t slot, Reply reply) {
   const std::lock_guard lock(mutex_);
   if (over_) return false;
-  slots_[slot - first_].replies.push_back(std::move(reply));
+  at(slot).replies.push_back(std::move(reply));
   if (slot == first_) write_first();
   return !over_;
 }
 
 void Sequencer::finish(std::uint64_t slot, bool go_on) {
   const std::lock_guard lock(mutex_);
-  slots_[slot - first_].finished = true;
-  slots_[slot - first_].last = !go_on;
-  while (!slots_.empty()) {
-    write_first();
-    const Slot& first = slots_.front();
-    if (!first.finished) break;
-    if (first.last) end_run();
-    progress_.advance(first.records, part_done(first.bytes));
-    slots_.pop_front();
-    ++first_;
-  }
-  finished_.notify_all();
+  at(slot).finished = true;
+  at(slot).last = !go_on;
+  settle();
+}
+
+void Sequencer::abandon(std::uint64_t slot, const char* reason) noexcept {
+  const std::lock_guard lock(mutex_);
+  at(slot).finished = true;
+  at(slot).last = true;
+  at(slot).abandoned = reason;
+  settle();
 }
 
 void Sequencer::wait() {
   std::unique_lock lock(mutex_);
-  finished_.wait(lock, [this] { return slots_.empty(); });
+  finished_.wait(lock, [this] { return first_ == end_; });
 }
 
 Status Sequencer::status() const {
   const std::lock_guard lock(mutex_);
   return status_;
+}
+
+// Writes all that is ready.
+void Sequencer::settle() {
+  while (first_ != end_) {
+    write_first();
+    Slot& first = at(first_);
+    if (!first.finished) break;
+    if (first.abandoned != nullptr && !over_) {
+      status_ = worse(status_, Status::unreadable);
+      console_.note(first.abandoned);
+    }
+    if (first.last) end_run();
+    progress_.advance(first.records, part_done(first.bytes));
+    first = {};
+    ++first_;
+  }
+  finished_.notify_all();
 }
 
 // Writes what the first slot has, in such a way that notes and results keep their order.
@@ -57,13 +80,18 @@ void Sequencer::write_first() {
     if (!out.empty() && !console_.print(out)) end_run();
     out.clear();
   };
-  for (Reply& reply : std::exchange(slots_.front().replies, {})) {
+  for (Reply& reply : std::exchange(at(first_).replies, {})) {
     if (over_) return;
     status_ = worse(status_, reply.status);
     if (out.empty()) {
       out = std::move(reply.out);
     } else {
-      out += reply.out;
+      try {
+        out += reply.out;
+      } catch (const std::bad_alloc&) {  // then one by one
+        flush();
+        out = std::move(reply.out);
+      }
     }
     if (reply.notes.empty()) continue;
     flush();

@@ -7,7 +7,6 @@
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -38,6 +37,9 @@ class Sequencer {
   // No more replies in this slot; with `go_on` false the run is over after it, and what was put
   // into later slots is dropped. The run is also over when standard output takes no more.
   void finish(std::uint64_t slot, bool go_on);
+  // The slot cannot be filled: says why, keeps what was added to it, and ends the run after it.
+  // Needs no memory.
+  void abandon(std::uint64_t slot, const char* reason) noexcept;
   // Waits until every slot is finished.
   void wait();
 
@@ -51,8 +53,11 @@ class Sequencer {
     std::uint64_t bytes = 0;
     bool finished = false;
     bool last = false;
+    const char* abandoned = nullptr;  // why
   };
 
+  Slot& at(std::uint64_t slot) { return slots_[slot % slots_.size()]; }
+  void settle();
   void write_first();
   void end_run();
   [[nodiscard]] double part_done(std::uint64_t bytes) const;
@@ -62,8 +67,9 @@ class Sequencer {
   const Options options_;
   mutable std::mutex mutex_;
   std::condition_variable finished_;
-  std::deque<Slot> slots_;   // open, or finished and not yet written
+  std::vector<Slot> slots_;  // a ring of those that are open, or finished and not yet written
   std::uint64_t first_ = 0;  // the number of the first of them
+  std::uint64_t end_ = 0;    // the number past the last of them
   bool over_ = false;
   Status status_ = Status::fine;
 };

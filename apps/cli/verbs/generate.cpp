@@ -4,7 +4,6 @@
 #include <memory>
 #include <mutex>
 #include <random>
-#include <thread>
 #include <vector>
 
 #include <fmt/format.h>
@@ -17,6 +16,7 @@
 #include "apps/cli/options/wishes_options.h"
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/progress.h"
+#include "apps/cli/pipeline/threads.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/create/full_grid.h"
@@ -72,15 +72,13 @@ class Production {
       console_.note("generate: " + *trouble);
       return Status::no_solution;
     }
-    std::vector<std::thread> threads;
     {
-      const HoldSignals hold;
-      for (std::size_t i = 1; i < thread_count(settings_.common); ++i) {
-        threads.emplace_back([this] { work(); });
+      Threads threads;
+      while (threads.count() + 1 < thread_count(settings_.common) &&
+             threads.start([this] { work(); })) {
       }
+      work();
     }
-    work();
-    for (std::thread& thread : threads) thread.join();
     return finish();
   }
 
@@ -94,7 +92,18 @@ class Production {
     return "no grid fits these regions";
   }
 
+  // On each thread. What one cannot have ends the work of all: its puzzle would be missing.
   void work() {
+    try {
+      make_puzzles();
+    } catch (...) {
+      const std::lock_guard lock(mutex_);
+      refusal_ = refusal_in_flight();
+      stop_.request();
+    }
+  }
+
+  void make_puzzles() {
     create::Generator generator(series_.spec(), series_.seed(), &stop_);
     while (series_.work(generator)) {
       const std::lock_guard lock(mutex_);
@@ -158,6 +167,10 @@ class Production {
       console_.note(fmt::format("seed={} puzzles={} tried={} seconds={:.6f}", series_.seed(),
                                 printed_, stats_.tried, seconds.count()));
     }
+    if (refusal_ != nullptr) {
+      console_.note(fmt::format("generate: {}", refusal_));
+      return Status::unreadable;
+    }
     if (printed_ == settings_.count || !wanted_) return console_.status();
     console_.note(fmt::format("generate: {} of {} puzzle{} made in {:.1f} s: {}", printed_,
                               settings_.count, settings_.count == 1 ? "" : "s", seconds.count(),
@@ -175,7 +188,8 @@ class Production {
   Stop::Clock::time_point start_;
   std::mutex mutex_;  // over what is below
   std::uint64_t printed_ = 0;
-  bool wanted_ = true;  // somebody still reads
+  bool wanted_ = true;             // somebody still reads
+  const char* refusal_ = nullptr;  // what the system refused
   create::AttemptStats stats_;
 };
 

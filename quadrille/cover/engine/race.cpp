@@ -1,6 +1,8 @@
 #include "quadrille/cover/engine/race.h"
 
 #include <algorithm>
+#include <new>
+#include <system_error>
 #include <utility>
 #ifdef QUADRILLE_HAS_SAT
 #include <thread>
@@ -51,13 +53,30 @@ bool Race::run_both(const Limits& limits) {
   Stop stop_learn(limits.stop);
   Stop stop_sat(limits.stop);
   bool sat_found = false;
-  std::thread other([&] {
-    sat_found = run_sat(stop_sat);
-    if (sat_found || (sat_ != nullptr && sat_->exhausted())) stop_learn.request();
-  });
+  std::thread other;
+  try {
+    other = std::thread([&] {
+      try {
+        sat_found = run_sat(stop_sat);
+      } catch (const std::bad_alloc&) {
+        return;  // the other has to do it
+      }
+      if (sat_found || (sat_ != nullptr && sat_->exhausted())) stop_learn.request();
+    });
+  } catch (const std::system_error&) {
+    racing_ = false;  // no thread to be had
+    return learn_->next(limits) && take(*learn_, EngineName::learn);
+  }
   Limits first = limits;
   first.stop = &stop_learn;
-  const bool learn_found = learn_->next(first);
+  bool learn_found = false;
+  try {
+    learn_found = learn_->next(first);
+  } catch (...) {
+    stop_sat.request();
+    other.join();
+    throw;
+  }
   stop_sat.request();
   other.join();
   if (learn_found) {
