@@ -1,7 +1,6 @@
 #include "apps/cli/pipeline/input.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <cstring>
 #include <new>
@@ -10,8 +9,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <poll.h>
-#include <sys/eventfd.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -59,18 +56,13 @@ Result<int> open_file(const std::string& path) {
 }
 
 // Whether there is something to read, or the end; false when it took too long, was interrupted,
-// or something is to be read from `wake`.
-bool wait_for_input(int file, std::optional<milliseconds> wait, int wake = -1) {
+// or `closing` was rung.
+bool wait_for_input(int file, std::optional<milliseconds> wait, const Bell* closing = nullptr) {
   // An interrupt between the question and the waiting would go unheard: so it is held back until
   // the waiting has begun.
   const HoldSignals hold;
   if (interrupt().requested()) return false;
-  std::array<pollfd, 2> files = {pollfd{.fd = file, .events = POLLIN, .revents = 0},
-                                 pollfd{.fd = wake, .events = POLLIN, .revents = 0}};
-  timespec longest = {};
-  if (wait) longest = {.tv_sec = 0, .tv_nsec = wait->count() * 1'000'000};
-  const int count = ::ppoll(files.data(), files.size(), wait ? &longest : nullptr, &hold.before());
-  return count > 0 && files[0].revents != 0;
+  return wait_to_read(file, closing, wait, hold.before());
 }
 
 }  // namespace
@@ -98,7 +90,7 @@ sudoku::Record Chunk::record(std::size_t index) const {
 
 Input::Input(const std::vector<std::string>& sources, sudoku::ReadOptions options,
              std::size_t most_plain)
-    : options_(std::move(options)), most_plain_(most_plain), wake_(::eventfd(0, EFD_CLOEXEC)) {
+    : options_(std::move(options)), most_plain_(most_plain) {
   if (sources.empty()) sources_.push_back(make_source("-", 1));
   for (const std::string& source : sources) {
     sources_.push_back(make_source(source, sources_.size() + 1));
@@ -107,12 +99,11 @@ Input::Input(const std::vector<std::string>& sources, sudoku::ReadOptions option
 
 Input::~Input() {
   if (file_ > STDIN_FILENO) ::close(file_);
-  if (wake_ >= 0) ::close(wake_);
 }
 
 void Input::close() {
   closed_.store(true, std::memory_order_relaxed);
-  ::eventfd_write(wake_, 1);
+  closing_.ring();
 }
 
 bool Input::closed() const {
@@ -154,7 +145,7 @@ Input::Found Input::advance(std::optional<milliseconds> wait) {
     if (file_ < 0) {
       if (opened_ == sources_.size()) return Found::end;
       open_source();
-    } else if (wait_for_input(file_, wait, wake_)) {
+    } else if (wait_for_input(file_, wait, &closing_)) {
       read_block();
     } else if (wait || closed()) {
       return Found::nothing_yet;

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "apps/cli/system/wait.h"
 #include "quadrille/base/result.h"
 #include "quadrille/sudoku/records.h"
 
@@ -95,7 +96,7 @@ class Input {
   std::unique_ptr<sudoku::RecordSplitter> splitter_;
   std::optional<Chunk> ready_;
   std::atomic<bool> closed_ = false;
-  int wake_ = -1;  // becomes readable when the input is closed
+  Bell closing_;  // rung when the input is closed
   std::uint64_t record_count_ = 0;
   std::uint64_t bytes_ = 0;
 };

@@ -25,7 +25,7 @@ class HoldSignals {
   HoldSignals(const HoldSignals&) = delete;
   HoldSignals& operator=(const HoldSignals&) = delete;
 
-  // The signals that were held before: what to wait with, in ppoll.
+  // The signals that were held before: what to wait with.
   [[nodiscard]] const sigset_t& before() const { return before_; }
 
  private:
