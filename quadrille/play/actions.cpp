@@ -1,11 +1,40 @@
 // The actions of a game. Each changes the board through an Edit, whose flips become one step.
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "quadrille/logic/position.h"
-#include "quadrille/play/board/edit.h"
 #include "quadrille/play/game.h"
 
 namespace quadrille::play {
+
+// Changes on a board that together make one step.
+class Edit {
+ public:
+  // The board is changed at once.
+  explicit Edit(Board& board) : board_(&board) {}
+
+  void set_digit(Cell cell, Digit digit, bool given) {
+    const CellState& state = board_->cell(cell);
+    const auto difference = static_cast<Digit>(state.digit ^ digit);
+    if (difference != 0) toggle(Flip(cell, Layer::digit, difference));
+    if (state.given != given) toggle(Flip(cell, Layer::given, 1));
+  }
+  // requires: a layer that holds marks
+  void set(Cell cell, Layer layer, std::uint32_t mark, bool on) {
+    if (marks_of(board_->cell(cell), layer).has(mark) != on) toggle(Flip(cell, layer, mark));
+  }
+  void toggle(Flip flip) {
+    board_->toggle(flip);
+    flips_.push_back(flip);
+  }
+
+  [[nodiscard]] std::vector<Flip> finish() { return simplified(std::exchange(flips_, {})); }
+
+ private:
+  Board* board_;
+  std::vector<Flip> flips_;
+};
 
 // Adds the step, if there is one.
 bool Game::commit(Edit& edit) {
@@ -21,7 +50,7 @@ void Game::put(Edit& edit, Cell cell, Digit digit) {
   edit.set_digit(cell, digit, mode() == Mode::set && digit != 0);
   if (digit == 0) return;
   if (mode() == Mode::play && solution() && solution()->at(cell) != digit) {
-    ++record_.tally.mistakes;
+    ++record_.help.mistakes;
   }
   if (!settings().clean_marks) return;
   for (const sudoku::Unit unit : layout().units_of(cell)) {
@@ -151,6 +180,16 @@ bool Game::apply(const logic::Deduction& deduction) {
   if (deduction.places && may_change(deduction.places->cell)) {
     put(edit, deduction.places->cell, deduction.places->digit);
   }
+  return commit(edit);
+}
+
+bool Game::return_to(std::size_t index) {
+  assert(index < record_.checkpoints.size());
+  std::vector<Flip> way = record_.history.sum(record_.history.done());
+  const std::vector<Flip>& flips = record_.checkpoints[index].flips;
+  way.insert(way.end(), flips.begin(), flips.end());
+  Edit edit(record_.board);
+  for (const Flip flip : simplified(std::move(way))) edit.toggle(flip);
   return commit(edit);
 }
 

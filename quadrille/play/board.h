@@ -1,19 +1,101 @@
-// Board: what stands in the cells of a game.
-//   Board board(grid, Mode::play);
-//   board.cell(0).digit, board.cell(0).given, board.cell(1).centre
+// Board: what stands in the cells of a game, and how it changes.
+//   play::Board board(sudoku::Grid(*sudoku::Shape::boxes(3, 3)), play::Mode::play);
+//   board.toggle(play::Flip(28, play::Layer::centre, 7));
+//   for (const std::uint32_t digit : board.cell(28).centre) use(digit);
 #pragma once
 
 #include <array>
 #include <cassert>
+#include <compare>
 #include <cstdint>
 #include <span>
 #include <vector>
 
-#include "quadrille/play/board/flip.h"
-#include "quadrille/play/marks.h"
+#include "quadrille/base/bits.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/shape.h"
 
 namespace quadrille::play {
+
+using sudoku::Cell;
+using sudoku::Digit;
+
+// A set of digits or colours, counted from 1.
+//   for (std::uint32_t digit : marks) draw(digit);   // from the smallest up
+class Marks {
+ public:
+  class Iterator {
+   public:
+    explicit Iterator(Bits::Iterator at) : at_(at) {}
+    std::uint32_t operator*() const { return *at_ + 1; }
+    Iterator& operator++() {
+      ++at_;
+      return *this;
+    }
+    friend bool operator==(const Iterator&, const Iterator&) = default;
+
+   private:
+    Bits::Iterator at_;
+  };
+
+  Marks() = default;
+  // The numbers of a set that counts from 0.
+  explicit Marks(const Bits& bits) : bits_(bits) {}
+  // All from 1 to `last`.
+  static Marks up_to(std::uint32_t last) { return Marks(Bits::below(last)); }
+
+  [[nodiscard]] bool has(std::uint32_t mark) const { return bits_.has(mark - 1); }
+  [[nodiscard]] bool empty() const { return bits_.empty(); }
+  [[nodiscard]] std::uint32_t count() const { return bits_.count(); }
+  void set(std::uint32_t mark, bool on) { on ? bits_.set(mark - 1) : bits_.clear(mark - 1); }
+  void toggle(std::uint32_t mark) { set(mark, !has(mark)); }
+
+  friend bool operator==(const Marks&, const Marks&) = default;
+
+  [[nodiscard]] Iterator begin() const { return Iterator(bits_.begin()); }
+  [[nodiscard]] Iterator end() const { return Iterator(bits_.end()); }
+
+ private:
+  Bits bits_;
+};
+
+enum class Layer : std::uint8_t {
+  digit,   // the value is the old digit xor the new one
+  given,   // the value is 1: the digit becomes a given or ceases to be one
+  corner,  // the value is the mark
+  centre,
+  colour,
+  mode,  // the value is 1, the cell is 0: from setting a puzzle to playing it, or back
+};
+
+// Flip: the smallest change of a game: a mark that comes or goes, a digit that becomes another.
+//   board.toggle(Flip(28, Layer::centre, 7));   // 7 among the centre marks of r4c2, or away again
+// A flip made twice changes nothing, and the order of flips makes no difference. So the same flips
+// undo a step and redo it, and what lies between two moments of a game are the flips in between.
+class Flip {
+ public:
+  Flip(Cell cell, Layer layer, std::uint32_t value)
+      : word_(cell << kCellShift | static_cast<std::uint32_t>(layer) << kLayerShift | value) {
+    assert(cell < sudoku::kMaxSize * sudoku::kMaxSize && value < 1U << kLayerShift);
+  }
+
+  [[nodiscard]] Cell cell() const { return word_ >> kCellShift; }
+  [[nodiscard]] Layer layer() const { return static_cast<Layer>(word_ >> kLayerShift & 0xFU); }
+  [[nodiscard]] std::uint32_t value() const { return word_ & ((1U << kLayerShift) - 1); }
+
+  // By cell, then by layer, then by value.
+  friend auto operator<=>(const Flip&, const Flip&) = default;
+
+ private:
+  static constexpr std::uint32_t kCellShift = 16;
+  static constexpr std::uint32_t kLayerShift = 12;
+  static_assert(sudoku::kMaxSize * sudoku::kMaxSize <= 1U << (32 - kCellShift));
+
+  std::uint32_t word_;
+};
+
+// The fewest flips that come to the same, in order: none where everything cancels out.
+std::vector<Flip> simplified(std::vector<Flip> flips);
 
 inline constexpr std::uint32_t kColours = 9;
 

@@ -23,7 +23,7 @@ struct Faults {
 
 Faults find_faults(const Game& game);
 
-// The same, counted in the tally of the game.
+// The same, counted as help that was used.
 Faults check(Game& game);
 
 // The cells that break a rule, each once, in order: for a front end that shows them at once.

@@ -14,7 +14,7 @@ TEST(Check, FindsNothingOnABoardInOrder) {
   const Faults faults = check(game);
   EXPECT_TRUE(faults.none());
   EXPECT_TRUE(faults.wrong_marks.empty());
-  EXPECT_EQ(game.tally().checks, 1U);
+  EXPECT_EQ(game.help_used().checks, 1U);
 }
 
 TEST(Check, NamesTheCellsThatBreakARule) {
@@ -31,7 +31,7 @@ TEST(Check, TellsWrongDigitsThatBreakNoRuleYet) {
   const Faults faults = find_faults(game);
   EXPECT_EQ(faults.wrong, at("13"));
   EXPECT_FALSE(faults.none());
-  EXPECT_EQ(game.tally().checks, 0U);
+  EXPECT_EQ(game.help_used().checks, 0U);
 }
 
 TEST(Check, TellsMarksThatLeaveOutTheRightDigit) {

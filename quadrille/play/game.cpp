@@ -5,7 +5,6 @@
 #include <numeric>
 #include <utility>
 
-#include "quadrille/play/board/edit.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::play {
@@ -20,21 +19,10 @@ sudoku::Grid frame_of(const sudoku::Grid& grid) {
 
 }  // namespace
 
-std::string tidy_name(std::string_view name) {
-  std::string tidy;
-  for (const char c : name) {
-    const auto byte = static_cast<unsigned char>(c);
-    tidy += byte < 0x20 || byte == 0x7F ? ' ' : c;
-  }
-  tidy.erase(tidy.find_last_not_of(' ') + 1);
-  tidy.erase(0, tidy.find_first_not_of(' '));
-  return tidy;
-}
-
 Game::Game(const sudoku::Grid& puzzle, Mode mode)
-    : Game(Record{.frame = frame_of(puzzle), .board = Board(puzzle, mode)}) {}
+    : Game(GameRecord{.frame = frame_of(puzzle), .board = Board(puzzle, mode)}) {}
 
-Game::Game(Record record)
+Game::Game(GameRecord record)
     : layout_(std::make_shared<const sudoku::Layout>(record.frame.shape())),
       record_(std::move(record)) {}
 
@@ -104,16 +92,6 @@ std::size_t Game::add_checkpoint(std::string_view name) {
   if (place == list.end()) place = list.insert(place, {.name = std::move(tidy), .flips = {}});
   place->flips = record_.history.sum(record_.history.done());
   return static_cast<std::size_t>(place - list.begin());
-}
-
-bool Game::return_to(std::size_t index) {
-  assert(index < record_.checkpoints.size());
-  std::vector<Flip> way = record_.history.sum(record_.history.done());
-  const std::vector<Flip>& flips = record_.checkpoints[index].flips;
-  way.insert(way.end(), flips.begin(), flips.end());
-  Edit edit(record_.board);
-  for (const Flip flip : simplified(std::move(way))) edit.toggle(flip);
-  return commit(edit);
 }
 
 void Game::remove_checkpoint(std::size_t index) {

@@ -28,7 +28,7 @@ class Game {
   // The digits of the grid are the givens; its pencil marks, if any, bind the player.
   explicit Game(const sudoku::Grid& puzzle, Mode mode = Mode::play);
   // requires: a record of a game, or one that load() has made
-  explicit Game(Record record);
+  explicit Game(GameRecord record);
 
   // What there is to draw.
   [[nodiscard]] const sudoku::Shape& shape() const { return record_.frame.shape(); }
@@ -45,7 +45,7 @@ class Game {
   [[nodiscard]] const std::shared_ptr<const sudoku::Layout>& shared_layout() const {
     return layout_;
   }
-  [[nodiscard]] const Record& record() const { return record_; }
+  [[nodiscard]] const GameRecord& record() const { return record_; }
 
   // How far it is.
   [[nodiscard]] std::uint32_t cells_left() const { return record_.board.count(0); }
@@ -110,11 +110,11 @@ class Game {
   [[nodiscard]] bool paused() const { return record_.clock.paused; }
   void set_paused(bool paused) { record_.clock.paused = paused; }
 
-  [[nodiscard]] const Tally& tally() const { return record_.tally; }
-  void count_hint() { ++record_.tally.hints; }
-  void count_check() { ++record_.tally.checks; }
-  [[nodiscard]] const Settings& settings() const { return record_.settings; }
-  void set_settings(const Settings& settings) { record_.settings = settings; }
+  [[nodiscard]] const HelpUsed& help_used() const { return record_.help; }
+  void count_hint() { ++record_.help.hints; }
+  void count_check() { ++record_.help.checks; }
+  [[nodiscard]] const GameSettings& settings() const { return record_.settings; }
+  void set_settings(const GameSettings& settings) { record_.settings = settings; }
 
   // Whether they are the same in everything, history and time included.
   friend bool operator==(const Game& a, const Game& b) { return a.record_ == b.record_; }
@@ -130,7 +130,7 @@ class Game {
   void forget_stale_solution(std::span<const Flip> flips);
 
   std::shared_ptr<const sudoku::Layout> layout_;
-  Record record_;
+  GameRecord record_;
 };
 
 // Every cell of the board, for actions on all of them.

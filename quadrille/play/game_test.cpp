@@ -249,7 +249,7 @@ TEST(Game, IsCompleteWhenItIsFullAndRight) {
   game.enter(at("13"), 5);
   EXPECT_FALSE(game.complete());
   EXPECT_EQ(game.left(5), -1);
-  EXPECT_EQ(game.tally().mistakes, 1U);
+  EXPECT_EQ(game.help_used().mistakes, 1U);
 }
 
 TEST(Game, IsNotCompleteWhileItIsSet) {
@@ -300,7 +300,7 @@ TEST(Game, ForgetsTheSolutionWhenAGivenChanges) {
   EXPECT_FALSE(game.solution());
   game.set_solution(logic::board(kSolution));
   EXPECT_FALSE(game.solution());  // it does not have that given
-  EXPECT_EQ(game.tally().mistakes, 0U);
+  EXPECT_EQ(game.help_used().mistakes, 0U);
   game.undo();
   EXPECT_TRUE(game.set_solution(logic::board(kSolution)));
   game.redo();
@@ -329,13 +329,13 @@ TEST(Game, CountsTimeOnlyWhileItIsPlayed) {
 TEST(Game, CountsTheSameMistakeOnceForEachTimeItIsMade) {
   Game game = known_game();
   game.enter(at("13 13"), 9);
-  EXPECT_EQ(game.tally().mistakes, 1U);
+  EXPECT_EQ(game.help_used().mistakes, 1U);
   game.undo();
   game.redo();
-  EXPECT_EQ(game.tally().mistakes, 1U);
+  EXPECT_EQ(game.help_used().mistakes, 1U);
   game.enter(at("13"), 4);
   game.enter(at("13"), 9);
-  EXPECT_EQ(game.tally().mistakes, 2U);
+  EXPECT_EQ(game.help_used().mistakes, 2U);
 }
 
 }  // namespace

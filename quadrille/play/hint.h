@@ -39,7 +39,7 @@ struct Hint {
 // Techniques that need uniqueness are tried only where the solution is known.
 Hint find_hint(const Game& game, const logic::FindOptions& options = {});
 
-// The same, counted in the tally of the game.
+// The same, counted as help that was used.
 Hint ask_hint(Game& game, const logic::FindOptions& options = {});
 
 // The board as a person sees it who goes by the centre marks, where they are complete.

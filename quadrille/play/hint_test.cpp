@@ -20,7 +20,7 @@ TEST(Hint, TellsMoreFromLevelToLevel) {
   EXPECT_EQ(hint.texts[0], "Look at box 2.");
   EXPECT_EQ(hint.texts[1], "Look at box 2: hidden single.");
   EXPECT_EQ(hint.texts[2], "In box 2, 8 can only go in r1c6: hidden single.");
-  EXPECT_EQ(game.tally().hints, 1U);
+  EXPECT_EQ(game.help_used().hints, 1U);
 }
 
 TEST(Hint, SpeaksOfWrongDigitsFirst) {
@@ -119,8 +119,8 @@ RC_GTEST_PROP(Hint, LeadsToTheSolution, (bool cleans)) {
     }
     RC_ASSERT(hint.kind == Hint::Kind::complete);
     RC_ASSERT(!sudoku::verify(logic::board(puzzle), game.digits()));
-    RC_ASSERT(game.tally().mistakes == 0U);
-    RC_ASSERT(game.tally().hints > 30U);
+    RC_ASSERT(game.help_used().mistakes == 0U);
+    RC_ASSERT(game.help_used().hints > 30U);
   }
 }
 

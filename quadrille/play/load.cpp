@@ -9,9 +9,7 @@
 #include <fmt/ranges.h>
 
 #include "quadrille/play/save.h"
-#include "quadrille/play/text/changes_text.h"
-#include "quadrille/play/text/cursor.h"
-#include "quadrille/play/text/load_head.h"
+#include "quadrille/play/text/saved_text.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::play {
@@ -45,7 +43,7 @@ bool may_repeat(Key key) { return key >= Key::step; }
 // Everything that follows the puzzle.
 class Replay {
  public:
-  explicit Replay(Record record) : record_(std::move(record)) {}
+  explicit Replay(GameRecord record) : record_(std::move(record)) {}
 
   MaybeError read(Cursor cursor) {
     const Place place = cursor.place();
@@ -93,11 +91,11 @@ class Replay {
         record_.clock.paused = cursor.take(" paused");
         return std::nullopt;
       case Key::hints:
-        return read_number(cursor, record_.tally.hints);
+        return read_number(cursor, record_.help.hints);
       case Key::checks:
-        return read_number(cursor, record_.tally.checks);
+        return read_number(cursor, record_.help.checks);
       case Key::mistakes:
-        return read_number(cursor, record_.tally.mistakes);
+        return read_number(cursor, record_.help.mistakes);
       case Key::clean_marks:
         return read_choice(cursor, "yes", "no",
                            [&](bool yes) { record_.settings.clean_marks = yes; });
@@ -176,7 +174,7 @@ class Replay {
     return std::nullopt;
   }
 
-  Record record_;
+  GameRecord record_;
   std::optional<Board> start_;  // what checkpoints are told from
   std::optional<Key> last_;
   std::optional<sudoku::Grid> solution_;
@@ -188,7 +186,7 @@ class Replay {
 
 Result<Game> load(std::string_view text) {
   SavedLines lines(text);
-  Result<Record> record = read_head(lines);
+  Result<GameRecord> record = read_head(lines);
   if (!record) return record.error();
   Replay replay(*std::move(record));
   while (const std::optional<Cursor> line = lines.next()) {

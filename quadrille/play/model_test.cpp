@@ -298,7 +298,7 @@ RC_GTEST_PROP(Model, AGameDoesWhatThePlainModelDoes, ()) {
     RC_ASSERT(moment_of(game) == model.now());
     RC_ASSERT(game.record().history.done() == model.undo_count());
     RC_ASSERT(game.record().history.size() == model.undo_count() + model.redo_count());
-    RC_ASSERT(game.tally().mistakes == model.mistakes());
+    RC_ASSERT(game.help_used().mistakes == model.mistakes());
     RC_ASSERT(game.checkpoints().size() == model.checkpoints().size());
     for (std::size_t i = 0; i < game.checkpoints().size(); ++i) {
       RC_ASSERT(game.checkpoints()[i].name == model.checkpoints()[i].first);

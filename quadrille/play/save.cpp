@@ -5,8 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/play/text/changes_text.h"
-#include "quadrille/play/text/cursor.h"
+#include "quadrille/play/text/saved_text.h"
 #include "quadrille/sudoku/write.h"
 
 namespace quadrille::play {
@@ -48,7 +47,7 @@ sudoku::Grid givens_of(const sudoku::Shape& shape, const Board& board) {
 
 class Writer {
  public:
-  explicit Writer(const Record& record) : record_(record), shape_(record.frame.shape()) {}
+  explicit Writer(const GameRecord& record) : record_(record), shape_(record.frame.shape()) {}
 
   std::string write(const SaveOptions& options) {
     const History& history = record_.history;
@@ -82,9 +81,9 @@ class Writer {
       line("solution {}", sudoku::write(*record_.solution, sudoku::Format::line));
     }
     line("time {}{}", record_.clock.elapsed, record_.clock.paused ? " paused" : "");
-    line("hints {}", record_.tally.hints);
-    line("checks {}", record_.tally.checks);
-    line("mistakes {}", record_.tally.mistakes);
+    line("hints {}", record_.help.hints);
+    line("checks {}", record_.help.checks);
+    line("mistakes {}", record_.help.mistakes);
     line("clean-marks {}", record_.settings.clean_marks ? "yes" : "no");
     line("mode {}", start.mode() == Mode::set ? "set" : "play");
     const std::vector<Flip> entries = beyond_givens(start);
@@ -112,7 +111,7 @@ class Writer {
     }
   }
 
-  const Record& record_;
+  const GameRecord& record_;
   const sudoku::Shape& shape_;
   std::string text_;
 };

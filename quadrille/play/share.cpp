@@ -37,7 +37,7 @@ std::uint32_t width_of(const sudoku::Shape& shape) {
 
 class Packer {
  public:
-  explicit Packer(const Record& record)
+  explicit Packer(const GameRecord& record)
       : record_(record), shape_(record.frame.shape()), width_(width_of(shape_)) {}
 
   std::string pack(Share share) {
@@ -101,7 +101,7 @@ class Packer {
     }
   }
 
-  const Record& record_;
+  const GameRecord& record_;
   const sudoku::Shape& shape_;
   const std::uint32_t width_;
   BitWriter bits_;
@@ -112,7 +112,7 @@ class Unpacker {
   explicit Unpacker(std::string_view text) : bits_(text) {}
 
   // Nothing where the bits make no game.
-  std::optional<Record> unpack() {
+  std::optional<GameRecord> unpack() {
     const std::optional<sudoku::Shape> shape = take_shape();
     if (!shape) return std::nullopt;
     const Mode mode = take_flag() ? Mode::play : Mode::set;
@@ -129,7 +129,7 @@ class Unpacker {
     const bool filled_up =
         bits_.left() < 6 && bits_.take(static_cast<std::uint32_t>(bits_.left())) == 0;
     if (bad_ || bits_.exhausted() || !filled_up) return std::nullopt;
-    return Record{.frame = std::move(frame), .board = std::move(board)};
+    return GameRecord{.frame = std::move(frame), .board = std::move(board)};
   }
 
  private:
@@ -218,7 +218,7 @@ Result<Game> read_share(std::string_view word) {
     return Error{"expected the whole word, found one that is cut off or changed", {1, 0}}.as(
         "linkChanged");
   }
-  std::optional<Record> record = Unpacker(payload.substr(1)).unpack();
+  std::optional<GameRecord> record = Unpacker(payload.substr(1)).unpack();
   if (!record) {
     return Error{"expected a game, found a word that is none", {1, 0}}.as("linkForeign");
   }

@@ -183,7 +183,7 @@ void write_game(JsonWriter& json, const play::Game& game) {
   json.member("canUndo", game.can_undo()).member("canRedo", game.can_redo());
   json.member("checkpoints", game.checkpoints().size());
   json.member("elapsed", game.elapsed());
-  json.member("hintsUsed", game.tally().hints).member("checksUsed", game.tally().checks);
+  json.member("hintsUsed", game.help_used().hints).member("checksUsed", game.help_used().checks);
   json.end_object();
 }
 

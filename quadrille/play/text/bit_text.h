@@ -5,6 +5,7 @@
 //   reader.take(3) == 5
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -14,9 +15,20 @@
 
 namespace quadrille::play {
 
-// The value of a character: A to Z, a to z, 0 to 9, - and _ are 0 to 63 (base64url).
-char character_of(std::uint32_t value);
-std::optional<std::uint32_t> value_of(char character);
+// The characters of the values 0 to 63 (base64url).
+inline constexpr std::string_view kBitCharacters =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+inline char character_of(std::uint32_t value) {
+  assert(value < kBitCharacters.size());
+  return kBitCharacters[value];
+}
+
+inline std::optional<std::uint32_t> value_of(char character) {
+  const std::size_t value = kBitCharacters.find(character);
+  if (value == std::string_view::npos) return std::nullopt;
+  return static_cast<std::uint32_t>(value);
+}
 
 class BitWriter {
  public:

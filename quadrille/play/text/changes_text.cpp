@@ -1,10 +1,10 @@
-#include "quadrille/play/text/changes_text.h"
-
 #include <algorithm>
 #include <optional>
 #include <utility>
 
 #include <fmt/format.h>
+
+#include "quadrille/play/text/saved_text.h"
 
 namespace quadrille::play {
 namespace {

@@ -1,10 +1,9 @@
-#include "quadrille/play/text/cursor.h"
-
 #include <charconv>
 #include <string>
 
 #include <fmt/format.h>
 
+#include "quadrille/play/text/saved_text.h"
 #include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::play {

@@ -1,11 +1,10 @@
-#include "quadrille/play/text/load_head.h"
-
 #include <algorithm>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
+#include "quadrille/play/text/saved_text.h"
 #include "quadrille/sudoku/read.h"
 
 namespace quadrille::play {
@@ -89,7 +88,7 @@ Result<sudoku::Grid> read_board(Cursor& cursor, const sudoku::Shape& shape) {
   return Error{grid.error().message, place};
 }
 
-Result<Record> read_head(SavedLines& lines) {
+Result<GameRecord> read_head(SavedLines& lines) {
   const auto missing = [&](std::string_view what) {
     return Error{fmt::format("expected {}, found the end of the text", what),
                  {lines.number() + 1, 0}};
@@ -114,7 +113,7 @@ Result<Record> read_head(SavedLines& lines) {
   if (!line->take("puzzle ")) return line->expected("'puzzle'");
   const Result<sudoku::Grid> puzzle = read_board(*line, *shape);
   if (!puzzle) return puzzle.error();
-  return Record{.frame = std::move(frame), .board = Board(*puzzle, Mode::play)};
+  return GameRecord{.frame = std::move(frame), .board = Board(*puzzle, Mode::play)};
 }
 
 }  // namespace quadrille::play

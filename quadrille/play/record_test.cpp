@@ -1,4 +1,4 @@
-#include "quadrille/play/board/history.h"
+#include "quadrille/play/record.h"
 
 #include <array>
 

@@ -1,4 +1,4 @@
-#include "quadrille/play/board/history.h"
+#include "quadrille/play/record.h"
 
 namespace quadrille::play {
 
@@ -32,6 +32,17 @@ std::vector<Flip> History::sum(std::size_t steps) const {
   assert(steps <= ends_.size());
   const std::size_t end = steps == 0 ? 0 : ends_[steps - 1];
   return simplified({flips_.begin(), flips_.begin() + static_cast<std::ptrdiff_t>(end)});
+}
+
+std::string tidy_name(std::string_view name) {
+  std::string tidy;
+  for (const char c : name) {
+    const auto byte = static_cast<unsigned char>(c);
+    tidy += byte < 0x20 || byte == 0x7F ? ' ' : c;
+  }
+  tidy.erase(tidy.find_last_not_of(' ') + 1);
+  tidy.erase(0, tidy.find_first_not_of(' '));
+  return tidy;
 }
 
 }  // namespace quadrille::play
