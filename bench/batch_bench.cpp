@@ -22,7 +22,7 @@ constexpr std::size_t kCharacters = 81;
 
 // Boards one after the other, over and over.
 void one_at_a_time(benchmark::State& state, const KindOfBoards& kind,
-                   const cover::SearchOptions& options) {
+                   const sudoku::SolveOptions& options) {
   const std::vector<sudoku::Grid> boards = make_boards(kind.kind, kBoards);
   std::size_t next = 0;
   for (auto _ : state) {
@@ -69,11 +69,11 @@ void add_batch(const std::string& name, const BatchRow& row) {
 
 // Every way to solve boards of a kind.
 void add_engines(const KindOfBoards& kind) {
-  const auto add_single = [&](std::string_view engine, const cover::SearchOptions& options) {
+  const auto add_single = [&](std::string_view engine, const sudoku::SolveOptions& options) {
     const std::string name = fmt::format("solve/{}/{}", kind.name, engine);
     benchmark::RegisterBenchmark(name.c_str(), one_at_a_time, kind, options);
   };
-  add_single("links", {.engine = cover::EngineName::links});
+  add_single("links", {.engine = sudoku::EngineName::links});
   add_single("single", {});
   for (const InstructionSet set : sudoku::batch::kInstructionSets) {
     if (!is_available(set)) continue;

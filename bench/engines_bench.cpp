@@ -41,7 +41,7 @@ sudoku::Grid solved_board(const Set& set, Random& random) {
   for (std::uint32_t i = 0; i < row.size(); ++i) row[i] = static_cast<sudoku::Digit>(i + 1);
   random.shuffle(row);
   for (sudoku::Cell cell = 0; cell < row.size(); ++cell) grid.set(cell, row[cell]);
-  sudoku::Solver solver(grid, {.engine = cover::EngineName::learn});
+  sudoku::Solutions solver(grid, {.engine = sudoku::EngineName::learn});
   solver.next();
   return solver.solution();
 }
@@ -64,7 +64,7 @@ std::vector<sudoku::Grid> make_boards(const Set& set) {
 }
 
 // The time of an iteration is the median of the boards.
-void engines(benchmark::State& state, const Set& set, cover::EngineName engine) {
+void engines(benchmark::State& state, const Set& set, sudoku::EngineName engine) {
   const std::vector<sudoku::Grid> boards = make_boards(set);
   int unsolved = 0;
   for (auto _ : state) {
@@ -74,7 +74,7 @@ void engines(benchmark::State& state, const Set& set, cover::EngineName engine) 
       Stop stop;
       const auto start = Clock::now();
       stop.set_deadline(start + kPatience);
-      sudoku::Solver solver(board, {.engine = engine, .stop = &stop});
+      sudoku::Solutions solver(board, {.engine = engine, .stop = &stop});
       int found = 0;
       while (found < 2 && solver.next()) ++found;
       if (found < 2 && !solver.exhausted()) ++unsolved;
@@ -90,8 +90,8 @@ void engines(benchmark::State& state, const Set& set, cover::EngineName engine) 
 // "engines/25/45/learn": 25x25, 45% given.
 [[maybe_unused]] const bool kRegistered = [] {
   for (const Set& set : kSets) {
-    for (const auto engine : {cover::EngineName::links, cover::EngineName::learn,
-                              cover::EngineName::sat, cover::EngineName::automatic}) {
+    for (const auto engine : {sudoku::EngineName::links, sudoku::EngineName::learn,
+                              sudoku::EngineName::sat, sudoku::EngineName::automatic}) {
       const std::string title =
           fmt::format("engines/{}/{}/{}", size_of(set), set.percent_given, cover::name(engine));
       benchmark::RegisterBenchmark(title.c_str(), engines, set, engine)

@@ -45,7 +45,7 @@ void first_solution(benchmark::State& state) {
   const sudoku::Grid grid = board(kBoards.at(static_cast<std::size_t>(state.range(0))));
   cover::Stats stats;
   for (auto _ : state) {
-    sudoku::Solver solver(grid);
+    sudoku::Solutions solver(grid);
     benchmark::DoNotOptimize(solver.next());
     stats = solver.stats();
   }

@@ -19,7 +19,7 @@
 namespace quadrille {
 namespace {
 
-using cover::EngineName;
+using sudoku::EngineName;
 using sudoku::batch::Engine;
 using sudoku::batch::InstructionSet;
 
@@ -90,7 +90,7 @@ TEST(Threads, AStopFromAnotherThreadEndsACount) {
     expect_to_end_when_stopped([&](const Stop* stop) {
       count = sudoku::count(empty, UINT64_MAX, {.engine = engine, .stop = stop});
     });
-    EXPECT_FALSE(count.complete);
+    EXPECT_FALSE(count.exact);
   }
 }
 
@@ -101,7 +101,7 @@ TEST(Threads, AStopFromAnotherThreadEndsAProof) {
     for (const std::uint32_t threads : {1U, 2U}) {
       cover::Answer answer;
       expect_to_end_when_stopped([&](const Stop* stop) {
-        answer = cover::solve(problem, {.engine = engine, .stop = stop, .threads = threads});
+        answer = cover::solve(problem, {.engine = sudoku::cover_engine(engine), .stop = stop, .threads = threads});
       });
       EXPECT_EQ(answer.verdict, cover::Verdict::unknown);
     }

@@ -42,7 +42,7 @@ std::vector<std::string> lines(const std::vector<GeneratedPuzzle>& puzzles) {
 
 // By dancing links, which had no part in the making.
 bool is_unique(const Grid& puzzle) {
-  return sudoku::count(puzzle, 2, {.engine = cover::EngineName::links}).solutions == 1;
+  return sudoku::count(puzzle, 2, {.engine = sudoku::EngineName::links}).solutions == 1;
 }
 
 bool is_minimal(const Grid& puzzle) {

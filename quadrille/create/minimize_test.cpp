@@ -15,7 +15,7 @@ using sudoku::Grid;
 using sudoku::Shape;
 
 sudoku::Answer by_links(const Grid& grid) {
-  return sudoku::solve(grid, {.engine = cover::EngineName::links});
+  return sudoku::solve(grid, {.engine = sudoku::EngineName::links});
 }
 
 RC_GTEST_PROP(Minimize, LeavesCluesThatAreAllNeeded, ()) {

@@ -38,7 +38,7 @@ inline Grid random_puzzle(std::uint32_t rows, std::uint32_t columns, std::uint32
 
 // A full grid of any kind that a search finds when it chooses at random.
 inline Grid random_solution(const Shape& shape, Random& random) {
-  const SearchOptions options{.choose = cover::Choice::random, .seed = random.below(UINT32_MAX)};
+  const SolveOptions options{.choose = Choice::random, .seed = random.below(UINT32_MAX)};
   return *solve(Grid(shape), options).solution;
 }
 

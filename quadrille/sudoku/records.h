@@ -27,7 +27,7 @@
 #include "quadrille/sudoku/text/line_buffer.h"
 #include "quadrille/sudoku/text/line_role.h"
 #include "quadrille/sudoku/text/line_scan.h"
-#include "quadrille/sudoku/text/plain_lines.h"
+#include "quadrille/sudoku/plain.h"
 
 namespace quadrille::sudoku {
 

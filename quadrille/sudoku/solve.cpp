@@ -1,118 +1,274 @@
-// Boards of 9x9 with boxes go to the batch engine, all others are put into exact-cover form.
+// Boards of 9x9 with boxes go to the batch engine where nothing else is asked for, many of them at
+// once; all others are searched one by one, as Solutions does it. Many boards are cut into pieces:
+// a run of boards for the batch engine, or one other board.
 #include "quadrille/sudoku/solve.h"
 
-#include "quadrille/cover/diagnose.h"
-#include "quadrille/sudoku/batch/one_board.h"
+#include <array>
+#include <cassert>
+#include <utility>
+
+#include <fmt/format.h>
+
 #include "quadrille/sudoku/batch/puzzle.h"
-#include "quadrille/sudoku/search/weave.h"
+#include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/search/grid_batch.h"
+#include "quadrille/sudoku/search/share_out.h"
 
 namespace quadrille::sudoku {
 namespace {
 
-// Smaller boards with few givens are filled in some milliseconds without any aim.
-constexpr std::uint32_t kLarge = 30;
+constexpr std::array kEngines = {
+    EngineName::automatic, EngineName::links,      EngineName::learn,
+    EngineName::sat,       EngineName::batch,      EngineName::batch_128,
+    EngineName::batch_avx2, EngineName::batch_avx512,
+};
 
-// What a large board with hardly any givens may look like in the end.
-std::vector<cover::OptionId> likely_options(const Grid& grid, const Legend& legend) {
-  std::vector<cover::OptionId> likely;
-  if (grid.size() < kLarge) return likely;
-  const auto full = weave(grid);
-  if (!full) return likely;
-  for (std::uint32_t i = 0; i < legend.placements.size(); ++i) {
-    if (full->at(legend.placements[i].cell) == legend.placements[i].digit) {
-      likely.push_back(cover::OptionId{i});
+constexpr std::size_t kTogether = 256;  // boards in a piece: several for each lane
+
+// The choice between the engines of boards and those of exact cover.
+bool goes_to_batch(const Shape& shape, const SolveOptions& options) {
+  if (is_batch(options.engine)) return true;
+  return options.engine == EngineName::automatic && options.choose == Choice::least &&
+         options.max_nodes == UINT64_MAX && batch::fits(shape);
+}
+
+// Who answers a board that goes to the batch engine, and why.
+EngineReport batch_report(const SolveOptions& options) {
+  return {engine_of(instruction_set(options.engine)),
+          is_batch(options.engine) ? "asked for" : "the quickest for boards of 9x9"};
+}
+
+Stats stats_of(const GridBatch& batch, std::size_t grid, bool alone) {
+  Stats stats;
+  stats.solutions = batch.solutions(grid);
+  if (alone) {
+    stats.nodes = 1 + 2 * batch.splits();  // each split of a board makes two of it
+    stats.free = batch.splits();
+  }
+  return stats;
+}
+
+Verdict verdict_of(std::uint64_t found, bool exhausted) {
+  if (found > 1) return Verdict::many;
+  if (!exhausted) return Verdict::unknown;
+  return found == 1 ? Verdict::one : Verdict::none;
+}
+
+void solve_together(GridBatch& batch, std::span<const Grid> grids, const SolveOptions& options,
+                    std::span<Answer> answers) {
+  batch.run(grids, {.limit = 2, .kept = 2, .stop = options.stop});
+  for (std::size_t i = 0; i < grids.size(); ++i) {
+    Answer& answer = answers[i];
+    const std::uint64_t found = batch.solutions(i);
+    answer.verdict = verdict_of(found, batch.complete(i));
+    if (found > 0) answer.solution = batch.solution(i, 0);
+    if (found > 1) answer.another = batch.solution(i, 1);
+    if (answer.verdict == Verdict::none) answer.obstacles = find_obstacles(grids[i]);
+    answer.stats = stats_of(batch, i, grids.size() == 1);
+    answer.engine = batch_report(options);
+  }
+}
+
+void count_together(GridBatch& batch, std::span<const Grid> grids, std::uint64_t limit,
+                    const SolveOptions& options, std::span<Count> counts) {
+  batch.run(grids, {.limit = limit, .stop = options.stop});
+  for (std::size_t i = 0; i < grids.size(); ++i) {
+    counts[i] = {.solutions = batch.solutions(i),
+                 .exact = batch.complete(i) && batch.solutions(i) < limit,
+                 .stats = stats_of(batch, i, grids.size() == 1),
+                 .engine = batch_report(options)};
+  }
+}
+
+struct Piece {
+  std::size_t first;
+  std::size_t count;
+  bool together;  // by the batch engine
+};
+
+std::vector<Piece> cut(std::span<const Grid> grids, const SolveOptions& options) {
+  std::vector<Piece> pieces;
+  for (std::size_t i = 0; i < grids.size(); ++i) {
+    const bool together =
+        batch::fits(grids[i].shape()) && goes_to_batch(grids[i].shape(), options);
+    if (together && !pieces.empty() && pieces.back().together &&
+        pieces.back().count < kTogether) {
+      ++pieces.back().count;
+    } else {
+      pieces.push_back({i, 1, together});
     }
   }
-  return likely;
+  return pieces;
+}
+
+// Answers pieces with `together` on as many threads as wished, and single boards with `alone`.
+template <class T, class Together, class Alone>
+std::vector<T> answer_all(std::span<const Grid> grids, const SolveOptions& options,
+                          const Together& together, const Alone& alone) {
+  std::vector<T> answers(grids.size());
+  const std::vector<Piece> pieces = cut(grids, options);
+  SolveOptions single = options;
+  if (pieces.size() > 1) single.threads = 1;
+  share_out(pieces.size(), options.threads, [&](const NextPiece& next) {
+    std::optional<GridBatch> batch;
+    while (const auto number = next()) {
+      const Piece& piece = pieces[*number];
+      if (piece.together) {
+        if (!batch) batch.emplace(options.engine);
+        together(*batch, grids.subspan(piece.first, piece.count),
+                 std::span(answers).subspan(piece.first, piece.count));
+      } else {
+        answers[piece.first] = alone(grids[piece.first], single);
+      }
+    }
+  });
+  return answers;
 }
 
 }  // namespace
 
-Obstacles find_obstacles(const Grid& grid, const Encoding& encoding) {
-  Obstacles obstacles{.conflicts = find_conflicts(grid)};
-  if (!obstacles.conflicts.empty()) return obstacles;
-  for (const cover::ItemId item : cover::uncoverable_items(encoding.problem)) {
-    obstacles.unsatisfiable.push_back(encoding.legend->rule(item));
+std::string_view name(EngineName engine) {
+  switch (engine) {
+    case EngineName::automatic:
+      return "auto";
+    case EngineName::batch:
+      return "batch";
+    case EngineName::batch_128:
+      return "batch-128";
+    case EngineName::batch_avx2:
+      return "batch-avx2";
+    case EngineName::batch_avx512:
+      return "batch-avx512";
+    case EngineName::links:
+      return "links";
+    case EngineName::learn:
+      return "learn";
+    case EngineName::sat:
+      break;
   }
-  return obstacles;
+  return "sat";
 }
 
-Obstacles find_obstacles(const Grid& grid) { return find_obstacles(grid, encode(grid)); }
+std::span<const EngineName> engine_names() { return kEngines; }
 
-std::vector<std::string> describe(const Shape& shape, const Obstacles& obstacles) {
-  std::vector<std::string> texts;
-  for (const Conflict& conflict : obstacles.conflicts) texts.push_back(describe(shape, conflict));
-  for (const RuleId rule : obstacles.unsatisfiable) {
-    texts.push_back("nothing is left for " + rule_name(shape, rule));
+Result<EngineName> parse_engine(std::string_view text) {
+  std::string known;
+  for (const EngineName engine : kEngines) {
+    if (name(engine) == text) return engine;
+    known += known.empty() ? "" : ", ";
+    known += name(engine);
   }
-  return texts;
+  return Error{fmt::format("expected one of {}, found '{}'", known, text)};
 }
 
-bool uses_batch(const Grid& grid, const SearchOptions& options) {
-  return batch::fits(grid.shape()) && options.engine == cover::EngineName::automatic &&
-         options.choose == cover::Choice::least && options.max_nodes == UINT64_MAX;
+bool is_batch(EngineName engine) {
+  return engine >= EngineName::batch && engine <= EngineName::batch_avx512;
 }
 
-Solver::Solver(const Grid& grid, const SearchOptions& options)
-    : solution_(grid.shape(), {grid.cells().begin(), grid.cells().end()}) {
-  const Encoding encoding = encode(grid);
-  legend_ = encoding.legend;
-  obstacles_ = find_obstacles(grid, encoding);
-  if (!obstacles_.empty()) return;
-  SearchOptions informed = options;
-  informed.likely = likely_options(grid, *legend_);
-  search_.emplace(encoding.problem, informed);
+bool is_available(EngineName engine) {
+  if (is_batch(engine)) return batch::is_available(instruction_set(engine));
+  return cover::is_available(cover_engine(engine));
 }
 
-bool Solver::next() {
-  if (!search_ || !search_->next()) return false;
-  // Every option of every solution fills the same cells, so nothing of an earlier one remains.
-  for (const cover::OptionId option : search_->solution()) {
-    const Placement& placement = legend_->placements[index(option)];
-    solution_.set(placement.cell, placement.digit);
-  }
-  return true;
+std::optional<std::string> refusal(EngineName engine, const Shape& shape) {
+  if (!is_batch(engine)) return std::nullopt;
+  if (!is_available(engine)) return fmt::format("this processor cannot run {}", name(engine));
+  if (batch::fits(shape)) return std::nullopt;
+  return fmt::format("{} takes boards of 9x9 with boxes of 3x3, found {}", name(engine),
+                     shape.describe());
 }
 
-EngineReport Solver::engine() const {
-  if (search_) return search_->engine();
-  return {EngineName::links, "what is wrong shows without a search"};
+cover::EngineName cover_engine(EngineName engine) {
+  if (engine == EngineName::links) return cover::EngineName::links;
+  if (engine == EngineName::learn) return cover::EngineName::learn;
+  if (engine == EngineName::sat) return cover::EngineName::sat;
+  return cover::EngineName::automatic;
 }
 
-Answer solve(const Grid& grid, const SearchOptions& options) {
-  if (uses_batch(grid, options)) {
-    return batch::solve_one(grid, {.stop = options.stop});
-  }
-  Solver solver(grid, options);
+Answer solve(const Grid& grid, const SolveOptions& options) {
   Answer answer;
-  if (solver.next()) {
-    answer.solution = solver.solution();
-    if (solver.next()) {
-      answer.another = solver.solution();
-      answer.verdict = Verdict::many;
-    } else if (solver.exhausted()) {
-      answer.verdict = Verdict::one;
-    }
-  } else if (solver.exhausted()) {
-    answer.verdict = Verdict::none;
+  if (auto why = refusal(options.engine, grid.shape())) {
+    answer.engine = {options.engine, *std::move(why)};
+    return answer;
   }
-  answer.obstacles = solver.obstacles();
-  answer.stats = solver.stats();
-  answer.engine = solver.engine();
+  if (goes_to_batch(grid.shape(), options)) {
+    GridBatch batch(options.engine);
+    solve_together(batch, {&grid, 1}, options, {&answer, 1});
+    return answer;
+  }
+  Solutions solutions(grid, options);
+  std::uint64_t found = 0;
+  for (std::optional<Grid>* to : {&answer.solution, &answer.another}) {
+    if (!solutions.next()) break;
+    ++found;
+    *to = solutions.solution();
+  }
+  answer.verdict = verdict_of(found, solutions.exhausted());
+  answer.obstacles = solutions.obstacles();
+  answer.stats = solutions.stats();
+  answer.engine = solutions.engine();
   return answer;
 }
 
-Count count(const Grid& grid, std::uint64_t limit, const SearchOptions& options) {
-  if (uses_batch(grid, options) && limit > 0) {
-    return batch::count_one(grid, limit, {.stop = options.stop});
+std::vector<Answer> solve(std::span<const Grid> grids, const SolveOptions& options) {
+  return answer_all<Answer>(
+      grids, options,
+      [&](GridBatch& batch, std::span<const Grid> some, std::span<Answer> answers) {
+        solve_together(batch, some, options, answers);
+      },
+      [](const Grid& grid, const SolveOptions& single) { return solve(grid, single); });
+}
+
+std::vector<Result<Answer>> solve(std::span<const std::string_view> texts,
+                                  const SolveOptions& options) {
+  std::vector<Grid> grids;
+  std::vector<std::optional<Error>> errors;
+  for (const std::string_view text : texts) {
+    Result<Grid> grid = read_grid(text);
+    errors.push_back(grid ? std::nullopt : std::optional(grid.error()));
+    if (grid) grids.push_back(*std::move(grid));
   }
+  std::vector<Answer> answers = solve(grids, options);
+  std::vector<Result<Answer>> results;
+  std::size_t answered = 0;
+  for (std::optional<Error>& error : errors) {
+    if (error) {
+      results.emplace_back(*std::move(error));
+    } else {
+      results.emplace_back(std::move(answers[answered++]));
+    }
+  }
+  return results;
+}
+
+Count count(const Grid& grid, std::uint64_t limit, const SolveOptions& options) {
+  assert(limit > 0);
   Count count;
-  Solver solver(grid, options);
-  while (count.solutions < limit && solver.next()) ++count.solutions;
-  count.complete = solver.exhausted();
-  count.stats = solver.stats();
-  count.engine = solver.engine();
+  if (auto why = refusal(options.engine, grid.shape())) {
+    count.engine = {options.engine, *std::move(why)};
+    return count;
+  }
+  if (goes_to_batch(grid.shape(), options)) {
+    GridBatch batch(options.engine);
+    count_together(batch, {&grid, 1}, limit, options, {&count, 1});
+    return count;
+  }
+  Solutions solutions(grid, options);
+  while (count.solutions < limit && solutions.next()) ++count.solutions;
+  count.exact = solutions.exhausted();
+  count.stats = solutions.stats();
+  count.engine = solutions.engine();
   return count;
+}
+
+std::vector<Count> count(std::span<const Grid> grids, std::uint64_t limit,
+                         const SolveOptions& options) {
+  return answer_all<Count>(
+      grids, options,
+      [&](GridBatch& batch, std::span<const Grid> some, std::span<Count> counts) {
+        count_together(batch, some, limit, options, counts);
+      },
+      [&](const Grid& grid, const SolveOptions& single) { return count(grid, limit, single); });
 }
 
 }  // namespace quadrille::sudoku

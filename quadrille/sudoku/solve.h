@@ -1,14 +1,24 @@
-// Solve: the door for one board: its solutions, their number, or why there is none.
+// Solve: the one door to the solutions of boards: whether there are any, one of them, how many, and
+// each in turn; of one board or of many.
 //   Answer answer = solve(grid);
 //   if (answer.verdict == Verdict::one) show(*answer.solution);
+//   for (const Grid& solution : solutions(grid)) use(solution);
+//   std::vector<Answer> answers = solve(grids, {.threads = 4});
+// Millions of boards on plain lines have a quicker form of it: plain.h.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "quadrille/base/result.h"
+#include "quadrille/base/stop.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/grid.h"
@@ -17,12 +27,51 @@
 
 namespace quadrille::sudoku {
 
-using cover::Count;
-using cover::EngineName;
-using cover::EngineReport;
-using cover::SearchOptions;
+using cover::Choice;
 using cover::Stats;
 using cover::Verdict;
+
+// The ways of searching; which one is right for what is told in docs/engines.md and docs/batch.md.
+enum class EngineName : std::uint8_t {
+  automatic,     // the one that fits
+  batch,         // boards of 9x9 with boxes of 3x3, many at a time: the best that the processor has
+  batch_128,     // the same with a certain set of instructions
+  batch_avx2,    //
+  batch_avx512,  //
+  links,         // dancing links: tries one option after another
+  learn,         // learns from its dead ends
+  sat,           // hands the board to CaDiCaL; learn, where the library was built without it
+};
+// "auto", "batch", "batch-128", "batch-avx2", "batch-avx512", "links", "learn", "sat"
+std::string_view name(EngineName engine);
+std::span<const EngineName> engine_names();  // all of them
+Result<EngineName> parse_engine(std::string_view text);
+// False for what this processor cannot run, and for sat in a library built without CaDiCaL.
+bool is_available(EngineName engine);
+// Whether it is the batch engine, with whatever set of instructions.
+bool is_batch(EngineName engine);
+// Why it cannot take such a board, if so: "batch-avx2 takes boards of 9x9 with boxes of 3x3, found
+// 16x16 with boxes of 4x4".
+std::optional<std::string> refusal(EngineName engine, const Shape& shape);
+// The same for exact-cover problems: automatic for the batch engine, which takes none.
+cover::EngineName cover_engine(EngineName engine);
+
+struct SolveOptions {
+  EngineName engine = EngineName::automatic;
+  // How the next rule to satisfy is chosen; any but the least takes links.
+  Choice choose = Choice::least;
+  std::uint64_t seed = 0;                // for Choice::random
+  std::uint64_t max_nodes = UINT64_MAX;  // see cover::SearchOptions; means nothing to batch
+  const Stop* stop = nullptr;            // polled every millisecond or two; outlives the search
+  // Many boards are shared out among so many threads; for one board, see cover::SearchOptions.
+  std::uint32_t threads = 1;
+};
+
+// Who gave an answer, and why it was that one: never automatic, nor batch without its instructions.
+struct EngineReport {
+  EngineName engine = EngineName::links;
+  std::string reason;
+};
 
 // Why a board can have no solution, where that shows without any search: digits that stand twice in
 // a unit, or else rules that nothing is left for.
@@ -41,12 +90,47 @@ Obstacles find_obstacles(const Grid& grid, const Encoding& encoding);
 // "7 twice in row 4: r4c2 and r4c9", "nothing is left for r1c9"
 std::vector<std::string> describe(const Shape& shape, const Obstacles& obstacles);
 
-// Walks the solutions of a board, one at a time.
-//   Solver solver(grid);
-//   while (solver.next()) use(solver.solution());
-class Solver {
+struct Answer {
+  Verdict verdict = Verdict::unknown;
+  std::optional<Grid> solution = std::nullopt;  // the first one found, unless the verdict is none
+  std::optional<Grid> another = std::nullopt;   // a second one, if the verdict is many
+  Obstacles obstacles = {};                     // only if the verdict is none
+  // Of boards that the batch engine has answered together, only the number of solutions.
+  Stats stats = {};
+  EngineReport engine = {};
+};
+
+// Looks for two solutions, which is enough to tell none, one and many apart. A solution found
+// before a limit was reached is in the answer although the verdict is unknown. An engine that
+// cannot take the board gives the verdict unknown, and the refusal as its reason.
+Answer solve(const Grid& grid, const SolveOptions& options = {});
+// One answer for each board.
+std::vector<Answer> solve(std::span<const Grid> grids, const SolveOptions& options = {});
+// The same for boards in any format that read_grid() knows.
+std::vector<Result<Answer>> solve(std::span<const std::string_view> texts,
+                                  const SolveOptions& options = {});
+
+struct Count {
+  std::uint64_t solutions = 0;
+  bool exact = false;  // false: there may be more, as the limit, max_nodes or a stop came first
+  Stats stats = {};    // as in Answer
+  EngineReport engine = {};
+};
+
+// Counts the solutions, at most `limit` of them.
+// requires: a limit of at least 1
+Count count(const Grid& grid, std::uint64_t limit = UINT64_MAX, const SolveOptions& options = {});
+std::vector<Count> count(std::span<const Grid> grids, std::uint64_t limit = UINT64_MAX,
+                         const SolveOptions& options = {});
+
+// The solutions of a board, one at a time.
+//   Solutions solutions(grid);
+//   while (solutions.next()) use(solutions.solution());
+//   if (!solutions.exhausted()) say("stopped before the end");
+// The batch engine finds them together, not in turn: here it stands for automatic.
+class Solutions {
  public:
-  explicit Solver(const Grid& grid, const SearchOptions& options = {});
+  explicit Solutions(const Grid& grid, const SolveOptions& options = {});
 
   // Goes on to the next solution; false when there is none, or when a limit or stop came first.
   bool next();
@@ -57,8 +141,32 @@ class Solver {
   // Why there can be no solution, where that shows before any search.
   [[nodiscard]] const Obstacles& obstacles() const { return obstacles_; }
   [[nodiscard]] Stats stats() const { return search_ ? search_->stats() : Stats{}; }
+  // An estimate of the part of the search that is done, from 0 to 1.
   [[nodiscard]] double progress() const { return search_ ? search_->progress() : 1.0; }
   [[nodiscard]] EngineReport engine() const;
+
+  // Walks what next() has not yet found.
+  class Iterator {
+   public:
+    using value_type = Grid;
+    using difference_type = std::ptrdiff_t;
+
+    explicit Iterator(Solutions* solutions = nullptr) : solutions_(solutions) { ++*this; }
+    const Grid& operator*() const { return solutions_->solution(); }
+    Iterator& operator++() {
+      if (solutions_ != nullptr && !solutions_->next()) solutions_ = nullptr;
+      return *this;
+    }
+    void operator++(int) { ++*this; }
+    friend bool operator==(const Iterator& a, std::default_sentinel_t /*end*/) {
+      return a.solutions_ == nullptr;
+    }
+
+   private:
+    Solutions* solutions_;
+  };
+  Iterator begin() { return Iterator(this); }
+  static std::default_sentinel_t end() { return {}; }
 
  private:
   Grid solution_;  // the givens, and the options of the latest solution
@@ -67,24 +175,8 @@ class Solver {
   std::optional<cover::Search> search_;  // none where there are obstacles
 };
 
-struct Answer {
-  Verdict verdict = Verdict::unknown;
-  std::optional<Grid> solution;  // the first one found, unless the verdict is none
-  std::optional<Grid> another;   // a second one, if the verdict is many
-  Obstacles obstacles;           // only if the verdict is none
-  Stats stats;
-  EngineReport engine = {};  // says nothing where uses_batch() does
-};
-
-// Whether the batch engine does the work of solve() and count(): for boards of 9x9 with boxes of
-// 3x3, where the options do not ask for something else. See batch/one_board.h for what its
-// statistics mean.
-bool uses_batch(const Grid& grid, const SearchOptions& options = {});
-
-// Looks for two solutions, which is enough to tell none, one and many apart.
-Answer solve(const Grid& grid, const SearchOptions& options = {});
-
-// Counts the solutions, at most `limit` of them.
-Count count(const Grid& grid, std::uint64_t limit = UINT64_MAX, const SearchOptions& options = {});
+[[nodiscard]] inline Solutions solutions(const Grid& grid, const SolveOptions& options = {}) {
+  return Solutions(grid, options);
+}
 
 }  // namespace quadrille::sudoku

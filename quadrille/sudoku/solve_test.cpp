@@ -1,12 +1,17 @@
 #include "quadrille/sudoku/solve.h"
 
+#include <array>
+#include <set>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/sudoku/random_board_test.h"
+#include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::sudoku {
@@ -127,7 +132,7 @@ TEST(Solve, FillsBoardsOfEveryShape) {
       *Shape::latin(10),
       *Shape::regions(4, {0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3})};
   for (const Shape& shape : shapes) {
-    Solver solver{Grid(shape)};
+    Solutions solver{Grid(shape)};
     ASSERT_TRUE(solver.next()) << shape.describe();
     EXPECT_EQ(verify(Grid(shape), solver.solution()), std::nullopt) << shape.describe();
   }
@@ -157,13 +162,13 @@ RC_GTEST_PROP(Solve, FindsTheGridThatAPuzzleWasMadeFrom, (std::uint64_t seed)) {
 TEST(Count, CountsToTheLimitAndSaysWhetherThatWasAll) {
   const Grid puzzle(*Shape::boxes(2, 2));
   EXPECT_EQ(count(puzzle).solutions, 288U);
-  EXPECT_TRUE(count(puzzle).complete);
+  EXPECT_TRUE(count(puzzle).exact);
   EXPECT_EQ(count(puzzle, 100).solutions, 100U);
-  EXPECT_FALSE(count(puzzle, 100).complete);
+  EXPECT_FALSE(count(puzzle, 100).exact);
 }
 
 TEST(Solver, WalksAllSolutionsEachOnce) {
-  Solver solver{Grid(*Shape::latin(3))};
+  Solutions solver{Grid(*Shape::latin(3))};
   std::vector<Grid> seen;
   while (solver.next()) {
     EXPECT_EQ(verify(Grid(*Shape::latin(3)), solver.solution()), std::nullopt);
@@ -190,6 +195,133 @@ TEST(Verify, FindsWhatIsWrongWithASolution) {
   EXPECT_EQ(verify(puzzle, changed), "r1c2 does not allow " + std::to_string(full.at(0)));
   EXPECT_THAT(verify(Grid(full.shape()), changed).value_or(""),
               testing::HasSubstr(" twice in column "));
+}
+
+TEST(Solutions, AreARange) {
+  std::set<std::vector<Digit>> seen;
+  for (const Grid& solution : solutions(Grid(*Shape::latin(3)))) {
+    EXPECT_EQ(verify(Grid(*Shape::latin(3)), solution), std::nullopt);
+    seen.emplace(solution.cells().begin(), solution.cells().end());
+  }
+  EXPECT_EQ(seen.size(), 12U);
+  for (const Grid& solution : solutions(board(*Shape::boxes(2, 2), "11.. .... .... ...."))) {
+    ADD_FAILURE() << "no solution, but r1c1 is " << solution.at(0);
+  }
+}
+
+TEST(Engines, HaveNamesThatAreReadBack) {
+  for (const EngineName engine : engine_names()) {
+    EXPECT_EQ(*parse_engine(name(engine)), engine) << name(engine);
+  }
+  EXPECT_EQ(engine_names().size(), 8U);
+  EXPECT_EQ(parse_engine("batch_128").error().text(),
+            "expected one of auto, links, learn, sat, batch, batch-128, batch-avx2, batch-avx512, "
+            "found 'batch_128'");
+}
+
+TEST(Engines, EveryAnswerSaysWhoGaveItAndWhy) {
+  const Grid puzzle = board(nine(), kSeventeenClues);
+  const EngineReport best = solve(puzzle).engine;
+  EXPECT_TRUE(is_batch(best.engine));
+  EXPECT_NE(best.engine, EngineName::batch) << "with its instructions";
+  EXPECT_EQ(best.reason, "the quickest for boards of 9x9");
+  for (const EngineName engine : engine_names()) {
+    if (!is_available(engine)) continue;
+    for (const EngineReport& report :
+         {solve(puzzle, {.engine = engine}).engine, count(puzzle, 9, {.engine = engine}).engine,
+          solve(std::array{puzzle, puzzle}, {.engine = engine})[1].engine}) {
+      EXPECT_NE(report.engine, EngineName::automatic);
+      EXPECT_FALSE(report.reason.empty()) << name(engine);
+      EXPECT_EQ(is_batch(report.engine), is_batch(engine) || engine == EngineName::automatic);
+    }
+  }
+  EXPECT_EQ(solve(puzzle, {.engine = EngineName::batch_128}).engine.engine, EngineName::batch_128);
+  EXPECT_EQ(solve(puzzle, {.max_nodes = 1000}).engine.engine, EngineName::links);
+  EXPECT_EQ(solve(puzzle, {.choose = Choice::first}).engine.engine, EngineName::links);
+}
+
+TEST(Engines, TheBatchEngineRefusesOtherBoards) {
+  const Grid four(*Shape::boxes(2, 2));
+  const std::string why =
+      "batch-128 takes boards of 9x9 with boxes of 3x3, found 4x4 with boxes of 2x2";
+  EXPECT_EQ(refusal(EngineName::batch_128, four.shape()), why);
+  EXPECT_EQ(refusal(EngineName::batch_128, nine()), std::nullopt);
+  EXPECT_EQ(refusal(EngineName::automatic, four.shape()), std::nullopt);
+  const Answer answer = solve(four, {.engine = EngineName::batch_128});
+  EXPECT_EQ(answer.verdict, Verdict::unknown);
+  EXPECT_EQ(answer.engine.reason, why);
+  EXPECT_FALSE(count(four, 9, {.engine = EngineName::batch_128}).exact);
+}
+
+// Boards of every kind that the engines are chosen by, one after another.
+std::vector<Grid> many_boards(std::size_t size) {
+  Random random(3);
+  std::vector<Grid> grids;
+  while (grids.size() < size) {
+    grids.push_back(random_puzzle(3, 3, 40, random));
+    if (grids.size() % 3 == 0) grids.push_back(random_puzzle(2, 2, 30, random));
+    if (grids.size() % 7 == 0) grids.push_back(random_puzzle(2, 5, 50, random));
+    if (grids.size() % 11 == 0) {
+      grids.push_back(Grid(nine()));
+      grids.back().set(0, 1);
+      grids.back().set(1, 1);
+    }
+  }
+  return grids;
+}
+
+TEST(Solve, AnswersManyBoardsAsItAnswersEach) {
+  const std::vector<Grid> grids = many_boards(600);
+  for (const std::uint32_t threads : {1U, 3U}) {
+    const std::vector<Answer> answers = solve(grids, {.threads = threads});
+    ASSERT_EQ(answers.size(), grids.size());
+    for (std::size_t i = 0; i < grids.size(); ++i) {
+      const Answer one = solve(grids[i]);
+      ASSERT_EQ(answers[i].verdict, one.verdict) << i;
+      EXPECT_EQ(answers[i].obstacles, one.obstacles);
+      EXPECT_EQ(answers[i].engine.engine, one.engine.engine);
+      if (one.verdict == Verdict::one) EXPECT_EQ(answers[i].solution, one.solution);
+      if (one.verdict == Verdict::many) {
+        EXPECT_EQ(verify(grids[i], *answers[i].solution), std::nullopt);
+        EXPECT_EQ(verify(grids[i], *answers[i].another), std::nullopt);
+        EXPECT_NE(answers[i].solution, answers[i].another);
+      }
+    }
+  }
+  EXPECT_TRUE(solve(std::span<const Grid>()).empty());
+}
+
+TEST(Count, CountsManyBoardsAsItCountsEach) {
+  const std::vector<Grid> grids = many_boards(60);
+  const std::vector<Count> counts = count(grids, 50, {.threads = 2});
+  ASSERT_EQ(counts.size(), grids.size());
+  for (std::size_t i = 0; i < grids.size(); ++i) {
+    const Count one = count(grids[i], 50);
+    EXPECT_EQ(counts[i].solutions, one.solutions) << i;
+    EXPECT_EQ(counts[i].exact, one.exact) << i;
+  }
+}
+
+TEST(Solve, GivesEachTextAnAnswerOrAnErrorOfItsOwn) {
+  const std::string wrong(80, '.');
+  const std::string puzzle =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const std::vector<Result<Answer>> answers =
+      solve(std::vector<std::string_view>{puzzle, wrong, "1234\n3412\n2143\n432.", "", puzzle});
+  ASSERT_EQ(answers.size(), 5U);
+  EXPECT_EQ(answers[0]->verdict, Verdict::one);
+  EXPECT_EQ(answers[1].error().text(), read_grid(wrong).error().text());
+  EXPECT_EQ(answers[2]->solution->at(15), 1);
+  EXPECT_FALSE(answers[3]);
+  EXPECT_EQ(answers[4]->solution, answers[0]->solution);
+}
+
+TEST(Solve, AStopLeavesManyBoardsUnknown) {
+  Stop stop;
+  stop.request();
+  for (const Answer& answer : solve(many_boards(40), {.stop = &stop})) {
+    EXPECT_TRUE(answer.verdict == Verdict::unknown || !answer.obstacles.empty());
+  }
 }
 
 }  // namespace

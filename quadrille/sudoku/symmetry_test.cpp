@@ -70,9 +70,9 @@ bool keeps_rules(const Symmetry& symmetry, const Shape& shape) {
 
 // A board with some solutions, and often with more than one.
 Grid some_puzzle(const Shape& shape, Random& random) {
-  const SearchOptions by_chance{
-      .engine = EngineName::links, .choose = cover::Choice::random, .seed = random.next()};
-  Solver solver(Grid(shape), by_chance);
+  const SolveOptions by_chance{
+      .engine = EngineName::links, .choose = Choice::random, .seed = random.next()};
+  Solutions solver(Grid(shape), by_chance);
   RC_ASSERT(solver.next());
   Grid puzzle = solver.solution();
   const std::uint32_t share = 30 + random.below(40);
@@ -138,9 +138,9 @@ RC_GTEST_PROP(Symmetry, KeepsTheNumberOfSolutionsAndTurnsEachIntoOne, ()) {
   RC_ASSERT(other.given_count() == puzzle.given_count());
 
   constexpr std::uint64_t kLimit = 50;
-  const SearchOptions links{.engine = EngineName::links};
+  const SolveOptions links{.engine = EngineName::links};
   RC_ASSERT(count(other, kLimit, links).solutions == count(puzzle, kLimit, links).solutions);
-  Solver solver(puzzle, links);
+  Solutions solver(puzzle, links);
   for (int i = 0; i < 3 && solver.next(); ++i) {
     RC_ASSERT(!verify(other, transformed(solver.solution(), symmetry)));
   }

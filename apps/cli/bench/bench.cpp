@@ -108,7 +108,7 @@ Result<double> parse_seconds(std::string_view text) {
 
 Choices<std::optional<BenchEngine>> engine_choices() {
   const auto best =
-      std::ranges::find(kBenchEngines, sudoku::batch::best_instruction_set(), &BenchEngine::batch);
+      std::ranges::find(kBenchEngines, sudoku::PlainSolver().engine(), &BenchEngine::engine);
   Choices<std::optional<BenchEngine>> choices = {{"auto", std::nullopt}, {"batch", *best}};
   for (const BenchEngine& engine : kBenchEngines) choices.emplace_back(engine.name, engine);
   return choices;

@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "apps/cli/pipeline/interrupt.h"
-#include "quadrille/sudoku/batch/engine.h"
+#include "quadrille/sudoku/plain.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::cli {
@@ -23,7 +23,7 @@ std::uint64_t count_of(sudoku::Verdict verdict) {
 }
 
 void solve_one_at_a_time(const BenchSet& set, std::size_t first, BenchAnswers& answers,
-                         cover::EngineName engine) {
+                         sudoku::EngineName engine) {
   answers.nodes = 0;
   for (std::size_t i = 0; i < answers.counts.size(); ++i) {
     const sudoku::Answer answer =
@@ -38,41 +38,38 @@ void solve_one_at_a_time(const BenchSet& set, std::size_t first, BenchAnswers& a
 }
 
 void solve_in_a_batch(const BenchSet& set, std::size_t first, BenchAnswers& answers,
-                      sudoku::batch::Engine& engine) {
-  std::vector<const char*> boards;
-  for (std::size_t i = 0; i < answers.counts.size(); ++i) {
-    boards.push_back(set.text(first + i).data());
-  }
-  const sudoku::batch::Report report = engine.run({.puzzles = boards.data(),
-                                                   .count = boards.size(),
-                                                   .solutions = answers.counts.data(),
-                                                   .kept = 1,
-                                                   .texts = answers.texts.data()},
-                                                  &interrupt());
-  answers.nodes = boards.size() + 2 * report.splits;  // each split of a board makes two of it
+                      sudoku::PlainSolver& solver) {
+  const std::size_t count = answers.counts.size();
+  const sudoku::PlainReport report =
+      solver.solve({.text = set.text(first).data(), .count = count, .stride = kPlainBoard},
+                   {.counts = answers.counts,
+                    .solutions = answers.texts.data(),
+                    .stride = kPlainBoard,
+                    .stop = &interrupt()});
+  answers.nodes = count + 2 * report.splits;  // each split of a board makes two of it
 }
 
 }  // namespace
 
 bool is_available(const BenchEngine& engine) {
-  return !engine.batch || sudoku::batch::is_available(*engine.batch);
+  return sudoku::is_available(engine.engine);
 }
 
 std::size_t piece_size(const BenchEngine& engine) {
   // Each puzzle of a level once; or more boards than there are lanes, many times over.
-  return engine.batch ? kBenchPuzzles * 128 : kBenchPuzzles;
+  return engine.one_at_a_time ? kBenchPuzzles : kBenchPuzzles * 128;
 }
 
 SolvePiece make_solver(const BenchEngine& engine) {
-  if (!engine.batch) {
-    return [engine = engine.one_at_a_time](const BenchSet& set, std::size_t first,
+  if (engine.one_at_a_time) {
+    return [engine = engine.engine](const BenchSet& set, std::size_t first,
                                            BenchAnswers& answers) {
       solve_one_at_a_time(set, first, answers, engine);
     };
   }
-  return [engine = std::make_shared<sudoku::batch::Engine>(*engine.batch)](
+  return [solver = std::make_shared<sudoku::PlainSolver>(engine.engine)](
              const BenchSet& set, std::size_t first, BenchAnswers& answers) {
-    solve_in_a_batch(set, first, answers, *engine);
+    solve_in_a_batch(set, first, answers, *solver);
   };
 }
 

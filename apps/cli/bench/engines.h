@@ -7,31 +7,28 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "apps/cli/bench/set.h"
-#include "quadrille/cover/search.h"
-#include "quadrille/sudoku/batch/instruction_set.h"
+#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::cli {
 
 struct BenchEngine {
   std::string_view name;
-  // The batch engine with this instruction set; else boards are solved one at a time.
-  std::optional<sudoku::batch::InstructionSet> batch = std::nullopt;
-  cover::EngineName one_at_a_time = cover::EngineName::automatic;
+  sudoku::EngineName engine = sudoku::EngineName::automatic;
+  bool one_at_a_time = false;
 };
 
 // The first is what the others are compared with.
 inline constexpr std::array<BenchEngine, 5> kBenchEngines = {{
-    {.name = "links", .one_at_a_time = cover::EngineName::links},
-    {.name = "single"},
-    {.name = "batch-128", .batch = sudoku::batch::InstructionSet::vector128},
-    {.name = "batch-avx2", .batch = sudoku::batch::InstructionSet::avx2},
-    {.name = "batch-avx512", .batch = sudoku::batch::InstructionSet::avx512},
+    {.name = "links", .engine = sudoku::EngineName::links, .one_at_a_time = true},
+    {.name = "single", .one_at_a_time = true},
+    {.name = "batch-128", .engine = sudoku::EngineName::batch_128},
+    {.name = "batch-avx2", .engine = sudoku::EngineName::batch_avx2},
+    {.name = "batch-avx512", .engine = sudoku::EngineName::batch_avx512},
 }};
 
 // Whether this processor can run it.

@@ -22,7 +22,7 @@ struct Solved {
 Result<Solved> solved(std::string_view text) {
   const Result<sudoku::Grid> puzzle = sudoku::read_grid(text);
   if (!puzzle) return puzzle.error();
-  const sudoku::Answer answer = sudoku::solve(*puzzle, {.engine = cover::EngineName::links});
+  const sudoku::Answer answer = sudoku::solve(*puzzle, {.engine = sudoku::EngineName::links});
   if (answer.verdict != sudoku::Verdict::one) {
     return Error{fmt::format("expected one solution of {}", text)};
   }

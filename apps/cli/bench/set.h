@@ -10,7 +10,7 @@
 #include "apps/cli/bench/puzzles.h"
 #include "quadrille/base/result.h"
 #include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/text/plain_lines.h"
+#include "quadrille/sudoku/plain.h"
 
 namespace quadrille::cli {
 

@@ -63,30 +63,21 @@ Result<std::optional<Shape>> load_regions(const std::string& path) {
   return as_option(std::move(shape));
 }
 
-Choices<EngineChoice> engine_choices(Engines engines) {
-  using sudoku::batch::InstructionSet;
-  Choices<EngineChoice> choices;
-  for (const auto engine : {cover::EngineName::automatic, cover::EngineName::links,
-                            cover::EngineName::learn, cover::EngineName::sat}) {
-    choices.emplace_back(cover::name(engine), EngineChoice{.cover = engine});
+Choices<sudoku::EngineName> engine_choices(Engines engines) {
+  Choices<sudoku::EngineName> choices;
+  for (const sudoku::EngineName engine : sudoku::engine_names()) {
+    if (engines == Engines::of_boards || !is_batch(engine)) {
+      choices.emplace_back(name(engine), engine);
+    }
   }
-  if (engines == Engines::of_problems) return choices;
-  choices.emplace_back("batch", EngineChoice{.batch = sudoku::batch::best_instruction_set()});
-  choices.emplace_back("batch-128", EngineChoice{.batch = InstructionSet::vector128});
-  choices.emplace_back("batch-avx2", EngineChoice{.batch = InstructionSet::avx2});
-  choices.emplace_back("batch-avx512", EngineChoice{.batch = InstructionSet::avx512});
   return choices;
 }
 
-Result<EngineChoice> parse_engine(std::string_view text, Engines engines) {
-  Result<EngineChoice> engine = one_of(text, engine_choices(engines));
-  if (engine && engine->batch && !sudoku::batch::is_available(*engine->batch)) {
-    return Error{fmt::format("this processor cannot run {}", text)};
-  }
-  if (engine && !cover::is_available(engine->cover)) {
-    return Error{"this program was built without CaDiCaL, which sat needs"};
-  }
-  return engine;
+Result<sudoku::EngineName> parse_engine(std::string_view text, Engines engines) {
+  Result<sudoku::EngineName> engine = one_of(text, engine_choices(engines));
+  if (!engine || is_available(*engine)) return engine;
+  if (is_batch(*engine)) return Error{fmt::format("this processor cannot run {}", text)};
+  return Error{"this program was built without CaDiCaL, which sat needs"};
 }
 
 }  // namespace
@@ -171,7 +162,7 @@ void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& of
 }
 
 std::optional<std::string> contradiction(const Settings& settings) {
-  if (!settings.engine.batch) return std::nullopt;
+  if (!is_batch(settings.engine)) return std::nullopt;
   const char* option = settings.max_nodes != UINT64_MAX          ? "--max-nodes"
                        : settings.choose != cover::Choice::least ? "--choose"
                                                                  : nullptr;

@@ -13,21 +13,14 @@
 #include "apps/cli/options/layout.h"
 #include "apps/cli/pipeline/console.h"
 #include "quadrille/cover/search.h"
-#include "quadrille/sudoku/batch/instruction_set.h"
 #include "quadrille/sudoku/shape.h"
+#include "quadrille/sudoku/solve.h"
 
 namespace CLI {
 class App;
 }
 
 namespace quadrille::cli {
-
-// What --engine asks for.
-struct EngineChoice {
-  cover::EngineName cover = cover::EngineName::automatic;
-  // Of the batch engine, where it was named.
-  std::optional<sudoku::batch::InstructionSet> batch = std::nullopt;
-};
 
 // Which engines a verb has: only the one that can be watched, those of exact-cover problems, or
 // also those of boards alone.
@@ -47,7 +40,7 @@ struct Settings {
   std::uint64_t max_nodes = UINT64_MAX;
   std::uint64_t seed = 0;
   cover::Choice choose = cover::Choice::least;
-  EngineChoice engine;
+  sudoku::EngineName engine = sudoku::EngineName::automatic;
   bool stats = false;
   bool verbose = false;  // say who gave each answer, and why
 };

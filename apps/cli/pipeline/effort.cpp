@@ -4,22 +4,13 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/options/timeout.h"
-#include "quadrille/sudoku/batch/one_board.h"
-#include "quadrille/sudoku/batch/puzzle.h"
 
 namespace quadrille::cli {
-namespace {
-
-std::string batch_name(sudoku::batch::InstructionSet set) {
-  return fmt::format("batch-{}", sudoku::batch::name(set));
-}
-
-}  // namespace
 
 Effort::Effort(const Settings& settings, const Stop& parent, std::size_t threads)
     : settings_(settings), start_(Stop::Clock::now()), stop_(&parent) {
   set_timeout(stop_, settings.timeout);
-  options_ = {.engine = settings.engine.cover,
+  options_ = {.engine = settings.engine,
               .choose = settings.choose,
               .seed = settings.seed,
               .max_nodes = settings.max_nodes,
@@ -28,32 +19,26 @@ Effort::Effort(const Settings& settings, const Stop& parent, std::size_t threads
 }
 
 sudoku::Answer Effort::solve(const sudoku::Grid& grid) {
-  if (refuses(grid)) return {};
-  sudoku::Answer answer =
-      settings_.engine.batch
-          ? sudoku::batch::solve_one(grid,
-                                     {.instruction_set = *settings_.engine.batch, .stop = &stop_})
-          : sudoku::solve(grid, options_);
-  answered_by(grid, answer.engine);
+  refusal_ = refusal(options_.engine, grid.shape()).value_or("");
+  sudoku::Answer answer = sudoku::solve(grid, options_);
+  answered_by(answer.engine);
   return answer;
 }
 
 sudoku::Count Effort::count(const sudoku::Grid& grid, std::uint64_t limit) {
-  if (refuses(grid)) return {};
-  sudoku::Count count =
-      settings_.engine.batch
-          ? sudoku::batch::count_one(grid, limit,
-                                     {.instruction_set = *settings_.engine.batch, .stop = &stop_})
-          : sudoku::count(grid, limit, options_);
-  answered_by(grid, count.engine);
+  refusal_ = refusal(options_.engine, grid.shape()).value_or("");
+  sudoku::Count count = sudoku::count(grid, limit, options_);
+  answered_by(count.engine);
   return count;
 }
 
-bool Effort::refuses(const sudoku::Grid& grid) {
-  if (!settings_.engine.batch || sudoku::batch::fits(grid.shape())) return false;
-  refusal_ = fmt::format("{} takes boards of 9x9 with boxes of 3x3, found {}",
-                         batch_name(*settings_.engine.batch), grid.shape().describe());
-  return true;
+cover::SearchOptions Effort::cover_options() const {
+  return {.engine = cover_engine(options_.engine),
+          .choose = options_.choose,
+          .seed = options_.seed,
+          .max_nodes = options_.max_nodes,
+          .stop = options_.stop,
+          .threads = options_.threads};
 }
 
 void Effort::answered_by(const cover::EngineReport& report) {
@@ -61,16 +46,9 @@ void Effort::answered_by(const cover::EngineReport& report) {
   reason_ = report.reason;
 }
 
-void Effort::answered_by(const sudoku::Grid& grid, const cover::EngineReport& report) {
-  if (settings_.engine.batch) {
-    engine_ = batch_name(*settings_.engine.batch);
-    reason_ = "asked for";
-  } else if (sudoku::uses_batch(grid, options_)) {
-    engine_ = batch_name(sudoku::batch::best_instruction_set());
-    reason_ = "the quickest for boards of 9x9";
-  } else {
-    answered_by(report);
-  }
+void Effort::answered_by(const sudoku::EngineReport& report) {
+  engine_ = sudoku::name(report.engine);
+  reason_ = report.reason;
 }
 
 std::string Effort::excuse() const {

@@ -28,9 +28,12 @@ class Effort {
 
   // For a search that is done elsewhere: who did it.
   void answered_by(const cover::EngineReport& report);
+  void answered_by(const sudoku::EngineReport& report);
 
   // Refer to this Effort.
-  [[nodiscard]] const cover::SearchOptions& options() const { return options_; }
+  [[nodiscard]] const sudoku::SolveOptions& options() const { return options_; }
+  // The same for an exact-cover problem.
+  [[nodiscard]] cover::SearchOptions cover_options() const;
   // Why there is no answer: "no answer within 2 s", "no answer within 1000 nodes", "batch-avx2
   // takes boards of 9x9 with boxes of 3x3, found 16x16 with boxes of 4x4".
   [[nodiscard]] std::string excuse() const;
@@ -43,15 +46,11 @@ class Effort {
 
  private:
   [[nodiscard]] double seconds() const;
-  // Whether the batch engine was asked for and cannot take the board, which is noted.
-  bool refuses(const sudoku::Grid& grid);
-  // Notes who did the work on a board.
-  void answered_by(const sudoku::Grid& grid, const cover::EngineReport& report);
 
   const Settings& settings_;
   Stop::Clock::time_point start_;
   Stop stop_;
-  cover::SearchOptions options_;
+  sudoku::SolveOptions options_;
   std::string engine_ = "links";
   std::string reason_;
   std::string refusal_;

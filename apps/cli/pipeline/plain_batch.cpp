@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "quadrille/sudoku/read.h"
-
 namespace quadrille::cli {
 namespace {
 
@@ -16,55 +14,49 @@ std::string_view PlainAnswers::line(std::size_t index) const {
 }
 
 PlainBatch::PlainBatch(const Settings& settings)
-    : set_(settings.engine.batch.value_or(sudoku::batch::best_instruction_set())) {}
+    : engine_(serves(settings) ? settings.engine : sudoku::EngineName::automatic) {}
 
-std::unique_ptr<PlainBatch::Engine> PlainBatch::borrow() {
+std::unique_ptr<sudoku::PlainSolver> PlainBatch::borrow() {
   {
     const std::lock_guard lock(mutex_);
     if (!idle_.empty()) {
-      std::unique_ptr<Engine> engine = std::move(idle_.back());
+      std::unique_ptr<sudoku::PlainSolver> solver = std::move(idle_.back());
       idle_.pop_back();
-      return engine;
+      return solver;
     }
   }
-  return std::make_unique<Engine>(set_);
+  return std::make_unique<sudoku::PlainSolver>(engine_);
 }
 
-void PlainBatch::give_back(std::unique_ptr<Engine> engine) {
+void PlainBatch::give_back(std::unique_ptr<sudoku::PlainSolver> solver) {
   const std::lock_guard lock(mutex_);
-  idle_.push_back(std::move(engine));
+  idle_.push_back(std::move(solver));
 }
 
 bool PlainBatch::serves(const Settings& settings) {
-  return settings.engine.cover == cover::EngineName::automatic && !settings.timeout &&
+  return (settings.engine == sudoku::EngineName::automatic || is_batch(settings.engine)) && !settings.timeout &&
          settings.max_nodes == UINT64_MAX && settings.choose == cover::Choice::least &&
          !settings.stats && !settings.verbose;
 }
 
 PlainAnswers PlainBatch::ask(const PlainBlock& block, const PlainQuestion& question) {
   const std::size_t count = block.lines.count;
-  std::vector<const char*> boards(count);
-  for (std::size_t i = 0; i < count; ++i) {
-    boards[i] = block.lines.text.data() + i * block.lines.stride;
-  }
   PlainAnswers answers;
   answers.solutions.resize(count);
   if (question.keep) answers.lines.assign(count * kLine, '\n');
-  std::unique_ptr<Engine> engine = borrow();
-  engine->run({.puzzles = boards.data(),
-               .count = count,
-               .limit = question.limit,
-               .solutions = answers.solutions.data(),
-               .kept = question.keep ? 1U : 0U,
-               .texts = answers.lines.data(),
-               .stride = kLine},
-              &block.stop);
-  give_back(std::move(engine));
+  std::unique_ptr<sudoku::PlainSolver> solver = borrow();
+  solver->solve(block.lines.boards(),
+                {.counts = answers.solutions,
+                 .limit = question.limit,
+                 .solutions = question.keep ? answers.lines.data() : nullptr,
+                 .stride = kLine,
+                 .stop = &block.stop});
+  give_back(std::move(solver));
   return answers;
 }
 
 sudoku::Grid board_of(const PlainBlock& block, std::size_t index) {
-  return *sudoku::read_grid(block.lines.board(index));
+  return sudoku::plain_grid(block.lines.board(index));
 }
 
 }  // namespace quadrille::cli

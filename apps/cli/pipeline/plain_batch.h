@@ -12,8 +12,8 @@
 
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/pipeline.h"
-#include "quadrille/sudoku/batch/engine.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/plain.h"
 
 namespace quadrille::cli {
 
@@ -40,14 +40,12 @@ class PlainBatch {
   PlainAnswers ask(const PlainBlock& block, const PlainQuestion& question);
 
  private:
-  using Engine = sudoku::batch::Engine;
+  std::unique_ptr<sudoku::PlainSolver> borrow();
+  void give_back(std::unique_ptr<sudoku::PlainSolver> solver);
 
-  std::unique_ptr<Engine> borrow();
-  void give_back(std::unique_ptr<Engine> engine);
-
-  const sudoku::batch::InstructionSet set_;
+  const sudoku::EngineName engine_;
   std::mutex mutex_;
-  std::vector<std::unique_ptr<Engine>> idle_;
+  std::vector<std::unique_ptr<sudoku::PlainSolver>> idle_;
 };
 
 // The board on a plain line.

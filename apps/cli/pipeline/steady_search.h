@@ -1,5 +1,5 @@
 // SteadySearch: a search that shows how far it has come, however long it takes.
-//   SteadySearch search(problem, effort.options(), progress);
+//   SteadySearch search(problem, effort.cover_options(), progress);
 //   while (search.next()) use(search.solution());
 #pragma once
 

@@ -43,7 +43,7 @@ Reply count(const Settings& settings, const Puzzle& puzzle) {
   const sudoku::Count found = effort.count(puzzle.grid, sought(settings));
   const std::uint64_t solutions = std::min(found.solutions, settings.limit);
   const bool reached_limit = found.solutions > settings.limit;
-  const bool complete = found.complete && !reached_limit;
+  const bool complete = found.exact && !reached_limit;
 
   Reply reply;
   if (complete && solutions == 0) reply.status = Status::no_solution;

@@ -66,7 +66,7 @@ class Task {
         effort_(settings.common, interrupt(), thread_count(settings.common)),
         // Solutions that scroll by show themselves that the work goes on.
         progress_(console, "solutions", !lists() || !console.out_is_terminal()),
-        search_(named.problem, effort_.options(), progress_) {}
+        search_(named.problem, effort_.cover_options(), progress_) {}
 
   Reply perform() {
     Reply reply = settings_.count ? count() : lists() ? list() : answer();

@@ -138,7 +138,7 @@ Reply dance(const DanceSettings& settings, Console& console, const Subject& subj
   const Settings& common = settings.subject.common;
   const Effort effort(common, subject.stop);
   Telling telling(console, settings.moves, *effort.options().stop);
-  cover::SearchOptions options = effort.options();
+  cover::SearchOptions options = effort.cover_options();
   options.stop = &telling.stop();
   std::optional<cover::Search> search;
   search.emplace(subject.problem, options,

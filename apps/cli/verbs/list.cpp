@@ -43,7 +43,7 @@ std::string show_solution(const Puzzle& puzzle, const sudoku::Grid& solution,
 
 Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
   Effort effort(settings, puzzle.stop, puzzle.threads);
-  sudoku::Solver solver(puzzle.grid, effort.options());
+  sudoku::Solutions solver(puzzle.grid, effort.options());
   std::uint64_t count = 0;
   while (count < settings.limit && solver.next()) {
     if (!console.print(show_solution(puzzle, solver.solution(), ++count))) return {};

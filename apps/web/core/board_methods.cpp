@@ -147,7 +147,7 @@ Result<Done> diagnose(Session& /*session*/, const Json& payload, JsonWriter& jso
   Stop stop;
   end_after(stop, *seconds);
   const auto begin = std::chrono::steady_clock::now();
-  const sudoku::SearchOptions options{.stop = &stop};
+  const sudoku::SolveOptions options{.stop = &stop};
   const sudoku::Answer answer = sudoku::solve(*grid, options);
   const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - begin;
 
@@ -162,7 +162,7 @@ Result<Done> diagnose(Session& /*session*/, const Json& payload, JsonWriter& jso
               two ? differing_cells(*answer.solution, *answer.another) : std::vector<Cell>{});
   json.member("contradicting", sudoku::conflicting_cells(*grid));
   write_obstacles(json, grid->shape(), answer.obstacles.unsatisfiable);
-  json.member("engine", sudoku::uses_batch(*grid, options) ? "batch" : name(answer.engine.engine));
+  json.member("engine", is_batch(answer.engine.engine) ? "batch" : name(answer.engine.engine));
   json.member("milliseconds", spent.count());
   json.member("nodes", answer.stats.nodes);
   json.end_object();

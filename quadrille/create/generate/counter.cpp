@@ -3,9 +3,8 @@
 #include <algorithm>
 
 #include "quadrille/logic/position.h"
-#include "quadrille/sudoku/batch/puzzle.h"
+#include "quadrille/sudoku/plain.h"
 #include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/text/plain_lines.h"
 
 namespace quadrille::create {
 
@@ -36,7 +35,7 @@ void place_singles(logic::Position& position) {
 
 Counter::Counter(const sudoku::Shape& shape, const Options& options)
     : options_(options), layout_(std::make_shared<const sudoku::Layout>(shape)) {
-  if (sudoku::batch::fits(shape)) engine_.emplace();
+  if (!refusal(sudoku::EngineName::batch, shape)) solver_.emplace();
 }
 
 std::uint64_t Counter::count(const Grid& board, std::uint64_t limit) {
@@ -47,7 +46,7 @@ std::uint64_t Counter::count(const Grid& board, std::uint64_t limit) {
 std::span<const std::uint64_t> Counter::count(std::span<const Grid* const> boards,
                                               std::uint64_t limit) {
   counts_.resize(boards.size());
-  if (engine_) {
+  if (solver_) {
     count_in_lanes(boards, limit);
   } else {
     std::ranges::transform(boards, counts_.begin(),
@@ -58,17 +57,13 @@ std::span<const std::uint64_t> Counter::count(std::span<const Grid* const> board
 
 void Counter::count_in_lanes(std::span<const Grid* const> boards, std::uint64_t limit) {
   texts_.resize(boards.size() * kPlainBoard);
-  puzzles_.resize(boards.size());
   char* text = texts_.data();
-  for (std::size_t i = 0; i < boards.size(); ++i) {
-    puzzles_[i] = text;
-    for (const sudoku::Digit digit : boards[i]->cells()) *text++ = static_cast<char>('0' + digit);
+  for (const Grid* board : boards) {
+    for (const sudoku::Digit digit : board->cells()) *text++ = static_cast<char>('0' + digit);
   }
-  const sudoku::batch::Report report = engine_->run({.puzzles = puzzles_.data(),
-                                                     .count = boards.size(),
-                                                     .limit = limit,
-                                                     .solutions = counts_.data()},
-                                                    options_.stop);
+  const sudoku::PlainReport report =
+      solver_->solve({.text = texts_.data(), .count = boards.size(), .stride = kPlainBoard},
+                     {.counts = counts_, .limit = limit, .stop = options_.stop});
   for (std::size_t i = 0; i < report.open.size(); ++i) {
     if (report.open[i] != 0) counts_[i] = kUnknown;
   }
@@ -82,7 +77,7 @@ std::uint64_t Counter::search(const Grid& board, std::uint64_t limit) const {
   if (options_.max_nodes == 0) return kUnknown;
   const sudoku::Count count = sudoku::count(
       position.grid(), limit, {.max_nodes = options_.max_nodes, .stop = options_.stop});
-  return count.complete || count.solutions >= limit ? count.solutions : kUnknown;
+  return count.exact || count.solutions >= limit ? count.solutions : kUnknown;
 }
 
 }  // namespace quadrille::create

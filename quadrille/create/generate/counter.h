@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "quadrille/base/stop.h"
-#include "quadrille/sudoku/batch/engine.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/layout.h"
+#include "quadrille/sudoku/plain.h"
 
 namespace quadrille::create {
 
@@ -38,7 +38,7 @@ class Counter {
   std::uint64_t count(const sudoku::Grid& board, std::uint64_t limit);
 
   // How many of these have their own lane: it pays to ask for so many together.
-  [[nodiscard]] std::size_t best_number() const { return engine_ ? 256 : 1; }
+  [[nodiscard]] std::size_t best_number() const { return solver_ ? 256 : 1; }
   [[nodiscard]] bool stopped() const {
     return options_.stop != nullptr && options_.stop->requested();
   }
@@ -49,9 +49,8 @@ class Counter {
 
   Options options_;
   std::shared_ptr<const sudoku::Layout> layout_;
-  std::optional<sudoku::batch::Engine> engine_;  // where boards fit it
+  std::optional<sudoku::PlainSolver> solver_;  // where boards fit it
   std::vector<char> texts_;
-  std::vector<const char*> puzzles_;
   std::vector<std::uint64_t> counts_;
 };
 

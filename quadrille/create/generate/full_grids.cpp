@@ -87,7 +87,7 @@ std::optional<Grid> searched(const Shape& shape, Random& random, const Stop* sto
   Grid grid(shape);
   Cell cell = 0;
   for (const Digit digit : random_row(shape.size(), random)) grid.set(cell++, digit);
-  sudoku::Solver solver(grid, {.stop = stop});
+  sudoku::Solutions solver(grid, {.stop = stop});
   if (!solver.next()) return std::nullopt;
   return solver.solution();
 }

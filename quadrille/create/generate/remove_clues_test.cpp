@@ -10,8 +10,8 @@
 namespace quadrille::create {
 namespace {
 
-using cover::EngineName;
 using sudoku::Cell;
+using sudoku::EngineName;
 using sudoku::Grid;
 using sudoku::Shape;
 

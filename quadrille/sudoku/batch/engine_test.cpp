@@ -40,7 +40,7 @@ struct Truth {
 };
 
 Truth ask_links(const Grid& grid, std::uint64_t limit) {
-  Solver solver(grid, {.engine = cover::EngineName::links});
+  Solutions solver(grid, {.engine = EngineName::links});
   Truth truth;
   while (truth.solutions < limit && solver.next()) {
     if (++truth.solutions == 1) truth.first = write(solver.solution(), Format::line);

@@ -1,9 +1,11 @@
-#include "quadrille/sudoku/text/plain_lines.h"
+#include "quadrille/sudoku/plain.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/records.h"
+#include "quadrille/sudoku/verify.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -113,6 +115,57 @@ RC_GTEST_PROP(PlainLines, AreTheSameRecordsAsWithoutThem, ()) {
   const auto feed = *rc::gen::inRange<std::size_t>(1, 400);
   const auto most = *rc::gen::inRange<std::size_t>(1, 5);
   RC_ASSERT(split(text, feed, most) == split(text, text.size() + 1, 0));
+}
+
+const std::string kSolved =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+TEST(PlainSolver, WritesSolutionsWhereTheyAreWanted) {
+  const std::string none = "55" + std::string(79, '.');
+  const std::string text = kBoard + "\r\n" + none + "\r\n" + std::string(81, '0') + "\r\n";
+  for (const EngineName engine : {EngineName::automatic, EngineName::batch_128}) {
+    PlainSolver solver(engine);
+    EXPECT_TRUE(is_batch(solver.engine()));
+    for (int again = 0; again < 2; ++again) {
+      std::vector<std::uint64_t> counts(3);
+      std::string lines(3 * 82, '\n');
+      const PlainReport report =
+          solver.solve({.text = text.data(), .count = 3, .stride = 83},
+                       {.counts = counts, .solutions = lines.data(), .stride = 82});
+      EXPECT_TRUE(report.open.empty());
+      EXPECT_EQ(counts, (std::vector<std::uint64_t>{1, 0, 2}));
+      EXPECT_EQ(lines.substr(0, 82), kSolved + "\n");
+      EXPECT_EQ(lines.substr(82, 82), std::string(82, '\n')) << "no solution, nothing written";
+      EXPECT_EQ(verify(plain_grid(std::string(81, '.')), plain_grid(lines.substr(164, 81))),
+                std::nullopt);
+      EXPECT_EQ(lines.back(), '\n');
+    }
+  }
+}
+
+TEST(PlainSolver, CountsUpToTheLimit) {
+  PlainSolver solver;
+  std::vector<std::uint64_t> counts(2);
+  const std::string text = kBoard + std::string(81, '.');
+  solver.solve({.text = text.data(), .count = 2, .stride = 81}, {.counts = counts, .limit = 1000});
+  EXPECT_EQ(counts, (std::vector<std::uint64_t>{1, 1000}));
+}
+
+TEST(PlainSolver, SaysWhatAStopHasCutShort) {
+  Stop stop;
+  stop.request();
+  PlainSolver solver;
+  std::vector<std::uint64_t> counts(2);
+  const std::string text = kBoard + std::string(81, '.');
+  const PlainReport report = solver.solve({.text = text.data(), .count = 2, .stride = 81},
+                                          {.counts = counts, .limit = UINT64_MAX, .stop = &stop});
+  EXPECT_EQ(report.open, (std::vector<std::uint8_t>{1, 1}));
+}
+
+TEST(PlainSolver, ReadsADigitOrAPointOrAZeroInEveryCell) {
+  const Grid grid = plain_grid(kOther);
+  for (Cell cell = 0; cell < kPlainBoard; ++cell) EXPECT_EQ(grid.at(cell), kOther[cell] - '0');
+  EXPECT_EQ(plain_grid(kBoard), *read_grid(kBoard));
 }
 
 }  // namespace

@@ -1,0 +1,97 @@
+// Every board goes into exact-cover form. One that shows to have no solution is not searched; a
+// large one with few givens is searched with a full grid in mind.
+#include "quadrille/cover/diagnose.h"
+#include "quadrille/sudoku/search/weave.h"
+#include "quadrille/sudoku/solve.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+// Smaller boards with few givens are filled in some milliseconds without any aim.
+constexpr std::uint32_t kLarge = 30;
+
+// What a large board with hardly any givens may look like in the end.
+std::vector<cover::OptionId> likely_options(const Grid& grid, const Legend& legend) {
+  std::vector<cover::OptionId> likely;
+  if (grid.size() < kLarge) return likely;
+  const auto full = weave(grid);
+  if (!full) return likely;
+  for (std::uint32_t i = 0; i < legend.placements.size(); ++i) {
+    if (full->at(legend.placements[i].cell) == legend.placements[i].digit) {
+      likely.push_back(cover::OptionId{i});
+    }
+  }
+  return likely;
+}
+
+EngineName board_engine(cover::EngineName engine) {
+  switch (engine) {
+    case cover::EngineName::automatic:
+      return EngineName::automatic;
+    case cover::EngineName::links:
+      return EngineName::links;
+    case cover::EngineName::learn:
+      return EngineName::learn;
+    case cover::EngineName::sat:
+      break;
+  }
+  return EngineName::sat;
+}
+
+}  // namespace
+
+Solutions::Solutions(const Grid& grid, const SolveOptions& options)
+    : solution_(grid.shape(), {grid.cells().begin(), grid.cells().end()}) {
+  const Encoding encoding = encode(grid);
+  legend_ = encoding.legend;
+  if (!cover::uncoverable_items(encoding.problem).empty()) {
+    obstacles_ = find_obstacles(grid, encoding);
+    return;
+  }
+  search_.emplace(encoding.problem,
+                  cover::SearchOptions{.engine = cover_engine(options.engine),
+                                       .choose = options.choose,
+                                       .seed = options.seed,
+                                       .max_nodes = options.max_nodes,
+                                       .stop = options.stop,
+                                       .threads = options.threads,
+                                       .likely = likely_options(grid, *legend_)});
+}
+
+bool Solutions::next() {
+  if (!search_ || !search_->next()) return false;
+  // Every option of every solution fills the same cells, so nothing of an earlier one remains.
+  for (const cover::OptionId option : search_->solution()) {
+    const Placement& placement = legend_->placements[index(option)];
+    solution_.set(placement.cell, placement.digit);
+  }
+  return true;
+}
+
+EngineReport Solutions::engine() const {
+  if (!search_) return {EngineName::links, "what is wrong shows without a search"};
+  cover::EngineReport report = search_->engine();
+  return {board_engine(report.engine), std::move(report.reason)};
+}
+
+Obstacles find_obstacles(const Grid& grid, const Encoding& encoding) {
+  Obstacles obstacles{.conflicts = find_conflicts(grid)};
+  if (!obstacles.conflicts.empty()) return obstacles;
+  for (const cover::ItemId item : cover::uncoverable_items(encoding.problem)) {
+    obstacles.unsatisfiable.push_back(encoding.legend->rule(item));
+  }
+  return obstacles;
+}
+
+Obstacles find_obstacles(const Grid& grid) { return find_obstacles(grid, encode(grid)); }
+
+std::vector<std::string> describe(const Shape& shape, const Obstacles& obstacles) {
+  std::vector<std::string> texts;
+  for (const Conflict& conflict : obstacles.conflicts) texts.push_back(describe(shape, conflict));
+  for (const RuleId rule : obstacles.unsatisfiable) {
+    texts.push_back("nothing is left for " + rule_name(shape, rule));
+  }
+  return texts;
+}
+
+}  // namespace quadrille::sudoku
