@@ -1,9 +1,9 @@
 // JsonWriter: JSON as text, written piece by piece in the order in which it is read.
 //   JsonWriter json;
 //   json.begin_object().member("size", 9).key("cells").begin_array();
-//   for (int cell : cells) json.value(cell);
+//   for (int cell = 0; cell < 81; ++cell) json.value(cell);
 //   json.end_array().end_object();
-//   json.text()   // {"size":9,"cells":[…]}
+//   use(json.text());   // {"size":9,"cells":[0,1,2,…]}
 // Commas are its own business. A matrix of 25x25 is two megabytes of numbers: a tree of JSON values
 // would take twenty times that before the first byte is written.
 #pragma once

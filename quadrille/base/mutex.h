@@ -1,6 +1,6 @@
 // Mutex: std::mutex, or nothing where a program has no more than one thread, as in a web page.
-//   mutable Mutex mutex_;
-//   const std::lock_guard lock(mutex_);
+//   Mutex mutex;
+//   const std::lock_guard lock(mutex);
 #pragma once
 
 #include <mutex>

@@ -1,7 +1,6 @@
 // Result: a value, or an Error that names the place and what was expected there.
-//   Result<Grid> grid = sudoku::read_grid(text);
-//   if (!grid) return grid.error();
-//   use(*grid);
+//   Result<sudoku::Grid> grid = sudoku::read_grid(text);
+//   if (grid) use(*grid); else say(grid.error().text());
 #pragma once
 
 #include <cassert>

@@ -1,7 +1,7 @@
 // Text: what anybody may have written, made safe to print.
-//   characters("a\x1b\xff")       // {"a", "\uFFFD", "\uFFFD"}
-//   printable("caf\u00e9\n")      // "caf\u00e9\uFFFD"
-//   shortened("a long name", 6)   // "a lon\u2026"
+//   use(characters("a\x1b\xff"));       // {"a", "\uFFFD", "\uFFFD"}
+//   use(printable("caf\u00e9\n"));      // "caf\u00e9\uFFFD"
+//   use(shortened("a long name", 6));   // "a lon\u2026"
 // Control characters and bytes that are no UTF-8 become U+FFFD, so no name can steer a terminal
 // or break an XML document.
 #pragma once

@@ -1,7 +1,7 @@
 // Check: what is wrong on the board of a game, by the rules and by its solution.
 //   const Faults faults = check(game);
-//   faults.wrong          // cells that hold another digit than the solution
-//   conflicting_cells(game)
+//   use(faults.wrong);              // cells that hold another digit than the solution
+//   use(conflicting_cells(game));
 #pragma once
 
 #include <vector>

@@ -1,8 +1,8 @@
 // Game: one puzzle being solved or set by a person: entries, marks, undo, checkpoints, time.
 //   Game game(grid);
-//   game.enter(std::array<Cell, 1>{2}, 4);   // true: something has changed
+//   game.enter(std::array<sudoku::Cell, 1>{2}, 4);   // true: something has changed
 //   game.undo();
-//   game.cell(2).digit == 0
+//   assert(game.cell(2).digit == 0);
 // check.h finds faults, hint.h the next step, save.h and share.h make text of a game. A game starts
 // no thread, reads no clock and does nothing that is not asked of it.
 #pragma once

@@ -1,6 +1,6 @@
 // Share: a game in one word for a link, its puzzle alone or with all that stands on the board.
 //   std::string word = share_text(game);        // about 40 characters for a 9x9 puzzle
-//   Result<Game> game = read_share(word);
+//   Result<Game> again = read_share(word);
 // Only letters, figures, - and _. History, checkpoints, solution and time stay behind. docs/play.md
 // describes the format.
 #pragma once

@@ -1,6 +1,6 @@
 // Canon: one board for all that are the same up to symmetry.
 //   Result<Canon> canon = canonical(grid);
-//   canon->grid == transformed(grid, canon->symmetry)
+//   assert(canon->grid == transformed(grid, canon->symmetry));
 // Of all boards that renaming digits, moving rows, columns, bands and stacks, and (where boxes are
 // square) turning about the diagonal can make of this one, it is the first in the dictionary, read
 // row by row with an empty cell before 1. Two boards are the same up to symmetry exactly when their

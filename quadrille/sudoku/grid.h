@@ -1,7 +1,8 @@
 // Grid: a shape and the digits in its cells; optionally the pencil marks it may be filled by.
 //   Grid grid(*Shape::boxes(3, 3));
 //   grid.set(0, 5);                     // 5 in r1c1
-//   grid.at(0) == 5, grid.at(1) == 0    // 0 is empty
+//   assert(grid.at(0) == 5);
+//   assert(grid.at(1) == 0);            // 0 is empty
 #pragma once
 
 #include <cassert>

@@ -1,6 +1,6 @@
 // Layout: the units of a board and its rules, by number.
 //   Layout layout(*Shape::boxes(3, 3));
-//   layout.name(layout.rule(layout.row_of(28), 7)) == "row 4: 7"
+//   assert(layout.name(layout.rule(layout.row_of(28), 7)) == "row 4: 7");
 // Units are the rows, then the columns, then the boxes or regions. With n the size of the board and
 // r, c, v, b (row, column, digit, box) counted from 0, the rules are numbered: cell r*n+c; then
 // n²+r*n+v (v in row r); 2n²+c*n+v (v in column c); 3n²+b*n+v (v in box b, where there are boxes).

@@ -1,6 +1,7 @@
 // Plain: 9x9 boards one below the other, each 81 digits and points and nothing else: what files of
 // millions of puzzles look like. They need no reading, and their answers no grids.
 //   PlainSolver solver;                                  // one for each thread
+//   const PlainBoards boards{.text = text.data(), .count = text.size() / 82};
 //   std::vector<std::uint64_t> counts(boards.count);
 //   std::string solved(boards.count * 82, '\n');
 //   solver.solve(boards, {.counts = counts, .solutions = solved.data(), .stride = 82});

@@ -1,6 +1,7 @@
 // Records: splits a stream of bytes into the texts of boards, cheaply and in constant memory.
+//   const ReadOptions options;
 //   RecordSplitter splitter(options);
-//   for (bytes from the stream) {
+//   for (std::string_view bytes : stream) {
 //     splitter.feed(bytes);
 //     while (auto record = splitter.next()) use(read_record(*record, options));
 //   }
@@ -21,13 +22,13 @@
 #include <string>
 #include <string_view>
 
+#include "quadrille/sudoku/plain.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/text/block.h"
 #include "quadrille/sudoku/text/csv.h"
 #include "quadrille/sudoku/text/line_buffer.h"
 #include "quadrille/sudoku/text/line_role.h"
 #include "quadrille/sudoku/text/line_scan.h"
-#include "quadrille/sudoku/plain.h"
 
 namespace quadrille::sudoku {
 

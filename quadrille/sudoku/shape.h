@@ -1,7 +1,7 @@
 // Shape: how big a board is and how it is divided into boxes.
 //   Shape classic = *Shape::boxes(3, 3);      // 9x9
 //   Shape latin = *Shape::latin(5);           // 5x5, rows and columns only
-//   classic.box_of(40) == 4                   // cells and boxes are numbered from 0, row by row
+//   assert(classic.box_of(40) == 4);          // cells and boxes are numbered from 0, row by row
 #pragma once
 
 #include <cstdint>

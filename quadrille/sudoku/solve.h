@@ -1,7 +1,7 @@
 // Solve: the one door to the solutions of boards: whether there are any, one of them, how many, and
 // each in turn; of one board or of many.
 //   Answer answer = solve(grid);
-//   if (answer.verdict == Verdict::one) show(*answer.solution);
+//   if (answer.verdict == Verdict::one) draw(*answer.solution);
 //   for (const Grid& solution : solutions(grid)) use(solution);
 //   std::vector<Answer> answers = solve(grids, {.threads = 4});
 // Millions of boards on plain lines have a quicker form of it: plain.h.

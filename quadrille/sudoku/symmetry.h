@@ -1,7 +1,7 @@
 // Symmetry: a board seen otherwise, which leaves its solutions what they are.
 //   const Symmetry symmetry = random_symmetry(grid.shape(), random);
 //   const Grid other = transformed(grid, symmetry);       // as hard, and not to be recognised
-//   transformed(other, inverse(symmetry)) == grid
+//   assert(transformed(other, inverse(symmetry)) == grid);
 #pragma once
 
 #include <cstdint>

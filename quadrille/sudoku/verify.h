@@ -1,6 +1,6 @@
 // Verify: what the rules say about the digits on a board, checked plainly, without exact cover.
-//   find_conflicts(grid)             // "7 twice in row 4: r4c2 and r4c9"
-//   verify(puzzle, solution)         // nullopt, or what is wrong with the solution
+//   use(find_conflicts(grid));       // "7 twice in row 4: r4c2 and r4c9"
+//   use(verify(puzzle, solution));   // nullopt, or what is wrong with the solution
 #pragma once
 
 #include <optional>
