@@ -1,6 +1,6 @@
 // Write: a board as text, in the formats that read.h reads.
-//   std::string line = write(grid, Format::line);   //
-//   "53..7....6..195....98....6.8...6...34..8.3…" Result<Format> format = parse_format("grid");
+//   std::string line = write(grid, Format::line);   // "53..7....6..195....98....6.8…"
+//   Result<Format> format = parse_format("grid");
 #pragma once
 
 #include <cstdint>
