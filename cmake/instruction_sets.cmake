@@ -2,6 +2,11 @@
 # The program asks the processor before it calls them.
 # They are optimised in every build: without, each vector instruction is a call.
 set(optimised $<$<CONFIG:Debug>:-O1>)
+foreach(name machine_128 machine_avx2 machine_avx512)
+  if(NOT EXISTS "${PROJECT_SOURCE_DIR}/quadrille/sudoku/batch/${name}.cpp")
+    message(FATAL_ERROR "instruction_sets: expected quadrille/sudoku/batch/${name}.cpp; it may have moved")
+  endif()
+endforeach()
 set_source_files_properties(quadrille/sudoku/batch/machine_128.cpp
   PROPERTIES COMPILE_OPTIONS "${optimised}")
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")

@@ -1,9 +1,15 @@
 # speed: the files in which searches spend their time. Everything else is compiled for size, since a
 # page has to be fetched before it can be fast: so, and optimised once more when it is linked, the
 # module has 235 KB compressed instead of 327, and loses little speed: see docs/web.md.
-file(GLOB fast RELATIVE "${PROJECT_SOURCE_DIR}"
+set(files
   quadrille/cover/links/links.cpp quadrille/cover/learn/*.cpp quadrille/sudoku/batch/machine_128.cpp
   quadrille/logic/position.cpp quadrille/logic/techniques/singles.cpp quadrille/logic/techniques/sets.cpp
   quadrille/logic/techniques/locked.cpp quadrille/logic/techniques/trial.cpp)
-list(FILTER fast EXCLUDE REGEX "_test\\.cpp$")
-set_source_files_properties(${fast} PROPERTIES COMPILE_OPTIONS -O2)
+foreach(name IN LISTS files)
+  file(GLOB fast RELATIVE "${PROJECT_SOURCE_DIR}" "${name}")
+  list(FILTER fast EXCLUDE REGEX "_test\\.cpp$")
+  if(NOT fast)
+    message(FATAL_ERROR "speed: expected ${name}; it may have moved")
+  endif()
+  set_source_files_properties(${fast} PROPERTIES COMPILE_OPTIONS -O2)
+endforeach()

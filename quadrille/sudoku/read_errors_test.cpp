@@ -23,14 +23,14 @@ std::string with(std::size_t at, const std::string& character) {
   return kGoodLine.substr(0, at) + character + kGoodLine.substr(at + 1);
 }
 
-struct Case {
+struct ErrorCase {
   std::string text;
   std::uint32_t size;  // of the shape that is given; 0 for none
   std::string error;
 };
 
-void expect_errors(std::initializer_list<Case> cases) {
-  for (const Case& example : cases) {
+void expect_errors(std::initializer_list<ErrorCase> cases) {
+  for (const ErrorCase& example : cases) {
     ReadOptions options;
     if (example.size != 0) options.shape = *Shape::of_size(example.size);
     const Result<Grid> grid = read_grid(example.text, options);
