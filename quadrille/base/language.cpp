@@ -143,30 +143,6 @@ class Teller {
 
 }  // namespace language
 
-Message::Message() = default;
-Message::Message(std::string_view sentence) : key(sentence) {}
-Message::Message(std::string_view sentence, std::vector<NamedArgument> places)
-    : key(sentence), arguments(std::move(places)) {}
-Message::Message(const Message&) = default;
-Message::Message(Message&&) noexcept = default;
-Message& Message::operator=(const Message&) = default;
-Message& Message::operator=(Message&&) noexcept = default;
-Message::~Message() = default;
-
-Argument::Argument(std::string text) : value(std::move(text)) {}
-Argument::Argument(std::string_view text) : value(std::string(text)) {}
-Argument::Argument(const char* text) : value(std::string(text)) {}
-Argument::Argument(Message message) : value(std::move(message)) {}
-Argument::Argument(List list) : value(std::move(list)) {}
-
-bool operator==(const Message& a, const Message& b) {
-  return a.key == b.key && a.arguments == b.arguments;
-}
-bool operator==(const Argument& a, const Argument& b) { return a.value == b.value; }
-bool operator==(const NamedArgument& a, const NamedArgument& b) {
-  return a.name == b.name && a.argument == b.argument;
-}
-
 Language::Language(std::string_view tag) : tag_(tag) {}
 Language::Language(const Language& other) = default;
 Language::Language(Language&& other) noexcept = default;
@@ -188,7 +164,7 @@ Result<Language> Language::read(std::string_view tag, std::string_view table) {
     }
     auto sentence = language::read_sentence(tag, trimmed(line.substr(equals + 1)));
     if (!sentence) {
-      return Error{fmt::format("{}: {}", key, sentence.error().message), {number, 0}};
+      return Error{fmt::format("{}: {}", key, sentence.error().sentence()), {number, 0}};
     }
     if (!result.sentences_.emplace(key, *std::move(sentence)).second) {
       return Error{fmt::format("expected each key once, found '{}' again", key), {number, 0}};

@@ -1,51 +1,18 @@
 // Result: a value, or an Error that names the place and what was expected there.
 //   Result<sudoku::Grid> grid = sudoku::read_grid(text);
 //   if (grid) use(*grid); else say(grid.error().text());
+// Result<void> is what can only fail: a function that returns one says `return {};` when all is
+// well.
 #pragma once
 
 #include <cassert>
-#include <concepts>
-#include <cstddef>
-#include <string>
-#include <string_view>
+#include <optional>
 #include <utility>
 #include <variant>
-#include <vector>
+
+#include "quadrille/base/error.h"
 
 namespace quadrille {
-
-// Where in a text something is, counted from 1; 0 means "not known".
-struct Place {
-  std::size_t line = 0;
-  std::size_t column = 0;
-
-  friend bool operator==(const Place&, const Place&) = default;
-};
-
-struct Error {
-  std::string message;
-  Place place = {};
-  // For programs that say it in another language: a short name for what is wrong, and the numbers
-  // and words that belong into the sentence. Only what people type has a name.
-  std::string_view kind = {};
-  std::vector<std::string> values = {};
-
-  // Error{"expected 9 rows, found 7", {3, 0}}.as("rowCount", 9, 7)
-  // requires: a name that lasts, as a literal does
-  template <class... Values>
-  [[nodiscard]] Error as(std::string_view name, const Values&... parts) && {
-    kind = name;
-    values = {word(parts)...};
-    return std::move(*this);
-  }
-
-  // "line 3, column 82: expected 81 cells, found 82"; just the message when there is no place.
-  [[nodiscard]] std::string text() const;
-
- private:
-  static std::string word(std::integral auto number) { return std::to_string(number); }
-  static std::string word(std::string_view text) { return std::string(text); }
-};
 
 template <class T>
 class [[nodiscard]] Result {
@@ -84,6 +51,25 @@ class [[nodiscard]] Result {
   }
 
   std::variant<T, Error> state_;
+};
+
+template <>
+class [[nodiscard]] Result<void> {
+ public:
+  Result() = default;
+  Result(Error error) : error_(std::move(error)) {}  // NOLINT
+
+  [[nodiscard]] bool ok() const { return !error_.has_value(); }
+  explicit operator bool() const { return ok(); }
+
+  // requires: !ok()
+  [[nodiscard]] const Error& error() const {
+    assert(error_.has_value());
+    return *error_;
+  }
+
+ private:
+  std::optional<Error> error_;
 };
 
 }  // namespace quadrille

@@ -14,16 +14,14 @@ Problem::Problem(std::uint32_t primary, std::vector<std::uint32_t> start,
       names_(std::move(names)) {
   assert(option_start_.front() == 0 && option_start_.back() == entries_.size());
   for (std::uint32_t option = 0; option < option_count(); ++option) {
-    assert(!complaint(this->entries(OptionId{option})));
+    assert(check(this->entries(OptionId{option})));
   }
 }
 
 Result<ItemId> Problem::add_primary(std::string_view name) {
   if (item_count_ > primary_count_) {
-    return Error{
-        fmt::format("expected every primary item before the first secondary one, found '{}' "
-                    "after '{}'",
-                    name, item_names_.back())};
+    return Error{ErrorKind::item_order,
+                 {{"item", quoted(name)}, {"other", quoted(item_names_.back())}}};
   }
   auto item = add_item(name);
   if (item) ++primary_count_;
@@ -34,10 +32,10 @@ Result<ItemId> Problem::add_secondary(std::string_view name) { return add_item(n
 
 Result<ItemId> Problem::add_item(std::string_view name) {
   assert(names_ == nullptr);
-  if (name.empty()) return Error{"expected a name for the item, found nothing"};
+  if (name.empty()) return Error{ErrorKind::item_unnamed};
   const ItemId item{item_count_};
   if (!item_index_.emplace(name, item).second) {
-    return Error{fmt::format("expected a new item, found '{}' a second time", name)};
+    return Error{ErrorKind::item_twice, {{"item", quoted(name)}}};
   }
   item_names_.emplace_back(name);
   seen_.push_back(0);
@@ -56,46 +54,38 @@ ColourId Problem::add_colour(std::string_view name) {
 }
 
 // What is wrong with an option, if anything.
-std::optional<Error> Problem::complaint(std::span<const Entry> entries) {
+Result<void> Problem::check(std::span<const Entry> entries) {
   ++attempt_;
   bool covers = false;
   for (const Entry& entry : entries) {
     if (index(entry.item) >= item_count_) {
-      return Error{fmt::format("expected an item from 1 to {}, found item {}", item_count_,
-                               std::uint64_t{index(entry.item)} + 1)};
+      return Error{ErrorKind::item_number,
+                   {{"most", item_count_}, {"found", std::uint64_t{index(entry.item)} + 1}}};
     }
     if (seen_[index(entry.item)] == attempt_) {
-      return Error{fmt::format("expected each item once, found '{}' twice", item_name(entry.item))}
-          .as("optionTwice", item_name(entry.item));
+      return Error{ErrorKind::option_twice, {{"item", quoted(item_name(entry.item))}}};
     }
     seen_[index(entry.item)] = attempt_;
     if (is_primary(entry.item)) {
       covers = true;
       if (entry.colour != kNoColour) {
-        return Error{
-            fmt::format("expected a colour on secondary items only, found one on primary item '{}'",
-                        item_name(entry.item))}
-            .as("optionColour", item_name(entry.item));
+        return Error{ErrorKind::option_colour, {{"item", quoted(item_name(entry.item))}}};
       }
     }
     if (entry.colour != kNoColour && index(entry.colour) >= colour_count()) {
-      return Error{fmt::format("expected a colour from 1 to {}, found colour {}", colour_count(),
-                               std::uint64_t{index(entry.colour)} + 1)};
+      return Error{ErrorKind::colour_number,
+                   {{"most", colour_count()}, {"found", std::uint64_t{index(entry.colour)} + 1}}};
     }
   }
-  if (!covers) {
-    return Error{"expected a primary item, found none: the option is useless"}.as("optionUseless");
-  }
-  return std::nullopt;
+  if (!covers) return Error{ErrorKind::option_useless};
+  return {};
 }
 
 Result<OptionId> Problem::add_option(std::span<const Entry> entries, std::string_view name) {
   const OptionId option{option_count()};
-  if (auto wrong = complaint(entries)) {
-    const auto called =
-        name.empty() ? std::to_string(index(option) + 1) : fmt::format("'{}'", name);
-    wrong->message = fmt::format("option {}: {}", called, wrong->message);
-    return *std::move(wrong);
+  if (const auto checked = check(entries); !checked) {
+    const Argument called = name.empty() ? Argument(index(option) + 1) : Argument(quoted(name));
+    return checked.error().about(Message{"found.option", {{"option", called}}});
   }
   entries_.insert(entries_.end(), entries.begin(), entries.end());
   option_start_.push_back(static_cast<std::uint32_t>(entries_.size()));

@@ -109,7 +109,7 @@ class Problem {
   using Index = std::unordered_map<std::string, Id, HashText, std::equal_to<>>;
 
   Result<ItemId> add_item(std::string_view name);
-  std::optional<Error> complaint(std::span<const Entry> entries);
+  Result<void> check(std::span<const Entry> entries);
 
   std::uint32_t primary_count_ = 0;
   std::uint32_t item_count_ = 0;

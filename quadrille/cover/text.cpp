@@ -35,9 +35,7 @@ void split_words(std::string_view line, std::vector<Word>& words) {
 }
 
 // A name as it can stand in an error: cut, so that a line of junk stays readable.
-std::string shortened(std::string_view name) { return quadrille::shortened(name, 41); }
-
-std::string quoted(std::string_view name) { return fmt::format("'{}'", shortened(name)); }
+Message shown(std::string_view name) { return quoted(shortened(name, 41)); }
 
 class ProblemReader {
  public:
@@ -48,76 +46,63 @@ class ProblemReader {
       split_words(text.substr(0, end), words_);
       text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
       if (words_.empty() || words_.front().text.front() == '|') continue;
-      if (auto error = has_items_ ? read_option() : read_items()) return std::move(*error);
+      if (auto done = has_items_ ? read_option() : read_items(); !done) return done.error();
     }
-    if (!has_items_) {
-      return Error{"expected a line with the names of the items, found none"}.as("noItems");
-    }
+    if (!has_items_) return Error{ErrorKind::no_items};
     return std::move(problem_);
   }
 
  private:
-  [[nodiscard]] Error put_at(const Word& word, Error error) const {
-    error.place = {line_, word.column};
-    return error;
-  }
+  [[nodiscard]] Place place_of(const Word& word) const { return {line_, word.column}; }
 
-  std::optional<Error> read_items() {
+  Result<void> read_items() {
     bool secondary = false;
     for (const Word& word : words_) {
       if (word.text == "|") {
-        if (secondary) {
-          return put_at(
-              word, Error{"expected one '|' between the items, found a second"}.as("secondBar"));
-        }
+        if (secondary) return Error{ErrorKind::second_bar, {}, place_of(word)};
         secondary = true;
         continue;
       }
       if (const auto bad = word.text.find_first_of("|:"); bad != std::string_view::npos) {
-        return put_at(word, Error{fmt::format("expected a name without '|' and ':', found {}",
-                                              quoted(word.text))}
-                                .as("itemName", shortened(word.text)));
+        return Error{ErrorKind::item_name, {{"found", shown(word.text)}}, place_of(word)};
       }
       if (problem_.find_item(word.text)) {
-        return put_at(
-            word,
-            Error{fmt::format("expected a new item, found {} a second time", quoted(word.text))}.as(
-                "itemTwice", shortened(word.text)));
+        return Error{ErrorKind::item_twice, {{"item", shown(word.text)}}, place_of(word)};
       }
       const auto item =
           secondary ? problem_.add_secondary(word.text) : problem_.add_primary(word.text);
       assert(item.ok());
     }
     has_items_ = true;
-    return std::nullopt;
+    return {};
   }
 
-  std::optional<Error> read_option() {
+  Result<void> read_option() {
     entries_.clear();
     for (const Word& word : words_) {
       const std::size_t colon = word.text.find(':');
       const std::string_view name = word.text.substr(0, colon);
       const auto item = problem_.find_item(name);
       if (!item) {
-        return put_at(word,
-                      Error{fmt::format("expected the name of an item, found {}", quoted(name))}.as(
-                          "itemUnknown", shortened(name)));
+        return Error{ErrorKind::item_unknown, {{"item", shown(name)}}, place_of(word)};
       }
       Entry entry{*item};
       if (colon != std::string_view::npos) {
         const std::string_view colour = word.text.substr(colon + 1);
         if (colour.empty() || colour.find_first_of("|:") != std::string_view::npos) {
-          return put_at(word, Error{fmt::format("expected one colour after '{}:', found {}", name,
-                                                colour.empty() ? "none" : quoted(colour))}
-                                  .as("colour", shortened(name)));
+          const Message before = shown(fmt::format("{}:", name));
+          if (colour.empty())
+            return Error{ErrorKind::no_colour, {{"item", before}}, place_of(word)};
+          return Error{
+              ErrorKind::colour, {{"item", before}, {"found", shown(colour)}}, place_of(word)};
         }
         entry.colour = problem_.add_colour(colour);
       }
       entries_.push_back(entry);
     }
     const auto option = problem_.add_option(entries_);
-    if (!option) return put_at(words_.front(), option.error());
-    return std::nullopt;
+    if (!option) return option.error().at(place_of(words_.front()));
+    return {};
   }
 
   Problem problem_;
@@ -152,9 +137,10 @@ Result<std::vector<std::string>> written_names(std::uint32_t count, NameOf name_
   for (std::uint32_t number = 0; number < count; ++number) {
     const auto [other, is_new] = first_with.emplace(names[number], number);
     if (is_new) continue;
-    return Error{
-        fmt::format("expected names that differ, found '{}' and '{}', both written as '{}'",
-                    name_of(other->second), name_of(number), names[number])};
+    return Error{ErrorKind::names_alike,
+                 {{"one", quoted(name_of(other->second))},
+                  {"other", quoted(name_of(number))},
+                  {"name", quoted(names[number])}}};
   }
   return names;
 }
@@ -164,9 +150,7 @@ Result<std::vector<std::string>> written_names(std::uint32_t count, NameOf name_
 Result<Problem> read_problem(std::string_view text) { return ProblemReader().read(text); }
 
 Result<std::string> write_problem(const Problem& problem) {
-  if (problem.primary_count() == 0) {
-    return Error{"expected a primary item, found none: such a problem has no form as text"};
-  }
+  if (problem.primary_count() == 0) return Error{ErrorKind::no_primary};
   const auto items = written_names(
       problem.item_count(), [&](std::uint32_t item) { return problem.item_name(ItemId{item}); });
   if (!items) return items.error();

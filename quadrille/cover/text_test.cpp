@@ -142,7 +142,7 @@ TEST(Text, NamesThePlaceAndTheExpectationOfWhatItCannotRead) {
     const auto problem = read_problem(text);
     ASSERT_FALSE(problem.ok()) << text;
     EXPECT_EQ(problem.error().text(), error) << text;
-    EXPECT_FALSE(problem.error().kind.empty()) << error;
+    EXPECT_NE(problem.error().kind, ErrorKind::other) << error;
   }
 }
 

@@ -21,7 +21,7 @@ Verdict verdict_of(std::uint64_t solutions) {
 }  // namespace
 
 Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed, const Stop* stop) {
-  if (grid.has_marks()) return Error{"expected a board without pencil marks"};
+  if (grid.has_marks()) return Error{ErrorKind::has_marks};
   Counter counter(grid.shape(), {.stop = stop});
   const Verdict verdict = verdict_of(counter.count(grid, 2));
   if (verdict != Verdict::one) return Minimized{.verdict = verdict, .puzzle = grid};

@@ -47,7 +47,9 @@ std::string_view name(Pattern pattern) { return kNames[static_cast<std::size_t>(
 Result<Pattern> parse_pattern(std::string_view name) {
   const auto found = std::ranges::find(kNames, name);
   if (found != kNames.end()) return static_cast<Pattern>(found - kNames.begin());
-  return Error{fmt::format("expected {}, found '{}'", fmt::join(kNames, ", "), name)};
+  return Error{
+      ErrorKind::choice,
+      {{"choices", Argument::List(kNames.begin(), kNames.end())}, {"found", quoted(name)}}};
 }
 
 std::vector<std::vector<Cell>> orbits(std::uint32_t size, Pattern pattern) {

@@ -52,7 +52,7 @@ TEST(Pattern, IsReadByItsName) {
   for (const Pattern pattern : kPatterns) EXPECT_EQ(*parse_pattern(name(pattern)), pattern);
   EXPECT_EQ(
       parse_pattern("round").error().text(),
-      "expected none, rotate180, rotate90, horizontal, vertical, diagonal, antidiagonal, full,"
+      "expected none, rotate180, rotate90, horizontal, vertical, diagonal, antidiagonal or full,"
       " found 'round'");
 }
 

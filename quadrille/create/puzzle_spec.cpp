@@ -22,9 +22,9 @@ bool marks_clue(char c) {
   return (c >= '1' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-std::string shown(char c) {
-  if (c > ' ' && c <= '~') return fmt::format("'{}'", c);
-  return fmt::format("byte {}", static_cast<unsigned char>(c));
+Message shown(char c) {
+  if (c > ' ' && c <= '~') return quoted({&c, 1});
+  return {"found.byte", {{"byte", static_cast<unsigned char>(c)}}};
 }
 
 std::string rating_name(std::uint32_t difficulty) {
@@ -159,14 +159,13 @@ Result<std::vector<bool>> read_mask(std::string_view text) {
     } else if (marks_clue(c) || kEmptyCells.find(c) != std::string_view::npos) {
       mask.push_back(marks_clue(c));
     } else if (kSkippedInMasks.find(c) == std::string_view::npos) {
-      return Error{fmt::format("expected x for a clue or . for an empty cell, found {}", shown(c)),
-                   place};
+      return Error{ErrorKind::mask_character, {{"found", shown(c)}}, place};
     }
   }
   for (std::size_t size = 1; size <= sudoku::kMaxSize; ++size) {
     if (size * size == mask.size()) return mask;
   }
-  return Error{fmt::format("expected the cells of a square board, found {}", mask.size())};
+  return Error{ErrorKind::mask_size, {{"found", mask.size()}}};
 }
 
 std::uint32_t fewest_clues(const Shape& shape) {

@@ -52,7 +52,9 @@ std::string_view name(Level level) { return kLevels[static_cast<std::size_t>(lev
 Result<Level> parse_level(std::string_view name) {
   const auto found = std::ranges::find(kLevels, name);
   if (found != kLevels.end()) return static_cast<Level>(found - kLevels.begin());
-  return Error{fmt::format("expected {}, found '{}'", fmt::join(kLevels, ", "), name)};
+  return Error{
+      ErrorKind::choice,
+      {{"choices", Argument::List(kLevels.begin(), kLevels.end())}, {"found", quoted(name)}}};
 }
 
 std::string rating_text(const Rating& rating) {

@@ -98,8 +98,8 @@ TEST(Rate, NamesTheLevels) {
   EXPECT_EQ(name(level_of(60)), "expert");
   EXPECT_EQ(name(level_of(61)), "extreme");
   EXPECT_EQ(*parse_level("hard"), Level::hard);
-  EXPECT_EQ(parse_level("nasty").error().message,
-            "expected easy, medium, hard, expert, extreme, found 'nasty'");
+  EXPECT_EQ(parse_level("nasty").error().text(),
+            "expected easy, medium, hard, expert or extreme, found 'nasty'");
 }
 
 TEST(Rate, TellsAPuzzleWithoutASolutionFromOneWithSeveral) {
@@ -117,7 +117,7 @@ TEST(Technique, IsFoundByItsNameHoweverItIsWritten) {
   }
   EXPECT_EQ(*parse_technique("x-wing"), Technique::x_wing);
   EXPECT_EQ(*parse_technique("Hidden-Single-in-a-Box"), Technique::hidden_single_box);
-  EXPECT_EQ(parse_technique("luck").error().message,
+  EXPECT_EQ(parse_technique("luck").error().text(),
             "expected a technique such as 'naked-pair', found 'luck'");
 }
 

@@ -84,7 +84,7 @@ Result<Technique> parse_technique(std::string_view name) {
     const std::string_view known = kRows[number].name;
     if (std::ranges::equal(known, name, {}, folded, folded)) return static_cast<Technique>(number);
   }
-  return Error{fmt::format("expected a technique such as 'naked-pair', found '{}'", name)};
+  return Error{ErrorKind::technique, {{"found", quoted(name)}}};
 }
 
 }  // namespace quadrille::logic

@@ -15,8 +15,6 @@
 namespace quadrille::play {
 namespace {
 
-using MaybeError = std::optional<Error>;
-
 // The lines behind the first three, in their order.
 enum class Key : std::uint8_t {
   solution,
@@ -45,27 +43,27 @@ class Replay {
  public:
   explicit Replay(GameRecord record) : record_(std::move(record)) {}
 
-  MaybeError read(Cursor cursor) {
+  Result<void> read(Cursor cursor) {
     const Place place = cursor.place();
     const std::string_view word = cursor.take_word();
     const auto found = std::ranges::find(kKeys, word);
     if (found == kKeys.end()) {
-      return Error{fmt::format("expected one of {}, found '{}'", fmt::join(kKeys, ", "),
-                               tidy_name(word.substr(0, kShown))),
-                   place};
+      return saved_game_error(fmt::format("expected one of {}, found '{}'", fmt::join(kKeys, ", "),
+                                          tidy_name(word.substr(0, kShown))),
+                              place);
     }
     const auto key = static_cast<Key>(found - kKeys.begin());
     if (last_ && (key < *last_ || (key == *last_ && !may_repeat(key)))) {
-      return Error{
+      return saved_game_error(
           fmt::format("expected no '{}' after '{}'", word, kKeys[static_cast<std::size_t>(*last_)]),
-          place};
+          place);
     }
     last_ = key;
     if (!start_ && key >= Key::step) start_ = record_.board;
     cursor.skip_blanks();
-    if (auto error = read_value(key, cursor)) return error;
+    if (auto done = read_value(key, cursor); !done) return done;
     if (!cursor.at_end()) return cursor.expected("the end of the line");
-    return std::nullopt;
+    return {};
   }
 
   Result<Game> finish() {
@@ -74,22 +72,22 @@ class Replay {
     }
     Game game(std::move(record_));
     if (solution_ && !game.set_solution(*solution_)) {
-      return Error{"expected a solution of the puzzle, found: " +
-                       sudoku::verify(game.puzzle(), *solution_).value_or(""),
-                   solution_place_};
+      return saved_game_error("expected a solution of the puzzle, found: " +
+                                  sudoku::verify(game.puzzle(), *solution_).value_or(""),
+                              solution_place_);
     }
     return game;
   }
 
  private:
-  MaybeError read_value(Key key, Cursor& cursor) {
+  Result<void> read_value(Key key, Cursor& cursor) {
     switch (key) {
       case Key::solution:
         return read_solution(cursor);
       case Key::time:
-        if (auto error = read_number(cursor, record_.clock.elapsed)) return error;
+        if (auto done = read_number(cursor, record_.clock.elapsed); !done) return done;
         record_.clock.paused = cursor.take(" paused");
-        return std::nullopt;
+        return {};
       case Key::hints:
         return read_number(cursor, record_.help.hints);
       case Key::checks:
@@ -115,51 +113,51 @@ class Replay {
       case Key::checkpoint:
         return read_checkpoint(cursor);
     }
-    return std::nullopt;
+    return {};
   }
 
-  MaybeError read_solution(Cursor& cursor) {
+  Result<void> read_solution(Cursor& cursor) {
     solution_place_ = cursor.place();
     Result<sudoku::Grid> grid = read_board(cursor, record_.frame.shape());
     if (!grid) return grid.error();
     solution_ = *std::move(grid);
     cursor.take_rest();
-    return std::nullopt;
+    return {};
   }
 
-  static MaybeError read_number(Cursor& cursor, std::uint64_t& number) {
+  static Result<void> read_number(Cursor& cursor, std::uint64_t& number) {
     const auto read = cursor.take_number();
     if (!read) return cursor.expected("a number");
     number = *read;
-    return std::nullopt;
+    return {};
   }
 
   template <class Set>
-  static MaybeError read_choice(Cursor& cursor, std::string_view yes, std::string_view no,
-                                Set set) {
+  static Result<void> read_choice(Cursor& cursor, std::string_view yes, std::string_view no,
+                                  Set set) {
     const bool chosen = cursor.take(yes);
     if (!chosen && !cursor.take(no)) return cursor.expected(fmt::format("{} or {}", yes, no));
     set(chosen);
-    return std::nullopt;
+    return {};
   }
 
-  MaybeError read_start(Cursor& cursor) {
+  Result<void> read_start(Cursor& cursor) {
     const auto flips = read_changes(record_.frame.shape(), record_.board, cursor);
     if (!flips) return flips.error();
     record_.board.toggle(*flips);
-    return std::nullopt;
+    return {};
   }
 
-  MaybeError read_step(Cursor& cursor) {
+  Result<void> read_step(Cursor& cursor) {
     const auto flips = read_changes(record_.frame.shape(), record_.board, cursor);
     if (!flips) return flips.error();
     if (flips->empty()) return cursor.expected("a change");
     record_.history.add(*flips);
     record_.board.toggle(*flips);
-    return std::nullopt;
+    return {};
   }
 
-  MaybeError read_checkpoint(Cursor& cursor) {
+  Result<void> read_checkpoint(Cursor& cursor) {
     auto flips = read_changes(record_.frame.shape(), *start_, cursor);
     if (!flips) return flips.error();
     if (!cursor.take(':')) return cursor.expected("a colon and a name");
@@ -168,10 +166,10 @@ class Replay {
     if (name.empty()) return cursor.expected("a name");
     if (std::ranges::find(record_.checkpoints, name, &Checkpoint::name) !=
         record_.checkpoints.end()) {
-      return Error{fmt::format("expected another name, found '{}' again", name), place};
+      return saved_game_error(fmt::format("expected another name, found '{}' again", name), place);
     }
     record_.checkpoints.push_back({.name = std::move(name), .flips = *std::move(flips)});
-    return std::nullopt;
+    return {};
   }
 
   GameRecord record_;
@@ -190,7 +188,7 @@ Result<Game> load(std::string_view text) {
   if (!record) return record.error();
   Replay replay(*std::move(record));
   while (const std::optional<Cursor> line = lines.next()) {
-    if (auto error = replay.read(*line)) return *error;
+    if (auto done = replay.read(*line); !done) return done.error();
   }
   return replay.finish();
 }

@@ -202,26 +202,21 @@ std::string share_text(const Game& game, Share share) {
 Result<Game> read_share(std::string_view word) {
   for (std::size_t at = 0; at < word.size(); ++at) {
     if (value_of(word[at])) continue;
-    return Error{"expected letters, figures, - and _ only, found " + sudoku::shown(word, at),
-                 {1, at + 1}}
-        .as("linkForeign");
+    return Error{ErrorKind::link_character, {{"found", sudoku::shown(word, at)}}, {1, at + 1}};
   }
-  if (word.empty() || word.front() != kVersion) {
-    return Error{fmt::format("expected {} at the beginning of the word, found {}", kVersion,
-                             word.empty() ? "nothing" : sudoku::shown(word, 0)),
-                 {1, 1}}
-        .as("linkForeign");
+  const std::string version(1, kVersion);
+  if (word.empty()) return Error{ErrorKind::link_empty, {{"version", version}}, {1, 1}};
+  if (word.front() != kVersion) {
+    return Error{
+        ErrorKind::link_version, {{"version", version}, {"found", sudoku::shown(word, 0)}}, {1, 1}};
   }
   const std::size_t length = word.size() - std::min(word.size() - 1, kCheckLength);
   const std::string_view payload = word.substr(0, length);
   if (check_of(payload) != word.substr(length)) {
-    return Error{"expected the whole word, found one that is cut off or changed", {1, 0}}.as(
-        "linkChanged");
+    return Error{ErrorKind::link_changed, {}, {1, 0}};
   }
   std::optional<GameRecord> record = Unpacker(payload.substr(1)).unpack();
-  if (!record) {
-    return Error{"expected a game, found a word that is none", {1, 0}}.as("linkForeign");
-  }
+  if (!record) return Error{ErrorKind::link_foreign, {}, {1, 0}};
   return Game(*std::move(record));
 }
 

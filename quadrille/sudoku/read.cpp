@@ -9,12 +9,12 @@ Result<Grid> read_grid(std::string_view text, const ReadOptions& options) {
   splitter.feed(text);
   splitter.finish();
   const std::optional<Record> record = splitter.next();
-  if (!record) return Error{"expected a board, found none"}.as("noBoard");
+  if (!record) return Error{ErrorKind::no_board};
   Result<Grid> grid = read_record(*record, options);
   if (!grid) return grid;
   const std::optional<Record> another = splitter.next();
   if (another) {
-    return Error{"expected one board, found another", {another->line, 0}}.as("anotherBoard");
+    return Error{ErrorKind::another_board, {}, {another->line, 0}};
   }
   return grid;
 }

@@ -99,8 +99,7 @@ bool RecordSplitter::take_too_long(const InputLine& line) {
     close_block();
     return false;
   }
-  emit_error("lineTooLong", fmt::format("expected a line of at most {} bytes", kMaxLine),
-             line.number, kMaxLine);
+  emit_error(ErrorKind::line_too_long, line.number, kMaxLine);
   return true;
 }
 
@@ -241,7 +240,7 @@ void RecordSplitter::close_block(std::size_t count) {
 
 void RecordSplitter::close_section() {
   if (section_ == Section::puzzle) {
-    emit_error("emptySection", "expected a board below [Puzzle], found none", section_line_);
+    emit_error(ErrorKind::empty_section, section_line_);
   }
   section_ = Section::none;
 }
@@ -252,13 +251,9 @@ void RecordSplitter::emit(Record::Kind kind, const InputLine& line) {
   ready_.push_back({.kind = kind, .text = std::string(text), .line = line.number});
 }
 
-void RecordSplitter::emit_error(std::string_view fault, std::string message, std::size_t line,
-                                std::size_t limit) {
-  ready_.push_back({.kind = Record::Kind::error,
-                    .text = std::move(message),
-                    .line = line,
-                    .fault = fault,
-                    .limit = limit});
+void RecordSplitter::emit_error(ErrorKind fault, std::size_t line, std::size_t limit) {
+  ready_.push_back(
+      {.kind = Record::Kind::error, .text = {}, .line = line, .fault = fault, .limit = limit});
 }
 
 }  // namespace quadrille::sudoku

@@ -36,12 +36,12 @@ struct Record {
   enum class Kind : std::uint8_t { line, grid, csv, json, error };
 
   Kind kind = Kind::line;
-  std::string text;        // as it stands in the input; of an error: the message
+  std::string text;        // as it stands in the input; of an error: nothing
   std::size_t line = 1;    // the number of its first line in the input
   std::uint32_t size = 0;  // of a grid: the number of its rows
   CsvColumn column = {};   // of a CSV record: where the board is
-  // Of an error: its kind and the number in its message, 0 for none: see Error.
-  std::string_view fault = {};
+  // Of an error: its kind and the number in its sentence, 0 for none.
+  ErrorKind fault = ErrorKind::other;
   std::size_t limit = 0;
 
   friend bool operator==(const Record&, const Record&) = default;
@@ -91,8 +91,7 @@ class RecordSplitter {
   void close_block() { close_block(block_.rows().size()); }
   void close_section();
   void emit(Record::Kind kind, const InputLine& line);
-  void emit_error(std::string_view fault, std::string message, std::size_t line,
-                  std::size_t limit = 0);
+  void emit_error(ErrorKind fault, std::size_t line, std::size_t limit = 0);
 
   ReadOptions options_;
   LineBuffer input_;

@@ -8,8 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 Error size_error(std::uint64_t size) {
-  return Error{fmt::format("expected a board from 1x1 to {0}x{0}, found {1}x{1}", kMaxSize, size)}
-      .as("boardSize", kMaxSize, size);
+  return {ErrorKind::board_size, {{"most", kMaxSize}, {"size", size}}};
 }
 
 bool is_size(std::uint64_t size) { return size >= 1 && size <= kMaxSize; }
@@ -30,21 +29,20 @@ Result<Shape> Shape::latin(std::uint32_t size) {
 Result<Shape> Shape::regions(std::uint32_t size, std::vector<std::uint16_t> region_of) {
   if (!is_size(size)) return size_error(size);
   if (region_of.size() != std::size_t{size} * size) {
-    return Error{fmt::format("expected a region for each of {} cells, found {}",
-                             std::size_t{size} * size, region_of.size())};
+    return Error{ErrorKind::region_cells,
+                 {{"cells", std::size_t{size} * size}, {"found", region_of.size()}}};
   }
   std::vector<std::uint32_t> cells_in(size, 0);
   for (const std::uint16_t region : region_of) {
     if (region >= size) {
-      return Error{fmt::format("expected {} regions, found region number {}", size, region + 1)};
+      return Error{ErrorKind::region_number, {{"regions", size}, {"found", region + 1}}};
     }
     ++cells_in[region];
   }
   for (std::uint32_t region = 0; region < size; ++region) {
     if (cells_in[region] != size) {
-      return Error{fmt::format("expected {} cells in region {}, found {}", size, region + 1,
-                               cells_in[region])}
-          .as("regionSize", size, region + 1);
+      return Error{ErrorKind::region_size,
+                   {{"cells", size}, {"region", region + 1}, {"found", cells_in[region]}}};
     }
   }
   Shape shape(size, 0, 0);

@@ -146,13 +146,12 @@ std::string write(const Grid& grid, Format format) {
 }
 
 Result<Format> parse_format(std::string_view name) {
-  std::string names;
+  Argument::List names;
   for (const auto& [known, format] : kFormats) {
     if (name == known) return format;
-    names += names.empty() ? "" : ", ";
-    names += known;
+    names.emplace_back(known);
   }
-  return Error{fmt::format("expected one of {}, found '{}'", names, name)};
+  return Error{ErrorKind::choice, {{"choices", names}, {"found", quoted(name)}}};
 }
 
 }  // namespace quadrille::sudoku

@@ -40,7 +40,7 @@ bool same_options(const Problem& a, const Problem& b) {
 void check(std::string_view text) {
   const Result<Problem> problem = cover::read_problem(text);
   if (!problem) {
-    require(!problem.error().message.empty(), "an error says what it is");
+    require(!problem.error().sentence().empty(), "an error says what it is");
     const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
     require(problem.error().place.line <= lines, "an error names a line that is there");
     return;

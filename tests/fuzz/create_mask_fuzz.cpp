@@ -11,7 +11,7 @@ namespace {
 void check(std::string_view text) {
   const Result<std::vector<bool>> mask = create::read_mask(text);
   if (!mask) {
-    require(!mask.error().message.empty(), "an error says what it is");
+    require(!mask.error().sentence().empty(), "an error says what it is");
     const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
     require(mask.error().place.line <= lines, "an error names a line that is there");
     return;

@@ -15,7 +15,7 @@ using play::Game;
 void check_saved(std::string_view text) {
   const Result<Game> game = play::load(text);
   if (!game) {
-    require(!game.error().message.empty(), "an error says what it is");
+    require(!game.error().sentence().empty(), "an error says what it is");
     const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
     require(game.error().place.line >= 1 && game.error().place.line <= lines + 1,
             "an error names a line that is there, or the one that is missing");
@@ -43,7 +43,7 @@ void check_saved(std::string_view text) {
 void check_word(std::string_view text) {
   const Result<Game> game = play::read_share(text);
   if (!game) {
-    require(!game.error().message.empty(), "an error says what it is");
+    require(!game.error().sentence().empty(), "an error says what it is");
     return;
   }
   const Result<Game> again = play::read_share(play::share_text(*game, play::Share::progress));

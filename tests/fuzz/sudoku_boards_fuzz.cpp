@@ -85,7 +85,7 @@ void check(std::string_view text, const ReadOptions& options) {
     if (grid) {
       for (const Format format : kFormats) check_format(*grid, format);
     } else {
-      require(!grid.error().message.empty(), "an error says what it is");
+      require(!grid.error().sentence().empty(), "an error says what it is");
       require(grid.error().place.line >= 1 && grid.error().place.line <= lines,
               "an error names a line that is there");
     }

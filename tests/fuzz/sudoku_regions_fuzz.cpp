@@ -12,7 +12,7 @@ using sudoku::Shape;
 void check(std::string_view text) {
   const Result<Shape> shape = sudoku::read_regions(text);
   if (!shape) {
-    require(!shape.error().message.empty(), "an error says what it is");
+    require(!shape.error().sentence().empty(), "an error says what it is");
     const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
     require(shape.error().place.line <= lines, "an error names a line that is there");
     return;

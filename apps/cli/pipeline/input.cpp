@@ -76,7 +76,7 @@ std::string Source::complaint(const Error& error) const {
   if (kind != Kind::argument) return fmt::format("{}: {}", name, error.text());
   std::string place = error.text();
   if (error.place.column != 0 && text.find('\n') == std::string::npos) {
-    place = fmt::format("column {}: {}", error.place.column, error.message);
+    place = fmt::format("column {}: {}", error.place.column, error.sentence());
   }
   return fmt::format("{}: '{}' is neither a file nor a puzzle: {}", name, brief(text), place);
 }
@@ -171,7 +171,7 @@ void Input::open_source() {
   if (file) {
     file_ = *file;
   } else {
-    report(file.error().message);
+    report(file.error().sentence());
   }
 }
 
@@ -251,7 +251,7 @@ void Input::report(std::string message) {
 
 Result<std::string> read_whole(const std::string& path, std::size_t most) {
   const Result<int> file = path == "-" ? Result<int>(STDIN_FILENO) : open_file(path);
-  if (!file) return Error{fmt::format("{}: {}", path, file.error().message)};
+  if (!file) return Error{fmt::format("{}: {}", path, file.error().sentence())};
   std::string text;
   std::vector<char> block(kBlock);
   ssize_t count = 0;

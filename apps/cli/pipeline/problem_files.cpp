@@ -37,7 +37,7 @@ Reply answer_file(const Settings& settings, const ProblemJob& job, const std::st
                   const std::string& source) {
   const Result<std::string> text = read_whole(path, kMostBytes);
   if (!text) {  // the message begins with the path
-    return refuse(settings, job, source, Error{text.error().message.substr(path.size() + 2)});
+    return refuse(settings, job, source, Error{text.error().sentence().substr(path.size() + 2)});
   }
   const Result<cover::Problem> problem = cover::read_problem(*text);
   if (!problem) return refuse(settings, job, source, problem.error());

@@ -43,7 +43,7 @@ std::string show(const Puzzle& puzzle, const sudoku::Grid& less, const BoardsSty
 std::string show_object(const Puzzle& puzzle, const Result<create::Minimized>& less) {
   nlohmann::ordered_json object = object_of(puzzle.grid);
   if (!less) {
-    object["error"] = less.error().message;
+    object["error"] = less.error().sentence();
     return show_json(object);
   }
   object["verdict"] = verdict_name(less->verdict);
@@ -56,7 +56,7 @@ std::string show_object(const Puzzle& puzzle, const Result<create::Minimized>& l
 
 // What is wrong, if anything.
 std::string remark(const Result<create::Minimized>& less) {
-  if (!less) return less.error().message;
+  if (!less) return less.error().sentence();
   switch (less->verdict) {
     case Verdict::none:
       return "expected one solution, found none";

@@ -95,7 +95,7 @@ nlohmann::ordered_json object_of(const sudoku::Grid& grid) {
 }
 
 nlohmann::ordered_json object_of(const Error& error, const std::string& source) {
-  nlohmann::ordered_json object = {{"error", error.message}, {"source", source}};
+  nlohmann::ordered_json object = {{"error", error.sentence()}, {"source", source}};
   if (error.place.line != 0) object["line"] = error.place.line;
   if (error.place.column != 0) object["column"] = error.place.column;
   return object;

@@ -44,12 +44,11 @@ Result<std::vector<Grid>> read_boards(const std::string& text, const sudoku::Rea
       return error;
     }
     if (boards.size() == kMostBoards) {
-      return Error{fmt::format("expected at most {} boards", kMostBoards), {.line = record->line}}
-          .as("boardCount", kMostBoards);
+      return Error{ErrorKind::board_count, {{"most", kMostBoards}}, {.line = record->line}};
     }
     boards.push_back(*std::move(grid));
   }
-  if (boards.empty()) return Error{"expected a board, found none"}.as("noBoard");
+  if (boards.empty()) return Error{ErrorKind::no_board};
   return boards;
 }
 

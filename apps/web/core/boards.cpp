@@ -69,9 +69,7 @@ Result<Shape> requested_shape(const Json& request) {
 
 Result<Shape> small_enough(Shape shape) {
   if (shape.size() <= kLargestBoard) return shape;
-  return Error{fmt::format("expected a board of up to {0}x{0}, found one of {1}x{1}", kLargestBoard,
-                           shape.size())}
-      .as("boardSize", kLargestBoard, shape.size());
+  return Error{ErrorKind::board_size, {{"most", kLargestBoard}, {"size", shape.size()}}};
 }
 
 Result<Shape> shape_in(const Json& object, const char* name) {

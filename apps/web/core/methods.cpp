@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/web/core/version.h"
+#include "quadrille/base/language.h"
 
 namespace quadrille::web {
 namespace {
@@ -30,12 +31,14 @@ std::optional<Method> find_method(std::string_view name) {
   return std::nullopt;
 }
 
-std::string write_error(const Error& error) {
+// The message to be put into a sentence, and the same as a sentence of its own with its place.
+std::string write_error(const Language& language, const Error& error) {
   JsonWriter json;
   json.begin_object().key("error").begin_object();
-  json.member("message", error.message);
+  json.member("message", error.sentence(language));
+  json.member("sentence", language.tell({"error.sentence", {{"error", error.placed_message()}}}));
+  json.member("kind", name(error.kind));
   json.member("line", error.place.line).member("column", error.place.column);
-  json.member("kind", error.kind).member("values", error.values);
   json.end_object().end_object();
   return json.take();
 }
@@ -43,17 +46,18 @@ std::string write_error(const Error& error) {
 }  // namespace
 
 std::string answer(Session& session, std::string_view request) {
+  const Language& language = english();
   const Json json = Json::parse(request, nullptr, false);
   const auto name = text_in(json, "method");
-  if (!name) return write_error(name.error());
+  if (!name) return write_error(language, name.error());
   const auto payload = member_of(json, "payload");
-  if (!payload) return write_error(payload.error());
+  if (!payload) return write_error(language, payload.error());
   const auto method = find_method(*name);
-  if (!method) return write_error({fmt::format("no method '{}'", *name)});
+  if (!method) return write_error(language, Error{fmt::format("no method '{}'", *name)});
   JsonWriter writer;
   writer.begin_object().key("result");
   const auto done = (*method)(session, **payload, writer);
-  if (!done) return write_error(done.error());
+  if (!done) return write_error(language, done.error());
   writer.end_object();
   return writer.take();
 }

@@ -102,9 +102,10 @@ TEST(Methods, AllAnswerWhatTheyAreMadeFor) {
 
 TEST(Methods, SayWhatIsWrongWithARequest) {
   Session session;
-  EXPECT_EQ(answer(session, "{"),
-            R"({"error":{"message":"method: expected a text","line":0,"column":0,)"
-            R"("kind":"","values":[]}})");
+  EXPECT_EQ(
+      answer(session, "{"),
+      R"({"error":{"message":"method: expected a text","sentence":"method: expected a text.",)"
+      R"("kind":"other","line":0,"column":0}})");
   EXPECT_EQ(error_of("board.sing", Json::object()), "no method 'board.sing'");
   EXPECT_EQ(error_of("game.save", Json::object()), "expected a game, but none has been begun");
   EXPECT_EQ(error_of("board.read", Json::object()), "text: expected a text");
@@ -113,30 +114,33 @@ TEST(Methods, SayWhatIsWrongWithARequest) {
             "size: expected a whole number from 1 to 36");
   EXPECT_EQ(
       error_of("board.shape", {{"shape", {{"kind", "boxes"}, {"boxRows", 7}, {"boxColumns", 7}}}}),
-      "expected a board of up to 36x36, found one of 49x49");
+      "expected a board from 1x1 to 36x36, found 49x49");
   EXPECT_EQ(error_of("lab.text", {{"gallery", "queens"}, {"size", 17}}),
             "size: expected a whole number from 1 to 16");
 }
 
-TEST(Methods, SayInValuesWhatIsWrongWithWhatAPersonTyped) {
+TEST(Methods, SayWhatIsWrongWithWhatAPersonTyped) {
   const auto told = [](const char* method, const Json& payload) {
     Session session;
     const Json error = call(session, {{"method", method}, {"payload", payload}})["error"];
-    return Json::array({error["kind"], error["values"], error["line"], error["column"]});
+    return Json::array({error["kind"], error["sentence"], error["line"], error["column"]});
   };
-  EXPECT_EQ(told("board.read", {{"text", std::string(80, '.')}}),
-            Json::parse(R"(["cellCountForSize", ["81", "9", "80"], 1, 81])"));
+  EXPECT_EQ(
+      told("board.read", {{"text", std::string(80, '.')}}),
+      Json::array({"cell_count_for_size",
+                   "Line 1, column 81: expected 81 cells for a 9x9 board, found 80.", 1, 81}));
   EXPECT_EQ(told("board.read", {{"text", "\n" + std::string(80, '.') + "\x07"}}),
-            Json::parse(R"(["character", ["\u0007"], 2, 81])"));
-  EXPECT_EQ(told("board.read", {{"text", "[Puzzle]\n"}}),
-            Json::parse(R"(["emptySection", [], 1, 0])"));
+            Json::array({"character",
+                         "Line 2, column 81: expected a digit or an empty cell, found byte 0x07.",
+                         2, 81}));
+  EXPECT_EQ(
+      told("board.read", {{"text", "[Puzzle]\n"}}),
+      Json::array({"empty_section", "Line 1: expected a board below [Puzzle], found none.", 1, 0}));
   EXPECT_EQ(told("board.read", {{"text", R"({"latin": 40, "puzzle": [1]})"}})[0],
-            "cellCountForSize");
-  EXPECT_EQ(told("matrix.make", {{"problem", "a b\na a\n"}}),
-            Json::parse(R"(["optionTwice", ["a"], 2, 1])"));
-  EXPECT_EQ(told("matrix.make", {{"problem", "011\n01\n"}}),
-            Json::parse(R"(["figures", ["3", "2"], 2, 0])"));
-  EXPECT_EQ(told("game.openShare", {{"text", "!"}}), Json::parse(R"(["linkForeign", [], 1, 1])"));
+            "cell_count_for_size");
+  EXPECT_EQ(told("matrix.make", {{"problem", "a b\na a\n"}})[0], "option_twice");
+  EXPECT_EQ(told("matrix.make", {{"problem", "011\n01\n"}})[0], "figures");
+  EXPECT_EQ(told("game.openShare", {{"text", "!"}})[0], "link_character");
 }
 
 TEST(Methods, NameTheRulesThatAreBroken) {

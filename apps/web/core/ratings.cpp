@@ -22,11 +22,11 @@ Result<logic::Rating> rate_puzzle(const sudoku::Grid& grid) {
     case sudoku::Verdict::one:
       break;
     case sudoku::Verdict::none:
-      return Error{"expected a puzzle with one solution, found none"}.as("noSolution");
+      return Error{ErrorKind::no_solution};
     case sudoku::Verdict::many:
-      return Error{"expected a puzzle with one solution, found several"}.as("severalSolutions");
+      return Error{ErrorKind::several_solutions};
     case sudoku::Verdict::unknown:
-      return Error{"expected a puzzle that is solved in half a minute"}.as("slow");
+      return Error{ErrorKind::slow};
   }
   return logic::rate(grid, {.find = {.stop = &stop}});
 }

@@ -48,10 +48,9 @@ Result<cover::Problem> read_zero_one(std::string_view text) {
       }
     }
     if (figures.size() != problem.item_count()) {
-      return Error{fmt::format("expected {} figures as in the first row, found {}",
-                               problem.item_count(), figures.size()),
-                   {.line = line}}
-          .as("figures", problem.item_count(), figures.size());
+      return Error{ErrorKind::figures,
+                   {{"figures", problem.item_count()}, {"found", figures.size()}},
+                   {.line = line}};
     }
     entries.clear();
     for (std::uint32_t item = 0; item < figures.size(); ++item) {

@@ -122,7 +122,7 @@ Result<std::vector<Piece>> read_sentence(std::string_view tag, std::string_view 
       return Error{"expected a '}' for every '{'", {0, brace + 1}};
     }
     auto place = read_place(tag, text.substr(brace + 1, end - brace - 1));
-    if (!place) return Error{place.error().message, {0, brace + 1}};
+    if (!place) return place.error().at({0, brace + 1});
     pieces.push_back(*std::move(place));
     at = end + 1;
   }

@@ -43,7 +43,7 @@ class ChangesReader {
   Result<std::vector<Flip>> read() {
     cursor_.skip_blanks();
     while (!cursor_.at_end() && !cursor_.rest().starts_with(':')) {
-      if (auto error = read_change()) return *error;
+      if (auto done = read_change(); !done) return done.error();
       if (!cursor_.at_end() && !cursor_.rest().starts_with(':') && !cursor_.take(' ')) {
         return cursor_.expected("a blank before the next cell");
       }
@@ -54,14 +54,14 @@ class ChangesReader {
   }
 
  private:
-  std::optional<Error> read_change() {
+  Result<void> read_change() {
     const Cursor start = cursor_;
     if (cursor_.take("mode")) {
       if (std::exchange(mode_seen_, true)) {
-        return Error{"expected 'mode' once, found it again", start.place()};
+        return saved_game_error("expected 'mode' once, found it again", start.place());
       }
       add(0, Layer::mode, 1);
-      return std::nullopt;
+      return {};
     }
     const std::optional<Cell> cell = read_name();
     if (!cell) {
@@ -70,17 +70,18 @@ class ChangesReader {
       return cursor_.expected(fmt::format("a cell from r1c1 to {}", cell_name(shape_, last)));
     }
     const std::size_t count = flips_.size();
-    if (auto error = read_digit(*cell)) return error;
+    if (auto done = read_digit(*cell); !done) return done;
     for (const Layer layer : kMarkLayers) {
-      if (auto error = read_marks(*cell, layer)) return error;
+      if (auto done = read_marks(*cell, layer); !done) return done;
     }
     if (flips_.size() == count) return cursor_.expected("one of = ! ^ + *");
     if (seen_[*cell]) {
-      return Error{fmt::format("expected each cell once, found {} again", cell_name(shape_, *cell)),
-                   start.place()};
+      return saved_game_error(
+          fmt::format("expected each cell once, found {} again", cell_name(shape_, *cell)),
+          start.place());
     }
     seen_[*cell] = true;
-    return std::nullopt;
+    return {};
   }
 
   std::optional<Cell> read_name() {
@@ -94,7 +95,7 @@ class ChangesReader {
     return static_cast<Cell>((*row - 1) * shape_.size() + *column - 1);
   }
 
-  std::optional<Error> read_digit(Cell cell) {
+  Result<void> read_digit(Cell cell) {
     const Place place = cursor_.place();
     Digit digit = before_.cell(cell).digit;
     bool given = before_.cell(cell).given;
@@ -105,7 +106,7 @@ class ChangesReader {
         if (!read) return cursor_.expected(digits_in_words(shape_.size()) + " or .");
         next = *read;
       }
-      if (next == digit) return Error{"expected another digit than before", place};
+      if (next == digit) return saved_game_error("expected another digit than before", place);
       add(cell, Layer::digit, static_cast<std::uint32_t>(digit ^ next));
       digit = next;
     }
@@ -113,17 +114,18 @@ class ChangesReader {
       given = !given;
       add(cell, Layer::given, 1);
     }
-    if (given && digit == 0) return Error{"expected a digit in a given cell, found none", place};
-    return std::nullopt;
+    if (given && digit == 0)
+      return saved_game_error("expected a digit in a given cell, found none", place);
+    return {};
   }
 
-  std::optional<Error> read_marks(Cell cell, Layer layer) {
-    if (!cursor_.take(sign_of(layer))) return std::nullopt;
+  Result<void> read_marks(Cell cell, Layer layer) {
+    if (!cursor_.take(sign_of(layer))) return {};
     const std::uint32_t largest = largest_mark(layer, shape_.size());
     const std::optional<Marks> marks = cursor_.take_digits(largest);
     if (!marks) return cursor_.expected(digits_in_words(largest) + ", each once");
     for (const std::uint32_t mark : *marks) add(cell, layer, mark);
-    return std::nullopt;
+    return {};
   }
 
   void add(Cell cell, Layer layer, std::uint32_t value) { flips_.emplace_back(cell, layer, value); }

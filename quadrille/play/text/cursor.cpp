@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/language.h"
 #include "quadrille/play/text/saved_text.h"
 #include "quadrille/sudoku/text/symbols.h"
 
@@ -83,8 +84,14 @@ std::optional<Marks> Cursor::take_digits(std::uint32_t size) {
 }
 
 Error Cursor::expected(std::string_view what) const {
-  if (at_end()) return {fmt::format("expected {}, found the end of the line", what), place()};
-  return {fmt::format("expected {}, found {}", what, sudoku::shown(line_, at_)), place()};
+  if (at_end())
+    return saved_game_error(fmt::format("expected {}, found the end of the line", what), place());
+  const std::string found = english().tell(sudoku::shown(line_, at_));
+  return saved_game_error(fmt::format("expected {}, found {}", what, found), place());
+}
+
+Error saved_game_error(std::string_view message, Place place) {
+  return {ErrorKind::saved_game, {{"message", message}}, place};
 }
 
 std::string digit_text(std::uint32_t digit, std::uint32_t size) {

@@ -12,7 +12,7 @@ namespace {
 
 Result<sudoku::Shape> placed(Result<sudoku::Shape> shape, Place place) {
   if (shape) return shape;
-  return Error{shape.error().message, place};
+  return shape.error().at(place);
 }
 
 Result<sudoku::Shape> read_boxes(Cursor& cursor) {
@@ -42,7 +42,8 @@ Result<sudoku::Shape> read_regions(Cursor& cursor) {
   if (!grid) return grid.error();
   std::vector<std::uint16_t> region_of;
   for (const Digit region : grid->cells()) {
-    if (region == 0) return Error{"expected the region of each cell, found an empty one", place};
+    if (region == 0)
+      return saved_game_error("expected the region of each cell, found an empty one", place);
     region_of.push_back(static_cast<std::uint16_t>(region - 1));
   }
   return placed(sudoku::Shape::regions(square->size(), std::move(region_of)), place);
@@ -58,7 +59,7 @@ Result<sudoku::Shape> read_shape(Cursor& cursor) {
 }
 
 // A list of digits for each cell, or a point where there is none.
-std::optional<Error> read_allowed(Cursor& cursor, sudoku::Grid& frame) {
+Result<void> read_allowed(Cursor& cursor, sudoku::Grid& frame) {
   const std::uint32_t size = frame.size();
   std::vector<bool> allowed(std::size_t{frame.shape().cell_count()} * size, false);
   for (Cell cell = 0; cell < frame.shape().cell_count(); ++cell) {
@@ -73,7 +74,7 @@ std::optional<Error> read_allowed(Cursor& cursor, sudoku::Grid& frame) {
   }
   if (!cursor.at_end()) return cursor.expected("the end of the line");
   frame.set_marks(std::move(allowed));
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace
@@ -85,13 +86,13 @@ Result<sudoku::Grid> read_board(Cursor& cursor, const sudoku::Shape& shape) {
   if (grid) return cursor.expected(fmt::format("{} cells", shape.cell_count()));
   Place place = cursor.place();
   place.column += std::max<std::size_t>(grid.error().place.column, 1) - 1;
-  return Error{grid.error().message, place};
+  return grid.error().at(place);
 }
 
 Result<GameRecord> read_head(SavedLines& lines) {
   const auto missing = [&](std::string_view what) {
-    return Error{fmt::format("expected {}, found the end of the text", what),
-                 {lines.number() + 1, 0}};
+    return saved_game_error(fmt::format("expected {}, found the end of the text", what),
+                            {lines.number() + 1, 0});
   };
   std::optional<Cursor> line = lines.next();
   if (!line) return missing("'quadrille game 1'");
@@ -106,7 +107,7 @@ Result<GameRecord> read_head(SavedLines& lines) {
   sudoku::Grid frame(*shape);
   line = lines.next();
   if (line && line->take("allowed ")) {
-    if (auto error = read_allowed(*line, frame)) return *error;
+    if (auto done = read_allowed(*line, frame); !done) return done.error();
     line = lines.next();
   }
   if (!line) return missing("'puzzle'");

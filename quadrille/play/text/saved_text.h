@@ -50,6 +50,9 @@ class Cursor {
   std::size_t at_ = 0;
 };
 
+// What is wrong with a saved game, in English: such texts are written by programs.
+Error saved_game_error(std::string_view message, Place place);
+
 // What take_digit() and take_digits() read.
 std::string digit_text(std::uint32_t digit, std::uint32_t size);
 std::string digits_text(const Marks& digits, std::uint32_t size);

@@ -94,14 +94,12 @@ Result<CsvField> csv_field(std::string_view record, const CsvColumn& column) {
   for (std::size_t index = 0;; ++index) {
     RawField field = raw_field_at(record, at, column.delimiter);
     if (field.open_quote) {
-      return Error{"expected a closing quote, found the end of the record"}.as("csvQuote");
+      return Error{ErrorKind::csv_quote};
     }
     if (index == column.index) return CsvField{std::move(field.text), field.begin};
     at = field.next;
     if (at > record.size()) {
-      return Error{fmt::format("expected a board in column {}, found the end of the record",
-                               column.index + 1)}
-          .as("csvColumn", column.index + 1);
+      return Error{ErrorKind::csv_column, {{"column", column.index + 1}}};
     }
   }
 }

@@ -24,11 +24,9 @@ Error title_error(const LineScan& scan) {
   walk.next();
   std::string_view title = scan.text.substr(walk.offset());
   title = title.substr(0, title.find_last_not_of(" \t\r") + 1);
-  const char* rest = title.size() > kShown ? "..." : "";
-  const std::string found = fmt::format("{}{}", title.substr(0, kShown), rest);
-  return Error{fmt::format("expected a board, found '{}'", found),
-               {1, column_of(scan.text, walk.offset())}}
-      .as("title", found);
+  const Message found =
+      quoted(fmt::format("{}{}", title.substr(0, kShown), title.size() > kShown ? "..." : ""));
+  return {ErrorKind::title, {{"found", found}}, {1, column_of(scan.text, walk.offset())}};
 }
 
 // On one line stand the cells of a board or its marks: what is nearer by ratio was meant.
@@ -40,22 +38,17 @@ Error wrong_count_on(const Shape& shape, const LineScan& scan) {
   if (size > 1 && count * count > cells * marks) {
     return count_error(
         scan, marks,
-        Error{fmt::format("expected {} cells or {} marks, found {}", cells, marks, count)}.as(
-            "cellOrMarkCount", cells, marks, count));
+        {ErrorKind::cell_or_mark_count, {{"cells", cells}, {"marks", marks}, {"found", count}}});
   }
-  const char* noun = cells == 1 ? "cell" : "cells";
-  return count_error(scan, cells,
-                     Error{fmt::format("expected {} {}, found {}", cells, noun, count)}.as(
-                         "cellCount", cells, count));
+  return count_error(scan, cells, {ErrorKind::cell_count, {{"cells", cells}, {"found", count}}});
 }
 
 Error wrong_count(const LineScan& scan) {
   const std::uint32_t largest = scan.spacing() == Spacing::packed ? kMaxSymbol : kMaxSize;
   const std::uint64_t size = std::min(nearest_side(scan.count()), largest);
   return count_error(scan, size * size,
-                     Error{fmt::format("expected {0} cells for a {1}x{1} board, found {2}",
-                                       size * size, size, scan.count())}
-                         .as("cellCountForSize", size * size, size, scan.count()));
+                     {ErrorKind::cell_count_for_size,
+                      {{"cells", size * size}, {"size", size}, {"found", scan.count()}}});
 }
 
 Error wrong_mark(const LineScan& scan, Spacing spacing, const Shape& shape, std::size_t place) {
@@ -64,10 +57,9 @@ Error wrong_mark(const LineScan& scan, Spacing spacing, const Shape& shape, std:
   const auto own = static_cast<Digit>(place % shape.size() + 1);
   const auto cell = static_cast<Cell>(place / shape.size());
   const std::string name = own > kMaxSymbol ? std::to_string(own) : std::string(1, symbol_of(own));
-  return Error{fmt::format("expected {} or no mark in {}, found '{}'", name, cell_name(shape, cell),
-                           walk.text()),
-               {1, column_of(scan.text, walk.offset())}}
-      .as("mark", name, cell_name(shape, cell), walk.text());
+  return {ErrorKind::mark,
+          {{"digit", name}, {"cell", cell_name(shape, cell)}, {"found", quoted(walk.text())}},
+          {1, column_of(scan.text, walk.offset())}};
 }
 
 // Marks that leave a cell one digit make it a given; marks that leave every digit in every other
@@ -107,7 +99,7 @@ Result<Grid> read_board_line(std::string_view line, const ReadOptions& options) 
   const Spacing spacing = scan.spacing_for(count).value_or(scan.spacing());
   std::vector<Digit> digits;
   digits.reserve(count);
-  if (auto error = append_cells(scan.text, spacing, board->size, digits)) return *error;
+  if (auto done = append_cells(scan.text, spacing, board->size, digits); !done) return done.error();
   if (!board->marks) return Grid(std::move(shape), std::move(digits));
 
   std::vector<bool> marks(count);
@@ -133,14 +125,12 @@ Result<Grid> read_board_rows(std::string_view text, std::uint32_t size,
     last_line = lines.number();
     ++rows;
     if (rows > size) continue;
-    if (auto error = append_row(scan, size, rows, digits)) {
-      error->place.line = last_line;
-      return *error;
+    if (auto done = append_row(scan, size, rows, digits); !done) {
+      return done.error().at({last_line, done.error().place.column});
     }
   }
   if (rows != size) {
-    return Error{fmt::format("expected {} rows, found {}", size, rows), {last_line, 0}}.as(
-        "rowCount", size, rows);
+    return Error{ErrorKind::row_count, {{"rows", size}, {"found", rows}}, {last_line, 0}};
   }
   return Grid(shape_of(size, options), std::move(digits));
 }
@@ -153,7 +143,7 @@ Result<Grid> read_board_text(std::string_view text, const ReadOptions& options) 
     if (scan_line(lines.text()).kind != LineScan::Kind::cells) continue;
     if (++rows == 1) first_row = lines.text();
   }
-  if (rows == 0) return Error{"expected a board, found none", {1, 1}}.as("noBoard");
+  if (rows == 0) return Error{ErrorKind::no_board, {}, {1, 1}};
   if (rows == 1) return read_board_line(first_row, options);
   return read_board_rows(text, options.shape ? options.shape->size() : std::min(rows, kMaxSize),
                          options);

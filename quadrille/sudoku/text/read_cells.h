@@ -1,6 +1,6 @@
 // Reading the cells of one line into digits, and saying what is wrong with them.
 //   std::vector<Digit> digits;
-//   std::optional<Error> error = append_row(scan_line("|5 3  |  7  |     |"), 9, 1, digits);
+//   Result<void> done = append_row(scan_line("|5 3  |  7  |     |"), 9, 1, digits);
 // Places in errors have line 1 and the column on the line.
 #pragma once
 
@@ -16,19 +16,19 @@
 namespace quadrille::sudoku {
 
 // Appends every cell of the line.
-std::optional<Error> append_cells(std::string_view line, Spacing spacing, std::uint32_t size,
-                                  std::vector<Digit>& digits);
+Result<void> append_cells(std::string_view line, Spacing spacing, std::uint32_t size,
+                          std::vector<Digit>& digits);
 
 // Appends the cells of row number `row` (from 1) of a board of that size: packed, separated, or
 // drawn with blanks for empty cells.
-std::optional<Error> append_row(const LineScan& scan, std::uint32_t size, std::size_t row,
-                                std::vector<Digit>& digits);
+Result<void> append_row(const LineScan& scan, std::uint32_t size, std::size_t row,
+                        std::vector<Digit>& digits);
 
 // The error for the first character that has no place in a board, if there is one.
 std::optional<Error> find_stranger(std::string_view line);
 
 // The error for a line with another number of cells than expected, put at its place: the first cell
 // too many, or the end of the last cell; a character that belongs to no board goes before.
-Error count_error(const LineScan& scan, std::uint64_t expected, Error error);
+Error count_error(const LineScan& scan, std::uint64_t expected, const Error& error);
 
 }  // namespace quadrille::sudoku

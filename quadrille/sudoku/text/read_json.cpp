@@ -5,7 +5,6 @@
 #include <charconv>
 #include <numeric>
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "quadrille/sudoku/text/read_board.h"
@@ -25,16 +24,10 @@ struct Members {
 };
 
 // The place is that of the whole object: inside a member, nobody can count.
-Error on_line(Error error) {
-  error.place = {1, 0};
-  return error;
-}
+Error on_line(const Error& error) { return error.at({1, 0}); }
 
 // What is wrong with the value of a member, under its name.
-Error in_member(std::string_view name, Error error) {
-  if (!error.message.starts_with(name)) error.message = fmt::format("{}: {}", name, error.message);
-  return on_line(std::move(error));
-}
+Error in_member(std::string_view name, const Error& error) { return on_line(error.about(name)); }
 
 // Receives the events of the parser; every event returns false to stop it.
 class Handler {
@@ -65,8 +58,7 @@ class Handler {
   bool start_array(std::size_t /*elements*/) {
     if (key_ == "puzzle" && depth_ == 2) {
       if (members_.rows.size() == kMaxSize) {
-        return fail(Error{fmt::format("puzzle: expected at most {} rows", kMaxSize)}.as("tooLarge",
-                                                                                        kMaxSize));
+        return fail({ErrorKind::row_limit, {{"most", kMaxSize}}});
       }
       members_.rows.push_back(0);
       return enter();
@@ -78,10 +70,9 @@ class Handler {
                    const Json::exception& /*why*/) {
     const bool at_end = position == 0 || position > text_.size();
     const std::size_t at = at_end ? text_.size() : position - 1;
-    error_ = Error{"expected valid JSON, found " +
-                       (at_end ? std::string("the end of the line") : shown(text_, at)),
-                   {1, column_of(text_, at)}}
-                 .as("json", at_end ? "" : character_at(text_, at));
+    const Place place{1, column_of(text_, at)};
+    error_ = at_end ? Error{ErrorKind::json_end, {}, place}
+                    : Error{ErrorKind::json, {{"found", shown(text_, at)}}, place};
     return false;
   }
 
@@ -92,18 +83,14 @@ class Handler {
 
   bool add_cell(Json::number_unsigned_t value) {
     if (members_.cells.size() == std::size_t{kMaxSize} * kMaxSize) {
-      return fail(
-          Error{fmt::format("puzzle: expected at most {} numbers", members_.cells.size())}.as(
-              "tooLarge", kMaxSize));
+      return fail({ErrorKind::number_limit, {{"most", members_.cells.size()}}});
     }
     members_.cells.push_back(value);
     if (depth_ == 3) ++members_.rows.back();
     return true;
   }
   bool put(Json value) {
-    if (is_cell()) {
-      return fail(Error{"puzzle: expected whole numbers or rows of them"}.as("jsonNumbers"));
-    }
+    if (is_cell()) return fail(ErrorKind::json_numbers);
     if (depth_ != 1) return true;
     if (key_ == "puzzle") {
       members_.puzzle = std::move(value);
@@ -117,16 +104,14 @@ class Handler {
     return true;
   }
   bool enter() {
-    return ++depth_ <= kMaxDepth ||
-           fail(Error{fmt::format("expected JSON of at most {} levels", kMaxDepth)}.as("jsonDepth",
-                                                                                       kMaxDepth));
+    return ++depth_ <= kMaxDepth || fail({ErrorKind::json_depth, {{"most", kMaxDepth}}});
   }
   bool leave() {
     --depth_;
     return true;
   }
-  bool fail(Error error) {
-    error_ = on_line(std::move(error));
+  bool fail(const Error& error) {
+    error_ = error.kind == ErrorKind::json_depth ? on_line(error) : in_member("puzzle", error);
     return false;
   }
 
@@ -138,8 +123,7 @@ class Handler {
 };
 
 Result<Shape> read_box(const Json& box) {
-  const Error wrong =
-      on_line(Error{"box: expected rows and columns such as \"2x3\""}.as("jsonBox"));
+  const Error wrong = ErrorKind::json_box;
   if (!box.is_string()) return wrong;
   const auto& text = box.get_ref<const std::string&>();
   std::uint32_t rows = 0;
@@ -167,13 +151,13 @@ Result<std::optional<Shape>> read_shape(const Members& members) {
   if (!members.box.is_null()) return named("box", read_box(members.box));
   if (members.latin.is_number_unsigned()) return named("latin", read_latin(members.latin));
   if (!members.latin.is_null() && !members.latin.is_boolean()) {
-    return on_line(Error{"latin: expected true, false or the size"}.as("jsonLatin"));
+    return in_member("latin", ErrorKind::json_latin);
   }
   if (members.regions.is_string()) {
     return named("regions", read_regions(members.regions.get_ref<const std::string&>()));
   }
   if (!members.regions.is_null()) {
-    return on_line(Error{"regions: expected a string"}.as("jsonRegions"));
+    return in_member("regions", ErrorKind::json_regions);
   }
   return std::optional<Shape>();
 }
@@ -181,11 +165,10 @@ Result<std::optional<Shape>> read_shape(const Members& members) {
 Result<Grid> read_array(const Members& members, const ReadOptions& options) {
   const std::size_t count = members.cells.size();
   const std::size_t rows = members.rows.size();
-  if (count == 0) return on_line(Error{"puzzle: expected a board, found none"}.as("noBoard"));
+  if (count == 0) return in_member("puzzle", ErrorKind::no_board);
   if (rows > 0 &&
       count != std::accumulate(members.rows.begin(), members.rows.end(), std::size_t{0})) {
-    return on_line(
-        Error{"puzzle: expected whole numbers or rows of them, found both"}.as("jsonNumbers"));
+    return in_member("puzzle", ErrorKind::json_mixed);
   }
   const auto own_size =
       rows > 0 ? static_cast<std::uint32_t>(rows) : nearest_side(static_cast<std::uint32_t>(count));
@@ -194,26 +177,24 @@ Result<Grid> read_array(const Members& members, const ReadOptions& options) {
   if (!shape) return in_member("puzzle", shape.error());
   const std::size_t size = shape->size();
   if (rows > 0 && rows != size) {
-    return on_line(Error{fmt::format("puzzle: expected {} rows, found {}", size, rows)}.as(
-        "rowCount", size, rows));
+    return in_member("puzzle", {ErrorKind::row_count, {{"rows", size}, {"found", rows}}});
   }
   for (std::size_t row = 0; row < rows; ++row) {
     if (members.rows[row] == size) continue;
-    return on_line(Error{fmt::format("puzzle: expected {} cells in row {}, found {}", size, row + 1,
-                                     members.rows[row])}
-                       .as("cellCountInRow", size, row + 1, members.rows[row]));
+    return in_member("puzzle", {ErrorKind::cell_count_in_row,
+                                {{"cells", size}, {"row", row + 1}, {"found", members.rows[row]}}});
   }
   if (count != size * size) {
-    return on_line(Error{fmt::format("puzzle: expected {0} cells for a {1}x{1} board, found {2}",
-                                     size * size, size, count)}
-                       .as("cellCountForSize", size * size, size, count));
+    return in_member("puzzle", {ErrorKind::cell_count_for_size,
+                                {{"cells", size * size}, {"size", size}, {"found", count}}});
   }
   Grid grid(*shape);
   for (Cell cell = 0; cell < count; ++cell) {
     if (members.cells[cell] > size) {
-      return on_line(Error{fmt::format("puzzle: expected 0 to {} in {}, found {}", size,
-                                       cell_name(*shape, cell), members.cells[cell])}
-                         .as("jsonDigit", size, cell_name(*shape, cell), members.cells[cell]));
+      return in_member(
+          "puzzle",
+          {ErrorKind::json_digit,
+           {{"most", size}, {"cell", cell_name(*shape, cell)}, {"found", members.cells[cell]}}});
     }
     grid.set(cell, static_cast<Digit>(members.cells[cell]));
   }
@@ -223,13 +204,13 @@ Result<Grid> read_array(const Members& members, const ReadOptions& options) {
 Result<Grid> read_puzzle(const Members& members, const ReadOptions& options) {
   if (members.puzzle.is_array()) return read_array(members, options);
   if (!members.puzzle.is_string()) {
-    return on_line(Error{"expected \"puzzle\" with a string or an array"}.as("jsonPuzzle"));
+    return on_line(ErrorKind::json_puzzle);
   }
   Result<Grid> grid = read_board_text(members.puzzle.get_ref<const std::string&>(), options);
   if (grid) return grid;
-  Error error = grid.error();
-  error.message = "puzzle, " + error.text();
-  return on_line(std::move(error));
+  const Error& error = grid.error();
+  const Message within{"place.within", {{"subject", "puzzle"}, {"place", message_of(error.place)}}};
+  return on_line(error.about(within));
 }
 
 // The same digits and marks on a board without boxes.
@@ -249,8 +230,7 @@ Result<Grid> read_json(std::string_view text, const ReadOptions& options) {
 
   const auto given = [](const Json& member) { return member.is_null() ? 0 : 1; };
   if (given(members.box) + given(members.latin) + given(members.regions) > 1) {
-    return on_line(
-        Error{"expected only one of \"box\", \"latin\" and \"regions\""}.as("jsonShapes"));
+    return on_line(ErrorKind::json_shapes);
   }
   const Result<std::optional<Shape>> shape = read_shape(members);
   if (!shape) return shape.error();

@@ -11,9 +11,7 @@ namespace {
 Result<Grid> read_csv(const Record& record, const ReadOptions& options) {
   const Result<CsvField> field = csv_field(record.text, record.column);
   if (!field) {
-    Error error = field.error();
-    error.place = {1, 0};
-    return error;
+    return field.error().at({1, 0});
   }
   Result<Grid> grid = read_board_text(field->text, options);
   if (grid) return grid;
@@ -41,9 +39,7 @@ Result<Grid> read_kind(const Record& record, const ReadOptions& options) {
     case Record::Kind::error:
       break;
   }
-  Error error{record.text, {1, 0}};
-  return record.limit > 0 ? std::move(error).as(record.fault, record.limit)
-                          : std::move(error).as(record.fault);
+  return Error{record.fault, {{"most", record.limit}}, {1, 0}};
 }
 
 }  // namespace

@@ -29,43 +29,39 @@ struct RegionRow {
 };
 using RegionRows = std::vector<RegionRow>;
 
-std::optional<Error> append_cells(RegionRow& row, Spacing spacing) {
+Result<void> append_cells(RegionRow& row, Spacing spacing) {
   CellWalk walk(row.line, spacing);
   while (walk.next()) {
     const std::string_view cell = walk.text();
     if (cell.empty() || !std::ranges::all_of(cell, is_name)) {
-      const std::string found = cell.empty() ? "nothing" : shown(row.line, walk.offset());
-      return Error{"expected a letter or figure for a region, found " + found, row.place_of(cell)}
-          .as("regionName", cell.empty() ? "" : character_at(row.line, walk.offset()));
+      const Place place = row.place_of(cell);
+      if (cell.empty()) return Error{ErrorKind::region_missing, {}, place};
+      return Error{ErrorKind::region_name, {{"found", shown(row.line, walk.offset())}}, place};
     }
     row.cells.push_back(cell);
   }
-  return std::nullopt;
+  return {};
 }
 
 // The size of the board if the number of cells is right.
 Result<std::uint32_t> size_of(const RegionRows& rows) {
-  if (rows.empty()) return Error{"expected a letter for each cell, found none"}.as("noRegions");
+  if (rows.empty()) return Error{ErrorKind::no_regions};
   const std::size_t first = rows.front().cells.size();
   const std::size_t size =
       rows.size() > 1 ? rows.size() : nearest_side(static_cast<std::uint32_t>(first));
   if (size > kMaxSize) {
-    return Error{fmt::format("expected at most {0}x{0} cells, found more", kMaxSize),
-                 {rows.back().number, 0}}
-        .as("tooLarge", kMaxSize);
+    return Error{ErrorKind::too_large, {{"most", kMaxSize}}, {rows.back().number, 0}};
   }
   if (rows.size() == 1 && first != size * size) {
-    return Error{fmt::format("expected {0} letters for a {1}x{1} board, found {2}", size * size,
-                             size, first),
-                 {rows.front().number, 0}}
-        .as("regionLettersForSize", size * size, size, first);
+    return Error{ErrorKind::region_letters_for_size,
+                 {{"letters", size * size}, {"size", size}, {"found", first}},
+                 {rows.front().number, 0}};
   }
   for (std::size_t i = 0; rows.size() > 1 && i < rows.size(); ++i) {
     if (rows[i].cells.size() == size) continue;
-    return Error{fmt::format("expected {} letters in row {} of {}, found {}", size, i + 1, size,
-                             rows[i].cells.size()),
-                 {rows[i].number, 0}}
-        .as("regionLettersInRow", size, i + 1, rows[i].cells.size());
+    return Error{ErrorKind::region_letters_in_row,
+                 {{"letters", size}, {"row", i + 1}, {"found", rows[i].cells.size()}},
+                 {rows[i].number, 0}};
   }
   return static_cast<std::uint32_t>(size);
 }
@@ -77,7 +73,7 @@ Result<RegionRows> read_rows(std::string_view text, Spacing spacing) {
     const LineScan scan = scan_line(lines.text());
     if (scan.kind != LineScan::Kind::cells) continue;
     rows.push_back({scan.text, lines.number(), {}});
-    if (auto error = append_cells(rows.back(), spacing)) return *error;
+    if (auto done = append_cells(rows.back(), spacing); !done) return done.error();
   }
   return rows;
 }
@@ -92,14 +88,14 @@ Result<Shape> number_regions(const RegionRows& rows, std::uint32_t size) {
           numbers.try_emplace(cell, static_cast<std::uint16_t>(numbers.size()));
       if (is_new) counts.push_back(0);
       if (counts.size() > size) {
-        return Error{fmt::format("expected {} regions, found one more, '{}'", size, cell),
-                     row.place_of(cell)}
-            .as("regionCount", size, cell);
+        return Error{ErrorKind::region_count,
+                     {{"regions", size}, {"found", quoted(cell)}},
+                     row.place_of(cell)};
       }
       if (++counts[entry->second] > size) {
-        return Error{fmt::format("expected {} cells in region '{}', found more", size, cell),
-                     row.place_of(cell)}
-            .as("regionSize", size, cell);
+        return Error{ErrorKind::region_full,
+                     {{"cells", size}, {"region", quoted(cell)}},
+                     row.place_of(cell)};
       }
       region_of.push_back(entry->second);
     }

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/language.h"
+
 namespace quadrille::sudoku {
 namespace {
 
@@ -61,27 +63,33 @@ char symbol_of(Digit digit) {
   return static_cast<char>('a' + digit - 36);
 }
 
-std::string symbols_up_to(std::uint32_t size) {
-  const auto range = [size](Digit first, Digit last) {
+Argument symbol_ranges(std::uint32_t size) {
+  const auto range = [size](Digit first, Digit last) -> Argument {
     const auto end = static_cast<Digit>(std::min<std::uint32_t>(last, size));
-    if (first == end) return std::string(1, symbol_of(first));
-    return fmt::format("{} to {}", symbol_of(first), symbol_of(end));
+    const std::string begin(1, symbol_of(first));
+    if (first == end) return begin;
+    return Message{"found.range", {{"first", begin}, {"last", std::string(1, symbol_of(end))}}};
   };
-  std::string text = range(1, 9);
-  if (size > 9) text += ", " + range(10, 35);
-  if (size > 35) text += ", " + range(36, kMaxSymbol);
-  return text;
+  Argument::List ranges = {range(1, 9)};
+  if (size > 9) ranges.push_back(range(10, 35));
+  if (size > 35) ranges.push_back(range(36, kMaxSymbol));
+  return ranges;
+}
+
+std::string symbols_up_to(std::uint32_t size) {
+  return english().tell({"found.symbols", {{"symbols", symbol_ranges(size)}}});
 }
 
 std::string_view character_at(std::string_view text, std::size_t at) {
   return text.substr(at, character_bytes(text.substr(at)));
 }
 
-std::string shown(std::string_view text, std::size_t at) {
+Message shown(std::string_view text, std::size_t at) {
   const std::string_view character = character_at(text, at);
   const auto byte = static_cast<unsigned char>(character.front());
   const bool visible = character.size() > 1 || (byte >= 0x20 && byte < 0x7F);
-  return visible ? fmt::format("'{}'", character) : fmt::format("byte 0x{:02X}", byte);
+  if (visible) return quoted(character);
+  return {"found.byte", {{"byte", fmt::format("0x{:02X}", byte)}}};
 }
 
 std::size_t column_of(std::string_view line, std::size_t at) {

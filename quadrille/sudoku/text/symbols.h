@@ -85,12 +85,14 @@ char symbol_of(Digit digit);
 
 // The digits of a board in words: "1 to 9", "1 to 9, A to G", "1 to 9, A to Z, a to k".
 std::string symbols_up_to(std::uint32_t size);
+// The same for a sentence: a list of these ranges.
+Argument symbol_ranges(std::uint32_t size);
 
 // The whole character that begins at a byte.
 std::string_view character_at(std::string_view text, std::size_t at);
 
 // A character as an error shows it: "'G'", or "byte 0x07" where it cannot be shown.
-std::string shown(std::string_view text, std::size_t at);
+Message shown(std::string_view text, std::size_t at);
 
 // The column of a byte of a line, in characters, from 1.
 std::size_t column_of(std::string_view line, std::size_t at);

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/base/language.h"
+
 namespace quadrille::sudoku {
 namespace {
 
@@ -89,6 +91,9 @@ TEST(Symbols, NamesTheSymbolsOfABoard) {
 }
 
 TEST(Symbols, ShowsCharactersAndTheBytesThatCannotBeShown) {
+  const auto shown = [](std::string_view text, std::size_t at) {
+    return english().tell(sudoku::shown(text, at));
+  };
   EXPECT_EQ(shown("aG", 1), "'G'");
   EXPECT_EQ(shown("é", 0), "'é'");
   EXPECT_EQ(shown("\x07", 0), "byte 0x07");
