@@ -1,16 +1,13 @@
 // The picture is painted in layers, each a group of its own: paper, cells in conflict, thin lines,
 // thick lines, then the digits by kind. Lines come from the same Borders as those of the text.
-#include "quadrille/render/board_svg.h"
-
 #include <algorithm>
 #include <cmath>
 #include <iterator>
 
 #include <fmt/format.h>
 
-#include "quadrille/render/board/board_cells.h"
-#include "quadrille/render/board/borders.h"
-#include "quadrille/render/board/svg_lines.h"
+#include "quadrille/render/board.h"
+#include "quadrille/render/board/drawing.h"
 
 namespace quadrille::render {
 namespace {

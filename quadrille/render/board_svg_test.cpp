@@ -1,11 +1,10 @@
-#include "quadrille/render/board_svg.h"
-
 #include <algorithm>
 #include <cstdlib>
 #include <sstream>
 
 #include <gmock/gmock.h>
 
+#include "quadrille/render/board.h"
 #include "quadrille/render/problems_test.h"
 #include "quadrille/render/svg_checker_test.h"
 

@@ -1,19 +1,95 @@
-#include "quadrille/render/board_text.h"
+// A board of n cells has n + 1 horizontal and n + 1 vertical lines, most of them invisible. Only
+// those on which some border runs are given room: three characters between two columns (one
+// otherwise), a line of text between two rows (none otherwise). So 3x3 boxes stand close together,
+// and regions, whose borders may run anywhere, get the full lattice.
+#include <cassert>
+#include <utility>
+#include <vector>
 
-#include "quadrille/render/board/ansi.h"
-#include "quadrille/render/board/board_cells.h"
-#include "quadrille/render/board/board_frame.h"
+#include "quadrille/render/board.h"
+#include "quadrille/render/board/drawing.h"
+#include "quadrille/render/terminal.h"
 
 namespace quadrille::render {
 namespace {
 
-std::string_view ink_of(const CellContent& content) {
+class Frame {
+ public:
+  Frame(const sudoku::Shape& shape, const FrameStyle& style, std::span<const std::uint32_t> widths)
+      : style_(style),
+        widths_(widths),
+        borders_(shape, style.cell_lines && !style.ascii ? Line::light : Line::none),
+        size_(shape.size()),
+        room_beside_(size_ + 1),
+        room_above_(size_ + 1) {
+    assert(widths.size() == size_);
+    for (std::uint32_t line = 0; line <= size_; ++line) {
+      room_beside_[line] = shape.is_irregular() || borders_.left_of(0, line) != Line::none;
+      room_above_[line] = shape.is_irregular() || borders_.above(line, 0) != Line::none;
+    }
+  }
+
+  std::string draw(const PutCell& put_cell) {
+    for (std::uint32_t row = 0; row <= size_; ++row) {
+      if (room_above_[row]) draw_line_above(row);
+      if (row < size_) draw_cells(row, put_cell);
+    }
+    return std::move(out_);
+  }
+
+ private:
+  void put(const Crossing& crossing) {
+    out_ += style_.ascii ? ascii_stroke(crossing) : stroke(crossing);
+  }
+
+  void put_level(Line line, std::uint32_t count) {
+    for (; count > 0; --count) put({.right = line, .left = line});
+  }
+
+  void draw_line_above(std::uint32_t row) {
+    for (std::uint32_t column = 0; column <= size_; ++column) {
+      const Crossing crossing = borders_.crossing(row, column);
+      const std::uint32_t padding = room_beside_[column] ? 1 : 0;
+      if (column > 0) put_level(crossing.left, padding);
+      put(crossing);
+      if (column < size_) put_level(crossing.right, padding + widths_[column]);
+    }
+    out_ += '\n';
+  }
+
+  void draw_cells(std::uint32_t row, const PutCell& put_cell) {
+    for (std::uint32_t column = 0; column <= size_; ++column) {
+      const bool room = room_beside_[column];
+      if (room && column > 0) out_ += ' ';
+      const Line line = borders_.left_of(row, column);
+      put({.up = line, .down = line});
+      if (room && column < size_) out_ += ' ';
+      if (column < size_) put_cell(out_, row * size_ + column);
+    }
+    out_ += '\n';
+  }
+
+  const FrameStyle& style_;
+  std::span<const std::uint32_t> widths_;
+  Borders borders_;
+  std::uint32_t size_;
+  std::vector<bool> room_beside_;  // for each vertical line
+  std::vector<bool> room_above_;   // for each horizontal line
+  std::string out_;
+};
+
+std::string_view cell_ink(const CellContent& content) {
   if (content.is_in_conflict) return content.is_given ? ansi::kBoldRed : ansi::kRed;
   if (content.is_given) return ansi::kBold;
   return content.digit != 0 ? ansi::kCyan : ansi::kDim;
 }
 
 }  // namespace
+
+std::string draw_board(const sudoku::Shape& shape, const FrameStyle& style,
+                       std::span<const std::uint32_t> widths, const PutCell& put_cell) {
+  return Frame(shape, style, widths).draw(put_cell);
+}
 
 std::string board_text(const sudoku::Grid& puzzle, const sudoku::Grid* solution,
                        const BoardStyle& style) {
@@ -25,7 +101,7 @@ std::string board_text(const sudoku::Grid& puzzle, const sudoku::Grid* solution,
                       const CellContent content = cells.at(cell);
                       const std::string text = symbol(content.digit, puzzle.size());
                       out.append(width - text.size(), ' ');
-                      paint(out, text, ink_of(content), style.colour);
+                      paint(out, text, cell_ink(content), style.colour);
                     });
 }
 

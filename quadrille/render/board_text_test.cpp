@@ -1,9 +1,8 @@
-#include "quadrille/render/board_text.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/base/text.h"
+#include "quadrille/render/board.h"
 #include "quadrille/render/problems_test.h"
 #include "quadrille/sudoku/read.h"
 

@@ -1,11 +1,10 @@
-#include "quadrille/render/candidates_text.h"
-
 #include <algorithm>
 #include <cassert>
 #include <vector>
 
-#include "quadrille/render/board/ansi.h"
-#include "quadrille/render/board/board_frame.h"
+#include "quadrille/render/board/drawing.h"
+#include "quadrille/render/step.h"
+#include "quadrille/render/terminal.h"
 
 namespace quadrille::render {
 namespace {
@@ -35,7 +34,7 @@ class CandidatesDrawing {
                     const StepScene& scene)
       : puzzle_(puzzle), position_(position), scene_(scene) {}
 
-  [[nodiscard]] std::string draw(bool colour) const {
+  [[nodiscard]] std::string draw(const CandidatesStyle& style) const {
     const std::uint32_t size = puzzle_.size();
     std::vector<std::uint32_t> widths(size, 1);
     for (Cell cell = 0; cell < puzzle_.shape().cell_count(); ++cell) {
@@ -44,10 +43,11 @@ class CandidatesDrawing {
     for (std::uint32_t column = 0; column < size; ++column) {
       if (!ends_box(column)) ++widths[column];  // a second blank between cells full of digits
     }
-    return draw_board(puzzle_.shape(), {}, widths, [&](std::string& out, Cell cell) {
-      put_cell(out, cell, colour);
-      out.append(widths[cell % size] - width_of(cell), ' ');
-    });
+    return draw_board(puzzle_.shape(), {.ascii = style.ascii}, widths,
+                      [&](std::string& out, Cell cell) {
+                        put_cell(out, cell, style.colour);
+                        out.append(widths[cell % size] - width_of(cell), ' ');
+                      });
   }
 
  private:
@@ -88,7 +88,7 @@ class CandidatesDrawing {
 std::string candidates_text(const sudoku::Grid& puzzle, const logic::Position& position,
                             const StepScene& scene, const CandidatesStyle& style) {
   assert(position.layout().shape() == puzzle.shape() && scene.size == puzzle.size());
-  return CandidatesDrawing(puzzle, position, scene).draw(style.colour);
+  return CandidatesDrawing(puzzle, position, scene).draw(style);
 }
 
 }  // namespace quadrille::render

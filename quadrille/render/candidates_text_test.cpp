@@ -1,10 +1,9 @@
-#include "quadrille/render/candidates_text.h"
-
 #include <gmock/gmock.h>
 
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/find.h"
 #include "quadrille/render/problems_test.h"
+#include "quadrille/render/step.h"
 
 namespace quadrille::render {
 namespace {
@@ -29,6 +28,19 @@ TEST(CandidatesText, DrawsDigitsAndWhatIsLeftForEmptyCells) {
             "┃ 23  13 ┃ 124  124  ┃\n"
             "┃ 2?  4  ┃ 3    12   ┃\n"
             "┗━━━━━━━━┻━━━━━━━━━━━┛\n");
+}
+
+TEST(CandidatesText, DrawsItsFrameInAscii) {
+  const Grid grid = drawn(*Shape::boxes(2, 2), "12...........43.");
+  const Position position(grid);
+  EXPECT_EQ(candidates_text(grid, position, StepScene(position.layout()), {.ascii = true}),
+            "+--------+-----------+\n"
+            "| 1   2  | 4?   34   |\n"
+            "| 34  3? | 124  1234 |\n"
+            "+--------+-----------+\n"
+            "| 23  13 | 124  124  |\n"
+            "| 2?  4  | 3    12   |\n"
+            "+--------+-----------+\n");
 }
 
 TEST(CandidatesText, PartsNumbersWithCommas) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/text.h"
+#include "quadrille/render/dance/option_counts.h"
 
 namespace quadrille::render {
 namespace {
@@ -21,9 +22,11 @@ DanceText::DanceText(const cover::Problem& problem, const DanceStyle& style)
     : problem_(problem),
       style_(style),
       step_(problem.primary_count() > kManyItems ? 1 : 2),
-      tally_(problem, style.verbose),
+      counts_(std::make_unique<OptionCounts>(problem, style.verbose)),
       indent_(problem.primary_count() + 1),
       path_(problem.primary_count()) {}
+
+DanceText::~DanceText() = default;
 
 std::string DanceText::item(ItemId item) const {
   return (style_.bare_names ? "" : "item ") + printable(problem_.item_name(item));
@@ -107,7 +110,7 @@ std::string DanceText::tell_back(const Move& move) const {
 
 std::string DanceText::tell_change(const Move& move) {
   const bool undo = move.kind == Move::Kind::uncover || move.kind == Move::Kind::unpurify;
-  const std::uint32_t count = tally_.count(move);
+  const std::uint32_t count = counts_->count(move);
   std::string what = fmt::format("{} {}", move_name(move.kind), item(move.item));
   if (move.kind == Move::Kind::purify) what += " to " + printable(colour_given(problem_, move));
   const std::string_view happens = undo ? (count == 1 ? "option returns" : "options return")

@@ -1,6 +1,6 @@
-// DanceText: tells the search in plain words, move by move.
-//   DanceText dance(problem);
-//   cover::Search search(problem, {}, [&](const cover::Move& move) { print(dance.tell(move)); });
+// Dance: tells the search by dancing links, move by move, in words or as JSON.
+//   render::DanceText dance(problem);
+//   cover::Search search(problem, {}, [&](const cover::Move& move) { use(dance.tell(move)); });
 //
 //   item 1 has 2 options: guess
 //     1. option 2 (1 4 7)
@@ -9,19 +9,26 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "quadrille/cover/moves.h"
-#include "quadrille/render/dance/dance_tally.h"
 
 namespace quadrille::render {
+
+class OptionCounts;
+
+// "x", or "x:red" with a colour.
+std::string entry_name(const cover::Problem& problem, const cover::Entry& entry);
 
 struct DanceStyle {
   bool verbose = false;     // also how items are covered and uncovered
   bool bare_names = false;  // "r4c2 has …", not "item r4c2 has …": the names say what they are
 };
 
+// The search in plain words, move by move.
 // The deeper a move, the further it stands to the right, by smaller steps where many items make a
 // deep search; past 80 columns its depth is written out. An option without a name is shown with its
 // items.
@@ -29,6 +36,7 @@ class DanceText {
  public:
   // The problem outlives this.
   explicit DanceText(const cover::Problem& problem, const DanceStyle& style = {});
+  ~DanceText();
 
   // Whole lines, each with its newline, or nothing: the choice of an item with a single option is
   // told together with that option, and retreats that say nothing new are left out.
@@ -49,8 +57,31 @@ class DanceText {
   const cover::Problem& problem_;
   DanceStyle style_;
   std::uint32_t step_;  // columns to the right
-  DanceTally tally_;
+  std::unique_ptr<OptionCounts> counts_;
   std::vector<std::uint32_t> indent_;  // of the choice at each depth
+  std::vector<cover::OptionId> path_;  // the option taken at each depth
+};
+
+// The search told to a program, one JSON object a line:
+//   {"move":"choose","depth":0,"item":"1","choices":2,"kind":"guess"}
+// choose: item, choices, kind ("guess", "forced" or "dead end"). attempt: item, option, items,
+// number, choices. solution: options. back: item, choices. With `verbose` also cover, uncover,
+// purify and unpurify: item, count (of the options that leave or return), and the colour for a
+// purify.
+class DanceJson {
+ public:
+  // The problem outlives this.
+  explicit DanceJson(const cover::Problem& problem, bool verbose = false);
+  ~DanceJson();
+
+  // A line with its newline, or nothing.
+  // requires: every move from the beginning of the search, in order
+  std::string tell(const cover::Move& move);
+
+ private:
+  const cover::Problem& problem_;
+  bool verbose_;
+  std::unique_ptr<OptionCounts> counts_;
   std::vector<cover::OptionId> path_;  // the option taken at each depth
 };
 

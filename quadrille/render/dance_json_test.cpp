@@ -1,8 +1,7 @@
-#include "quadrille/render/dance_json.h"
-
 #include <gtest/gtest.h>
 
 #include "quadrille/cover/search.h"
+#include "quadrille/render/dance.h"
 #include "quadrille/render/problems_test.h"
 
 namespace quadrille::render {

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "quadrille/cover/search.h"
+#include "quadrille/render/dance/option_counts.h"
 #include "quadrille/render/problems_test.h"
 
 namespace quadrille::render {
@@ -129,11 +130,11 @@ TEST(Dance, TellsColours) {
 // What returns must be what left, whatever the engine does in between.
 TEST(Dance, BringsBackEveryOptionThatLeft) {
   for (const cover::Problem& problem : {seven_items(), coloured_items()}) {
-    DanceTally tally(problem, true);
+    OptionCounts counts(problem, true);
     std::vector<std::uint32_t> gone;
     cover::Search search(problem, {}, [&](const Move& move) {
       if (!is_change(move.kind)) return;
-      const std::uint32_t count = tally.count(move);
+      const std::uint32_t count = counts.count(move);
       if (move.kind == Move::Kind::cover || move.kind == Move::Kind::purify) {
         gone.push_back(count);
       } else {

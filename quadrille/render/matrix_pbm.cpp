@@ -1,10 +1,10 @@
-#include "quadrille/render/matrix_pbm.h"
-
+#include <algorithm>
 #include <cassert>
 
 #include <fmt/format.h>
 
-#include "quadrille/render/matrix/family_colours.h"
+#include "quadrille/render/matrix.h"
+#include "quadrille/render/matrix/families.h"
 
 namespace quadrille::render {
 namespace {
@@ -12,7 +12,8 @@ namespace {
 using cover::Entry;
 using cover::OptionId;
 
-// Sends the header, then for every option a row like `empty` with its ones marked.
+// Sends the header, then for every option a row like `empty` with its ones marked; that row alone
+// where there are none.
 template <class Mark>
 void write_rows(const MatrixView& view, const std::string& header, const std::string& empty,
                 const Sink& sink, Mark mark) {
@@ -24,7 +25,11 @@ void write_rows(const MatrixView& view, const std::string& header, const std::st
     for (const Entry& entry : view.problem->entries(OptionId{option})) mark(row, index(entry.item));
     if (!sink(row)) return;
   }
+  if (view.problem->option_count() == 0) sink(empty);
 }
+
+// Readers refuse a picture without pixels.
+std::uint32_t at_least_one(std::uint32_t pixels) { return std::max(pixels, 1U); }
 
 void blacken(std::string& row, std::uint32_t pixel) {
   const unsigned bit = 0x80U >> (pixel % 8);
@@ -42,7 +47,7 @@ void dye(std::string& row, std::uint32_t pixel, std::uint32_t colour) {
 void write_matrix_pbm(const MatrixView& view, const Sink& sink) {
   const std::vector<Band> all = bands(view);
   const std::uint32_t lines = all.empty() ? 0 : static_cast<std::uint32_t>(all.size()) - 1;
-  const std::uint32_t width = view.problem->item_count() + lines;
+  const std::uint32_t width = at_least_one(view.problem->item_count() + lines);
   std::string empty((width + 7) / 8, '\0');
   std::vector<std::uint32_t> pixel_of_item;
   std::uint32_t pixel = 0;
@@ -50,28 +55,30 @@ void write_matrix_pbm(const MatrixView& view, const Sink& sink) {
     if (band.first > 0) blacken(empty, pixel++);
     for (std::uint32_t at = 0; at < band.count; ++at) pixel_of_item.push_back(pixel++);
   }
-  write_rows(view, fmt::format("P4\n{} {}\n", width, view.problem->option_count()), empty, sink,
+  write_rows(view, fmt::format("P4\n{} {}\n", width, at_least_one(view.problem->option_count())),
+             empty, sink,
              [&](std::string& row, std::uint32_t item) { blacken(row, pixel_of_item[item]); });
 }
 
 void write_matrix_ppm(const MatrixView& view, const Sink& sink) {
-  const std::uint32_t width = view.problem->item_count();
-  std::string empty(std::size_t{width} * 3, '\0');
-  for (std::uint32_t item = 0; item < width; ++item) {
+  const std::uint32_t width = at_least_one(view.problem->item_count());
+  std::string empty(std::size_t{width} * 3, '\xff');
+  for (std::uint32_t item = 0; item < view.problem->item_count(); ++item) {
     dye(empty, item, family_colours(view.family_of_item[item]).pale);
   }
-  write_rows(view, fmt::format("P6\n{} {}\n255\n", width, view.problem->option_count()), empty,
-             sink, [&](std::string& row, std::uint32_t item) {
+  write_rows(view,
+             fmt::format("P6\n{} {}\n255\n", width, at_least_one(view.problem->option_count())),
+             empty, sink, [&](std::string& row, std::uint32_t item) {
                dye(row, item, family_colours(view.family_of_item[item]).ink);
              });
 }
 
 std::string matrix_pbm(const MatrixView& view) {
-  return gather([&](const Sink& sink) { write_matrix_pbm(view, sink); });
+  return gathered([&](const Sink& sink) { write_matrix_pbm(view, sink); });
 }
 
 std::string matrix_ppm(const MatrixView& view) {
-  return gather([&](const Sink& sink) { write_matrix_ppm(view, sink); });
+  return gathered([&](const Sink& sink) { write_matrix_ppm(view, sink); });
 }
 
 }  // namespace quadrille::render

@@ -1,10 +1,9 @@
-#include "quadrille/render/matrix_pbm.h"
-
 #include <bit>
 #include <chrono>
 
 #include <gtest/gtest.h>
 
+#include "quadrille/render/matrix.h"
 #include "quadrille/render/problems_test.h"
 
 namespace quadrille::render {
@@ -49,11 +48,6 @@ TEST(MatrixPbm, BeginsEveryRowWithANewByte) {
             "\x8a\x50");  // r1c1=2: 1... | .1.. | .1..
 }
 
-TEST(MatrixPbm, OfNothingIsAHeader) {
-  const cover::Problem problem;
-  EXPECT_EQ(matrix_pbm(matrix_view(problem)), "P4\n0 0\n");
-}
-
 TEST(MatrixPpm, ShowsFamiliesInColour) {
   cover::Problem problem;
   const cover::ItemId a = *problem.add_primary("a");
@@ -82,6 +76,18 @@ TEST(MatrixPbm, IsMadeAtOnceFor25x25) {
     ones += static_cast<std::size_t>(std::popcount(static_cast<unsigned char>(byte)));
   }
   EXPECT_EQ(ones, 15'625U * (4 + 3));  // four rules an option, and three lines
+}
+
+// Readers refuse a picture without pixels.
+TEST(MatrixPbm, OfNothingIsPaper) {
+  const cover::Problem nothing;
+  EXPECT_EQ(matrix_pbm(matrix_view(nothing)), std::string("P4\n1 1\n\0", 8));
+  EXPECT_EQ(matrix_ppm(matrix_view(nothing)), "P6\n1 1\n255\n\xff\xff\xff");
+  cover::Problem items;
+  (void)items.add_primary("a");
+  (void)items.add_primary("b");
+  EXPECT_EQ(matrix_pbm(matrix_view(items)), std::string("P4\n2 1\n\0", 8));
+  EXPECT_EQ(matrix_ppm(matrix_view(items)), "P6\n2 1\n255\n\xe8\xf0\xfb\xe8\xf0\xfb");
 }
 
 TEST(MatrixPbm, StopsWhenTheSinkHasEnough) {

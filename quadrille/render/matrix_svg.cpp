@@ -1,7 +1,5 @@
 // The ones of a family are a single path of short strokes, "m3 1h1", one unit long and one unit
 // wide: unit squares in nine or so bytes each. A group scales the unit to the size of a cell.
-#include "quadrille/render/matrix_svg.h"
-
 #include <algorithm>
 #include <cassert>
 #include <iterator>
@@ -9,7 +7,8 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/text.h"
-#include "quadrille/render/matrix/family_colours.h"
+#include "quadrille/render/matrix.h"
+#include "quadrille/render/matrix/families.h"
 
 namespace quadrille::render {
 namespace {

@@ -1,5 +1,3 @@
-#include "quadrille/render/matrix_svg.h"
-
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -8,6 +6,7 @@
 
 #include <gmock/gmock.h>
 
+#include "quadrille/render/matrix.h"
 #include "quadrille/render/problems_test.h"
 #include "quadrille/render/svg_checker_test.h"
 

@@ -1,15 +1,15 @@
 // The columns of the text are slots of one character: an item, a blank between families, or the
 // ellipsis where items are left out. A row is written by walking its entries in the order of their
 // slots and copying what lies between from a row without ones.
-#include "quadrille/render/matrix_text.h"
-
 #include <algorithm>
 #include <cassert>
 
 #include <fmt/format.h>
 
 #include "quadrille/base/text.h"
-#include "quadrille/render/board/ansi.h"
+#include "quadrille/render/matrix.h"
+#include "quadrille/render/matrix/families.h"
+#include "quadrille/render/terminal.h"
 
 namespace quadrille::render {
 namespace {
@@ -61,7 +61,7 @@ class MatrixWriter {
       if (!write_option(OptionId{option})) return;
     }
     if (options_cut_.count() > 0 &&
-        !sink_(fmt::format("… {} more options …\n", options_cut_.count()))) {
+        !sink_(fmt::format("{0} {1} more options {0}\n", dots(), options_cut_.count()))) {
       return;
     }
     for (std::uint32_t option = options_cut_.last; option < option_count_; ++option) {
@@ -70,6 +70,7 @@ class MatrixWriter {
   }
 
  private:
+  [[nodiscard]] std::string_view dots() const { return style_.ascii ? "..." : "…"; }
   [[nodiscard]] std::uint8_t family(std::uint32_t item) const { return view_.family_of_item[item]; }
   [[nodiscard]] std::string_view ink(std::uint32_t item) const {
     return ansi::kFamilies[family(item) % ansi::kFamilies.size()];
@@ -119,7 +120,7 @@ class MatrixWriter {
       if (item > 0 && item == items_cut_.last) {
         add_slot(" ");
         ellipsis_slot_ = slot_start_.size();
-        add_slot("…");
+        add_slot(style_.ascii ? "~" : "…");
         add_slot(" ");
       } else if (begins_family(item)) {
         add_slot(" ");
@@ -137,7 +138,7 @@ class MatrixWriter {
 
   bool write_item_note() {
     if (items_cut_.count() == 0) return true;
-    const std::string note = fmt::format("… {} more items …", items_cut_.count());
+    const std::string note = fmt::format("{0} {1} more items {0}", dots(), items_cut_.count());
     const std::size_t middle = name_width_ + 1 + ellipsis_slot_;
     const std::size_t half = characters(note).size() / 2;
     return sink_(std::string(middle > half ? middle - half : 0, ' ') + note + '\n');
@@ -222,7 +223,7 @@ void write_matrix_text(const MatrixView& view, const MatrixTextStyle& style, con
 }
 
 std::string matrix_text(const MatrixView& view, const MatrixTextStyle& style) {
-  return gather([&](const Sink& sink) { write_matrix_text(view, style, sink); });
+  return gathered([&](const Sink& sink) { write_matrix_text(view, style, sink); });
 }
 
 }  // namespace quadrille::render

@@ -1,10 +1,9 @@
-#include "quadrille/render/matrix_text.h"
-
 #include <algorithm>
 
 #include <gmock/gmock.h>
 
 #include "quadrille/base/text.h"
+#include "quadrille/render/matrix.h"
 #include "quadrille/render/problems_test.h"
 
 namespace quadrille::render {
@@ -120,6 +119,14 @@ TEST(MatrixText, LeavesOutTheMiddleItemsWhereTheTerminalIsTooNarrow) {
 5 .1 … 1
 6 .. … 1
 )");
+}
+
+TEST(MatrixText, IsAllAsciiWhereThatIsWanted) {
+  const sudoku::Encoding encoding = sudoku::encode(sudoku::Grid(*sudoku::Shape::boxes(3, 3)));
+  const std::string text = matrix_text(matrix_view(encoding), {.ascii = true});
+  EXPECT_TRUE(
+      std::ranges::all_of(text, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); }));
+  EXPECT_THAT(text, HasSubstr("\n... 711 more options ...\n"));
 }
 
 TEST(MatrixText, NeverLeavesOutASingleItem) {

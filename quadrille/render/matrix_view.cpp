@@ -1,8 +1,8 @@
-#include "quadrille/render/matrix_view.h"
-
 #include <string_view>
 
 #include <fmt/format.h>
+
+#include "quadrille/render/matrix/families.h"
 
 namespace quadrille::render {
 namespace {

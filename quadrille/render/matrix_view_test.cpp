@@ -1,9 +1,9 @@
-#include "quadrille/render/matrix_view.h"
-
 #include <algorithm>
 
 #include <gmock/gmock.h>
 
+#include "quadrille/render/matrix.h"
+#include "quadrille/render/matrix/families.h"
 #include "quadrille/render/problems_test.h"
 
 namespace quadrille::render {

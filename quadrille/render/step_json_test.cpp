@@ -1,9 +1,8 @@
-#include "quadrille/render/step_json.h"
-
 #include <gtest/gtest.h>
 
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/find.h"
+#include "quadrille/render/step.h"
 
 namespace quadrille::render {
 namespace {

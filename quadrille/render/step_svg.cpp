@@ -1,16 +1,68 @@
-#include "quadrille/render/step_svg.h"
-
 #include <cassert>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "quadrille/base/text.h"
-#include "quadrille/render/step/step_geometry.h"
-#include "quadrille/render/step/step_panel.h"
-#include "quadrille/render/step/step_style.h"
+#include "quadrille/render/step.h"
+#include "quadrille/render/step/panel.h"
 
 namespace quadrille::render {
+
+// Every rule begins with the class of the picture, so that it stays inside when the picture is
+// pasted into a page.
+std::string_view step_style() {
+  return R"(<style>
+.quadrille-step{font-family:system-ui,"Helvetica Neue",Arial,sans-serif;text-anchor:middle}
+.quadrille-step .start{text-anchor:start}
+.quadrille-step path{fill:none}
+.quadrille-step .paper{fill:#fff}
+.quadrille-step .thin{stroke:#c8ced6}
+.quadrille-step .thick{stroke:#1f2328;stroke-linecap:square}
+.quadrille-step .given{fill:#1f2328;font-weight:700}
+.quadrille-step .filled{fill:#1a6dd6}
+.quadrille-step .mark,.quadrille-step .label{fill:#6a737d}
+.quadrille-step .heading{fill:#1f2328;font-weight:700}
+.quadrille-step .words{fill:#1f2328}
+.quadrille-step .truth{fill:#1a6dd61f;stroke:#1a6dd6;stroke-width:2.5}
+.quadrille-step .link{fill:#d9730d14;stroke:#d9730d;stroke-width:2;stroke-dasharray:6 4}
+.quadrille-step .focus{fill:#f2b70533;stroke:#d39b00;stroke-width:2.5}
+.quadrille-step .dead{fill:#d11a2214;stroke:#d11a22;stroke-width:2.5}
+.quadrille-step .target{fill:#c8f0d2}
+.quadrille-step .loop,.quadrille-step .tie{stroke:#2da44e;stroke-width:5;stroke-opacity:.4}
+.quadrille-step .way{stroke:#8a3fd1;stroke-width:3;stroke-opacity:.5}
+.quadrille-step .pattern{fill:#07451b;font-weight:700}
+.quadrille-step .pattern circle{fill:#9be3ae}
+.quadrille-step .second{fill:#43158a;font-weight:700}
+.quadrille-step .second circle{fill:#d9c3fb}
+.quadrille-step .placed{fill:#0f7a32;font-weight:700}
+.quadrille-step .placed circle{fill:#9be3ae}
+.quadrille-step .out{fill:#a40e14;font-weight:700}
+.quadrille-step .out circle{fill:#ffc9c9}
+.quadrille-step .out path{stroke:#d11a22;stroke-width:1.8;stroke-linecap:round}
+@media(prefers-color-scheme:dark){
+.quadrille-step .paper{fill:#15191f}
+.quadrille-step .thin{stroke:#3b424c}
+.quadrille-step .thick{stroke:#c3cad3}
+.quadrille-step .given,.quadrille-step .heading,.quadrille-step .words{fill:#f0f3f6}
+.quadrille-step .filled{fill:#6cb2ff}
+.quadrille-step .mark,.quadrille-step .label{fill:#949ea9}
+.quadrille-step .truth{fill:#6cb2ff24;stroke:#6cb2ff}
+.quadrille-step .link{fill:#f0a0501a;stroke:#f0a050}
+.quadrille-step .dead{stroke:#ff6b6b}
+.quadrille-step .target{fill:#1d4a2b}
+.quadrille-step .pattern{fill:#d6ffe1}
+.quadrille-step .pattern circle,.quadrille-step .placed circle{fill:#1f7a3a}
+.quadrille-step .second{fill:#efe3ff}
+.quadrille-step .second circle{fill:#6a3bb0}
+.quadrille-step .placed{fill:#7ee79a}
+.quadrille-step .out{fill:#ffd9d9}
+.quadrille-step .out circle{fill:#8c2329}
+.quadrille-step .out path{stroke:#ff6b6b}
+}
+</style>
+)";
+}
 
 StepsSvg::StepsSvg(sudoku::Grid puzzle) : puzzle_(std::move(puzzle)) {}
 

@@ -1,5 +1,3 @@
-#include "quadrille/render/step_svg.h"
-
 #include <algorithm>
 #include <cstdio>
 #include <set>
@@ -13,6 +11,7 @@
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/words.h"
+#include "quadrille/render/step.h"
 #include "quadrille/render/svg_checker_test.h"
 
 namespace quadrille::render {

@@ -17,7 +17,7 @@
 #include "apps/cli/verbs/verdict.h"
 #include "quadrille/base/text.h"
 #include "quadrille/cover/verify.h"
-#include "quadrille/render/dance/dance_tally.h"
+#include "quadrille/render/dance.h"
 
 namespace quadrille::cli {
 namespace {

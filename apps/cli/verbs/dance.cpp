@@ -15,7 +15,6 @@
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/subject.h"
 #include "apps/cli/verbs/verbs.h"
-#include "quadrille/render/dance_json.h"
 
 namespace quadrille::cli {
 namespace {

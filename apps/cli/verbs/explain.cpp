@@ -14,11 +14,9 @@
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/logic/solve.h"
-#include "quadrille/render/board/ansi.h"
-#include "quadrille/render/board_text.h"
-#include "quadrille/render/candidates_text.h"
-#include "quadrille/render/step/wrapping.h"
-#include "quadrille/render/step_svg.h"
+#include "quadrille/render/board.h"
+#include "quadrille/render/step.h"
+#include "quadrille/render/terminal.h"
 
 namespace quadrille::cli {
 namespace {

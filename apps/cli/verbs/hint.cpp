@@ -15,8 +15,7 @@
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/focus.h"
 #include "quadrille/logic/words.h"
-#include "quadrille/render/candidates_text.h"
-#include "quadrille/render/step_svg.h"
+#include "quadrille/render/step.h"
 
 namespace quadrille::cli {
 namespace {

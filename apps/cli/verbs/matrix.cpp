@@ -1,3 +1,5 @@
+#include "quadrille/render/matrix.h"
+
 #include <algorithm>
 #include <memory>
 #include <optional>
@@ -10,10 +12,6 @@
 #include "apps/cli/verbs/subject.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/cover/text.h"
-#include "quadrille/render/matrix_pbm.h"
-#include "quadrille/render/matrix_svg.h"
-#include "quadrille/render/matrix_text.h"
-#include "quadrille/render/matrix_view.h"
 
 namespace quadrille::cli {
 namespace {

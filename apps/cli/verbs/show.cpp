@@ -8,9 +8,8 @@
 #include <nlohmann/json.hpp>
 
 #include "quadrille/base/text.h"
-#include "quadrille/render/board/ansi.h"
-#include "quadrille/render/board_svg.h"
-#include "quadrille/render/board_text.h"
+#include "quadrille/render/board.h"
+#include "quadrille/render/terminal.h"
 #include "quadrille/sudoku/verify.h"
 #include "quadrille/sudoku/write.h"
 

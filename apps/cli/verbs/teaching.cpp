@@ -8,7 +8,7 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/values.h"
 #include "quadrille/logic/words.h"
-#include "quadrille/render/step_json.h"
+#include "quadrille/render/step.h"
 #include "quadrille/sudoku/write.h"
 
 namespace quadrille::cli {

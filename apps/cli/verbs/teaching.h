@@ -10,7 +10,7 @@
 #include "apps/cli/verbs/reasoning.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/rate.h"
-#include "quadrille/render/step_svg.h"
+#include "quadrille/render/step.h"
 #include "quadrille/sudoku/layout.h"
 
 namespace CLI {

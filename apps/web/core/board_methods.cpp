@@ -13,7 +13,7 @@
 #include "apps/web/core/deadline.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/ratings.h"
-#include "quadrille/render/board_svg.h"
+#include "quadrille/render/board.h"
 #include "quadrille/sudoku/records.h"
 #include "quadrille/sudoku/solve.h"
 #include "quadrille/sudoku/verify.h"

@@ -11,7 +11,7 @@
 #include "apps/web/core/methods.h"
 #include "apps/web/core/problems.h"
 #include "quadrille/cover/search.h"
-#include "quadrille/render/matrix_view.h"
+#include "quadrille/render/matrix.h"
 
 namespace quadrille::web {
 namespace {

@@ -1,5 +1,5 @@
-// DanceTally: what the tellers of the dance share: names, and how many options a move takes away.
-//   tally.count(move)   // 3: covering this item took three options out of the lists
+// OptionCounts: how many options a move of the search takes out of the lists, or brings back.
+//   counts.count(move)   // 3: covering this item took three options out of the lists
 #pragma once
 
 #include <cstdint>
@@ -15,15 +15,13 @@ namespace quadrille::render {
 std::string_view move_name(cover::Move::Kind kind);
 // Whether it is one of cover, uncover, purify and unpurify, which change the lists.
 bool is_change(cover::Move::Kind kind);
-// "x", or "x:red" with a colour.
-std::string entry_name(const cover::Problem& problem, const cover::Entry& entry);
 // The name of the colour that a purify gives to its item.
 std::string colour_given(const cover::Problem& problem, const cover::Move& move);
 
-class DanceTally {
+class OptionCounts {
  public:
-  // The problem outlives this. A tally that is not active may not count, and costs nothing.
-  DanceTally(const cover::Problem& problem, bool active);
+  // The problem outlives this. One that is not active may not count, and costs nothing.
+  OptionCounts(const cover::Problem& problem, bool active);
 
   // The options that leave with a cover or purify, or return with an uncover or unpurify.
   // requires: each of these moves from the beginning, in order

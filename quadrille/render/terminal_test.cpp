@@ -1,4 +1,4 @@
-#include "quadrille/render/step/wrapping.h"
+#include "quadrille/render/terminal.h"
 
 #include <string>
 

@@ -1,4 +1,4 @@
-#include "quadrille/render/board/borders.h"
+#include "quadrille/render/board/drawing.h"
 
 #include <set>
 #include <string_view>

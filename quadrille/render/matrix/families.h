@@ -1,11 +1,24 @@
-// FamilyColours: the colours in which pictures show the families of a matrix.
-//   family_colours(2).ink    // 0xb75301, the strong colour of the third family
+// What the pictures of a matrix share: where its families are, and their colours.
+//   for (const Band& band : bands(view)) use(family_colours(band.family).ink);
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "quadrille/render/matrix.h"
 
 namespace quadrille::render {
+
+// Neighbouring items of one family.
+struct Band {
+  std::uint8_t family;
+  std::uint32_t first;  // item
+  std::uint32_t count;
+};
+std::vector<Band> bands(const MatrixView& view);
 
 // Each is 0xRRGGBB.
 struct FamilyColours {
@@ -24,6 +37,17 @@ inline constexpr std::array<FamilyColours, 4> kFamilyColours = {{
 // They begin again after the last.
 constexpr const FamilyColours& family_colours(std::uint32_t family) {
   return kFamilyColours[family % kFamilyColours.size()];
+}
+
+// All that a writer hands to its sink.
+template <class Write>
+std::string gathered(Write write) {
+  std::string result;
+  write([&result](std::string_view piece) {
+    result += piece;
+    return true;
+  });
+  return result;
 }
 
 }  // namespace quadrille::render

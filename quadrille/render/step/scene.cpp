@@ -1,7 +1,7 @@
-#include "quadrille/render/step/step_scene.h"
-
 #include <algorithm>
 #include <span>
+
+#include "quadrille/render/step.h"
 
 namespace quadrille::render {
 namespace {

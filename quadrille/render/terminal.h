@@ -1,10 +1,15 @@
-// Ansi: the few ways in which text is set off in a terminal.
-//   paint(out, "7", ansi::kBold, style.colour);   // plain "7" where no colour is wanted
+// Terminal: text set off by colours, and sentences cut into lines.
+//   std::string out;
+//   render::paint(out, "7", render::ansi::kBold, true);   // plain "7" where no colour is wanted
+//   render::wrap("a long sentence", 8);                   // {"a long", "sentence"}
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace quadrille::render {
 
@@ -29,6 +34,21 @@ inline void paint(std::string& out, std::string_view text, std::string_view ink,
   out += ink;
   out += text;
   out += ansi::kReset;
+}
+
+// Lines of at most `columns` bytes, for text of one byte a character; a word that is longer has a
+// line of its own. They point into `text`.
+inline std::vector<std::string_view> wrap(std::string_view text, std::size_t columns) {
+  std::vector<std::string_view> lines;
+  while (text.size() > columns) {
+    std::size_t end = text.rfind(' ', columns);
+    if (end == std::string_view::npos || end == 0) end = text.find(' ', 1);
+    if (end == std::string_view::npos) break;
+    lines.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(text.find_first_not_of(' ', end), text.size()));
+  }
+  if (!text.empty()) lines.push_back(text);
+  return lines;
 }
 
 }  // namespace quadrille::render

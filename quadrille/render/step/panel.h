@@ -1,21 +1,46 @@
-// StepGeometry: where the cells and candidates of a board are in the picture of a step.
-//   StepGeometry at(shape, 0);
-//   at.centre(Placement{28, 7})   // of the 7 among the candidates of r4c2
-// Candidates stand in a cell as cells stand in a box, or in the nearest to a square.
+// Panel: the board and the caption of one step, as a part of an SVG picture.
+//   Panel panel = draw_panel({puzzle, position, scene}, caption, 0);
+//   panel.svg, panel.height
 #pragma once
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
-#include "quadrille/render/board/svg_lines.h"
-#include "quadrille/render/step/outline.h"
+#include "quadrille/logic/position.h"
+#include "quadrille/render/board/drawing.h"
+#include "quadrille/render/step.h"
 #include "quadrille/sudoku/encode.h"
+#include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/shape.h"
 
 namespace quadrille::render {
 
-// All in units of the picture.
+// In units of a cell; the upper left corner of the board is 0, 0.
+struct Point {
+  double x;
+  double y;
+
+  friend bool operator==(const Point&, const Point&) = default;
+};
+
+using Walk = std::vector<Point>;
+
+// The border round some cells of a board, as closed walks from corner to corner. Cells may form any
+// figure: a row, a region, single cells here and there, a ring.
+// Each walk has the cells at its right hand (clockwise round a figure, the other way round a hole)
+// and keeps `inset` inside of them. Cells that touch at a corner only are walked round singly.
+// requires: cells of a board that is `size` cells wide
+std::vector<Walk> outline(std::span<const sudoku::Cell> cells, std::uint32_t size, double inset);
+
+// Where the cells and candidates of a board are in the picture of a step. All in units of the
+// picture. Candidates stand in a cell as cells stand in a box, or in the nearest to a square.
+//   StepGeometry at(shape, 0);
+//   at.centre(Placement{28, 7})   // of the 7 among the candidates of r4c2
 class StepGeometry {
  public:
   static constexpr std::uint32_t kMark = 18;  // room for a candidate of one figure, and of two
@@ -71,5 +96,22 @@ class StepGeometry {
   std::uint32_t rows_;
   SvgPlace place_{};
 };
+
+struct PanelContent {
+  const sudoku::Grid& puzzle;  // tells givens from other digits
+  const logic::Position& position;
+  const StepScene& scene;
+};
+
+struct Panel {
+  std::string svg;       // whole elements
+  std::uint32_t height;  // in units of the picture
+};
+
+// `top` is where the panel begins, in units of the picture.
+Panel draw_panel(const PanelContent& content, const StepCaption& caption, std::uint32_t top);
+
+// The style sheet of these pictures, for light paper and dark: a whole <style> element.
+std::string_view step_style();
 
 }  // namespace quadrille::render

@@ -1,6 +1,6 @@
 // The board is painted in layers: figures of truths and links, lines, ties between candidates,
 // candidates, digits; the legend names what there is.
-#include "quadrille/render/step/step_panel.h"
+#include "quadrille/render/step/panel.h"
 
 #include <iterator>
 #include <tuple>
@@ -9,11 +9,9 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/text.h"
-#include "quadrille/render/board/borders.h"
-#include "quadrille/render/board_svg.h"
-#include "quadrille/render/step/outline.h"
-#include "quadrille/render/step/step_geometry.h"
-#include "quadrille/render/step/wrapping.h"
+#include "quadrille/render/board.h"
+#include "quadrille/render/board/drawing.h"
+#include "quadrille/render/terminal.h"
 
 namespace quadrille::render {
 namespace {

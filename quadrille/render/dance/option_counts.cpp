@@ -1,10 +1,12 @@
 // An option is in the lists as long as none of its items is covered or purified to another colour.
 // Counting for each option what stands against it gives the same numbers as the lists have, with
 // no knowledge of how they are linked.
-#include "quadrille/render/dance/dance_tally.h"
+#include "quadrille/render/dance/option_counts.h"
 
 #include <algorithm>
 #include <cassert>
+
+#include "quadrille/render/dance.h"
 
 namespace quadrille::render {
 
@@ -63,7 +65,7 @@ std::string colour_given(const Problem& problem, const Move& move) {
   return problem.colour_name(colour_of(problem, move.option, move.item));
 }
 
-DanceTally::DanceTally(const Problem& problem, bool active) : problem_(problem) {
+OptionCounts::OptionCounts(const Problem& problem, bool active) : problem_(problem) {
   if (!active) return;
   blocked_.resize(problem.option_count());
   options_of_.resize(problem.item_count());
@@ -74,7 +76,7 @@ DanceTally::DanceTally(const Problem& problem, bool active) : problem_(problem) 
   }
 }
 
-std::uint32_t DanceTally::count(const Move& move) {
+std::uint32_t OptionCounts::count(const Move& move) {
   const bool undo = move.kind == Move::Kind::uncover || move.kind == Move::Kind::unpurify;
   const bool colours = move.kind == Move::Kind::purify || move.kind == Move::Kind::unpurify;
   const ColourId colour = colours ? colour_of(problem_, move.option, move.item) : cover::kNoColour;

@@ -1,0 +1,125 @@
+// Steps of reasoning drawn and told: as an SVG picture, as text for the terminal, as JSON.
+//   const render::StepScene scene = render::scene_of(position, step);
+//   render::candidates_text(puzzle, position, scene, {.colour = true});
+//   render::step_svg(puzzle, position, step, {"naked pair, 3.0", "In row 4, …"});
+//   render::StepsSvg picture(puzzle);   // several, one below the other
+//   picture.add(scene, position, {"1. last cell, 1.0", "In row 1, …"});
+//   picture.finish("Solved in 40 steps");
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "quadrille/logic/deduction.h"
+#include "quadrille/logic/focus.h"
+#include "quadrille/logic/position.h"
+#include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/layout.h"
+
+namespace quadrille::render {
+
+// What a candidate is to a step.
+enum class Role : std::uint8_t {
+  none,
+  pattern,  // one of those that the pattern consists of
+  second,   // the same, where there are two kinds: the other colour, what saves a unique loop
+  ruled_out,
+  placed,
+};
+
+// What a picture of a step sets off, whatever it is drawn with.
+//   scene.role({28, 7}) == Role::ruled_out
+struct StepScene {
+  explicit StepScene(const sudoku::Layout& layout)
+      : size(layout.size()), roles(std::size_t{layout.cell_count()} * size, Role::none) {}
+
+  [[nodiscard]] Role role(sudoku::Placement option) const {
+    return roles[std::size_t{option.cell} * size + option.digit - 1U];
+  }
+  void set(sudoku::Placement option, Role role) {
+    roles[std::size_t{option.cell} * size + option.digit - 1U] = role;
+  }
+
+  using Cells = std::vector<sudoku::Cell>;
+  using Options = std::vector<sudoku::Placement>;
+
+  std::uint32_t size;
+  std::vector<Role> roles;  // of each candidate, by cell and digit
+  // The cells of each truth and link, every figure once.
+  std::vector<Cells> truths = {};
+  std::vector<Cells> links = {};
+  // The two options that a truth has, to be tied by a line.
+  std::vector<std::pair<sudoku::Placement, sudoku::Placement>> pairs = {};
+  Cells loop = {};   // of a unique rectangle or loop, in order
+  Options way = {};  // of a trial: its options in order, down to where it branches or fails
+  Cells dead = {};   // the cells of the item for which nothing would be left
+  Cells focus = {};  // where to look, in a hint that gives no more away
+  std::optional<sudoku::Placement> placed = std::nullopt;
+};
+
+// requires: a deduction about this position
+StepScene scene_of(const logic::Position& position, const logic::Deduction& step);
+
+// Where to look, and nothing else.
+StepScene scene_of(const logic::Position& position, const logic::Focus& focus);
+
+// What stands below a board.
+struct StepCaption {
+  std::string heading;
+  std::string words;
+};
+
+// Steps as an SVG picture, one below the other, light or dark as the reader's screen is. Truths are
+// framed, links framed by dashes; the candidates of the pattern are set off, those that it rules
+// out crossed out, and a digit that it places is written in.
+class StepsSvg {
+ public:
+  // The puzzle tells givens from other digits.
+  explicit StepsSvg(sudoku::Grid puzzle);
+
+  // The board in a position, what the scene sets off, and the caption.
+  // requires: a position and a scene of the shape of the puzzle
+  void add(const StepScene& scene, const logic::Position& position, const StepCaption& caption);
+
+  // The whole document.
+  [[nodiscard]] std::string finish(const std::string& title) const;
+
+ private:
+  sudoku::Grid puzzle_;
+  std::string panels_;
+  std::string words_;         // of all captions, for readers who cannot see
+  std::uint32_t height_ = 0;  // of the panels so far
+};
+
+// One step.
+// requires: a position of the shape of the puzzle, a deduction about it
+std::string step_svg(const sudoku::Grid& puzzle, const logic::Position& position,
+                     const logic::Deduction& step, const StepCaption& caption);
+
+struct CandidatesStyle {
+  bool colour = false;  // without it there is no escape sequence in the text
+  bool ascii = false;   // + - | instead of box-drawing characters
+};
+
+// A board drawn with lines, with the candidates in its empty cells. Candidates stand side by side:
+// "137", or "1,3,12" on boards over 9; one that is alone is "7?", to be told from a digit. The
+// givens of `puzzle`, the other digits, and the candidates that the scene sets off have colours of
+// their own. requires: a position and a scene of the shape of the puzzle
+std::string candidates_text(const sudoku::Grid& puzzle, const logic::Position& position,
+                            const StepScene& scene, const CandidatesStyle& style = {});
+
+// A step told to a program, as a JSON object:
+//   {"technique":"naked pair","rating":3.0,"truths":["r4c6","r7c6"],…,"words":"In row 4, …"}
+// technique, rating (null past the end of the scale), truths and links (items), candidates and
+// rules_out (options), places (an option or null), words. A trial also has its dance: move
+// ("suppose", "forced" or "dead"), level, item (but for the first supposition), and option (but for
+// a dead item). A unique rectangle or loop also has its loop (cells).
+std::string step_json(const sudoku::Layout& layout, const logic::Deduction& step,
+                      std::string_view words);
+
+}  // namespace quadrille::render
