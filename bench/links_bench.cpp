@@ -30,8 +30,8 @@ sudoku::Grid board(std::string_view line) {
 }
 
 void report(benchmark::State& state, const cover::Stats& stats) {
-  state.counters["nodes"] = static_cast<double>(stats.nodes);
-  state.counters["updates"] = static_cast<double>(stats.updates);
+  state.counters["nodes"] = static_cast<double>(stats.links.nodes);
+  state.counters["updates"] = static_cast<double>(stats.links.updates);
 }
 
 // Argument: 0 for the 17-clue board, 1 for the hard one.

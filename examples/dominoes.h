@@ -9,21 +9,21 @@
 namespace quadrille::examples {
 
 inline cover::Problem dominoes(std::uint32_t rows, std::uint32_t columns) {
-  cover::Problem problem;
+  cover::ProblemBuilder builder;
   std::vector<cover::ItemId> cells;
   for (std::uint32_t row = 0; row < rows; ++row) {
     for (std::uint32_t column = 0; column < columns; ++column) {
-      cells.push_back(*problem.add_primary(std::to_string(row) + "," + std::to_string(column)));
+      cells.push_back(builder.add_primary(std::to_string(row) + "," + std::to_string(column)));
     }
   }
   for (std::uint32_t row = 0; row < rows; ++row) {
     for (std::uint32_t column = 0; column < columns; ++column) {
       const std::uint32_t cell = row * columns + column;
-      if (column + 1 < columns) (void)*problem.add_option({{cells[cell]}, {cells[cell + 1]}});
-      if (row + 1 < rows) (void)*problem.add_option({{cells[cell]}, {cells[cell + columns]}});
+      if (column + 1 < columns) builder.add_option({{cells[cell]}, {cells[cell + 1]}});
+      if (row + 1 < rows) builder.add_option({{cells[cell]}, {cells[cell + columns]}});
     }
   }
-  return problem;
+  return *builder.build();
 }
 
 }  // namespace quadrille::examples

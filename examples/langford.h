@@ -10,22 +10,22 @@
 namespace quadrille::examples {
 
 inline cover::Problem langford(std::uint32_t n) {
-  cover::Problem problem;
+  cover::ProblemBuilder builder;
   std::vector<cover::ItemId> numbers;
   std::vector<cover::ItemId> places;
   for (std::uint32_t number = 1; number <= n; ++number) {
-    numbers.push_back(*problem.add_primary(std::to_string(number)));
+    numbers.push_back(builder.add_primary(std::to_string(number)));
   }
   for (std::uint32_t place = 1; place <= 2 * n; ++place) {
-    places.push_back(*problem.add_primary("place " + std::to_string(place)));
+    places.push_back(builder.add_primary("place " + std::to_string(place)));
   }
   for (std::uint32_t number = 1; number <= n; ++number) {
     for (std::uint32_t left = 0; left + number + 1 < 2 * n; ++left) {
-      (void)*problem.add_option(
+      builder.add_option(
           {{numbers[number - 1]}, {places[left]}, {places[left + number + 1]}});
     }
   }
-  return problem;
+  return *builder.build();
 }
 
 }  // namespace quadrille::examples

@@ -54,14 +54,14 @@ inline std::set<Body> orientations(const Body& body) {
 }
 
 inline cover::Problem fill_box(const std::vector<Body>& pieces, const Point& size) {
-  cover::Problem problem;
+  cover::ProblemBuilder builder;
   std::vector<cover::ItemId> piece_items;
   std::vector<cover::ItemId> cells;
   for (std::size_t piece = 0; piece < pieces.size(); ++piece) {
-    piece_items.push_back(*problem.add_primary("piece " + std::to_string(piece + 1)));
+    piece_items.push_back(builder.add_primary("piece " + std::to_string(piece + 1)));
   }
   for (int cell = 0; cell < size.x * size.y * size.z; ++cell) {
-    cells.push_back(*problem.add_primary("cell " + std::to_string(cell)));
+    cells.push_back(builder.add_primary("cell " + std::to_string(cell)));
   }
   const auto add_place = [&](std::size_t piece, const Body& body, const Point& at) {
     std::vector<cover::Entry> entries = {{piece_items[piece]}};
@@ -71,7 +71,7 @@ inline cover::Problem fill_box(const std::vector<Body>& pieces, const Point& siz
       const int cell = (q.z * size.y + q.y) * size.x + q.x;
       entries.push_back({cells[static_cast<std::size_t>(cell)]});
     }
-    (void)*problem.add_option(entries);
+    builder.add_option(entries);
   };
   for (std::size_t piece = 0; piece < pieces.size(); ++piece) {
     for (const Body& body : orientations(pieces[piece])) {
@@ -82,7 +82,7 @@ inline cover::Problem fill_box(const std::vector<Body>& pieces, const Point& siz
       }
     }
   }
-  return problem;
+  return *builder.build();
 }
 
 // The body that a drawing shows: `#` is a cell, lines are rows, a blank line begins the next layer.

@@ -9,29 +9,29 @@
 namespace quadrille::examples {
 
 inline cover::Problem queens(std::uint32_t n) {
-  cover::Problem problem;
+  cover::ProblemBuilder builder;
   std::vector<cover::ItemId> rows;
   std::vector<cover::ItemId> columns;
   std::vector<cover::ItemId> rising;   // row + column is the same along each
   std::vector<cover::ItemId> falling;  // row - column is
   for (std::uint32_t i = 0; i < n; ++i)
-    rows.push_back(*problem.add_primary("row " + std::to_string(i)));
+    rows.push_back(builder.add_primary("row " + std::to_string(i)));
   for (std::uint32_t i = 0; i < n; ++i) {
-    columns.push_back(*problem.add_primary("column " + std::to_string(i)));
+    columns.push_back(builder.add_primary("column " + std::to_string(i)));
   }
   for (std::uint32_t i = 0; i < 2 * n - 1; ++i) {
-    rising.push_back(*problem.add_secondary("rising " + std::to_string(i)));
-    falling.push_back(*problem.add_secondary("falling " + std::to_string(i)));
+    rising.push_back(builder.add_secondary("rising " + std::to_string(i)));
+    falling.push_back(builder.add_secondary("falling " + std::to_string(i)));
   }
   for (std::uint32_t row = 0; row < n; ++row) {
     for (std::uint32_t column = 0; column < n; ++column) {
-      (void)*problem.add_option({{rows[row]},
+      builder.add_option({{rows[row]},
                                  {columns[column]},
                                  {rising[row + column]},
                                  {falling[row + n - 1 - column]}});
     }
   }
-  return problem;
+  return *builder.build();
 }
 
 }  // namespace quadrille::examples

@@ -51,8 +51,8 @@ TEST(Signature, OfTheLinksEngineIsUnchanged) {
   for (const auto& [name, problem, solutions, nodes, updates] : signatures) {
     const cover::Count counted = cover::count(problem);
     EXPECT_EQ(counted.solutions, solutions) << name;
-    EXPECT_EQ(counted.stats.nodes, nodes) << name;
-    EXPECT_EQ(counted.stats.updates, updates) << name;
+    EXPECT_EQ(counted.stats.links.nodes, nodes) << name;
+    EXPECT_EQ(counted.stats.links.updates, updates) << name;
   }
 }
 

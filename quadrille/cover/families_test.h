@@ -13,54 +13,55 @@
 
 namespace quadrille::cover {
 
-inline void add_primary_items(Problem& problem, std::uint32_t count, const std::string& prefix) {
+inline void add_primary_items(ProblemBuilder& builder, std::uint32_t count,
+                              const std::string& prefix) {
   for (std::uint32_t item = 0; item < count; ++item) {
-    EXPECT_TRUE(problem.add_primary(prefix + std::to_string(item)).ok());
+    builder.add_primary(prefix + std::to_string(item));
   }
 }
 
 // n people, n tasks, anybody can do any: n! solutions, and sums of falling powers as nodes.
 inline Problem permutations(std::uint32_t n) {
-  Problem problem;
-  add_primary_items(problem, 2 * n, "");
+  ProblemBuilder builder;
+  add_primary_items(builder, 2 * n, "");
   for (std::uint32_t person = 0; person < n; ++person) {
     for (std::uint32_t task = 0; task < n; ++task) {
-      EXPECT_TRUE(problem.add_option({{ItemId{person}}, {ItemId{n + task}}}).ok());
+      builder.add_option({{ItemId{person}}, {ItemId{n + task}}});
     }
   }
-  return problem;
+  return *builder.build();
 }
 
 // Every pigeon wants a hole of its own, and there is one hole too few.
 inline Problem pigeons(std::uint32_t holes) {
-  Problem problem;
-  add_primary_items(problem, holes + 1, "pigeon ");
+  ProblemBuilder builder;
+  add_primary_items(builder, holes + 1, "pigeon ");
   for (std::uint32_t hole = 0; hole < holes; ++hole) {
-    EXPECT_TRUE(problem.add_secondary("hole " + std::to_string(hole)).ok());
+    builder.add_secondary("hole " + std::to_string(hole));
   }
   for (std::uint32_t pigeon = 0; pigeon <= holes; ++pigeon) {
     for (std::uint32_t hole = 0; hole < holes; ++hole) {
-      EXPECT_TRUE(problem.add_option({{ItemId{pigeon}}, {ItemId{holes + 1 + hole}}}).ok());
+      builder.add_option({{ItemId{pigeon}}, {ItemId{holes + 1 + hole}}});
     }
   }
-  return problem;
+  return *builder.build();
 }
 
 // A chessboard without two opposite corners, to be covered with dominoes: impossible, as both
 // corners have the same colour.
 inline Problem mutilated_chessboard(std::uint32_t size) {
-  Problem problem;
+  ProblemBuilder builder;
   const std::uint32_t last = size * size - 1;
-  add_primary_items(problem, last - 1, "square ");
+  add_primary_items(builder, last - 1, "square ");
   const auto add = [&](std::uint32_t one, std::uint32_t other) {
     if (one == 0 || other == last) return;
-    EXPECT_TRUE(problem.add_option({{ItemId{one - 1}}, {ItemId{other - 1}}}).ok());
+    builder.add_option({{ItemId{one - 1}}, {ItemId{other - 1}}});
   };
   for (std::uint32_t square = 0; square <= last; ++square) {
     if (square % size + 1 < size) add(square, square + 1);
     if (square + size <= last) add(square, square + size);
   }
-  return problem;
+  return *builder.build();
 }
 
 // A Latin square of which some cells have been emptied at random. With two fifths of the cells
@@ -101,10 +102,10 @@ inline Problem latin_square(const LatinSquare& square) {
     if (is_empty[cell]) continue;
     for (const std::uint32_t rule : rules_of(cell, symbol)) open[rule] = false;
   }
-  Problem problem;
+  ProblemBuilder builder;
   std::vector<ItemId> items(open.size());
   for (std::uint32_t rule = 0; rule < open.size(); ++rule) {
-    if (open[rule]) items[rule] = *problem.add_primary("rule " + std::to_string(rule));
+    if (open[rule]) items[rule] = builder.add_primary("rule " + std::to_string(rule));
   }
   for (std::uint32_t cell = 0; cell < cell_count; ++cell) {
     for (std::uint32_t symbol = 0; symbol < n; ++symbol) {
@@ -113,11 +114,11 @@ inline Problem latin_square(const LatinSquare& square) {
         if (open[rule]) entries.push_back({items[rule]});
       }
       if (entries.size() == 3) {
-        EXPECT_TRUE(problem.add_option(entries).ok());
+        builder.add_option(entries);
       }
     }
   }
-  return problem;
+  return *builder.build();
 }
 
 }  // namespace quadrille::cover

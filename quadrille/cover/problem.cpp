@@ -1,124 +1,175 @@
 #include "quadrille/cover/problem.h"
 
-#include <fmt/format.h>
-
 namespace quadrille::cover {
+namespace {
 
-Problem::Problem(std::uint32_t primary, std::vector<std::uint32_t> start,
-                 std::vector<Entry> entries, std::shared_ptr<const Names> names)
-    : primary_count_(primary),
-      item_count_(primary),
-      option_start_(std::move(start)),
-      entries_(std::move(entries)),
-      seen_(primary, 0),
-      names_(std::move(names)) {
-  assert(option_start_.front() == 0 && option_start_.back() == entries_.size());
-  for (std::uint32_t option = 0; option < option_count(); ++option) {
-    assert(check(this->entries(OptionId{option})));
-  }
-}
+// What an option is measured against.
+struct Known {
+  std::uint32_t primary;
+  std::uint32_t items;
+  std::uint32_t colours;
+};
 
-Result<ItemId> Problem::add_primary(std::string_view name) {
-  if (item_count_ > primary_count_) {
-    return Error{ErrorKind::item_order,
-                 {{"item", quoted(name)}, {"other", quoted(item_names_.back())}}};
-  }
-  auto item = add_item(name);
-  if (item) ++primary_count_;
-  return item;
-}
-
-Result<ItemId> Problem::add_secondary(std::string_view name) { return add_item(name); }
-
-Result<ItemId> Problem::add_item(std::string_view name) {
-  assert(names_ == nullptr);
-  if (name.empty()) return Error{ErrorKind::item_unnamed};
-  const ItemId item{item_count_};
-  if (!item_index_.emplace(name, item).second) {
-    return Error{ErrorKind::item_twice, {{"item", quoted(name)}}};
-  }
-  item_names_.emplace_back(name);
-  seen_.push_back(0);
-  ++item_count_;
-  return item;
-}
-
-ColourId Problem::add_colour(std::string_view name) {
-  if (const auto found = colour_index_.find(name); found != colour_index_.end()) {
-    return found->second;
-  }
-  const ColourId colour{colour_count()};
-  colour_index_.emplace(name, colour);
-  colour_names_.emplace_back(name);
-  return colour;
-}
-
-// What is wrong with an option, if anything.
-Result<void> Problem::check(std::span<const Entry> entries) {
-  ++attempt_;
+// What is wrong with an option, if anything. Marks its items as seen by `number`, which no option
+// has had before.
+template <class NameOf>
+Result<void> check(std::span<const Entry> entries, const Known& known, std::uint32_t number,
+                   std::vector<std::uint32_t>& seen, const NameOf& name_of) {
   bool covers = false;
   for (const Entry& entry : entries) {
-    if (index(entry.item) >= item_count_) {
+    const std::uint32_t item = index(entry.item);
+    if (item >= known.items) {
       return Error{ErrorKind::item_number,
-                   {{"most", item_count_}, {"found", std::uint64_t{index(entry.item)} + 1}}};
+                   {{"most", known.items}, {"found", std::uint64_t{item} + 1}}};
     }
-    if (seen_[index(entry.item)] == attempt_) {
-      return Error{ErrorKind::option_twice, {{"item", quoted(item_name(entry.item))}}};
+    if (seen[item] == number) {
+      return Error{ErrorKind::option_twice, {{"item", quoted(name_of(entry.item))}}};
     }
-    seen_[index(entry.item)] = attempt_;
-    if (is_primary(entry.item)) {
+    seen[item] = number;
+    if (item < known.primary) {
       covers = true;
       if (entry.colour != kNoColour) {
-        return Error{ErrorKind::option_colour, {{"item", quoted(item_name(entry.item))}}};
+        return Error{ErrorKind::option_colour, {{"item", quoted(name_of(entry.item))}}};
       }
     }
-    if (entry.colour != kNoColour && index(entry.colour) >= colour_count()) {
+    if (entry.colour != kNoColour && index(entry.colour) >= known.colours) {
       return Error{ErrorKind::colour_number,
-                   {{"most", colour_count()}, {"found", std::uint64_t{index(entry.colour)} + 1}}};
+                   {{"most", known.colours}, {"found", std::uint64_t{index(entry.colour)} + 1}}};
     }
   }
   if (!covers) return Error{ErrorKind::option_useless};
   return {};
 }
 
-Result<OptionId> Problem::add_option(std::span<const Entry> entries, std::string_view name) {
-  const OptionId option{option_count()};
-  if (const auto checked = check(entries); !checked) {
-    const Argument called = name.empty() ? Argument(index(option) + 1) : Argument(quoted(name));
-    return checked.error().about(Message{"found.option", {{"option", called}}});
+// For asserts only.
+[[maybe_unused]] bool is_sound(const Problem& problem) {
+  const Known known = {problem.primary_count(), problem.item_count(), problem.colour_count()};
+  std::vector<std::uint32_t> seen(problem.item_count(), 0);
+  for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
+    if (!check(problem.entries(OptionId{option}), known, option + 1, seen,
+               [&](ItemId item) { return problem.item_name(item); })) {
+      return false;
+    }
   }
-  entries_.insert(entries_.end(), entries.begin(), entries.end());
-  option_start_.push_back(static_cast<std::uint32_t>(entries_.size()));
-  if (!name.empty()) option_names_.emplace(index(option), name);
-  return option;
+  return true;
+}
+
+}  // namespace
+
+Problem::Problem(std::uint32_t primary, std::vector<std::uint32_t> start,
+                 std::vector<Entry> entries, std::shared_ptr<const Names> names)
+    : Problem(Data{.primary_count = primary,
+                   .item_count = primary,
+                   .starts = std::move(start),
+                   .entries = std::move(entries),
+                   .names = std::move(names)}) {
+  assert(starts().front() == 0 && starts().back() == entry_count());
+  assert(is_sound(*this));
 }
 
 std::string Problem::item_name(ItemId item) const {
-  assert(index(item) < item_count_);
-  return names_ ? names_->item(item) : item_names_[index(item)];
+  assert(index(item) < item_count());
+  return data_->names ? data_->names->item(item) : data_->item_names[index(item)];
 }
 
 std::string Problem::option_name(OptionId option) const {
   assert(index(option) < option_count());
-  if (names_) return names_->option(option);
-  const auto named = option_names_.find(index(option));
-  return named != option_names_.end() ? named->second : std::to_string(index(option) + 1);
+  if (data_->names) return data_->names->option(option);
+  const auto named = data_->option_names.find(index(option));
+  return named != data_->option_names.end() ? named->second : std::to_string(index(option) + 1);
 }
 
 const std::string& Problem::colour_name(ColourId colour) const {
   assert(index(colour) < colour_count());
-  return colour_names_[index(colour)];
+  return data_->colour_names[index(colour)];
 }
 
 std::optional<ItemId> Problem::find_item(std::string_view name) const {
-  if (names_) {  // names by rule are rarely looked up: no index is kept for them
-    for (std::uint32_t item = 0; item < item_count_; ++item) {
-      if (names_->item(ItemId{item}) == name) return ItemId{item};
+  if (data_->names) {  // names by rule are rarely looked up: no index is kept for them
+    for (std::uint32_t item = 0; item < item_count(); ++item) {
+      if (data_->names->item(ItemId{item}) == name) return ItemId{item};
     }
     return std::nullopt;
   }
-  const auto found = item_index_.find(name);
-  return found != item_index_.end() ? std::optional(found->second) : std::nullopt;
+  const auto found = data_->item_index.find(name);
+  return found != data_->item_index.end() ? std::optional(found->second) : std::nullopt;
+}
+
+ItemId ProblemBuilder::add_primary(std::string_view name) { return add_item(name, true); }
+ItemId ProblemBuilder::add_secondary(std::string_view name) { return add_item(name, false); }
+
+ItemId ProblemBuilder::add_item(std::string_view name, bool primary) {
+  const ItemId item{data_.item_count};
+  if (wrong_) return item;
+  if (name.empty()) {
+    refuse(Error{ErrorKind::item_unnamed});
+  } else if (primary && data_.item_count > data_.primary_count) {
+    refuse(Error{ErrorKind::item_order,
+                 {{"item", quoted(name)}, {"other", quoted(data_.item_names.back())}}});
+  } else if (!data_.item_index.emplace(name, item).second) {
+    refuse(Error{ErrorKind::item_twice, {{"item", quoted(name)}}});
+  } else {
+    data_.item_names.emplace_back(name);
+    seen_.push_back(0);
+    ++data_.item_count;
+    if (primary) ++data_.primary_count;
+  }
+  return item;
+}
+
+ColourId ProblemBuilder::add_colour(std::string_view name) {
+  if (const auto found = colour_index_.find(name); found != colour_index_.end()) {
+    return found->second;
+  }
+  const ColourId colour{static_cast<std::uint32_t>(data_.colour_names.size())};
+  colour_index_.emplace(name, colour);
+  data_.colour_names.emplace_back(name);
+  return colour;
+}
+
+OptionId ProblemBuilder::add_option(std::span<const Entry> entries, std::string_view name) {
+  const auto option = static_cast<std::uint32_t>(data_.starts.size() - 1);
+  if (wrong_) return OptionId{option};
+  const Known known = {data_.primary_count, data_.item_count,
+                       static_cast<std::uint32_t>(data_.colour_names.size())};
+  const auto name_of = [&](ItemId item) -> const std::string& {
+    return data_.item_names[index(item)];
+  };
+  if (const auto checked = check(entries, known, option + 1, seen_, name_of); !checked) {
+    const Argument called = name.empty() ? Argument(option + 1) : Argument(quoted(name));
+    refuse(checked.error().about(Message{"found.option", {{"option", called}}}));
+    return OptionId{option};
+  }
+  data_.entries.insert(data_.entries.end(), entries.begin(), entries.end());
+  data_.starts.push_back(static_cast<std::uint32_t>(data_.entries.size()));
+  if (!name.empty()) data_.option_names.emplace(option, name);
+  return OptionId{option};
+}
+
+std::optional<ItemId> ProblemBuilder::find_item(std::string_view name) const {
+  const auto found = data_.item_index.find(name);
+  return found != data_.item_index.end() ? std::optional(found->second) : std::nullopt;
+}
+
+void ProblemBuilder::refuse(Error error) {
+  error.place = place_;
+  wrong_ = std::move(error);
+}
+
+Result<Problem> ProblemBuilder::build() {
+  ProblemBuilder all = std::exchange(*this, {});
+  if (all.wrong_) return *std::move(all.wrong_);
+  return Problem(std::move(all.data_));
+}
+
+std::vector<ItemId> uncoverable_items(const Problem& problem) {
+  std::vector<std::uint8_t> has_option(problem.item_count(), 0);
+  for (const Entry& entry : problem.entries()) has_option[index(entry.item)] = 1;
+  std::vector<ItemId> uncoverable;
+  for (std::uint32_t item = 0; item < problem.primary_count(); ++item) {
+    if (has_option[item] == 0) uncoverable.push_back(ItemId{item});
+  }
+  return uncoverable;
 }
 
 }  // namespace quadrille::cover

@@ -1,9 +1,13 @@
 // Problem: an exact-cover problem. Choose options so that every primary item is covered exactly
 // once and every secondary item at most once, or any number of times in one colour.
-//   cover::Problem problem;
-//   auto a = *problem.add_primary("a");
-//   auto b = *problem.add_primary("b");
-//   auto both = problem.add_option({{a}, {b}});   // an error if an item is unknown or named twice
+//   cover::ProblemBuilder builder;
+//   const cover::ItemId a = builder.add_primary("a");
+//   const cover::ItemId b = builder.add_primary("b");
+//   builder.add_option({{a}, {b}}, "both");
+//   const Result<cover::Problem> problem = builder.build();   // the first thing wrong, if any
+//
+// A Problem never changes, and copies of it share what they hold: every engine reads the one
+// matrix, and none keeps a second.
 #pragma once
 
 #include <cassert>
@@ -16,6 +20,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "quadrille/base/result.h"
@@ -55,42 +60,32 @@ class Names {
 
 class Problem {
  public:
-  Problem() = default;
+  Problem() : Problem(Data{}) {}  // nothing to cover, which one solution does: to take nothing
 
   // All at once, for encoders that make many problems: `primary` items, options of which number o
   // has entries[start[o]] up to entries[start[o + 1]], names that follow from a rule.
-  // requires: what add_option would accept (checked in debug builds only)
+  // requires: what a ProblemBuilder would accept (checked in debug builds only)
   Problem(std::uint32_t primary, std::vector<std::uint32_t> start, std::vector<Entry> entries,
           std::shared_ptr<const Names> names);
 
-  // Building. All primary items come before the first secondary one. An empty option name means
-  // "call it by its number".
-  Result<ItemId> add_primary(std::string_view name);
-  Result<ItemId> add_secondary(std::string_view name);
-  ColourId add_colour(std::string_view name);  // the same name gives the same colour
-  Result<OptionId> add_option(std::span<const Entry> entries, std::string_view name = {});
-  Result<OptionId> add_option(std::initializer_list<Entry> entries, std::string_view name = {}) {
-    return add_option(std::span<const Entry>(entries.begin(), entries.size()), name);
-  }
-
-  [[nodiscard]] std::uint32_t primary_count() const { return primary_count_; }
-  [[nodiscard]] std::uint32_t item_count() const { return item_count_; }
+  [[nodiscard]] std::uint32_t primary_count() const { return data_->primary_count; }
+  [[nodiscard]] std::uint32_t item_count() const { return data_->item_count; }
   [[nodiscard]] std::uint32_t option_count() const {
-    return static_cast<std::uint32_t>(option_start_.size() - 1);
+    return static_cast<std::uint32_t>(data_->starts.size() - 1);
   }
   [[nodiscard]] std::uint32_t colour_count() const {
-    return static_cast<std::uint32_t>(colour_names_.size());
+    return static_cast<std::uint32_t>(data_->colour_names.size());
   }
   // The number of ones in the matrix.
-  [[nodiscard]] std::size_t entry_count() const { return entries_.size(); }
-  [[nodiscard]] bool is_primary(ItemId item) const { return index(item) < primary_count_; }
+  [[nodiscard]] std::size_t entry_count() const { return data_->entries.size(); }
+  [[nodiscard]] bool is_primary(ItemId item) const { return index(item) < primary_count(); }
   // All of them, option after option; those of option o are [starts()[o], starts()[o + 1]).
-  [[nodiscard]] std::span<const Entry> entries() const { return entries_; }
-  [[nodiscard]] std::span<const std::uint32_t> starts() const { return option_start_; }
+  [[nodiscard]] std::span<const Entry> entries() const { return data_->entries; }
+  [[nodiscard]] std::span<const std::uint32_t> starts() const { return data_->starts; }
   [[nodiscard]] std::span<const Entry> entries(OptionId option) const {
     assert(index(option) < option_count());
-    const std::size_t start = option_start_[index(option)];
-    return {entries_.data() + start, option_start_[index(option) + 1] - start};
+    const std::size_t start = data_->starts[index(option)];
+    return {data_->entries.data() + start, data_->starts[index(option) + 1] - start};
   }
 
   [[nodiscard]] std::string item_name(ItemId item) const;
@@ -99,6 +94,8 @@ class Problem {
   [[nodiscard]] std::optional<ItemId> find_item(std::string_view name) const;
 
  private:
+  friend class ProblemBuilder;
+
   struct HashText {
     using is_transparent = void;
     std::size_t operator()(std::string_view text) const {
@@ -108,22 +105,60 @@ class Problem {
   template <class Id>
   using Index = std::unordered_map<std::string, Id, HashText, std::equal_to<>>;
 
-  Result<ItemId> add_item(std::string_view name);
-  Result<void> check(std::span<const Entry> entries);
+  struct Data {
+    std::uint32_t primary_count = 0;
+    std::uint32_t item_count = 0;
+    std::vector<std::uint32_t> starts = {0};
+    std::vector<Entry> entries = {};
 
-  std::uint32_t primary_count_ = 0;
-  std::uint32_t item_count_ = 0;
-  std::vector<std::uint32_t> option_start_ = {0};  // option o owns entries [start[o], start[o+1])
-  std::vector<Entry> entries_;
-  std::vector<std::uint32_t> seen_;  // per item: the attempt to add an option that last named it
-  std::uint32_t attempt_ = 0;
+    std::shared_ptr<const Names> names = nullptr;  // if set, the stored ones are not used
+    std::vector<std::string> item_names = {};
+    std::unordered_map<std::uint32_t, std::string> option_names = {};
+    std::vector<std::string> colour_names = {};
+    Index<ItemId> item_index = {};
+  };
 
-  std::shared_ptr<const Names> names_;  // if set, the stored names below are not used
-  std::vector<std::string> item_names_;
-  std::unordered_map<std::uint32_t, std::string> option_names_;
-  std::vector<std::string> colour_names_;
-  Index<ItemId> item_index_;
-  Index<ColourId> colour_index_;
+  explicit Problem(Data data) : data_(std::make_shared<const Data>(std::move(data))) {}
+
+  std::shared_ptr<const Data> data_;
 };
+
+// Adding cannot fail. The first thing that is wrong is kept for build(), and what comes after it is
+// not looked at any more.
+class ProblemBuilder {
+ public:
+  // All primary items come before the first secondary one.
+  ItemId add_primary(std::string_view name);
+  ItemId add_secondary(std::string_view name);
+  ColourId add_colour(std::string_view name);  // the same name gives the same colour
+  // Each item once, at least one of them primary, colours on secondary ones only. Without a name
+  // the option is called by its number.
+  OptionId add_option(std::span<const Entry> entries, std::string_view name = {});
+  OptionId add_option(std::initializer_list<Entry> entries, std::string_view name = {}) {
+    return add_option(std::span<const Entry>(entries.begin(), entries.size()), name);
+  }
+
+  // For readers: where in a text the following is from. An error names that place.
+  void set_place(Place place) { place_ = place; }
+  [[nodiscard]] bool ok() const { return !wrong_; }
+  [[nodiscard]] std::uint32_t item_count() const { return data_.item_count; }
+  [[nodiscard]] std::optional<ItemId> find_item(std::string_view name) const;
+
+  // The problem, or the first thing wrong. The builder is empty afterwards.
+  Result<Problem> build();
+
+ private:
+  ItemId add_item(std::string_view name, bool primary);
+  void refuse(Error error);
+
+  Problem::Data data_;
+  Problem::Index<ColourId> colour_index_;
+  std::vector<std::uint32_t> seen_;  // per item: the option that last named it, from 1
+  std::optional<Error> wrong_;
+  Place place_;
+};
+
+// The primary items that no option has: with any of them, a problem has no solution.
+std::vector<ItemId> uncoverable_items(const Problem& problem);
 
 }  // namespace quadrille::cover

@@ -24,16 +24,16 @@ inline Problem random_problem(const Mix& mix) {
   const auto below = [](std::uint32_t bound) { return *rc::gen::inRange<std::uint32_t>(0, bound); };
   const std::uint32_t primary = below(6) + 1;
   const std::uint32_t secondary = below(mix.most_secondary + 1);
-  Problem problem;
+  ProblemBuilder builder;
   for (std::uint32_t item = 0; item < primary; ++item) {
-    RC_ASSERT(problem.add_primary("p" + std::to_string(item)).ok());
+    builder.add_primary("p" + std::to_string(item));
   }
   for (std::uint32_t item = 0; item < secondary; ++item) {
-    RC_ASSERT(problem.add_secondary("s" + std::to_string(item)).ok());
+    builder.add_secondary("s" + std::to_string(item));
   }
   std::vector<ColourId> palette;
   for (std::uint32_t colour = 0; colour < mix.colours; ++colour) {
-    palette.push_back(problem.add_colour("c" + std::to_string(colour)));
+    palette.push_back(builder.add_colour("c" + std::to_string(colour)));
   }
   const std::uint32_t options = below(13);
   for (std::uint32_t option = 0; option < options; ++option) {
@@ -48,9 +48,9 @@ inline Problem random_problem(const Mix& mix) {
     if (entries.empty() || index(entries.front().item) >= primary) {
       entries.insert(entries.begin(), Entry{ItemId{below(primary)}});
     }
-    RC_ASSERT(problem.add_option(entries).ok());
+    builder.add_option(entries);
   }
-  return problem;
+  return *builder.build();
 }
 
 // Whether the options in the set (one bit each) are a solution, straight from the definition.

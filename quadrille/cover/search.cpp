@@ -2,11 +2,9 @@
 
 #include <utility>
 
-#include "quadrille/cover/engine/automatic.h"
+#include <fmt/format.h>
+
 #include "quadrille/cover/engine/engine.h"
-#include "quadrille/cover/learn/learn.h"
-#include "quadrille/cover/links/links.h"
-#include "quadrille/cover/sat/sat.h"
 
 namespace quadrille::cover {
 
@@ -17,12 +15,12 @@ struct Choosing {
   std::string why;  // empty: the engine knows
 };
 
-Choosing choose(const Problem& problem, const SearchOptions& options, Observer observer) {
+Choosing choose(const Problem& problem, const SearchOptions& options, const Observer& observer) {
   if (observer) {
-    return {make_links(problem, options, std::move(observer)), "the only one that can be watched"};
+    return {make_links(problem, options, observer), "only dancing links can be watched"};
   }
   if (options.choose != Choice::least) {
-    return {make_links(problem, options, {}), "the only one that chooses items as asked"};
+    return {make_links(problem, options, {}), "only dancing links chooses items as asked"};
   }
   switch (options.engine) {
     case EngineName::automatic:
@@ -30,10 +28,11 @@ Choosing choose(const Problem& problem, const SearchOptions& options, Observer o
     case EngineName::links:
       break;
     case EngineName::sat:
-      if (has_sat()) return {make_sat(matrix_of(problem)), "asked for"};
-      return {make_learn(matrix_of(problem), {.likely = options.likely}), "built without CaDiCaL"};
+      if (has_sat()) return {make_sat(problem, options.stop), "asked for"};
+      return {make_learn(problem, {.likely = options.likely, .stop = options.stop}),
+              "this program was built without CaDiCaL"};
     case EngineName::learn:
-      return {make_learn(matrix_of(problem), {.likely = options.likely}), "asked for"};
+      return {make_learn(problem, {.likely = options.likely, .stop = options.stop}), "asked for"};
   }
   return {make_links(problem, options, {}), "asked for"};
 }
@@ -56,53 +55,105 @@ std::string_view name(EngineName engine) {
 
 bool is_available(EngineName engine) { return engine != EngineName::sat || has_sat(); }
 
+// What an engine is made from, as long as there is none.
+struct Search::Beginning {
+  Problem problem;
+  SearchOptions options;
+  Observer observer;
+};
+
 Search::Search(const Problem& problem, const SearchOptions& options, Observer observer)
     : stop_(options.stop), max_nodes_(options.max_nodes) {
-  Choosing chosen = choose(problem, options, std::move(observer));
+  Choosing chosen = choose(problem, options, observer);
   engine_ = std::move(chosen.engine);
   why_ = std::move(chosen.why);
+  if (!engine_) {
+    beginning_ = std::make_unique<Beginning>(Beginning{problem, options, std::move(observer)});
+  }
 }
 Search::~Search() = default;
 Search::Search(Search&&) noexcept = default;
 Search& Search::operator=(Search&&) noexcept = default;
 
 bool Search::next() {
+  if (!engine_) {
+    if (stop_->requested()) return false;
+    beginning_->options.stop = nullptr;  // however short the time that was added
+    engine_ = choose(beginning_->problem, beginning_->options, beginning_->observer).engine;
+    beginning_.reset();
+  }
   return engine_->next({.most = {.nodes = max_nodes_, .updates = UINT64_MAX}, .stop = stop_});
 }
-std::span<const OptionId> Search::solution() const { return engine_->solution(); }
-bool Search::exhausted() const { return engine_->exhausted(); }
-Stats Search::stats() const { return engine_->stats(); }
-double Search::progress() const { return engine_->progress(); }
+std::span<const OptionId> Search::solution() const {
+  return engine_ ? engine_->solution() : std::span<const OptionId>();
+}
+bool Search::exhausted() const { return engine_ && engine_->exhausted(); }
+Stats Search::stats() const { return engine_ ? engine_->stats() : Stats{}; }
+std::uint64_t Search::nodes() const { return engine_ ? engine_->work().nodes : 0; }
+double Search::progress() const { return engine_ ? engine_->progress() : 0; }
 EngineReport Search::engine() const {
+  if (!engine_) {
+    const EngineName asked = beginning_->options.engine;
+    return {asked == EngineName::automatic ? EngineName::links : asked,
+            "stopped before its search began"};
+  }
   EngineReport report = engine_->report();
   if (!why_.empty()) report.reason = why_;
   return report;
 }
 
+std::optional<std::string> contradiction(const SearchOptions& options) {
+  const bool chooses =
+      options.engine == EngineName::automatic || options.engine == EngineName::links;
+  if (chooses || options.choose == Choice::least) return std::nullopt;
+  return fmt::format("only dancing links chooses its items, and the engine is to be {}",
+                     name(options.engine));
+}
+
+Verdict verdict(std::uint64_t found, bool exhausted) {
+  if (found > 1) return Verdict::many;
+  if (!exhausted) return Verdict::unknown;
+  return found == 1 ? Verdict::one : Verdict::none;
+}
+
+std::string_view verdict_name(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::none:
+      return "none";
+    case Verdict::one:
+      return "one";
+    case Verdict::many:
+      return "many";
+    case Verdict::unknown:
+      break;
+  }
+  return "unknown";
+}
+
 Answer solve(const Problem& problem, const SearchOptions& options) {
   Search search(problem, options);
   Answer answer;
-  if (search.next()) {
-    answer.solution.assign(search.solution().begin(), search.solution().end());
-    if (search.next()) {
-      answer.another.assign(search.solution().begin(), search.solution().end());
-      answer.verdict = Verdict::many;
-    } else if (search.exhausted()) {
-      answer.verdict = Verdict::one;
-    }
-  } else if (search.exhausted()) {
-    answer.verdict = Verdict::none;
+  std::uint64_t found = 0;
+  for (std::vector<OptionId>* to : {&answer.solution, &answer.another}) {
+    if (!search.next()) break;
+    ++found;
+    to->assign(search.solution().begin(), search.solution().end());
   }
+  answer.verdict = verdict(found, search.exhausted());
   answer.stats = search.stats();
   answer.engine = search.engine();
   return answer;
 }
 
+std::string Count::number() const { return std::to_string(solutions); }
+
+std::string Count::text() const { return (exact ? "exactly " : "at least ") + number(); }
+
 Count count(const Problem& problem, std::uint64_t limit, const SearchOptions& options) {
   Search search(problem, options);
   Count count;
   while (count.solutions < limit && search.next()) ++count.solutions;
-  count.complete = search.exhausted();
+  count.exact = search.exhausted();
   count.stats = search.stats();
   count.engine = search.engine();
   return count;

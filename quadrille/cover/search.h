@@ -5,14 +5,15 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "quadrille/base/stop.h"
-#include "quadrille/cover/moves.h"
 #include "quadrille/cover/problem.h"
 
 namespace quadrille::cover {
@@ -42,7 +43,7 @@ struct SearchOptions {
   EngineName engine = EngineName::automatic;
   Choice choose = Choice::least;
   std::uint64_t seed = 0;                // for Choice::random
-  std::uint64_t max_nodes = UINT64_MAX;  // stop before more nodes than this; see Stats
+  std::uint64_t max_nodes = UINT64_MAX;  // stop before more than this; see Search::nodes()
   const Stop* stop = nullptr;            // polled several times a millisecond; outlives the search
   // With 2 or more, `automatic` runs CaDiCaL beside learning where it takes long; with 1 it does
   // the same every time.
@@ -51,17 +52,51 @@ struct SearchOptions {
   std::vector<OptionId> likely = {};
 };
 
-// What each number counts in the engines links; learn; sat. Where two have worked, it is the sum.
+// What of the options cannot be had together, or nothing: another choice than the least with an
+// engine that makes none. A search would take links then.
+std::optional<std::string> contradiction(const SearchOptions& options);
+
+// What only dancing links counts.
+struct LinksStats {
+  std::uint64_t nodes = 0;             // of the search tree, with its root and its solutions
+  std::uint64_t updates = 0;           // removals of an element from a list
+  std::uint64_t forced = 0;            // choices of an item with one option left
+  std::uint64_t free = 0;              // choices of an item with several
+  std::uint64_t dead = 0;              // choices of an item with none: dead ends
+  std::vector<std::uint64_t> profile;  // nodes at each depth
+};
+
+// The work of a search; where two engines have worked, of both. CaDiCaL tells its conflicts alone.
 struct Stats {
   std::uint64_t solutions = 0;
-  // Nodes of the search tree, with its root and its solutions; decisions; conflicts.
-  std::uint64_t nodes = 0;
-  std::uint64_t updates = 0;  // removals of an element from a list; literals propagated; nothing
-  std::uint64_t forced = 0;   // choices of an item with one option left; nothing; nothing
-  std::uint64_t free = 0;     // choices of an item with several; decisions; nothing
-  std::uint64_t dead = 0;     // dead ends: choices of an item with none; conflicts; conflicts
-  std::vector<std::uint64_t> profile;  // nodes at each depth; nothing; nothing
+  std::uint64_t decisions = 0;     // options taken, or left out, where there was another way
+  std::uint64_t propagations = 0;  // options settled: decided, or in or out as a consequence
+  std::uint64_t conflicts = 0;     // dead ends
+  LinksStats links = {};
 };
+
+// One step of dancing links, as an observer of the search sees it.
+struct Move {
+  enum class Kind : std::uint8_t {
+    choose,    // `item` is to be covered next; `choices` options are left for it
+    attempt,   // `option` is tried for the chosen item
+    cover,     // `item` leaves the list, its options leave all other lists
+    uncover,   // the exact undoing of that cover
+    purify,    // secondary `item` takes the colour that `option` gives it
+    unpurify,  // the exact undoing of that purify
+    solution,  // every primary item is covered
+    back,      // the options of `item` are used up: return to the level above
+  };
+
+  Kind kind;
+  std::uint32_t depth = 0;    // how many options had been taken before
+  ItemId item{};              // choose, attempt, cover, uncover, purify, unpurify, back
+  OptionId option{};          // attempt, purify, unpurify
+  std::uint32_t choices = 0;  // choose, attempt, back: options that the item had when chosen
+  std::uint32_t number = 0;   // attempt: which of those it is, counted from 1
+};
+
+using Observer = std::function<void(const Move&)>;
 
 // Which engine gave the latest answer, and why it was that one.
 struct EngineReport {
@@ -71,7 +106,8 @@ struct EngineReport {
 
 class Search {
  public:
-  // Copies what it needs: the problem need not outlive the search.
+  // The problem need not outlive the search. To begin may take long on a large problem; if a stop
+  // is requested meanwhile, the first next() begins anew.
   explicit Search(const Problem& problem, const SearchOptions& options = {},
                   Observer observer = {});
   ~Search();
@@ -86,6 +122,8 @@ class Search {
   // True when next() has returned false because every solution has been seen.
   [[nodiscard]] bool exhausted() const;
   [[nodiscard]] Stats stats() const;
+  // What max_nodes limits: the nodes of links, the decisions of learning, CaDiCaL's conflicts.
+  [[nodiscard]] std::uint64_t nodes() const;
   // An estimate of the part of the search that is done, from 0 to 1.
   [[nodiscard]] double progress() const;
   [[nodiscard]] EngineReport engine() const;
@@ -94,12 +132,17 @@ class Search {
   const Stop* stop_;
   std::uint64_t max_nodes_;
   std::string why_;  // this engine, if that was settled from the beginning
+  struct Beginning;
+  std::unique_ptr<Beginning> beginning_;  // while the engine is still to be built
   std::unique_ptr<Engine> engine_;
 };
 
 // How many solutions there are, as far as anybody needs to know. `unknown` means that a limit or
 // a stop came before the answer.
 enum class Verdict : std::uint8_t { none, one, many, unknown };
+// What follows from the number of solutions found, and from whether they were all there are.
+Verdict verdict(std::uint64_t found, bool exhausted);
+std::string_view verdict_name(Verdict verdict);  // "none", "one", "many", "unknown"
 
 struct Answer {
   Verdict verdict = Verdict::unknown;
@@ -113,11 +156,15 @@ struct Answer {
 // A solution found before a limit was reached is in the answer although the verdict is unknown.
 Answer solve(const Problem& problem, const SearchOptions& options = {});
 
+// A number of solutions: exactly so many, or at least so many.
 struct Count {
   std::uint64_t solutions = 0;
-  bool complete = false;  // false: there may be more, as the limit, max_nodes or a stop came first
-  Stats stats;
+  bool exact = false;  // false: there may be more, as the limit, max_nodes or a stop came first
+  Stats stats = {};
   EngineReport engine = {};
+
+  [[nodiscard]] std::string number() const;  // "288", in decimal
+  [[nodiscard]] std::string text() const;    // "exactly 288" or "at least 288"
 };
 
 // Counts the solutions, at most `limit` of them.

@@ -82,10 +82,10 @@ RC_GTEST_PROP(Search, ShowsAnObserverTheSameSearch, ()) {
   while (watched.next()) {
   }
   const Count unwatched = count(problem, UINT64_MAX, options);
-  RC_ASSERT(watched.stats().nodes == unwatched.stats.nodes);
-  RC_ASSERT(watched.stats().updates == unwatched.stats.updates);
+  RC_ASSERT(watched.stats().links.nodes == unwatched.stats.links.nodes);
+  RC_ASSERT(watched.stats().links.updates == unwatched.stats.links.updates);
   RC_ASSERT(solved == unwatched.solutions);
-  RC_ASSERT(chosen + solved == unwatched.stats.nodes);
+  RC_ASSERT(chosen + solved == unwatched.stats.links.nodes);
   RC_ASSERT(covered == 0);  // everything that was done has been undone
 }
 
@@ -114,24 +114,25 @@ TEST(Search, CountsNodesWithTheRootAndTheSolutions) {
   // 4! / 0! + 4! / 1! + … + 4! / 4!, level by level from the solutions up.
   const Count counted = count(permutations(4));
   EXPECT_EQ(counted.solutions, 24U);
-  EXPECT_EQ(counted.stats.nodes, 24U + 24U + 12U + 4U + 1U);
-  EXPECT_EQ(counted.stats.profile, (std::vector<std::uint64_t>{1, 4, 12, 24, 24}));
+  EXPECT_EQ(counted.stats.links.nodes, 24U + 24U + 12U + 4U + 1U);
+  EXPECT_EQ(counted.stats.links.profile, (std::vector<std::uint64_t>{1, 4, 12, 24, 24}));
 }
 
 TEST(Search, TellsForcedChoicesFromFreeOnesAndFromDeadEnds) {
   // Item a is free (two ways), then b forced on one way and dead on the other.
   const Problem problem = *read_problem("a b c\na c\na\nb\nc b\n");
   const Count counted = count(problem);
-  EXPECT_EQ(counted.stats.forced + counted.stats.free + counted.stats.dead + counted.solutions,
-            counted.stats.nodes);
-  EXPECT_EQ(counted.stats.free, 1U);
+  EXPECT_EQ(counted.stats.links.forced + counted.stats.links.free + counted.stats.links.dead +
+                counted.solutions,
+            counted.stats.links.nodes);
+  EXPECT_EQ(counted.stats.links.free, 1U);
 }
 
 TEST(Search, AnswersAProblemWithNothingToCoverByTakingNothing) {
   const Answer answer = solve(Problem());
   EXPECT_EQ(answer.verdict, Verdict::one);
   EXPECT_TRUE(answer.solution.empty());
-  EXPECT_EQ(answer.stats.nodes, 1U);
+  EXPECT_EQ(answer.stats.links.nodes, 1U);
 }
 
 TEST(Search, SaysUnknownRatherThanNoneWhenTheNodesRunOut) {
@@ -139,8 +140,8 @@ TEST(Search, SaysUnknownRatherThanNoneWhenTheNodesRunOut) {
   EXPECT_EQ(solve(problem, {.max_nodes = 3}).verdict, Verdict::unknown);
   EXPECT_EQ(solve(problem).verdict, Verdict::many);
   const Count cut = count(problem, UINT64_MAX, {.max_nodes = 100});
-  EXPECT_FALSE(cut.complete);
-  EXPECT_EQ(cut.stats.nodes, 100U);
+  EXPECT_FALSE(cut.exact);
+  EXPECT_EQ(cut.stats.links.nodes, 100U);
   EXPECT_LT(cut.solutions, 720U);
 }
 
@@ -154,18 +155,18 @@ TEST(Search, KeepsTheSolutionItFoundBeforeALimit) {
 TEST(Search, CountsNoFurtherThanTheLimit) {
   const Count limited = count(permutations(6), 10);
   EXPECT_EQ(limited.solutions, 10U);
-  EXPECT_FALSE(limited.complete);
+  EXPECT_FALSE(limited.exact);
   const Count whole = count(permutations(4), 25);
   EXPECT_EQ(whole.solutions, 24U);
-  EXPECT_TRUE(whole.complete);
+  EXPECT_TRUE(whole.exact);
 }
 
 TEST(Search, DoesNothingOnceAStopIsRequested) {
   Stop stop;
   stop.request();
   const Count counted = count(permutations(4), UINT64_MAX, {.stop = &stop});
-  EXPECT_FALSE(counted.complete);
-  EXPECT_EQ(counted.stats.nodes, 0U);
+  EXPECT_FALSE(counted.exact);
+  EXPECT_EQ(counted.stats.links.nodes, 0U);
 }
 
 #ifndef __wasi__  // where there are no threads
@@ -217,6 +218,59 @@ TEST(Search, ChoosesAtRandomByTheSeedAlone) {
   };
   EXPECT_EQ(first(1), first(1));
   EXPECT_NE(first(1), first(2));
+}
+
+TEST(Search, CallsTheVerdictByWhatWasFoundAndWhetherThatIsAll) {
+  const auto name = [](std::uint64_t found, bool exhausted) {
+    return verdict_name(verdict(found, exhausted));
+  };
+  EXPECT_EQ(name(0, true), "none");
+  EXPECT_EQ(name(1, true), "one");
+  EXPECT_EQ(name(2, true), "many");
+  EXPECT_EQ(name(2, false), "many");
+  EXPECT_EQ(name(0, false), "unknown");
+  EXPECT_EQ(name(1, false), "unknown");
+}
+
+TEST(Count, SaysExactlyOrAtLeast) {
+  EXPECT_EQ(count(permutations(4)).text(), "exactly 24");
+  EXPECT_EQ(count(permutations(4), 10).text(), "at least 10");
+  EXPECT_EQ(count(permutations(4), 10).number(), "10");
+}
+
+TEST(Stats, MeanTheSameInLinksAndInLearning) {
+  const Problem forced = *read_problem("a b c\na\nb c\n");
+  for (const EngineName engine : {EngineName::links, EngineName::learn}) {
+    EXPECT_EQ(count(forced, UINT64_MAX, {.engine = engine}).stats.decisions, 0U) << name(engine);
+  }
+  const Problem pigeons_in_three = pigeons(3);
+  for (const EngineName engine : {EngineName::links, EngineName::learn}) {
+    const Stats stats = solve(pigeons_in_three, {.engine = engine}).stats;
+    EXPECT_GT(stats.decisions, 0U) << name(engine);
+    EXPECT_GT(stats.propagations, stats.decisions) << name(engine);
+    EXPECT_GT(stats.conflicts, 0U) << name(engine);
+    EXPECT_EQ(stats.links.nodes > 0, engine == EngineName::links);
+  }
+}
+
+TEST(Stats, CountTheOptionsThatLinksSettles) {
+  // a: 1 or 2. Option 1 leaves b to option 3; option 2 leaves c to nothing.
+  const Problem problem = *read_problem("a b c\na c\na b\nb\n");
+  const Stats stats = count(problem, UINT64_MAX, {.engine = EngineName::links}).stats;
+  EXPECT_EQ(stats.solutions, 1U);
+  EXPECT_EQ(stats.links.nodes, 3U);  // c has a single option, and then b has
+  EXPECT_EQ(stats.decisions, 0U);
+  EXPECT_EQ(stats.propagations, 3U);
+  EXPECT_EQ(stats.conflicts, 0U);
+}
+
+TEST(Search, SaysWhichOptionsCannotBeHadTogether) {
+  EXPECT_EQ(contradiction({}), std::nullopt);
+  EXPECT_EQ(contradiction({.engine = EngineName::sat}), std::nullopt);
+  EXPECT_EQ(contradiction({.choose = Choice::random}), std::nullopt);
+  EXPECT_EQ(contradiction({.engine = EngineName::links, .choose = Choice::first}), std::nullopt);
+  EXPECT_EQ(contradiction({.engine = EngineName::sat, .choose = Choice::random}),
+            "only dancing links chooses its items, and the engine is to be sat");
 }
 
 TEST(Search, OutlivesItsProblem) {

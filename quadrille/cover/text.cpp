@@ -11,6 +11,8 @@
 namespace quadrille::cover {
 namespace {
 
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
 constexpr bool is_blank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
 }
@@ -40,6 +42,7 @@ Message shown(std::string_view name) { return quoted(shortened(name, 41)); }
 class ProblemReader {
  public:
   Result<Problem> read(std::string_view text) {
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     while (!text.empty()) {
       ++line_;
       const std::size_t end = text.find('\n');
@@ -47,9 +50,10 @@ class ProblemReader {
       text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
       if (words_.empty() || words_.front().text.front() == '|') continue;
       if (auto done = has_items_ ? read_option() : read_items(); !done) return done.error();
+      if (!builder_.ok()) break;
     }
     if (!has_items_) return Error{ErrorKind::no_items};
-    return std::move(problem_);
+    return builder_.build();
   }
 
  private:
@@ -66,12 +70,10 @@ class ProblemReader {
       if (const auto bad = word.text.find_first_of("|:"); bad != std::string_view::npos) {
         return Error{ErrorKind::item_name, {{"found", shown(word.text)}}, place_of(word)};
       }
-      if (problem_.find_item(word.text)) {
+      if (builder_.find_item(word.text)) {
         return Error{ErrorKind::item_twice, {{"item", shown(word.text)}}, place_of(word)};
       }
-      const auto item =
-          secondary ? problem_.add_secondary(word.text) : problem_.add_primary(word.text);
-      assert(item.ok());
+      secondary ? builder_.add_secondary(word.text) : builder_.add_primary(word.text);
     }
     has_items_ = true;
     return {};
@@ -82,7 +84,7 @@ class ProblemReader {
     for (const Word& word : words_) {
       const std::size_t colon = word.text.find(':');
       const std::string_view name = word.text.substr(0, colon);
-      const auto item = problem_.find_item(name);
+      const auto item = builder_.find_item(name);
       if (!item) {
         return Error{ErrorKind::item_unknown, {{"item", shown(name)}}, place_of(word)};
       }
@@ -96,16 +98,16 @@ class ProblemReader {
           return Error{
               ErrorKind::colour, {{"item", before}, {"found", shown(colour)}}, place_of(word)};
         }
-        entry.colour = problem_.add_colour(colour);
+        entry.colour = builder_.add_colour(colour);
       }
       entries_.push_back(entry);
     }
-    const auto option = problem_.add_option(entries_);
-    if (!option) return option.error().at(place_of(words_.front()));
+    builder_.set_place(place_of(words_.front()));
+    builder_.add_option(entries_);
     return {};
   }
 
-  Problem problem_;
+  ProblemBuilder builder_;
   bool has_items_ = false;
   std::size_t line_ = 0;
   std::vector<Word> words_;

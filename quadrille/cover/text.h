@@ -3,7 +3,8 @@
 //
 // Lines that are blank, or whose first visible character is `|`, are comments. The first other line
 // names the primary items and, after a lone `|`, the secondary ones. Every further line is an
-// option: the names of its items, secondary ones as `name:colour` if they have a colour.
+// option: the names of its items, secondary ones as `name:colour` if they have a colour. A byte
+// order mark at the beginning is skipped.
 #pragma once
 
 #include <string>

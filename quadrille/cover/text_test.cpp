@@ -74,34 +74,51 @@ RC_GTEST_PROP(Text, ReadsBackWhatItWrote, ()) {
   RC_ASSERT(description(*again) == description(problem));
 }
 
+TEST(Text, SkipsAByteOrderMark) {
+  const Result<Problem> problem = read_problem(
+      "\xef\xbb\xbf"
+      "a b\na b\n");
+  ASSERT_TRUE(problem.ok());
+  EXPECT_EQ(problem->item_name(ItemId{0}), "a");
+  const Result<Problem> wrong = read_problem(
+      "\xef\xbb\xbf"
+      "a a\n");
+  ASSERT_FALSE(wrong.ok());
+  EXPECT_EQ(wrong.error().place, (Place{1, 3}));
+}
+
 TEST(Text, RefusesToWriteAProblemWithoutPrimaryItems) {
-  Problem problem;
-  ASSERT_TRUE(problem.add_secondary("x").ok());
+  ProblemBuilder builder;
+  builder.add_secondary("x");
+  const Problem problem = *builder.build();
   EXPECT_EQ(write_problem(problem).error().text(),
             "expected a primary item, found none: such a problem has no form as text");
 }
 
 TEST(Text, WritesNamesThatTheFormatCannotHoldWithUnderscores) {
-  Problem problem;
-  const ItemId item = *problem.add_primary("row 4: 7");
-  ASSERT_TRUE(problem.add_option({{item}}).ok());
+  ProblemBuilder builder;
+  const ItemId item = builder.add_primary("row 4: 7");
+  builder.add_option({{item}});
+  const Problem problem = *builder.build();
   EXPECT_EQ(*write_problem(problem), "row_4_7\nrow_4_7\n");
 }
 
 TEST(Text, RefusesToWriteTwoItemsUnderOneName) {
-  Problem problem;
-  ASSERT_TRUE(problem.add_primary("a b").ok());
-  ASSERT_TRUE(problem.add_primary("a:b").ok());
+  ProblemBuilder builder;
+  builder.add_primary("a b");
+  builder.add_primary("a:b");
+  const Problem problem = *builder.build();
   EXPECT_EQ(write_problem(problem).error().text(),
             "expected names that differ, found 'a b' and 'a:b', both written as 'a_b'");
 }
 
 TEST(Text, RefusesToWriteTwoColoursUnderOneName) {
-  Problem problem;
-  const ItemId item = *problem.add_primary("a");
-  const ItemId painted = *problem.add_secondary("x");
-  ASSERT_TRUE(problem.add_option({{item}, {painted, problem.add_colour("r b")}}).ok());
-  ASSERT_TRUE(problem.add_option({{item}, {painted, problem.add_colour("r|b")}}).ok());
+  ProblemBuilder builder;
+  const ItemId item = builder.add_primary("a");
+  const ItemId painted = builder.add_secondary("x");
+  builder.add_option({{item}, {painted, builder.add_colour("r b")}});
+  builder.add_option({{item}, {painted, builder.add_colour("r|b")}});
+  const Problem problem = *builder.build();
   EXPECT_EQ(write_problem(problem).error().text(),
             "expected names that differ, found 'r b' and 'r|b', both written as 'r_b'");
 }

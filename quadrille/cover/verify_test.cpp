@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "quadrille/cover/diagnose.h"
 #include "quadrille/cover/random_problem_test.h"
 #include "quadrille/cover/text.h"
 

@@ -54,9 +54,10 @@ TEST(DanceJson, TellsChangesOfTheListsWhereItIsVerbose) {
 }
 
 TEST(DanceJson, EscapesNames) {
-  cover::Problem problem;
-  const ItemId item = *problem.add_primary("\"\\\n\xff");
-  (void)problem.add_option({{item}});
+  cover::ProblemBuilder builder;
+  const ItemId item = builder.add_primary("\"\\\n\xff");
+  builder.add_option({{item}});
+  const cover::Problem problem = *builder.build();
   DanceJson dance(problem);
   EXPECT_EQ(dance.tell({.kind = Move::Kind::back, .item = item, .choices = 1}),
             "{\"move\":\"back\",\"depth\":0,\"item\":\"\\\"\\\\\\n\uFFFD\",\"choices\":1}\n");

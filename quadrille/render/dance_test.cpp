@@ -43,10 +43,11 @@ item 1: every option tried, back
 }
 
 TEST(Dance, TellsNamesOfASudokuWithoutFurtherWords) {
-  cover::Problem problem;
-  const ItemId cell = *problem.add_primary("r1c1");
-  const ItemId row = *problem.add_primary("row 1: 2");
-  (void)problem.add_option({{cell}, {row}}, "r1c1=2");
+  cover::ProblemBuilder builder;
+  const ItemId cell = builder.add_primary("r1c1");
+  const ItemId row = builder.add_primary("row 1: 2");
+  builder.add_option({{cell}, {row}}, "r1c1=2");
+  const cover::Problem problem = *builder.build();
   EXPECT_EQ(told(problem, cover::Choice::least, {.bare_names = true}),
             "r1c1 has 1 option: forced, r1c1=2\n"
             "  solved by r1c1=2\n");
@@ -154,10 +155,11 @@ TEST(Dance, SaysSoWhereThereIsNothingToCover) {
 }
 
 TEST(Dance, WritesTheDepthOutWhereThereIsNoRoomLeftToIndent) {
-  cover::Problem problem;
+  cover::ProblemBuilder builder;
   for (int item = 0; item < 100; ++item) {
-    (void)problem.add_option({{*problem.add_primary("i" + std::to_string(item))}});
+    builder.add_option({{builder.add_primary("i" + std::to_string(item))}});
   }
+  const cover::Problem problem = *builder.build();
   const std::string text = told(problem, cover::Choice::least, {});
   EXPECT_THAT(text, HasSubstr("\n item i1 has 1 option: forced, option 2 (i1)\n  item i2 has"));
   EXPECT_THAT(text, HasSubstr("\n" + std::string(80, ' ') + "item i80 has 1 option: forced"));
@@ -165,8 +167,9 @@ TEST(Dance, WritesTheDepthOutWhereThereIsNoRoomLeftToIndent) {
 }
 
 TEST(Dance, DisarmsEscapeSequencesInNames) {
-  cover::Problem problem;
-  (void)problem.add_option({{*problem.add_primary("a\x1b")}}, "o\x1b");
+  cover::ProblemBuilder builder;
+  builder.add_option({{builder.add_primary("a\x1b")}}, "o\x1b");
+  const cover::Problem problem = *builder.build();
   const std::string text = told(problem, cover::Choice::least, {.verbose = true});
   EXPECT_EQ(text.find('\x1b'), std::string::npos);
 }

@@ -49,11 +49,12 @@ TEST(MatrixPbm, BeginsEveryRowWithANewByte) {
 }
 
 TEST(MatrixPpm, ShowsFamiliesInColour) {
-  cover::Problem problem;
-  const cover::ItemId a = *problem.add_primary("a");
-  const cover::ItemId b = *problem.add_secondary("b");
-  (void)problem.add_option({{a}});
-  (void)problem.add_option({{a}, {b}});
+  cover::ProblemBuilder builder;
+  const cover::ItemId a = builder.add_primary("a");
+  const cover::ItemId b = builder.add_secondary("b");
+  builder.add_option({{a}});
+  builder.add_option({{a}, {b}});
+  const cover::Problem problem = *builder.build();
   EXPECT_EQ(matrix_ppm(matrix_view(problem)),
             "P6\n2 2\n255\n"
             "\x1a\x6d\xd6"

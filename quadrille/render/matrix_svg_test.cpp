@@ -77,9 +77,10 @@ TEST(MatrixSvg, WritesTheFirstLettersOfColours) {
 }
 
 TEST(MatrixSvg, SurvivesNamesThatAreNoXml) {
-  cover::Problem problem;
-  const cover::ItemId item = *problem.add_primary("<&>\x01\xff");
-  (void)problem.add_option({{item}}, "</svg>");
+  cover::ProblemBuilder builder;
+  const cover::ItemId item = builder.add_primary("<&>\x01\xff");
+  builder.add_option({{item}}, "</svg>");
+  const cover::Problem problem = *builder.build();
   CheckedSvg svg = check_svg(matrix_svg(matrix_view(problem)));
   EXPECT_EQ(svg.error, "");
   EXPECT_THAT(svg.contents["text"], Contains("&lt;/svg&gt;"));

@@ -166,10 +166,11 @@ TEST(MatrixText, StaysWithinTheWidthAndShowsItemsOfBothEnds) {
 }
 
 TEST(MatrixText, ColoursTheOnesAndTheNamesByFamily) {
-  cover::Problem problem;
-  const cover::ItemId a = *problem.add_primary("a");
-  const cover::ItemId b = *problem.add_secondary("b");
-  (void)problem.add_option({{a}, {b}});
+  cover::ProblemBuilder builder;
+  const cover::ItemId a = builder.add_primary("a");
+  const cover::ItemId b = builder.add_secondary("b");
+  builder.add_option({{a}, {b}});
+  const cover::Problem problem = *builder.build();
   const std::string blue = "\x1b[1;36m";
   const std::string green = "\x1b[1;32m";
   const std::string end = "\x1b[0m";
@@ -179,9 +180,10 @@ TEST(MatrixText, ColoursTheOnesAndTheNamesByFamily) {
 }
 
 TEST(MatrixText, CutsLongNamesAndDisarmsEscapeSequences) {
-  cover::Problem problem;
-  const cover::ItemId item = *problem.add_primary("a\x1b");
-  (void)problem.add_option({{item}}, std::string(1000, 'n'));
+  cover::ProblemBuilder builder;
+  const cover::ItemId item = builder.add_primary("a\x1b");
+  builder.add_option({{item}}, std::string(1000, 'n'));
+  const cover::Problem problem = *builder.build();
   const std::vector<std::string> lines = lines_of(matrix_text(matrix_view(problem)));
   ASSERT_EQ(lines.size(), 3U);
   EXPECT_EQ(lines[1], std::string(33, ' ') + "\uFFFD");

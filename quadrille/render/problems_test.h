@@ -15,34 +15,34 @@ namespace quadrille::render {
 
 // The classic example: items 1 to 7, six options without names.
 inline cover::Problem seven_items() {
-  cover::Problem problem;
-  for (int item = 1; item <= 7; ++item) (void)problem.add_primary(std::to_string(item));
+  cover::ProblemBuilder builder;
+  for (int item = 1; item <= 7; ++item) builder.add_primary(std::to_string(item));
   using Items = std::initializer_list<std::uint32_t>;
   for (const Items items :
        {Items{3, 5, 6}, Items{1, 4, 7}, Items{2, 3, 6}, Items{1, 4}, Items{2, 7}, Items{4, 5, 7}}) {
     std::vector<cover::Entry> entries;
     for (const std::uint32_t item : items) entries.push_back({cover::ItemId{item - 1}});
-    (void)problem.add_option(entries);
+    builder.add_option(entries);
   }
-  return problem;
+  return *builder.build();
 }
 
 // Three primary items, two secondary ones with colours.
 inline cover::Problem coloured_items() {
-  cover::Problem problem;
-  const cover::ItemId p = *problem.add_primary("p");
-  const cover::ItemId q = *problem.add_primary("q");
-  const cover::ItemId r = *problem.add_primary("r");
-  const cover::ItemId x = *problem.add_secondary("x");
-  const cover::ItemId y = *problem.add_secondary("y");
-  const cover::ColourId amber = problem.add_colour("amber");
-  const cover::ColourId blue = problem.add_colour("blue");
-  (void)problem.add_option({{p}, {q}, {x}, {y, amber}});
-  (void)problem.add_option({{p}, {r}, {x, amber}, {y}});
-  (void)problem.add_option({{p}, {x, blue}});
-  (void)problem.add_option({{q}, {x, amber}}, "choice");
-  (void)problem.add_option({{r}, {y, blue}});
-  return problem;
+  cover::ProblemBuilder builder;
+  const cover::ItemId p = builder.add_primary("p");
+  const cover::ItemId q = builder.add_primary("q");
+  const cover::ItemId r = builder.add_primary("r");
+  const cover::ItemId x = builder.add_secondary("x");
+  const cover::ItemId y = builder.add_secondary("y");
+  const cover::ColourId amber = builder.add_colour("amber");
+  const cover::ColourId blue = builder.add_colour("blue");
+  builder.add_option({{p}, {q}, {x}, {y, amber}});
+  builder.add_option({{p}, {r}, {x, amber}, {y}});
+  builder.add_option({{p}, {x, blue}});
+  builder.add_option({{q}, {x, amber}}, "choice");
+  builder.add_option({{r}, {y, blue}});
+  return *builder.build();
 }
 
 // Digits and dots, row after row.

@@ -42,16 +42,9 @@ Stats stats_of(const GridBatch& batch, std::size_t grid, bool alone) {
   Stats stats;
   stats.solutions = batch.solutions(grid);
   if (alone) {
-    stats.nodes = 1 + 2 * batch.splits();  // each split of a board makes two of it
-    stats.free = batch.splits();
+    stats.decisions = batch.splits();
   }
   return stats;
-}
-
-Verdict verdict_of(std::uint64_t found, bool exhausted) {
-  if (found > 1) return Verdict::many;
-  if (!exhausted) return Verdict::unknown;
-  return found == 1 ? Verdict::one : Verdict::none;
 }
 
 void solve_together(GridBatch& batch, std::span<const Grid> grids, const SolveOptions& options,
@@ -60,7 +53,7 @@ void solve_together(GridBatch& batch, std::span<const Grid> grids, const SolveOp
   for (std::size_t i = 0; i < grids.size(); ++i) {
     Answer& answer = answers[i];
     const std::uint64_t found = batch.solutions(i);
-    answer.verdict = verdict_of(found, batch.complete(i));
+    answer.verdict = cover::verdict(found, batch.complete(i));
     if (found > 0) answer.solution = batch.solution(i, 0);
     if (found > 1) answer.another = batch.solution(i, 1);
     if (answer.verdict == Verdict::none) answer.obstacles = find_obstacles(grids[i]);
@@ -203,7 +196,7 @@ Answer solve(const Grid& grid, const SolveOptions& options) {
     ++found;
     *to = solutions.solution();
   }
-  answer.verdict = verdict_of(found, solutions.exhausted());
+  answer.verdict = cover::verdict(found, solutions.exhausted());
   answer.obstacles = solutions.obstacles();
   answer.stats = solutions.stats();
   answer.engine = solutions.engine();

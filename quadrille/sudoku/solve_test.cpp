@@ -67,7 +67,7 @@ TEST(Solve, NamesGivensThatContradictEachOtherBeforeAnySearch) {
   const Answer answer = solve(puzzle, {.engine = EngineName::links});
   EXPECT_EQ(answer.verdict, Verdict::none);
   EXPECT_THAT(reasons(puzzle, answer), ElementsAre("7 twice in row 4: r4c2 and r4c9"));
-  EXPECT_EQ(answer.stats.nodes, 0U);
+  EXPECT_EQ(answer.stats.links.nodes, 0U);
 }
 
 TEST(Solve, NamesEveryUnitInWhichGivensContradict) {
@@ -113,7 +113,7 @@ TEST(Solve, SaysNoneAfterASearchWhereNothingIsObvious) {
   const Answer answer = solve(puzzle, {.engine = EngineName::links});
   EXPECT_EQ(answer.verdict, Verdict::none);
   EXPECT_TRUE(answer.obstacles.empty());
-  EXPECT_GT(answer.stats.nodes, 1U);
+  EXPECT_GT(answer.stats.links.nodes, 1U);
 }
 
 TEST(Solve, SaysUnknownWhenTheNodesRunOut) {

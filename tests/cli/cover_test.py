@@ -87,7 +87,8 @@ class Cover(ProgramTest):
     def test_stats_tell_nodes(self):
         result = run("cover", "--count", "--stats", stdin=SEVEN)
         self.assertRegex(result.notes[-1],
-                         r"^solutions=1 nodes=\d+ updates=\d+ seconds=\S+ engine=\w+$")
+                         r"^solutions=1 nodes=\d+ updates=\d+ decisions=\d+ propagations=\d+ "
+                         r"conflicts=\d+ seconds=\S+ engine=\w+$")
 
     def test_names_an_item_that_nothing_covers(self):
         result = run("cover", stdin="a b lonely\na\nb\na b\n")

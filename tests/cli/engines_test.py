@@ -60,10 +60,10 @@ class Engines(ProgramTest):
                     self.assertEqual(notes, [f"argument 1: answered by {engine}: asked for"])
         self.assertRegex(run("solve", "--verbose", EASY).notes[0],
                          r"^argument 1: answered by batch-\w+: the quickest for boards of 9x9$")
-        self.assertIn("answered by links: it got on well enough",
+        self.assertIn("answered by links: it was quick enough",
                       run("check", "--verbose", "--size", 4, "1" + "." * 15).notes[0])
         self.assertRegex(run("solve", "--verbose", "--threads", 1, stdin=large_board()).notes[-1],
-                         "answered by learn: dancing links had seen .* of its tree after")
+                         "answered by learn: dancing links had searched .* of its tree after")
         self.assertIn("answered by learn: asked for",
                       run("cover", "--verbose", "--engine", "learn", stdin="a\na\n").notes[0])
 

@@ -108,7 +108,12 @@ class Solve(ProgramTest):
         self.assertEqual(len(result.notes), 2)
         for note in result.notes:
             self.assertRegex(
-                note, r"^solutions=1 nodes=\d+ updates=\d+ seconds=\d+\.\d+ engine=[\w-]+$")
+                note, r"^solutions=1 decisions=\d+ propagations=\d+ conflicts=\d+ "
+                r"seconds=\d+\.\d+ engine=[\w-]+$")
+        links = run("solve", "--stats", "--engine", "links", CLUES_17)
+        self.assertRegex(
+            links.notes[0], r"^solutions=1 nodes=\d+ updates=\d+ decisions=\d+ propagations=\d+ "
+            r"conflicts=\d+ seconds=\d+\.\d+ engine=links$")
 
     def test_json_tells_the_puzzle_the_solution_and_the_verdict(self):
         result = run("solve", "--out", "json", EASY, BLANK, CONTRADICTORY)

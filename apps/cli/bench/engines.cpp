@@ -29,7 +29,7 @@ void solve_one_at_a_time(const BenchSet& set, std::size_t first, BenchAnswers& a
     const sudoku::Answer answer =
         sudoku::solve(set.boards[first + i], {.engine = engine, .stop = &interrupt()});
     answers.counts[i] = count_of(answer.verdict);
-    answers.nodes += answer.stats.nodes;
+    answers.nodes += answer.stats.links.nodes;
     if (!answer.solution) continue;
     for (sudoku::Cell cell = 0; cell < kPlainBoard; ++cell) {
       answers.texts[i * kPlainBoard + cell] = static_cast<char>('0' + answer.solution->at(cell));

@@ -66,14 +66,24 @@ std::string Effort::engine_line(const std::string& where) const {
 
 std::string Effort::stats_line(const cover::Stats& stats) const {
   if (!settings_.stats) return {};
-  return fmt::format("solutions={} nodes={} updates={} seconds={:.6f} engine={}\n", stats.solutions,
-                     stats.nodes, stats.updates, seconds(), engine_);
+  std::string line = fmt::format("solutions={}", stats.solutions);
+  if (stats.links.nodes > 0) {
+    line += fmt::format(" nodes={} updates={}", stats.links.nodes, stats.links.updates);
+  }
+  return line + fmt::format(" decisions={} propagations={} conflicts={} seconds={:.6f} engine={}\n",
+                            stats.decisions, stats.propagations, stats.conflicts, seconds(),
+                            engine_);
 }
 
 void Effort::add_stats(nlohmann::ordered_json& object, const cover::Stats& stats) const {
   if (!settings_.stats) return;
-  object["nodes"] = stats.nodes;
-  object["updates"] = stats.updates;
+  if (stats.links.nodes > 0) {
+    object["nodes"] = stats.links.nodes;
+    object["updates"] = stats.links.updates;
+  }
+  object["decisions"] = stats.decisions;
+  object["propagations"] = stats.propagations;
+  object["conflicts"] = stats.conflicts;
   object["seconds"] = seconds();
   object["engine"] = engine_;
 }

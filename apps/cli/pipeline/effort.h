@@ -39,7 +39,8 @@ class Effort {
   [[nodiscard]] std::string excuse() const;
   // With --verbose: "puzzles.txt: line 3: answered by learn: asked for\n".
   [[nodiscard]] std::string engine_line(const std::string& where) const;
-  // With --stats: "solutions=1 nodes=64 updates=1234 seconds=0.000034 engine=links\n".
+  // With --stats: "solutions=1 decisions=64 … seconds=0.000034 engine=learn\n"; nodes and
+  // updates as well where dancing links has worked.
   [[nodiscard]] std::string stats_line(const cover::Stats& stats) const;
   // With --stats: the same as members of an object.
   void add_stats(nlohmann::ordered_json& object, const cover::Stats& stats) const;

@@ -13,7 +13,7 @@
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/threads.h"
 #include "apps/cli/verbs/show.h"
-#include "quadrille/cover/diagnose.h"
+#include "quadrille/cover/problem.h"
 #include "quadrille/cover/text.h"
 
 namespace quadrille::cli {

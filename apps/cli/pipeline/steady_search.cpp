@@ -39,7 +39,7 @@ void SteadySearch::begin_slice() { slice_.set_deadline(Stop::Clock::now() + kSli
 
 bool SteadySearch::is_over() const {
   return search_.exhausted() || limits_.stop->requested() ||
-         search_.stats().nodes >= limits_.max_nodes;
+         search_.nodes() >= limits_.max_nodes;
 }
 
 }  // namespace quadrille::cli

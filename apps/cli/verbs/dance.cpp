@@ -118,17 +118,17 @@ std::string summary(const DanceSettings& settings, const Effort& effort, End end
     return show_json({{"move", "end"},
                       {"reason", end_name(end)},
                       {"solutions", stats.solutions},
-                      {"nodes", stats.nodes},
-                      {"updates", stats.updates},
-                      {"forced", stats.forced},
-                      {"guesses", stats.free},
-                      {"dead_ends", stats.dead}});
+                      {"nodes", stats.links.nodes},
+                      {"updates", stats.links.updates},
+                      {"forced", stats.links.forced},
+                      {"guesses", stats.links.free},
+                      {"dead_ends", stats.links.dead}});
   }
   return fmt::format(
       "{}: {}, {}, {}, {} forced, {}, {}\n", end_in_words(end, settings, effort),
-      counted(stats.solutions, "solution", "solutions"), counted(stats.nodes, "node", "nodes"),
-      counted(stats.updates, "update", "updates"), stats.forced,
-      counted(stats.free, "guess", "guesses"), counted(stats.dead, "dead end", "dead ends"));
+      counted(stats.solutions, "solution", "solutions"), counted(stats.links.nodes, "node", "nodes"),
+      counted(stats.links.updates, "update", "updates"), stats.links.forced,
+      counted(stats.links.free, "guess", "guesses"), counted(stats.links.dead, "dead end", "dead ends"));
 }
 
 template <class Teller>

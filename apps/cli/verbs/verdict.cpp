@@ -11,20 +11,6 @@ constexpr std::size_t kMostReasons = 3;
 
 }  // namespace
 
-std::string_view verdict_name(cover::Verdict verdict) {
-  switch (verdict) {
-    case cover::Verdict::none:
-      return "none";
-    case cover::Verdict::one:
-      return "one";
-    case cover::Verdict::many:
-      return "many";
-    case cover::Verdict::unknown:
-      break;
-  }
-  return "unknown";
-}
-
 Status verdict_status(cover::Verdict verdict, Status if_many) {
   switch (verdict) {
     case cover::Verdict::none:

@@ -12,9 +12,6 @@
 
 namespace quadrille::cli {
 
-// "none", "one", "many" or "unknown"
-std::string_view verdict_name(cover::Verdict verdict);
-
 // The status of a puzzle with that verdict; more than one solution is `if_many`.
 Status verdict_status(cover::Verdict verdict, Status if_many);
 

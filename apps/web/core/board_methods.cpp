@@ -124,20 +124,6 @@ void write_obstacles(JsonWriter& json, const sudoku::Shape& shape,
   json.end_array().member("obstacleCount", rules.size());
 }
 
-std::string_view verdict_name(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::none:
-      return "none";
-    case Verdict::one:
-      return "one";
-    case Verdict::many:
-      return "several";
-    case Verdict::unknown:
-      break;
-  }
-  return "unknown";
-}
-
 Result<Done> diagnose(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto grid = board_in(payload, "board");
   if (!grid) return grid.error();
@@ -163,7 +149,7 @@ Result<Done> diagnose(Session& /*session*/, const Json& payload, JsonWriter& jso
   write_obstacles(json, grid->shape(), answer.obstacles.unsatisfiable);
   json.member("engine", is_batch(answer.engine.engine) ? "batch" : name(answer.engine.engine));
   json.member("milliseconds", spent.count());
-  json.member("nodes", answer.stats.nodes);
+  json.member("decisions", answer.stats.decisions);
   json.end_object();
   return Done{};
 }

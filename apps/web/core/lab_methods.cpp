@@ -77,7 +77,7 @@ Result<Done> count(Session& session, const Json& payload, JsonWriter& json) {
   const cover::Stats stats = search.stats();
   json.begin_object();
   json.member("solutions", solutions).member("complete", search.exhausted());
-  json.member("nodes", stats.nodes).member("updates", stats.updates);
+  json.member("nodes", stats.links.nodes).member("updates", stats.links.updates);
   json.member("milliseconds", spent.count());
   json.member("engine", name(search.engine().engine));
   json.end_object();

@@ -167,7 +167,7 @@ Result<Done> run_dance(Session& /*session*/, const Json& payload, JsonWriter& js
   const cover::Stats stats = search.stats();
   json.member("complete", ended && !recorder.cut_off());
   json.member("solutions", recorder.solutions());
-  json.member("nodes", stats.nodes).member("updates", stats.updates);
+  json.member("nodes", stats.links.nodes).member("updates", stats.links.updates);
   json.end_object();
   return Done{};
 }

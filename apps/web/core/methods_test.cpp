@@ -189,7 +189,7 @@ TEST(Methods, TellTheSolutionsOfABoardApart) {
   const Json two = {{"shape", {{"kind", "size"}, {"size", 4}}},
                     {"digits", {0, 0, 3, 4, 3, 4, 0, 0, 0, 0, 4, 3, 4, 3, 0, 0}}};
   const Json diagnosis = result_of(session, "board.diagnose", {{"board", two}, {"seconds", 1}});
-  EXPECT_EQ(diagnosis["verdict"], "several");
+  EXPECT_EQ(diagnosis["verdict"], "many");
   ASSERT_EQ(diagnosis["solutions"].size(), 2U);
   Json differences = Json::array();
   for (std::size_t cell = 0; cell < 16; ++cell) {

@@ -37,33 +37,30 @@ bool is_zero_one(std::string_view text) {
 }
 
 Result<cover::Problem> read_zero_one(std::string_view text) {
-  cover::Problem problem;
+  cover::ProblemBuilder builder;
   std::vector<cover::Entry> entries;
   for (std::size_t line = 1; !text.empty(); ++line) {
     const std::string figures = figures_of(take_line(text));
     if (figures.empty()) continue;
-    if (problem.item_count() == 0) {
+    if (builder.item_count() == 0) {
       for (std::size_t item = 1; item <= figures.size(); ++item) {
-        (void)*problem.add_primary(std::to_string(item));
+        builder.add_primary(std::to_string(item));
       }
     }
-    if (figures.size() != problem.item_count()) {
+    if (figures.size() != builder.item_count()) {
       return Error{ErrorKind::figures,
-                   {{"figures", problem.item_count()}, {"found", figures.size()}},
+                   {{"figures", builder.item_count()}, {"found", figures.size()}},
                    {.line = line}};
     }
     entries.clear();
     for (std::uint32_t item = 0; item < figures.size(); ++item) {
       if (figures[item] == '1') entries.push_back({cover::ItemId{item}});
     }
-    const auto option = problem.add_option(entries);
-    if (!option) {
-      Error error = option.error();
-      error.place = {.line = line};
-      return error;
-    }
+    builder.set_place({.line = line});
+    builder.add_option(entries);
+    if (!builder.ok()) break;
   }
-  return problem;
+  return builder.build();
 }
 
 }  // namespace quadrille::web

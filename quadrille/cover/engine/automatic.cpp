@@ -11,17 +11,16 @@
 // altogether: it goes through the tree of a packing puzzle at ten times the speed of learning,
 // which finds nothing there that would prune the tree. A hard 9x9 board takes links a millisecond,
 // and learning two; from 16x16 on it is the other way round.
-#include "quadrille/cover/engine/automatic.h"
-
 #include <algorithm>
+#include <new>
 #include <set>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
+#include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/engine/race.h"
-#include "quadrille/cover/links/links.h"
 
 namespace quadrille::cover {
 namespace {
@@ -60,7 +59,7 @@ std::uint64_t first_turn(double entries, double solution_length) {
 
 class Automatic final : public Engine {
  public:
-  Automatic(const Problem& problem, const SearchOptions& options);
+  Automatic(const Problem& problem, const SearchOptions& options, std::unique_ptr<Engine> links);
 
   bool next(const Limits& limits) override;
   [[nodiscard]] std::span<const OptionId> solution() const override { return solution_; }
@@ -78,14 +77,18 @@ class Automatic final : public Engine {
   Step step_links(const Limits& limits);
   Step step_learn(const Limits& limits);
   [[nodiscard]] double expected_literals() const;
-  bool begin_learning();
+  enum class Begin : std::uint8_t { begun, refused, stopped };
+  Begin begin_learning(const Stop* stop);
+  bool make_race(const Stop* stop);
   void return_to_links();
   bool is_new(std::span<const OptionId> by_links);
 
-  std::unique_ptr<LinksEngine> links_;
+  Problem problem_;
+  SearchOptions options_;
+  std::unique_ptr<Engine> links_;
   std::unique_ptr<Race> race_;  // made when it is needed
-  std::uint32_t threads_;
-  std::vector<OptionId> likely_;
+  bool may_learn_ = true;
+  bool abandoned_ = false;  // race_ was not made to the end
   double entries_;
   double solution_length_;  // a guess at the number of its options
 
@@ -107,16 +110,20 @@ class Automatic final : public Engine {
   std::uint64_t updates_before_ = 0;  // and what it had done for that
 };
 
-Automatic::Automatic(const Problem& problem, const SearchOptions& options)
-    : links_(make_links(problem, options, {})),
-      threads_(options.threads),
-      likely_(options.likely),
+Automatic::Automatic(const Problem& problem, const SearchOptions& options,
+                     std::unique_ptr<Engine> links)
+    : problem_(problem),
+      options_(options),
+      links_(std::move(links)),
       entries_(static_cast<double>(problem.entry_count())),
       solution_length_(entries_ == 0 ? 0
                                      : static_cast<double>(problem.primary_count()) *
                                            problem.option_count() / entries_),
       links_turn_(first_turn(entries_, solution_length_)),
-      links_end_(links_turn_) {}
+      links_end_(links_turn_) {
+  may_learn_ = solution_length_ >= kShort;
+  if (!may_learn_) problem_ = {};
+}
 
 bool Automatic::next(const Limits& limits) {
   while (!exhausted_) {
@@ -140,7 +147,15 @@ Automatic::Step Automatic::step_links(const Limits& limits) {
   }
   exhausted_ = links_->exhausted();
   if (exhausted_ || links_->work().updates < links_end_) return Step::end;
-  if (!begin_learning()) links_end_ += std::max(links_turn_, links_->work().updates / 4);
+  switch (begin_learning(limits.stop)) {
+    case Begin::begun:
+      break;
+    case Begin::refused:
+      links_end_ += std::max(links_turn_, links_->work().updates / 4);
+      break;
+    case Begin::stopped:
+      return Step::end;
+  }
   return Step::go_on;
 }
 
@@ -164,12 +179,12 @@ double Automatic::expected_literals() const {
 }
 
 // Gives learning a turn, unless there is no hope that it pays.
-bool Automatic::begin_learning() {
-  if (solution_length_ < kShort || by_links_.size() >= kManySolutions) return false;
+Automatic::Begin Automatic::begin_learning(const Stop* stop) {
+  if (!may_learn_ || by_links_.size() >= kManySolutions) return Begin::refused;
   const double expected = expected_literals();
   if (!race_) {
-    if (expected < kFewestLiterals * entries_) return false;
-    race_ = std::make_unique<Race>(links_->matrix(), threads_, likely_);
+    if (expected < kFewestLiterals * entries_) return Begin::refused;
+    if (!make_race(stop)) return may_learn_ ? Begin::stopped : Begin::refused;
     seen_ = links_->progress();
     updates_before_ = links_->work().updates;
   }
@@ -180,7 +195,23 @@ bool Automatic::begin_learning() {
   learn_end_ = static_cast<std::uint64_t>(
       std::max({expected, kShortestTurn * entries_, 3 * static_cast<double>(learn_start_)}));
   learn_found_ = 0;
-  return true;
+  return Begin::begun;
+}
+
+// False: stopped first; or there is no memory for it, and links has to do the work alone. Who goes
+// on after a stop may do so in short slices of time, none of which would be enough: then it is
+// made in one piece.
+bool Automatic::make_race(const Stop* stop) {
+  if (stop != nullptr && stop->requested()) return false;
+  options_.stop = abandoned_ ? nullptr : stop;
+  try {
+    race_ = Race::make(problem_, options_);
+    abandoned_ = race_ == nullptr;
+  } catch (const std::bad_alloc&) {
+    may_learn_ = false;
+  }
+  if (race_ || !may_learn_) problem_ = {};
+  return race_ != nullptr;
 }
 
 Automatic::Step Automatic::step_learn(const Limits& limits) {
@@ -234,24 +265,23 @@ Stats Automatic::stats() const {
   stats.solutions = solutions_;
   if (!race_) return stats;
   const Stats learning = race_->stats();
-  stats.nodes += learning.nodes;
-  stats.updates += learning.updates;
-  stats.free += learning.free;
-  stats.dead += learning.dead;
+  stats.decisions += learning.decisions;
+  stats.propagations += learning.propagations;
+  stats.conflicts += learning.conflicts;
   return stats;
 }
 
 EngineReport Automatic::report() const {
-  if (!race_) return {EngineName::links, "it got on well enough"};
+  if (!race_) return {EngineName::links, "it was quick enough"};
   if (answered_ == EngineName::links) {
-    return {EngineName::links, "learning was tried, and was not better"};
+    return {EngineName::links, "learning was tried, but was no faster"};
   }
   const double percent = 100 * seen_;
-  const std::string seen = percent < 1e-4  ? "hardly any"
+  const std::string seen = percent < 1e-4  ? "almost nothing"
                            : percent < 0.1 ? fmt::format("{:.1g}%", percent)
                                            : fmt::format("{:.1f}%", percent);
-  std::string reason =
-      fmt::format("dancing links had seen {} of its tree after {} updates", seen, updates_before_);
+  std::string reason = fmt::format("dancing links had searched {} of its tree after {} updates",
+                                   seen, updates_before_);
   if (answered_ == EngineName::sat) reason += ", and the learning engine was slower";
   return {answered_, std::move(reason)};
 }
@@ -259,7 +289,9 @@ EngineReport Automatic::report() const {
 }  // namespace
 
 std::unique_ptr<Engine> make_automatic(const Problem& problem, const SearchOptions& options) {
-  return std::make_unique<Automatic>(problem, options);
+  auto links = make_links(problem, options, {});
+  if (links == nullptr) return nullptr;
+  return std::make_unique<Automatic>(problem, options, std::move(links));
 }
 
 }  // namespace quadrille::cover

@@ -1,6 +1,5 @@
-#include "quadrille/cover/engine/automatic.h"
-
 #include <chrono>
+#include <new>
 #include <set>
 #include <string>
 #include <vector>
@@ -9,7 +8,6 @@
 
 #include "quadrille/cover/engine/race.h"
 #include "quadrille/cover/families_test.h"
-#include "quadrille/cover/sat/sat.h"
 #include "quadrille/cover/verify.h"
 
 namespace quadrille::cover {
@@ -35,7 +33,7 @@ TEST(Automatic, StaysWithLinksWhereThatIsQuick) {
   EXPECT_EQ(search.engine().engine, EngineName::links);
   // The same search: automatic costs nothing where it is not needed.
   const Count links = count(permutations(7), UINT64_MAX, {.engine = EngineName::links});
-  EXPECT_EQ(search.stats().updates, links.stats.updates);
+  EXPECT_EQ(search.stats().links.updates, links.stats.links.updates);
 }
 
 TEST(Automatic, LetsLearningTakeOverWhereLinksDoesNotGetOn) {
@@ -86,16 +84,9 @@ TEST(Automatic, KeepsTheLimitOfNodesAcrossEngines) {
     Search search(problem, {.max_nodes = most});
     while (search.next()) {
     }
-    EXPECT_EQ(search.stats().nodes, most);
+    EXPECT_EQ(search.nodes(), most);
     EXPECT_FALSE(search.exhausted());
   }
-}
-
-OwnMatrix own(const Problem& problem) {
-  return {problem.primary_count(),
-          problem.item_count(),
-          {problem.starts().begin(), problem.starts().end()},
-          {problem.entries().begin(), problem.entries().end()}};
 }
 
 TEST(Race, FindsEachSolutionOnceWhoeverIsFirst) {
@@ -104,7 +95,8 @@ TEST(Race, FindsEachSolutionOnceWhoeverIsFirst) {
       count(problem, UINT64_MAX, {.engine = EngineName::links}).solutions;
   ASSERT_GT(expected, 100U);
   ASSERT_LT(expected, 5000U);
-  Race race(own(problem), 2);
+  const auto made = Race::make(problem, {.threads = 2});
+  Race& race = *made;
   std::set<Solution> seen;
   while (race.next({})) {
     ASSERT_FALSE(verify(problem, race.solution()));
@@ -115,7 +107,8 @@ TEST(Race, FindsEachSolutionOnceWhoeverIsFirst) {
 }
 
 TEST(Race, IsStoppedAsAWhole) {
-  Race race(own(pigeons(13)), 2);
+  const auto made = Race::make(pigeons(13), {.threads = 2});
+  Race& race = *made;
   Stop stop;
   const auto start = Stop::Clock::now();
   stop.set_deadline(start + std::chrono::milliseconds(300));
@@ -125,9 +118,36 @@ TEST(Race, IsStoppedAsAWhole) {
 }
 
 TEST(Race, ProvesThatThereIsNone) {
-  Race race(own(pigeons(8)), 2);
+  const auto made = Race::make(pigeons(8), {.threads = 2});
+  Race& race = *made;
   EXPECT_FALSE(race.next({}));
   EXPECT_TRUE(race.exhausted());
+}
+
+// An engine that has no memory left, at once or in the middle of its search.
+TEST(Race, GoesOnAloneWhereTheOtherRunsOutOfMemory) {
+  struct Exhausting final : InformedEngine {
+    bool next(const Limits& /*limits*/) override { throw std::bad_alloc(); }
+    void forbid(std::span<const OptionId> /*solution*/) override {}
+    [[nodiscard]] std::span<const OptionId> solution() const override { return {}; }
+    [[nodiscard]] bool exhausted() const override { return false; }
+    [[nodiscard]] Work work() const override { return {}; }
+    [[nodiscard]] Stats stats() const override { return {}; }
+    [[nodiscard]] double progress() const override { return 0; }
+    [[nodiscard]] EngineReport report() const override { return {}; }
+  };
+  const Race::MakeSat cannot_be_made = [](const Problem&, const Stop*) {
+    return throw std::bad_alloc(), std::unique_ptr<InformedEngine>();
+  };
+  const Race::MakeSat cannot_search = [](const Problem&, const Stop*) {
+    return std::make_unique<Exhausting>();
+  };
+  for (const Race::MakeSat& maker : {cannot_be_made, cannot_search}) {
+    const auto race = Race::make(pigeons(9), {.threads = 2}, maker);
+    EXPECT_FALSE(race->next({}));
+    EXPECT_TRUE(race->exhausted());
+    EXPECT_EQ(race->report().engine, EngineName::learn);
+  }
 }
 
 }  // namespace

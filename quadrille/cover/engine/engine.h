@@ -1,18 +1,30 @@
 // Engine: what stands behind the door cover::Search. Each way of searching is one of these; the
 // promises are those of the functions of the same name there.
+//   std::unique_ptr<Engine> engine = make_links(problem, options, observer);
+//   if (engine && engine->next({.stop = options.stop})) use(engine->solution());
+//
+// The forms of the matrix. A Problem holds it option by option; its copies share it, and an engine
+// that needs it again keeps such a copy. Beside it there are
+// - Lists (links): the nodes that dance, which is what dancing links is;
+// - Residue (learn and sat): the matrix item by item, of the options that are still open. It passes
+//   away as soon as the engine is built;
+// - Rules (learn): the residue as constraints with counters, and for each option the constraints it
+//   is in. CaDiCaL has clauses instead, which are told to it one after another and not kept here.
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <span>
 
 #include "quadrille/cover/search.h"
 
 namespace quadrille::cover {
 
-// What a search has done so far: see Stats.
+// What a search has done so far, as limits measure it.
 struct Work {
-  std::uint64_t nodes = 0;
-  std::uint64_t updates = 0;
+  std::uint64_t nodes = 0;    // see Search::nodes()
+  std::uint64_t updates = 0;  // of links; literals propagated by learning
 };
 
 // Where a call of next() has to end, if no solution comes first.
@@ -43,5 +55,47 @@ class InformedEngine : public Engine {
   // requires: a solution of the problem
   virtual void forbid(std::span<const OptionId> solution) = 0;
 };
+
+// Each of these gives nullptr if the stop was requested before the engine was built: a board of
+// 256x256 takes seconds. None needs the problem to outlive the call.
+
+// Dancing links: Knuth's algorithms X and C. Without an observer it is compiled without any trace
+// of one. Its stop is that of the options.
+std::unique_ptr<Engine> make_links(const Problem& problem, const SearchOptions& options,
+                                   Observer observer);
+
+// One part of a learnt clause: "this option is taken", or "it is not".
+struct Claim {
+  OptionId option;
+  bool taken;
+};
+// Told of every learnt clause, before it is used: at least one of the claims holds in each solution
+// that has not been found yet. Clauses about other things than options are left out.
+using ClauseObserver = std::function<void(std::span<const Claim>)>;
+
+struct LearnOptions {
+  std::span<const OptionId> likely = {};  // see SearchOptions
+  ClauseObserver observer = {};
+  const Stop* stop = nullptr;  // while it is built
+};
+
+// Conflict-driven clause learning (CDCL), as SAT solvers do it: at every dead end it asks which
+// decisions led there, and learns a clause that rules out the like of it everywhere. It walks the
+// solutions by forbidding those found, so it is for problems with few.
+std::unique_ptr<InformedEngine> make_learn(const Problem& problem, LearnOptions options = {});
+
+// Whether the library was built with CaDiCaL.
+bool has_sat();
+
+// CaDiCaL, for the hardest problems: it simplifies what it works on again and again, which costs
+// more than it gives on problems that the learning engine solves in a second. nullptr also in a
+// library without it.
+std::unique_ptr<InformedEngine> make_sat(const Problem& problem, const Stop* stop = nullptr);
+
+// The engine that finds out on the way which of the others fits. It begins as dancing links, and
+// costs what that costs. If links takes too long, the learning engine takes over, with more than
+// one thread beside CaDiCaL; if that turns out to be a mistake, links goes on where it was.
+// However often that happens, every solution comes exactly once.
+std::unique_ptr<Engine> make_automatic(const Problem& problem, const SearchOptions& options);
 
 }  // namespace quadrille::cover

@@ -1,15 +1,13 @@
 #include "quadrille/cover/engine/race.h"
 
 #include <algorithm>
-#include <new>
-#include <system_error>
 #include <utility>
 #ifdef QUADRILLE_HAS_SAT
+#include <exception>
+#include <optional>
+#include <system_error>
 #include <thread>
 #endif
-
-#include "quadrille/cover/learn/learn.h"
-#include "quadrille/cover/sat/sat.h"
 
 namespace quadrille::cover {
 namespace {
@@ -21,10 +19,19 @@ constexpr std::size_t kMostEntries = 1'200'000;
 
 }  // namespace
 
-Race::Race(OwnMatrix matrix, std::uint32_t threads, std::span<const OptionId> likely)
-    : racing_(threads > 1 && has_sat() && matrix.entries.size() <= kMostEntries),
-      learn_(make_learn(matrix.view(), {.likely = likely})) {
-  if (racing_) matrix_ = std::move(matrix);
+std::unique_ptr<Race> Race::make(const Problem& problem, const SearchOptions& options,
+                                 MakeSat make_other) {
+  auto learn = make_learn(problem, {.likely = options.likely, .stop = options.stop});
+  if (learn == nullptr) return nullptr;
+  return std::make_unique<Race>(problem, std::move(learn), std::move(make_other), options.threads);
+}
+
+Race::Race(const Problem& problem, std::unique_ptr<InformedEngine> learn, MakeSat make_other,
+           std::uint32_t threads)
+    : racing_(threads > 1 && has_sat() && problem.entry_count() <= kMostEntries),
+      make_sat_(std::move(make_other)),
+      learn_(std::move(learn)) {
+  if (racing_) problem_ = problem;
 }
 
 bool Race::next(const Limits& limits) {
@@ -49,56 +56,74 @@ bool Race::next(const Limits& limits) {
 
 #ifdef QUADRILLE_HAS_SAT
 
+namespace {
+
+// Ends the other thread's work and waits for it, whatever happens here.
+class Runner {
+ public:
+  Runner(Stop& stop, std::function<void()> work) : stop_(stop), thread_(std::move(work)) {}
+  ~Runner() { end(); }
+  Runner(const Runner&) = delete;
+  Runner& operator=(const Runner&) = delete;
+
+  void end() {
+    stop_.request();
+    if (thread_.joinable()) thread_.join();
+  }
+
+ private:
+  Stop& stop_;
+  std::thread thread_;
+};
+
+}  // namespace
+
 bool Race::run_both(const Limits& limits) {
   Stop stop_learn(limits.stop);
   Stop stop_sat(limits.stop);
-  bool sat_found = false;
-  std::thread other;
+  sat_found_ = false;
+  std::optional<Runner> other;
   try {
-    other = std::thread([&] {
-      try {
-        sat_found = run_sat(stop_sat);
-      } catch (const std::bad_alloc&) {
-        return;  // the other has to do it
-      }
-      if (sat_found || (sat_ != nullptr && sat_->exhausted())) stop_learn.request();
+    other.emplace(stop_sat, [&] {
+      run_sat(stop_sat);
+      if (sat_found_ || (sat_ != nullptr && sat_->exhausted())) stop_learn.request();
     });
-  } catch (const std::system_error&) {
-    racing_ = false;  // no thread to be had
-    return learn_->next(limits) && take(*learn_, EngineName::learn);
+  } catch (const std::system_error&) {  // no thread is to be had
+    sat_failed_ = true;
   }
   Limits first = limits;
   first.stop = &stop_learn;
-  bool learn_found = false;
-  try {
-    learn_found = learn_->next(first);
-  } catch (...) {
-    stop_sat.request();
-    other.join();
-    throw;
-  }
-  stop_sat.request();
-  other.join();
+  const bool learn_found = learn_->next(first);
+  if (other) other->end();
+  if (sat_failed_) racing_ = false;
   if (learn_found) {
-    if (sat_found && !std::ranges::is_permutation(learn_->solution(), sat_->solution())) {
+    if (sat_found_ && !std::ranges::is_permutation(learn_->solution(), sat_->solution())) {
       also_.assign(sat_->solution().begin(), sat_->solution().end());
     }
     return take(*learn_, EngineName::learn);
   }
-  winner_ = learn_->exhausted() ? EngineName::learn : EngineName::sat;
-  return sat_found && take(*sat_, EngineName::sat);
+  const bool sat_answered = sat_found_ || (sat_ != nullptr && sat_->exhausted());
+  winner_ = learn_->exhausted() || !sat_answered ? EngineName::learn : EngineName::sat;
+  return sat_found_ && take(*sat_, EngineName::sat);
 }
 
 // On the second thread. Whatever it touches, the first one leaves alone until it has ended.
-bool Race::run_sat(const Stop& stop) {
-  if (sat_ == nullptr) {
-    sat_ = make_sat(matrix_.view(), &stop);
-    if (sat_ == nullptr) return false;
-    matrix_ = {};
+// Nothing may be thrown from here: without memory this engine gives up, and the other goes on.
+void Race::run_sat(const Stop& stop) {
+  try {
+    if (sat_ == nullptr) {
+      sat_ = make_sat_(problem_, &stop);
+      if (sat_ == nullptr) return;
+      problem_ = {};
+    }
+    for (const auto& solution : unknown_to_sat_) sat_->forbid(solution);
+    unknown_to_sat_.clear();
+    sat_found_ = sat_->next({.stop = &stop});
+  } catch (const std::exception&) {
+    sat_found_ = false;
+    sat_failed_ = true;
+    sat_.reset();
   }
-  for (const auto& solution : unknown_to_sat_) sat_->forbid(solution);
-  unknown_to_sat_.clear();
-  return sat_->next({.stop = &stop});
 }
 
 #else
@@ -128,10 +153,7 @@ void Race::forbid(std::span<const OptionId> solution) {
 
 Stats Race::stats() const {
   Stats stats = learn_->stats();
-  if (sat_ == nullptr) return stats;
-  const Stats sat = sat_->stats();
-  stats.nodes += sat.nodes;
-  stats.dead += sat.dead;
+  if (sat_ != nullptr) stats.conflicts += sat_->stats().conflicts;
   return stats;
 }
 

@@ -1,27 +1,34 @@
 // Race: the learning engine, and on a second thread CaDiCaL; the first answer wins, and the other
 // is stopped.
-//   Race race(std::move(matrix), threads, likely);
+//   Race race(problem, {.threads = 2});
 //   if (race.next(limits)) use(race.solution());
 //
 // Learning runs alone for a while: most problems need no more, and a thread costs time as well.
 // With one thread, without CaDiCaL, or where that would take too much memory, it stays alone, and
-// the answers are the same every time.
+// the answers are the same every time. It also goes on alone if there is no memory or no thread
+// left for the other.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
 #include "quadrille/cover/engine/engine.h"
-#include "quadrille/cover/engine/matrix.h"
 
 namespace quadrille::cover {
 
 class Race final : public InformedEngine {
  public:
-  Race(OwnMatrix matrix, std::uint32_t threads, std::span<const OptionId> likely = {});
+  using MakeSat = std::function<std::unique_ptr<InformedEngine>(const Problem&, const Stop*)>;
+
+  // nullptr if the stop of the options was requested before it was built. They may bring the maker
+  // of another engine than CaDiCaL.
+  static std::unique_ptr<Race> make(const Problem& problem, const SearchOptions& options,
+                                    MakeSat make_other = make_sat);
+  Race(const Problem& problem, std::unique_ptr<InformedEngine> learn, MakeSat make_other,
+       std::uint32_t threads);
 
   // The limits of work are those of the learning engine.
   bool next(const Limits& limits) override;
@@ -37,11 +44,14 @@ class Race final : public InformedEngine {
 
  private:
   bool run_both(const Limits& limits);
-  bool run_sat(const Stop& stop);
+  void run_sat(const Stop& stop);
   bool take(const InformedEngine& winner, EngineName name);
 
   bool racing_;
-  OwnMatrix matrix_;  // for CaDiCaL, until it has it
+  bool sat_found_ = false;  // in the latest race
+  bool sat_failed_ = false;
+  Problem problem_;  // for CaDiCaL, until it has it
+  MakeSat make_sat_;
   std::unique_ptr<InformedEngine> learn_;
   std::unique_ptr<InformedEngine> sat_;
   EngineName winner_ = EngineName::learn;

@@ -1,17 +1,20 @@
 // Residue: what is left of a problem once every option that has to be taken has been taken.
-//   const Residue residue = find_residue(matrix);
-//   if (residue.contradiction) return;   // no solution
-//   for (OptionId option : residue.taken) …
+//   const std::optional<Residue> residue = find_residue(problem);
+//   if (residue->contradiction) return;   // no solution
+//   for (OptionId option : residue->taken) …
 //
 // An item with a single option left has to have it; that rules out other options, and so on until
-// nothing more follows. The engines that build large structures build them for the residue.
+// nothing more follows (unit propagation, in the words of SAT). The engines that build large
+// structures build them for the residue.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
-#include "quadrille/cover/engine/matrix.h"
+#include "quadrille/base/stop.h"
+#include "quadrille/cover/problem.h"
 
 namespace quadrille::cover {
 
@@ -37,6 +40,7 @@ struct Residue {
   [[nodiscard]] bool is_coloured(std::uint32_t item) const;
 };
 
-Residue find_residue(const Matrix& matrix);
+// Nothing if the stop was requested first.
+std::optional<Residue> find_residue(const Problem& problem, const Stop* stop = nullptr);
 
 }  // namespace quadrille::cover

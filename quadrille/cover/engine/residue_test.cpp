@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "quadrille/cover/links/links.h"
+#include "quadrille/cover/families_test.h"
 #include "quadrille/cover/random_problem_test.h"
 #include "quadrille/cover/text.h"
 
@@ -16,7 +16,7 @@ namespace {
 RC_GTEST_PROP(Residue, TakesWhatEverySolutionHasAndKeepsWhatAnyHas, ()) {
   const Problem problem = random_problem({.most_secondary = 3, .colours = 2});
   const Solutions solutions = brute_force(problem);
-  const Residue residue = find_residue(matrix_of(problem));
+  const Residue residue = *find_residue(problem);
   if (residue.contradiction) {
     RC_ASSERT(solutions.empty());
     return;
@@ -34,7 +34,7 @@ RC_GTEST_PROP(Residue, TakesWhatEverySolutionHasAndKeepsWhatAnyHas, ()) {
 TEST(Residue, FollowsAChainOfForcedItemsToTheEnd) {
   // a has one option, which leaves one for c, which leaves one for e.
   const Problem problem = *read_problem("a b c d e\na b\nb c\nc d\nd e\ne\n");
-  const Residue residue = find_residue(matrix_of(problem));
+  const Residue residue = *find_residue(problem);
   EXPECT_FALSE(residue.contradiction);
   EXPECT_EQ(residue.taken, (std::vector{OptionId{0}, OptionId{2}, OptionId{4}}));
   EXPECT_TRUE(residue.open.empty());
@@ -43,28 +43,40 @@ TEST(Residue, FollowsAChainOfForcedItemsToTheEnd) {
 
 TEST(Residue, SeesAContradictionAtTheEndOfAChain) {
   const Problem problem = *read_problem("a b c d\na b\nb c\nc d\nd a\n");
-  EXPECT_FALSE(find_residue(matrix_of(problem)).contradiction);
+  EXPECT_FALSE(find_residue(problem)->contradiction);
   const Problem broken = *read_problem("a b c\na b\nb c\n");
-  EXPECT_TRUE(find_residue(matrix_of(broken)).contradiction);
+  EXPECT_TRUE(find_residue(broken)->contradiction);
 }
 
 TEST(Residue, LetsOptionsAgreeInColour) {
   const Problem problem = *read_problem("a b | s\na s:red\nb s:red\nb s:blue\nb s\n");
-  const Residue residue = find_residue(matrix_of(problem));
+  const Residue residue = *find_residue(problem);
   EXPECT_EQ(residue.taken, (std::vector{OptionId{0}, OptionId{1}}));
 }
 
-RC_GTEST_PROP(Matrix, ComesBackFromTheListsAsItWas, ()) {
-  const Problem problem = random_problem({.most_secondary = 3, .colours = 2});
-  const auto links = make_links(problem, {}, {});
-  for (int step = 0; step < 2; ++step) {
-    const OwnMatrix matrix = links->matrix();
-    RC_ASSERT(matrix.primary == problem.primary_count());
-    RC_ASSERT(matrix.items == problem.item_count());
-    RC_ASSERT(std::ranges::equal(matrix.starts, problem.starts()));
-    RC_ASSERT(std::ranges::equal(matrix.entries, problem.entries()));
-    links->next({});  // in the middle of the dance, too
-  }
+TEST(Residue, HoldsTheOpenEntriesItemByItem) {
+  // a is forced; s is left with one option, which says nothing.
+  const Problem problem = *read_problem("a b c | s t\na s\nb t:red\nb c t:blue\nc t:red\nb s\n");
+  const Residue residue = *find_residue(problem);
+  EXPECT_EQ(residue.taken, (std::vector{OptionId{0}}));
+  EXPECT_EQ(residue.open, (std::vector{OptionId{1}, OptionId{2}, OptionId{3}}));
+  EXPECT_EQ(residue.items, (std::vector{ItemId{1}, ItemId{2}, ItemId{4}}));
+  const auto options_of = [&](std::uint32_t item) {
+    std::vector<std::uint32_t> options;
+    for (const Residue::Use& use : residue.uses_of(item)) options.push_back(use.option);
+    return options;
+  };
+  EXPECT_EQ(options_of(0), (std::vector<std::uint32_t>{0, 1}));
+  EXPECT_EQ(options_of(1), (std::vector<std::uint32_t>{1, 2}));
+  EXPECT_EQ(options_of(2), (std::vector<std::uint32_t>{0, 1, 2}));
+  EXPECT_FALSE(residue.is_coloured(1));
+  EXPECT_TRUE(residue.is_coloured(2));
+}
+
+TEST(Residue, IsNotFoundOnceAStopIsRequested) {
+  Stop stop;
+  stop.request();
+  EXPECT_FALSE(find_residue(permutations(4), &stop));
 }
 
 }  // namespace

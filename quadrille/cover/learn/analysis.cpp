@@ -6,7 +6,7 @@
 namespace quadrille::cover {
 namespace {
 
-// How far `follows` goes back: far enough, and not so far that the stack might end.
+// How far `is_redundant` goes back: far enough, and not so far that the stack might end.
 constexpr std::uint32_t kDeepest = 500;
 
 }  // namespace
@@ -47,11 +47,11 @@ bool Analysis::see(Literal literal) {
   const Variable variable = variable_of(literal);
   if (seen_[variable] != 0 || trail_.level(variable) == 0) return true;
   seen_[variable] = 1;
-  lesson_.variables.push_back(variable);
+  learnt_.involved.push_back(variable);
   if (trail_.level(variable) == trail_.current_level()) {
     ++open_;
   } else {
-    lesson_.clause.push_back(literal);
+    learnt_.clause.push_back(literal);
   }
   return true;
 }
@@ -76,13 +76,13 @@ void Analysis::see_culprits(const Conflict& conflict) {
 // A learnt clause that explains a conflict has been of use.
 void Analysis::use(Reason reason) {
   if (reason.kind != Reason::Kind::clause) return;
-  const std::uint32_t before = clauses_.levels(reason.of);
+  const std::uint32_t before = clauses_.glue(reason.of);
   clauses_.mark_used(reason.of, before > 2 ? count_levels(clauses_.literals(reason.of)) : before);
 }
 
-void Analysis::find_first_explanation(const Conflict& conflict) {
-  lesson_.clause.assign(1, 0);  // the first literal comes last
-  lesson_.variables.clear();
+void Analysis::find_first_uip(const Conflict& conflict) {
+  learnt_.clause.assign(1, 0);  // the first literal comes last
+  learnt_.involved.clear();
   open_ = 0;
   see_culprits(conflict);
   for (std::uint32_t position = trail_.size();;) {
@@ -90,7 +90,7 @@ void Analysis::find_first_explanation(const Conflict& conflict) {
     const Variable variable = variable_of(literal);
     if (seen_[variable] == 0) continue;
     if (--open_ == 0) {
-      lesson_.clause.front() = negated(literal);
+      learnt_.clause.front() = negated(literal);
       return;
     }
     use(trail_.reason(variable));
@@ -99,7 +99,7 @@ void Analysis::find_first_explanation(const Conflict& conflict) {
 }
 
 // Whether a false literal of this variable follows from those of the clause.
-bool Analysis::follows(Variable variable, std::uint32_t depth) {
+bool Analysis::is_redundant(Variable variable, std::uint32_t depth) {
   if (trail_.level(variable) == 0 || marks_[variable] == Mark::removable) return true;
   if (depth > 0 && seen_[variable] != 0) return true;
   if (trail_.reason(variable).kind == Reason::Kind::none || marks_[variable] == Mark::needed ||
@@ -107,15 +107,15 @@ bool Analysis::follows(Variable variable, std::uint32_t depth) {
     return false;
   }
   const bool all = all_reasons(
-      variable, [&](Literal reason) { return follows(variable_of(reason), depth + 1); });
+      variable, [&](Literal reason) { return is_redundant(variable_of(reason), depth + 1); });
   marks_[variable] = all ? Mark::removable : Mark::needed;
   marked_.push_back(variable);
   return all;
 }
 
 // Looks for one literal of the block's level that implies, together with the rest of the clause,
-// all of the block. If there is one, it joins lesson_.clause.
-bool Analysis::replace_block(std::span<const Literal> block) {
+// all of the block. If there is one, it joins learnt_.clause.
+bool Analysis::shrink_block(std::span<const Literal> block) {
   const std::uint32_t level = trail_.level(variable_of(block.front()));
   std::uint32_t open = 0;
   bool failed = false;
@@ -135,7 +135,7 @@ bool Analysis::replace_block(std::span<const Literal> block) {
                              const Variable other = variable_of(reason);
                              if (trail_.level(other) == 0 || in_block_[other] != 0) return true;
                              if (trail_.level(other) != level) {
-                               return seen_[other] != 0 || follows(other, 0);
+                               return seen_[other] != 0 || is_redundant(other, 0);
                              }
                              enter(other);
                              return true;
@@ -154,15 +154,15 @@ bool Analysis::replace_block(std::span<const Literal> block) {
     seen_[explanation] = 1;
     extra_.push_back(explanation);
   }
-  lesson_.clause.push_back(negated(trail_[position]));
+  learnt_.clause.push_back(negated(trail_[position]));
   return true;
 }
 
 // Level by level from the highest down, so that whatever a literal is replaced by or dropped for
 // is still to be kept or is itself explained by lower ones.
-void Analysis::shorten() {
-  std::vector<Literal> all = std::move(lesson_.clause);
-  lesson_.clause.assign(1, all.front());
+void Analysis::minimize() {
+  std::vector<Literal> all = std::move(learnt_.clause);
+  learnt_.clause.assign(1, all.front());
   const auto rest = std::span(all).subspan(1);
   levels_ = 0;
   for (const Literal literal : rest) {
@@ -176,9 +176,9 @@ void Analysis::shorten() {
     std::size_t to = from;
     while (to < rest.size() && trail_.level(variable_of(rest[to])) == level) ++to;
     const auto block = rest.subspan(from, to - from);
-    if (block.size() == 1 || !replace_block(block)) {
+    if (block.size() == 1 || !shrink_block(block)) {
       for (const Literal literal : block) {
-        if (!follows(variable_of(literal), 0)) lesson_.clause.push_back(literal);
+        if (!is_redundant(variable_of(literal), 0)) learnt_.clause.push_back(literal);
       }
     }
     from = to;
@@ -196,23 +196,23 @@ std::uint32_t Analysis::count_levels(std::span<const Literal> literals) {
   return count;
 }
 
-void Analysis::set_aside() {
-  for (const Variable variable : lesson_.variables) seen_[variable] = 0;
+void Analysis::clear_marks() {
+  for (const Variable variable : learnt_.involved) seen_[variable] = 0;
   for (const Variable variable : extra_) seen_[variable] = 0;
   for (const Variable variable : marked_) marks_[variable] = Mark::none;
   extra_.clear();
   marked_.clear();
 }
 
-const Lesson& Analysis::learn(const Conflict& conflict) {
-  find_first_explanation(conflict);
-  shorten();
-  set_aside();
+const Learnt& Analysis::analyze(const Conflict& conflict) {
+  find_first_uip(conflict);
+  minimize();
+  clear_marks();
   // The blocks came from the highest level down: the second literal is where it should be.
-  std::vector<Literal>& clause = lesson_.clause;
-  lesson_.backjump = clause.size() > 1 ? trail_.level(variable_of(clause[1])) : 0;
-  lesson_.levels = count_levels(clause);
-  return lesson_;
+  std::vector<Literal>& clause = learnt_.clause;
+  learnt_.backjump = clause.size() > 1 ? trail_.level(variable_of(clause[1])) : 0;
+  learnt_.glue = count_levels(clause);
+  return learnt_;
 }
 
 }  // namespace quadrille::cover

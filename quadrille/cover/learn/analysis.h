@@ -1,12 +1,14 @@
 // Analysis: what a conflict teaches.
-//   const Lesson& lesson = analysis.learn(conflict);
-//   backjump(lesson.backjump);
-//   take_as_true(lesson.clause.front());
+//   const Learnt& learnt = analysis.analyze(conflict);
+//   back_to(learnt.backjump);
+//   take_as_true(learnt.clause.front());
 //
-// The reasons of the conflict are followed back until one literal of the current level explains
-// all that went wrong on it; with the literals of lower levels found on the way it makes a clause
-// that every solution satisfies. Then the clause is made shorter: where one literal explains all
-// those of a level it takes their place, and what follows from the others goes.
+// The clause learnt is that of the first UIP (unique implication point): the reasons of the
+// conflict are followed back until one literal of the current level explains all that went wrong on
+// it; with the literals of lower levels found on the way it makes a clause that every solution
+// satisfies. Then the clause is made shorter. Shrinking: where one literal explains all those of a
+// level it takes their place. Minimization: what follows from the others goes (recursively, up to a
+// depth).
 #pragma once
 
 #include <cstdint>
@@ -19,13 +21,13 @@
 
 namespace quadrille::cover {
 
-struct Lesson {
+struct Learnt {
   // All false now; the first is the only one of the current level, the second of the highest level
   // among the others.
   std::vector<Literal> clause;
-  std::uint32_t backjump = 0;       // the level on which the first becomes true
-  std::uint32_t levels = 0;         // different levels in the clause
-  std::vector<Variable> variables;  // those that took part in the conflict
+  std::uint32_t backjump = 0;      // the level on which the first becomes true
+  std::uint32_t glue = 0;          // different levels in the clause
+  std::vector<Variable> involved;  // those that took part in the conflict
 };
 
 class Analysis {
@@ -33,7 +35,7 @@ class Analysis {
   Analysis(const Trail& trail, const Rules& rules, Clauses& clauses);
 
   // requires: the current level is not 0. The result is valid until the next call.
-  const Lesson& learn(const Conflict& conflict);
+  const Learnt& analyze(const Conflict& conflict);
 
  private:
   enum class Mark : std::uint8_t { none, removable, needed };
@@ -43,12 +45,12 @@ class Analysis {
 
   bool see(Literal literal);
   void see_culprits(const Conflict& conflict);
-  void find_first_explanation(const Conflict& conflict);
+  void find_first_uip(const Conflict& conflict);
   void use(Reason reason);
-  void shorten();
-  bool replace_block(std::span<const Literal> block);
-  bool follows(Variable variable, std::uint32_t depth);
-  void set_aside();
+  void minimize();
+  bool shrink_block(std::span<const Literal> block);
+  bool is_redundant(Variable variable, std::uint32_t depth);
+  void clear_marks();
   [[nodiscard]] std::uint32_t count_levels(std::span<const Literal> literals);
   [[nodiscard]] bool may_have_level(Variable variable) const {
     return (levels_ >> (trail_.level(variable) % 64U) & 1U) != 0;
@@ -58,12 +60,12 @@ class Analysis {
   const Rules& rules_;
   Clauses& clauses_;
 
-  Lesson lesson_;
+  Learnt learnt_;
   std::uint32_t open_ = 0;          // literals of the current level whose reasons are to be seen
   std::uint64_t levels_ = 0;        // of the clause, one bit for each modulo 64
   std::vector<std::uint8_t> seen_;  // variables of the clause and those behind it
-  std::vector<Variable> extra_;     // seen, but not in lesson_.variables
-  std::vector<Mark> marks_;         // what `follows` has found out
+  std::vector<Variable> extra_;     // seen, but not in learnt_.involved
+  std::vector<Mark> marks_;         // what `is_redundant` has found out
   std::vector<Variable> marked_;
   std::vector<std::uint8_t> in_block_;
   std::vector<Variable> block_;

@@ -7,15 +7,15 @@
 namespace quadrille::cover {
 namespace {
 
-constexpr std::uint32_t kBest = 2;    // clauses of so few levels are never forgotten
-constexpr std::uint32_t kMiddle = 6;  // these are kept while they are in use
+constexpr std::uint32_t kTierOne = 2;  // clauses of this glue at most are never forgotten
+constexpr std::uint32_t kTierTwo = 6;  // these are kept while they are in use
 constexpr std::size_t kKeptPercent = 25;
 
 }  // namespace
 
-Clauses::Place Clauses::add(std::span<const Literal> literals, std::uint32_t levels) {
+Clauses::Place Clauses::add(std::span<const Literal> literals, std::uint32_t glue) {
   const auto place = static_cast<Place>(words_.size());
-  words_.insert(words_.end(), {static_cast<std::uint32_t>(literals.size()), levels, 2});
+  words_.insert(words_.end(), {static_cast<std::uint32_t>(literals.size()), glue, 2});
   words_.insert(words_.end(), literals.begin(), literals.end());
   places_.push_back(place);
   watch(place);
@@ -28,9 +28,9 @@ void Clauses::watch(Place place) {
   watches_[negated(clause[1])].push_back({place, clause[0]});
 }
 
-void Clauses::mark_used(Place place, std::uint32_t levels) {
+void Clauses::mark_used(Place place, std::uint32_t glue) {
   words_[place + kUsed] = 2;
-  words_[place + kLevels] = std::min(words_[place + kLevels], levels);
+  words_[place + kGlue] = std::min(words_[place + kGlue], glue);
 }
 
 std::optional<Conflict> Clauses::propagate(Literal literal, Trail& trail) {
@@ -41,7 +41,7 @@ std::optional<Conflict> Clauses::propagate(Literal literal, Trail& trail) {
   auto at = watches.begin();
   while (at != watches.end() && !conflict) {
     const Watch watch = *at++;
-    if (trail.is_true(watch.other)) {
+    if (trail.is_true(watch.blocker)) {
       *kept++ = watch;
       continue;
     }
@@ -84,13 +84,13 @@ std::vector<Clauses::Place> Clauses::choose_kept(const Trail& trail) {
   std::vector<Place> doubtful;
   for (const Place place : places_) {
     std::uint32_t& used = words_[place + kUsed];
-    const bool keep = levels(place) <= kBest || (levels(place) <= kMiddle && used > 0) ||
+    const bool keep = glue(place) <= kTierOne || (glue(place) <= kTierTwo && used > 0) ||
                       used > 1 || is_reason(place, trail);
-    if (levels(place) != kForever && used > 0) --used;
+    if (glue(place) != kForever && used > 0) --used;
     (keep ? kept : doubtful).push_back(place);
   }
   std::ranges::sort(doubtful, {},
-                    [&](Place place) { return std::tuple(levels(place), words_[place], place); });
+                    [&](Place place) { return std::tuple(glue(place), words_[place], place); });
   doubtful.resize(doubtful.size() * kKeptPercent / 100);
   kept.insert(kept.end(), doubtful.begin(), doubtful.end());
   std::ranges::sort(kept);

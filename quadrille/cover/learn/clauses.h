@@ -1,11 +1,13 @@
 // Clauses: what has been learnt. Of each clause at least one literal is true in every solution that
 // is still wanted.
-//   const Clauses::Place place = clauses.add(literals, levels);
+//   const Clauses::Place place = clauses.add(literals, glue);
 //   if (auto conflict = clauses.propagate(literal, trail)) learn_from(*conflict);
 //
-// Two literals of each clause are watched: as long as neither is false, the clause can say
-// nothing, and nobody looks at it. All clauses lie in one array, and are known by their place in
-// it.
+// Two watched literals, with a blocking literal beside each watch: as long as neither of the two is
+// false, the clause can say nothing, and nobody looks at it. The glue of a clause (literal block
+// distance, LBD) is the number of decision levels among its literals; clause reduction keeps the
+// first tier (glue of 2 at most) for good, the second while it is in use, and the better part of
+// the rest. All clauses lie in one array, and are known by their place in it.
 #pragma once
 
 #include <cstdint>
@@ -21,22 +23,21 @@ namespace quadrille::cover {
 class Clauses {
  public:
   using Place = std::uint32_t;
-  // Given as `levels` of a clause that is never forgotten.
+  // Given as `glue` of a clause that is never forgotten.
   static constexpr std::uint32_t kForever = 0;
 
   explicit Clauses(std::uint32_t variables) : watches_(std::size_t{2} * variables) {}
 
-  // `levels` is the number of different levels of decision among the literals: the fewer, the more
-  // often the clause will be of use.
+  // The smaller the glue, the more often the clause will be of use.
   // requires: at least two literals, of which the first two are the last to become false
-  Place add(std::span<const Literal> literals, std::uint32_t levels);
+  Place add(std::span<const Literal> literals, std::uint32_t glue);
 
   [[nodiscard]] std::span<const Literal> literals(Place place) const {
     return {words_.data() + place + kHeader, words_[place]};
   }
   // A clause that took part in a conflict is kept for a while.
-  void mark_used(Place place, std::uint32_t levels);
-  [[nodiscard]] std::uint32_t levels(Place place) const { return words_[place + kLevels]; }
+  void mark_used(Place place, std::uint32_t glue);
+  [[nodiscard]] std::uint32_t glue(Place place) const { return words_[place + kGlue]; }
 
   // What follows from a literal of the trail.
   std::optional<Conflict> propagate(Literal literal, Trail& trail);
@@ -47,15 +48,15 @@ class Clauses {
   [[nodiscard]] std::size_t size() const { return places_.size(); }
 
  private:
-  // A clause in words_: how many literals, the levels, for how many reductions it counts as used,
+  // A clause in words_: how many literals, the glue, for how many reductions it counts as used,
   // then the literals.
-  static constexpr std::uint32_t kLevels = 1;
+  static constexpr std::uint32_t kGlue = 1;
   static constexpr std::uint32_t kUsed = 2;
   static constexpr std::uint32_t kHeader = 3;
 
   struct Watch {
     Place place;
-    Literal other;  // some other literal of the clause: if it is true, the clause is satisfied
+    Literal blocker;  // some other literal of the clause: if it is true, the clause is satisfied
   };
 
   void watch(Place place);

@@ -1,20 +1,20 @@
-#include "quadrille/cover/learn/learn.h"
-
+// Learn: the engine behind make_learn: a problem's options as the variables of a Cdcl solver, and
+// its solutions as the assignments that the solver finds.
 #include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/engine/residue.h"
-#include "quadrille/cover/learn/core.h"
-#include "quadrille/cover/learn/model.h"
+#include "quadrille/cover/learn/cdcl.h"
 
 namespace quadrille::cover {
 namespace {
 
 class Learn final : public InformedEngine {
  public:
-  Learn(const Matrix& matrix, LearnOptions options);
+  Learn(Residue residue, std::uint32_t primary, LearnOptions options);
 
   bool next(const Limits& limits) override;
   void forbid(std::span<const OptionId> solution) override;
@@ -33,30 +33,28 @@ class Learn final : public InformedEngine {
   std::vector<OptionId> open_;      // the option of each variable that stands for one
   std::vector<OptionId> solution_;  // begins with those that every solution has
   std::size_t taken_ = 0;           // the number of those
-  std::optional<LearnCore> core_;
+  std::optional<Cdcl> solver_;
   ClauseObserver observer_;
   bool at_solution_ = false;  // solution_ is one, and still to be forbidden
   bool exhausted_ = false;
   std::uint64_t solutions_ = 0;
 };
 
-Learn::Learn(const Matrix& matrix, LearnOptions options) : observer_(std::move(options.observer)) {
-  Residue residue = find_residue(matrix);
-  exhausted_ = residue.contradiction;
+Learn::Learn(Residue residue, std::uint32_t primary, LearnOptions options)
+    : observer_(std::move(options.observer)), exhausted_(residue.contradiction) {
   if (exhausted_) return;
-  const LearnModel model = make_learn_model(residue, matrix.primary);
+  Cdcl::Observer tell_solver;
+  if (observer_) tell_solver = [this](std::span<const Literal> clause) { tell(clause); };
+  solver_.emplace(Rules(residue, primary, options.stop), std::move(tell_solver), options.stop);
   open_ = std::move(residue.open);
   solution_ = std::move(residue.taken);
   taken_ = solution_.size();
-  LearnCore::Observer tell_core;
-  if (observer_) tell_core = [this](std::span<const Literal> clause) { tell(clause); };
-  core_.emplace(model.rules, model.variables, std::move(tell_core));
-  if (options.likely.empty()) return;
+  if (options.likely.empty() || (options.stop != nullptr && options.stop->requested())) return;
   std::vector<Variable> likely;
   for (const OptionId option : options.likely) {
     if (const auto variable = find(option)) likely.push_back(*variable);
   }
-  core_->expect(likely);
+  solver_->expect(likely);
 }
 
 std::optional<Variable> Learn::find(OptionId option) const {
@@ -70,11 +68,11 @@ bool Learn::next(const Limits& limits) {
   at_solution_ = false;
   solution_.resize(taken_);
   if (exhausted_) return false;
-  const Outcome outcome = core_->search(limits);
-  exhausted_ = outcome == Outcome::none;
-  if (outcome != Outcome::found) return false;
+  const CdclResult outcome = solver_->search(limits);
+  exhausted_ = outcome == CdclResult::none;
+  if (outcome != CdclResult::found) return false;
   for (Variable variable = 0; variable < open_.size(); ++variable) {
-    if (core_->is_true(positive(variable))) solution_.push_back(open_[variable]);
+    if (solver_->is_true(positive(variable))) solution_.push_back(open_[variable]);
   }
   at_solution_ = true;
   ++solutions_;
@@ -87,7 +85,7 @@ void Learn::forbid(std::span<const OptionId> solution) {
   for (const OptionId option : solution) {
     if (const auto variable = find(option)) clause.push_back(negated(positive(*variable)));
   }
-  core_->require(clause);
+  solver_->require(clause);
 }
 
 void Learn::tell(std::span<const Literal> clause) const {
@@ -100,24 +98,29 @@ void Learn::tell(std::span<const Literal> clause) const {
 }
 
 Work Learn::work() const {
-  return core_ ? Work{core_->decisions(), core_->propagations()} : Work{};
+  return solver_ ? Work{solver_->decisions(), solver_->propagations()} : Work{};
 }
 
 Stats Learn::stats() const {
   Stats stats;
   stats.solutions = solutions_;
-  if (!core_) return stats;
-  stats.nodes = core_->decisions();
-  stats.updates = core_->propagations();
-  stats.free = core_->decisions();
-  stats.dead = core_->conflicts();
+  if (!solver_) return stats;
+  stats.decisions = solver_->decisions();
+  stats.propagations = solver_->propagations();
+  stats.conflicts = solver_->conflicts();
   return stats;
 }
 
 }  // namespace
 
-std::unique_ptr<InformedEngine> make_learn(const Matrix& matrix, LearnOptions options) {
-  return std::make_unique<Learn>(matrix, std::move(options));
+std::unique_ptr<InformedEngine> make_learn(const Problem& problem, LearnOptions options) {
+  const Stop* const stop = options.stop;
+  std::optional<Residue> residue = find_residue(problem, stop);
+  if (!residue) return nullptr;
+  auto engine =
+      std::make_unique<Learn>(*std::move(residue), problem.primary_count(), std::move(options));
+  if (stop != nullptr && stop->requested()) return nullptr;
+  return engine;
 }
 
 }  // namespace quadrille::cover

@@ -1,5 +1,3 @@
-#include "quadrille/cover/learn/learn.h"
-
 #include <algorithm>
 #include <set>
 #include <vector>
@@ -7,9 +5,10 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/families_test.h"
-#include "quadrille/cover/learn/order.h"
-#include "quadrille/cover/learn/pace.h"
+#include "quadrille/cover/learn/decisions.h"
+#include "quadrille/cover/learn/schedule.h"
 #include "quadrille/cover/random_problem_test.h"
 
 namespace quadrille::cover {
@@ -29,7 +28,7 @@ std::uint64_t replay(const Problem& problem, const Solutions& expected) {
   Solutions left = expected;
   std::uint64_t clauses = 0;
   const auto engine =
-      make_learn(matrix_of(problem), {.observer = [&](std::span<const Claim> clause) {
+      make_learn(problem, {.observer = [&](std::span<const Claim> clause) {
                    ++clauses;
                    for (const Numbers& solution : left) {
                      const bool holds = std::ranges::any_of(clause, [&](const Claim& claim) {
@@ -60,7 +59,7 @@ TEST(Learn, LearnsOnlyWhatHoldsInEverySolutionOfALatinSquare) {
 
 TEST(Learn, LeavesOutWhatItIsForbidden) {
   const Problem problem = permutations(4);
-  const auto engine = make_learn(matrix_of(problem));
+  const auto engine = make_learn(problem);
   const std::vector<OptionId> identity = {OptionId{0}, OptionId{5}, OptionId{10}, OptionId{15}};
   engine->forbid(identity);
   std::uint64_t found = 0;
@@ -75,7 +74,7 @@ TEST(Learn, BeginsWithTheSolutionThatIsLikely) {
   const Problem problem = permutations(6);
   Search search(problem, {.engine = EngineName::links});
   while (search.next()) {
-    const auto engine = make_learn(matrix_of(problem), {.likely = search.solution()});
+    const auto engine = make_learn(problem, {.likely = search.solution()});
     ASSERT_TRUE(engine->next({}));
     EXPECT_EQ(numbers(engine->solution()), numbers(search.solution()));
   }
@@ -87,14 +86,14 @@ RC_GTEST_PROP(Learn, FindsAllSolutionsWhateverSeemsLikely, ()) {
   for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
     if (*rc::gen::arbitrary<bool>()) likely.push_back(OptionId{option});
   }
-  const auto engine = make_learn(matrix_of(problem), {.likely = likely});
+  const auto engine = make_learn(problem, {.likely = likely});
   Solutions found;
   while (engine->next({})) RC_ASSERT(found.insert(numbers(engine->solution())).second);
   RC_ASSERT(found == brute_force(problem));
 }
 
 TEST(Learn, StopsAfterSoManyUpdatesAndGoesOn) {
-  const auto engine = make_learn(matrix_of(pigeons(7)));
+  const auto engine = make_learn(pigeons(7));
   std::uint64_t calls = 0;
   while (!engine->exhausted()) {
     const std::uint64_t end = engine->work().updates + 1000;
@@ -104,7 +103,7 @@ TEST(Learn, StopsAfterSoManyUpdatesAndGoesOn) {
   EXPECT_GT(calls, 3U);
 }
 
-// The large squares have many conflicts: clauses are forgotten, phases and manners change.
+// The large squares have many conflicts: clauses are forgotten, phases and modes change.
 TEST(HeavyLearn, AgreesWithLinksWhereMuchIsLearntAndForgotten) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const Problem problem = latin_square({.size = 16, .empty = 105, .seed = seed});
@@ -119,9 +118,9 @@ TEST(Luby, BeginsAsInTheBook) {
   EXPECT_EQ(sequence, (std::vector<std::uint64_t>{1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8}));
 }
 
-TEST(Heap, GivesTheMostActiveOpenVariableFirst) {
+TEST(VsidsHeap, GivesTheMostActiveOpenVariableFirst) {
   Trail trail(4);
-  Heap heap({0.1, 0.4, 0.2, 0.3});
+  VsidsHeap heap({0.1, 0.4, 0.2, 0.3});
   trail.assign(positive(1), {});
   EXPECT_EQ(heap.next(trail), 3U);
   const std::vector<Variable> bumped = {0};
@@ -133,9 +132,9 @@ TEST(Heap, GivesTheMostActiveOpenVariableFirst) {
   EXPECT_EQ(heap.next(trail), kNone);
 }
 
-TEST(Queue, GivesTheLatestBumpedOpenVariableFirst) {
+TEST(VmtfQueue, GivesTheLatestBumpedOpenVariableFirst) {
   Trail trail(3);
-  Queue queue(3);
+  VmtfQueue queue(3);
   EXPECT_EQ(queue.next(trail), 0U);
   std::vector<Variable> bumped = {2};
   queue.bump(bumped, trail);

@@ -1,31 +1,79 @@
 #include "quadrille/cover/learn/rules.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace quadrille::cover {
+namespace {
 
-Rules::Rules(RuleList list, std::uint32_t variables)
-    : literals_(std::move(list.literals_)),
-      first_(std::size_t{2} * variables + 1, 0),
-      occurrences_(literals_.size()) {
-  rules_.reserve(list.ends_.size());
-  std::uint32_t start = 0;
-  for (std::uint32_t rule = 0; rule < list.ends_.size(); ++rule) {
-    const std::uint32_t end = list.ends_[rule];
-    std::uint32_t combined = 0;
-    for (std::uint32_t at = start; at < end; ++at) {
-      combined ^= literals_[at];
-      ++first_[literals_[at] + 1];
+constexpr std::uint32_t kRulesPerPoll = 1U << 10U;
+
+bool is_stopped(const Stop* stop, std::uint32_t rule) {
+  return stop != nullptr && rule % kRulesPerPoll == 0 && stop->requested();
+}
+
+}  // namespace
+
+Rules::Rules(const Residue& residue, std::uint32_t primary, const Stop* stop)
+    : variables_(static_cast<std::uint32_t>(residue.open.size())) {
+  literals_.reserve(residue.uses.size());
+  rules_.reserve(residue.items.size());
+  for (std::uint32_t item = 0; item < residue.items.size(); ++item) {
+    if (is_stopped(stop, item)) return;
+    if (residue.is_coloured(item)) {
+      add_coloured(residue.uses_of(item));
+      continue;
     }
-    const std::uint32_t from = list.bounds_[rule] == Bound::at_most ? kNeverLast : 0;
-    rules_.push_back({from + (end - start), combined, start, end});
-    start = end;
+    for (const Residue::Use& use : residue.uses_of(item)) literals_.push_back(positive(use.option));
+    end_rule(index(residue.items[item]) < primary ? Bound::exactly : Bound::at_most);
   }
+  find_occurrences(stop);
+}
+
+void Rules::end_rule(Bound bound) {
+  const std::uint32_t start = rules_.empty() ? 0 : rules_.back().end;
+  const auto end = static_cast<std::uint32_t>(literals_.size());
+  std::uint32_t combined = 0;
+  for (std::uint32_t at = start; at < end; ++at) combined ^= literals_[at];
+  const std::uint32_t from = bound == Bound::at_most ? kNeverLast : 0;
+  rules_.push_back({from + (end - start), combined, start, end});
+}
+
+// The rules for a secondary item some of whose options have colours.
+void Rules::add_coloured(std::span<const Residue::Use> uses) {
+  std::vector<Residue::Use> sorted(uses.begin(), uses.end());
+  std::ranges::sort(
+      sorted, {}, [](const Residue::Use& use) { return std::pair(index(use.colour), use.option); });
+  std::vector<Literal> rivals;
+  for (auto from = sorted.begin(); from != sorted.end();) {
+    const ColourId colour = from->colour;
+    const auto to = std::ranges::find_if(
+        from, sorted.end(), [&](const Residue::Use& use) { return use.colour != colour; });
+    if (colour == kNoColour || to - from == 1) {
+      for (; from != to; ++from) rivals.push_back(positive(from->option));
+      continue;
+    }
+    const Literal has_colour = positive(variables_++);
+    rivals.push_back(has_colour);
+    for (; from != to; ++from) {
+      literals_.insert(literals_.end(), {positive(from->option), negated(has_colour)});
+      end_rule(Bound::at_most);
+    }
+  }
+  literals_.insert(literals_.end(), rivals.begin(), rivals.end());
+  end_rule(Bound::at_most);
+}
+
+void Rules::find_occurrences(const Stop* stop) {
+  first_.assign(std::size_t{2} * variables_ + 1, 0);
+  for (const Literal literal : literals_) ++first_[literal + 1];
   for (std::size_t literal = 1; literal < first_.size(); ++literal) {
     first_[literal] += first_[literal - 1];
   }
+  occurrences_.resize(literals_.size());
   std::vector<std::uint32_t> next(first_.begin(), first_.end() - 1);
   for (std::uint32_t rule = 0; rule < rules_.size(); ++rule) {
+    if (is_stopped(stop, rule)) return;
     for (const Literal literal : literals(rule)) occurrences_[next[literal]++] = rule;
   }
 }

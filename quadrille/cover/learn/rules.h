@@ -1,11 +1,15 @@
-// Rules: "exactly one of these literals" and "at most one of these literals", as they stand.
-//   RuleList list;
-//   list.add(Bound::exactly, literals);
-//   Rules rules(list, variables);
+// Rules: "exactly one of these literals" and "at most one of these literals": cardinality
+// constraints with native propagation by counters, rather than clauses.
+//   Rules rules(residue, primary);
+//   Cdcl solver(std::move(rules));
 //
-// A rule is not translated into clauses. It keeps the number of its literals that are not false
-// and the exclusive or of those: when one is left, that is the one. So a literal that becomes
-// false costs an update of each of its rules, and only one that becomes true costs a walk.
+// A primary item is "exactly one of its options", a secondary one "at most one". Where options give
+// an item the same colour, a variable stands for "the item has this colour": each of those options
+// implies it, and at most one of the item's colours and colourless options may be true.
+//
+// A rule keeps the number of its literals that are not false and the exclusive or of those: when
+// one is left, that is the one (the unit literal). So a literal that becomes false costs an update
+// of each of its rules, and only one that becomes true costs a walk.
 #pragma once
 
 #include <cstdint>
@@ -13,34 +17,13 @@
 #include <span>
 #include <vector>
 
+#include "quadrille/base/stop.h"
+#include "quadrille/cover/engine/residue.h"
 #include "quadrille/cover/learn/trail.h"
 
 namespace quadrille::cover {
 
 enum class Bound : std::uint8_t { exactly, at_most };
-
-// Rules as they are collected.
-class RuleList {
- public:
-  void add(Bound bound, std::span<const Literal> literals) {
-    literals_.insert(literals_.end(), literals.begin(), literals.end());
-    ends_.push_back(static_cast<std::uint32_t>(literals_.size()));
-    bounds_.push_back(bound);
-  }
-
-  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(ends_.size()); }
-  [[nodiscard]] Bound bound(std::uint32_t rule) const { return bounds_[rule]; }
-  [[nodiscard]] std::span<const Literal> literals(std::uint32_t rule) const {
-    const std::uint32_t start = rule == 0 ? 0 : ends_[rule - 1];
-    return {literals_.data() + start, ends_[rule] - start};
-  }
-
- private:
-  friend class Rules;
-  std::vector<Literal> literals_;
-  std::vector<std::uint32_t> ends_;
-  std::vector<Bound> bounds_;
-};
 
 // What cannot all hold at once.
 struct Conflict {
@@ -58,8 +41,16 @@ class Rules {
  public:
   static constexpr std::uint32_t kNoRule = UINT32_MAX;
 
-  Rules(RuleList list, std::uint32_t variables);
+  // Of no use if the stop is requested meanwhile.
+  Rules(const Residue& residue, std::uint32_t primary, const Stop* stop = nullptr);
 
+  // The first are the open options of the residue, in their order.
+  [[nodiscard]] std::uint32_t variable_count() const { return variables_; }
+  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(rules_.size()); }
+  // requires: nothing has been propagated
+  [[nodiscard]] Bound bound(std::uint32_t rule) const {
+    return rules_[rule].left < kNeverLast ? Bound::exactly : Bound::at_most;
+  }
   [[nodiscard]] std::span<const Literal> literals(std::uint32_t rule) const {
     return {literals_.data() + rules_[rule].start, rules_[rule].end - rules_[rule].start};
   }
@@ -84,10 +75,15 @@ class Rules {
     std::uint32_t end;
   };
 
+  void add_coloured(std::span<const Residue::Use> uses);
+  // The literals since the last call become a rule.
+  void end_rule(Bound bound);
+  void find_occurrences(const Stop* stop);
   [[nodiscard]] std::span<const std::uint32_t> rules_of(Literal literal) const {
     return {occurrences_.data() + first_[literal], first_[literal + 1] - first_[literal]};
   }
 
+  std::uint32_t variables_;
   std::vector<Rule> rules_;
   std::vector<Literal> literals_;
   std::vector<std::uint32_t> first_;        // per literal: where its rules are in occurrences_

@@ -7,13 +7,12 @@
 //
 // There is no recursion: `levels_` is the stack, so that next() can leave at a solution and go on
 // from there at the following call.
-#include "quadrille/cover/links/links.h"
-
 #include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "quadrille/base/random.h"
+#include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/links/lists.h"
 
 namespace quadrille::cover {
@@ -35,10 +34,10 @@ struct Watching {
 };
 
 template <class Watcher, bool kColoured>
-class Links final : public LinksEngine {
+class Links final : public Engine {
  public:
   Links(const Problem& problem, const SearchOptions& options, Watcher watcher)
-      : lists_(problem),
+      : lists_(problem, options.stop),
         levels_(problem.primary_count() + 1),
         path_(problem.primary_count()),
         options_(options),
@@ -46,6 +45,9 @@ class Links final : public LinksEngine {
         watcher_(std::move(watcher)) {
     stats_.profile.resize(problem.primary_count() + 1);
   }
+
+  // Whether it was built to the end.
+  [[nodiscard]] bool complete() const { return lists_.complete(); }
 
   bool next(const Limits& limits) override;
   [[nodiscard]] std::span<const OptionId> solution() const override {
@@ -56,7 +58,6 @@ class Links final : public LinksEngine {
   [[nodiscard]] Stats stats() const override;
   [[nodiscard]] double progress() const override;
   [[nodiscard]] EngineReport report() const override { return {EngineName::links, {}}; }
-  [[nodiscard]] OwnMatrix matrix() const override { return lists_.matrix(); }
 
  private:
   using Dance = Lists<kColoured>;
@@ -99,7 +100,8 @@ class Links final : public LinksEngine {
   Random random_;
   Watcher watcher_;
   std::uint64_t next_poll_ = 0;
-  Stats stats_;
+  std::uint64_t solutions_ = 0;
+  LinksStats stats_;
 };
 
 template <class Watcher, bool kColoured>
@@ -111,7 +113,7 @@ bool Links<Watcher, kColoured>::next(const Limits& limits) {
     ++stats_.nodes;
     ++stats_.profile[depth_];
     if (lists_.all_covered()) {
-      ++stats_.solutions;
+      ++solutions_;
       tell(Move::Kind::solution, Dance::kRoot);
       phase_ = Phase::at_solution;
       return true;
@@ -253,10 +255,16 @@ void Links<Watcher, kColoured>::uncommit(std::uint32_t chosen) {
 
 template <class Watcher, bool kColoured>
 Stats Links<Watcher, kColoured>::stats() const {
-  Stats stats = stats_;
-  stats.updates = lists_.updates();
-  while (!stats.profile.empty() && stats.profile.back() == 0) stats.profile.pop_back();
-  return stats;
+  LinksStats links = stats_;
+  links.updates = lists_.updates();
+  while (!links.profile.empty() && links.profile.back() == 0) links.profile.pop_back();
+  // Every node but the root is entered by an option that was tried.
+  const std::uint64_t forced_and_root = std::min(links.nodes, links.forced + 1);
+  return {.solutions = solutions_,
+          .decisions = links.nodes - forced_and_root,
+          .propagations = lists_.settled_options(),
+          .conflicts = links.dead,
+          .links = std::move(links)};
 }
 
 // Each level is in its `number`th of `choices` equal parts of the part that the level above is in.
@@ -273,18 +281,21 @@ double Links<Watcher, kColoured>::progress() const {
 }
 
 template <class Watcher>
-std::unique_ptr<LinksEngine> make(const Problem& problem, const SearchOptions& options,
-                                  Watcher watcher) {
-  if (problem.colour_count() > 0) {
-    return std::make_unique<Links<Watcher, true>>(problem, options, std::move(watcher));
-  }
-  return std::make_unique<Links<Watcher, false>>(problem, options, std::move(watcher));
+std::unique_ptr<Engine> make(const Problem& problem, const SearchOptions& options,
+                             Watcher watcher) {
+  const auto built = [&]<bool kColoured>() -> std::unique_ptr<Engine> {
+    auto engine = std::make_unique<Links<Watcher, kColoured>>(problem, options, std::move(watcher));
+    if (!engine->complete()) return nullptr;
+    return engine;
+  };
+  return problem.colour_count() > 0 ? built.template operator()<true>()
+                                    : built.template operator()<false>();
 }
 
 }  // namespace
 
-std::unique_ptr<LinksEngine> make_links(const Problem& problem, const SearchOptions& options,
-                                        Observer observer) {
+std::unique_ptr<Engine> make_links(const Problem& problem, const SearchOptions& options,
+                                   Observer observer) {
   if (observer) return make(problem, options, Watching{std::move(observer)});
   return make(problem, options, Silent{});
 }

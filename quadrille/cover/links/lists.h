@@ -21,7 +21,7 @@
 #include <cstring>
 #include <memory>
 
-#include "quadrille/cover/engine/matrix.h"
+#include "quadrille/base/stop.h"
 #include "quadrille/cover/problem.h"
 
 namespace quadrille::cover {
@@ -40,7 +40,10 @@ class Lists {
     std::uint32_t empty;
   };
 
-  explicit Lists(const Problem& problem);
+  explicit Lists(const Problem& problem, const Stop* stop = nullptr);
+
+  // False: the stop was requested while they were made, and they are of no use.
+  [[nodiscard]] bool complete() const { return complete_; }
 
   // The ring.
   [[nodiscard]] bool all_covered() const { return ring_[kRoot].next == kRoot; }
@@ -69,11 +72,10 @@ class Lists {
     return kColoured && settled_[node] == Flag::yes;
   }
 
-  // The matrix that the lists were made from: whatever dances, it can be read from the nodes.
-  [[nodiscard]] OwnMatrix matrix() const;
-
   // Removals of an element from a list, since the beginning.
   [[nodiscard]] std::uint64_t updates() const { return updates_; }
+  // Options that a cover or a purify has taken out of other lists, since the beginning.
+  [[nodiscard]] std::uint64_t settled_options() const { return settled_options_; }
 
   // Takes the item out of the ring, and every option that has it out of all other lists.
   void cover(std::uint32_t item);
@@ -114,16 +116,19 @@ class Lists {
 
   // The length of secondary items starts here, so that it never counts as "no option left".
   static constexpr std::uint32_t kNeverShort = 1U << 31U;
+  // Options between two polls of the stop: some tenths of a millisecond.
+  static constexpr std::uint32_t kOptionsPerPoll = 1U << 14U;
   // In the trail: the node was settled, not removed.
   static constexpr std::uint32_t kWasSettled = 1U << 31U;
 
-  void add_options(const Problem& problem);
+  bool add_options(const Problem& problem, const Stop* stop);
   void hide(std::uint32_t from, Changes& changes);
   void record(const Changes& changes);
 
   std::uint32_t primary_;
   std::uint32_t items_;
   std::uint32_t nodes_;  // with the heads and the spacers
+  bool complete_ = false;
   Array<Neighbours> ring_;
   Array<std::uint32_t> lengths_;
   std::size_t flags_;   // size of single_, a multiple of 8
@@ -136,10 +141,11 @@ class Lists {
   std::uint32_t trail_end_ = 0;
   std::uint32_t empty_ = 0;
   std::uint64_t updates_ = 0;
+  std::uint64_t settled_options_ = 0;
 };
 
 template <bool kColoured>
-Lists<kColoured>::Lists(const Problem& problem)
+Lists<kColoured>::Lists(const Problem& problem, const Stop* stop)
     : primary_(problem.primary_count()),
       items_(problem.item_count()),
       nodes_(static_cast<std::uint32_t>(problem.item_count() + problem.entry_count() +
@@ -164,7 +170,7 @@ Lists<kColoured>::Lists(const Problem& problem)
   }
   ring_[kRoot].previous = primary_;
   ring_[primary_].next = kRoot;
-  add_options(problem);
+  complete_ = add_options(problem, stop);
   for (std::uint32_t item = 1; item <= primary_; ++item) {
     empty_ += static_cast<std::uint32_t>(lengths_[item] == 0);
     single_[item] = static_cast<Flag>(lengths_[item] == 1);
@@ -172,12 +178,18 @@ Lists<kColoured>::Lists(const Problem& problem)
 }
 
 template <bool kColoured>
-void Lists<kColoured>::add_options(const Problem& problem) {
+bool Lists<kColoured>::add_options(const Problem& problem, const Stop* stop) {
+  const auto starts = problem.starts();
+  const auto entries = problem.entries();
   std::uint32_t node = problem.item_count() + 1;
   place_[node] = {kSpacer, 0};
-  for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
+  for (std::uint32_t option = 0; option + 1 < starts.size(); ++option) {
+    if (option % kOptionsPerPoll == kOptionsPerPoll - 1 && stop != nullptr && stop->requested()) {
+      return false;
+    }
     const std::uint32_t spacer = node++;
-    for (const Entry& entry : problem.entries(OptionId{option})) {
+    for (const Entry& entry :
+         entries.subspan(starts[option], starts[option + 1] - starts[option])) {
       const std::uint32_t item = index(entry.item) + 1;
       const std::uint32_t above = vertical_[item].up;
       vertical_[node] = {above, item};
@@ -193,22 +205,7 @@ void Lists<kColoured>::add_options(const Problem& problem) {
     place_[node] = {kSpacer, 0};
     vertical_[node].up = option;
   }
-}
-
-template <bool kColoured>
-OwnMatrix Lists<kColoured>::matrix() const {
-  OwnMatrix matrix;
-  matrix.primary = primary_;
-  matrix.items = items_;
-  for (std::uint32_t node = items_ + 2; node < nodes_; ++node) {
-    if (place_[node].item == kSpacer) {
-      matrix.starts.push_back(static_cast<std::uint32_t>(matrix.entries.size()));
-      continue;
-    }
-    const ColourId colour = is_plain(node) ? kNoColour : ColourId{tints_[node] - 1};
-    matrix.entries.push_back({ItemId{place_[node].item - 1}, colour});
-  }
-  return matrix;
+  return true;
 }
 
 template <bool kColoured>
@@ -267,6 +264,7 @@ template <bool kColoured>
   single_[item] = Flag::no;
   empty_ -= static_cast<std::uint32_t>(lengths_[item] == 0);
   ++updates_;
+  settled_options_ += lengths_[item] & ~kNeverShort;
   Changes changes{trail_.get() + trail_end_};
   for (std::uint32_t node = vertical_[item].down; node != item; node = vertical_[node].down) {
     hide(node, changes);
@@ -281,6 +279,7 @@ void Lists<kColoured>::purify(std::uint32_t fixed) {
   for (std::uint32_t node = vertical_[item].down; node != item; node = vertical_[node].down) {
     if (tints_[node] != tints_[fixed]) {
       hide(node, changes);
+      ++settled_options_;
     } else if (node != fixed) {
       settled_[node] = Flag::yes;
       *changes.trail_end++ = node | kWasSettled;

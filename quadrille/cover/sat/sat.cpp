@@ -1,22 +1,119 @@
-#include "quadrille/cover/sat/sat.h"
+// Sat: the engine that hands a problem to CaDiCaL. Nodes count conflicts here, as CaDiCaL tells of
+// nothing else.
+#include "quadrille/cover/engine/engine.h"
 
 #ifdef QUADRILLE_HAS_SAT
 
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include <cadical.hpp>
 
 #include "quadrille/cover/engine/residue.h"
-#include "quadrille/cover/sat/clauses.h"
 
 namespace quadrille::cover {
 namespace {
 
 constexpr int kSatisfiable = 10;
 constexpr int kUnsatisfiable = 20;
+
+// Up to this many literals are excluded pair by pair; it is quadratic in their number, but what
+// a solver draws the most from.
+constexpr std::size_t kPairwise = 48;
+
+// Tells a residue to CaDiCaL as clauses, one after another. Variable i + 1 is the open option
+// number i; further variables follow. A primary item is "at least one and at most one", a secondary
+// one "at most one" of its options.
+class ClauseEncoder {
+ public:
+  ClauseEncoder(const Residue& residue, CaDiCaL::Solver& solver)
+      : residue_(residue), solver_(solver), variables_(static_cast<int>(residue.open.size())) {}
+
+  // False: the stop was requested before the end.
+  bool encode(std::uint32_t primary, const Stop* stop);
+
+ private:
+  void at_least_one(std::span<const int> literals) {
+    for (const int literal : literals) solver_.add(literal);
+    solver_.add(0);
+  }
+  void at_most_one(std::span<const int> literals);
+  void coloured(std::span<const Residue::Use> uses);
+  void implies(int premise, int conclusion) {
+    solver_.add(-premise);
+    solver_.add(conclusion);
+    solver_.add(0);
+  }
+
+  const Residue& residue_;
+  CaDiCaL::Solver& solver_;
+  int variables_;
+};
+
+// Many literals are laid out in a square: at most one row and at most one column of it may be
+// in use. That takes about 2n clauses instead of n²/2.
+void ClauseEncoder::at_most_one(std::span<const int> literals) {
+  if (literals.size() <= kPairwise) {
+    for (std::size_t one = 0; one < literals.size(); ++one) {
+      for (std::size_t two = one + 1; two < literals.size(); ++two) {
+        implies(literals[one], -literals[two]);
+      }
+    }
+    return;
+  }
+  std::size_t side = 1;
+  while (side * side < literals.size()) ++side;
+  std::vector<int> rows((literals.size() + side - 1) / side);
+  std::vector<int> columns(side);
+  for (int& row : rows) row = ++variables_;
+  for (int& column : columns) column = ++variables_;
+  for (std::size_t at = 0; at < literals.size(); ++at) {
+    implies(literals[at], rows[at / side]);
+    implies(literals[at], columns[at % side]);
+  }
+  at_most_one(rows);
+  at_most_one(columns);
+}
+
+// A variable for every colour that several options give the item, see learn/rules.h.
+void ClauseEncoder::coloured(std::span<const Residue::Use> uses) {
+  std::vector<std::pair<std::uint32_t, int>> sorted;
+  for (const Residue::Use& use : uses) {
+    sorted.emplace_back(index(use.colour), static_cast<int>(use.option) + 1);
+  }
+  std::ranges::sort(sorted);
+  std::vector<int> rivals;
+  for (std::size_t at = 0; at < sorted.size(); ++at) {
+    const auto [colour, option] = sorted[at];
+    if (ColourId{colour} == kNoColour) {
+      rivals.push_back(option);
+      continue;
+    }
+    if (at == 0 || sorted[at - 1].first != colour) rivals.push_back(++variables_);
+    implies(option, rivals.back());
+  }
+  at_most_one(rivals);
+}
+
+bool ClauseEncoder::encode(std::uint32_t primary, const Stop* stop) {
+  std::vector<int> literals;
+  for (std::uint32_t item = 0; item < residue_.items.size(); ++item) {
+    if (stop != nullptr && stop->requested()) return false;
+    const auto uses = residue_.uses_of(item);
+    if (residue_.is_coloured(item)) {
+      coloured(uses);
+      continue;
+    }
+    literals.clear();
+    for (const Residue::Use& use : uses) literals.push_back(static_cast<int>(use.option) + 1);
+    if (index(residue_.items[item]) < primary) at_least_one(literals);
+    at_most_one(literals);
+  }
+  return true;
+}
 
 // Ends the solver's work at a stop.
 class Ender final : public CaDiCaL::Terminator {
@@ -44,7 +141,7 @@ class Counter final : public CaDiCaL::Learner {
 
 class Sat final : public InformedEngine {
  public:
-  Sat(const Matrix& matrix, const Stop* stop);
+  Sat(const Problem& problem, const Stop* stop);
   ~Sat() override { solver_.disconnect_learner(); }
   Sat(const Sat&) = delete;
   Sat& operator=(const Sat&) = delete;
@@ -73,16 +170,16 @@ class Sat final : public InformedEngine {
   std::uint64_t solutions_ = 0;
 };
 
-Sat::Sat(const Matrix& matrix, const Stop* stop) {
-  Residue residue = find_residue(matrix);
-  exhausted_ = residue.contradiction;
-  if (exhausted_) return;
+Sat::Sat(const Problem& problem, const Stop* stop) {
+  std::optional<Residue> residue = find_residue(problem, stop);
+  complete_ = residue.has_value();
+  exhausted_ = complete_ && residue->contradiction;
+  if (!complete_ || exhausted_) return;
   solver_.set("quiet", 1);
   solver_.connect_learner(&counter_);
-  complete_ =
-      encode_clauses(residue, matrix.primary, [this](int literal) { solver_.add(literal); }, stop);
-  open_ = std::move(residue.open);
-  solution_ = std::move(residue.taken);
+  complete_ = ClauseEncoder(*residue, solver_).encode(problem.primary_count(), stop);
+  open_ = std::move(residue->open);
+  solution_ = std::move(residue->taken);
   taken_ = solution_.size();
 }
 
@@ -122,16 +219,15 @@ Work Sat::work() const { return {.nodes = counter_.count()}; }
 Stats Sat::stats() const {
   Stats stats;
   stats.solutions = solutions_;
-  stats.nodes = counter_.count();
-  stats.dead = counter_.count();
+  stats.conflicts = counter_.count();
   return stats;
 }
 
 }  // namespace
 
 bool has_sat() { return true; }
-std::unique_ptr<InformedEngine> make_sat(const Matrix& matrix, const Stop* stop) {
-  auto engine = std::make_unique<Sat>(matrix, stop);
+std::unique_ptr<InformedEngine> make_sat(const Problem& problem, const Stop* stop) {
+  auto engine = std::make_unique<Sat>(problem, stop);
   if (!engine->complete()) return nullptr;
   return engine;
 }
@@ -143,7 +239,7 @@ std::unique_ptr<InformedEngine> make_sat(const Matrix& matrix, const Stop* stop)
 namespace quadrille::cover {
 
 bool has_sat() { return false; }
-std::unique_ptr<InformedEngine> make_sat(const Matrix& /*matrix*/, const Stop* /*stop*/) {
+std::unique_ptr<InformedEngine> make_sat(const Problem& /*problem*/, const Stop* /*stop*/) {
   return nullptr;
 }
 

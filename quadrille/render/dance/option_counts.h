@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "quadrille/cover/moves.h"
+#include "quadrille/cover/search.h"
 
 namespace quadrille::render {
 

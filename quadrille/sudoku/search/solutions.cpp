@@ -1,6 +1,6 @@
 // Every board goes into exact-cover form. One that shows to have no solution is not searched; a
 // large one with few givens is searched with a full grid in mind.
-#include "quadrille/cover/diagnose.h"
+#include "quadrille/cover/problem.h"
 #include "quadrille/sudoku/search/weave.h"
 #include "quadrille/sudoku/solve.h"
 

@@ -7,15 +7,16 @@
 int main() {
   namespace cover = quadrille::cover;
 
-  cover::Problem problem;
-  const auto left = problem.add_primary("left");
-  const auto right = problem.add_primary("right");
-  if (!left || !right) return 1;
-  const bool built = problem.add_option({{*left}}).ok() && problem.add_option({{*right}}).ok() &&
-                     problem.add_option({{*left}, {*right}}).ok();
-  if (!built) return 1;
+  cover::ProblemBuilder builder;
+  const cover::ItemId left = builder.add_primary("left");
+  const cover::ItemId right = builder.add_primary("right");
+  builder.add_option({{left}});
+  builder.add_option({{right}});
+  builder.add_option({{left}, {right}});
+  const auto problem = builder.build();
+  if (!problem) return 1;
 
-  const cover::Count count = cover::count(problem);
-  std::printf("%u options, %u covers\n", problem.option_count(),
+  const cover::Count count = cover::count(*problem);
+  std::printf("%u options, %u covers\n", problem->option_count(),
               static_cast<unsigned>(count.solutions));
 }

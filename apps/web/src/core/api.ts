@@ -29,7 +29,7 @@ export interface Board {
 /** The board as every method takes it: any text that the command line reads, or a board. */
 export type BoardSource = { text: string } | { shape: ShapeRequest; digits: number[] } | Board;
 
-export type Verdict = "none" | "one" | "several" | "unknown";
+export type Verdict = "none" | "one" | "many" | "unknown";
 
 export interface Diagnosis {
   verdict: Verdict;
@@ -45,7 +45,7 @@ export interface Diagnosis {
   /** The engine that answered, and how long it took. */
   engine: string;
   milliseconds: number;
-  nodes: number;
+  decisions: number;
 }
 
 export type Level = "easy" | "medium" | "hard" | "expert" | "extreme";

@@ -33,7 +33,7 @@ describe("boards", () => {
     expect(one).toMatchObject({ verdict: "one", differences: [], contradicting: [] });
     expect(one.solutions).toHaveLength(1);
     const several = core.call("board.diagnose", { board: { text: `${".".repeat(81)}` }, seconds: 5 });
-    expect(several.verdict).toBe("several");
+    expect(several.verdict).toBe("many");
     expect(several.differences.length).toBeGreaterThan(0);
     const none = core.call("board.diagnose", { board: { text: `55${puzzle.slice(2)}` }, seconds: 5 });
     expect(none).toMatchObject({ verdict: "none", solutions: [] });

@@ -10,7 +10,7 @@ import { Phrases, sentence } from "../play/phrases";
 import { announce } from "../ui/toast";
 import { known } from "./verdict";
 
-const verdictClass = { none: "verdict-bad", one: "verdict-good", several: "verdict-warn", unknown: "verdict-warn" };
+const verdictClass = { none: "verdict-bad", one: "verdict-good", many: "verdict-warn", unknown: "verdict-warn" };
 
 export function VerdictPanel({ board }: { board: Board }) {
   const texts = messages.value.enter;
@@ -55,7 +55,7 @@ function Explanation({ board, diagnosis, rating }: Props) {
           {rating.trials > 0 && texts.trials(rating.trials, rating.depth)}
         </p>
       )}
-      {diagnosis.verdict === "several" && <p>{texts.severalText(diagnosis.differences.length)}</p>}
+      {diagnosis.verdict === "many" && <p>{texts.severalText(diagnosis.differences.length)}</p>}
       {diagnosis.verdict === "unknown" && <p>{texts.unknownText}</p>}
       {diagnosis.verdict === "none" && <p>{contradicting ? texts.contradicting(contradicting) : texts.noneText}</p>}
       {obstacles.length > 0 && <p>{messages.value.faults.sentence(sentence(obstacles.join(steps.semicolon)))}</p>}

@@ -20,7 +20,7 @@ export const enter = {
   looking: "Looking for solutions …",
   none: "No solution",
   one: "Exactly one solution",
-  several: "Several solutions",
+  many: "Several solutions",
   unknown: "Could not be decided in time",
   oneText: (count: number) => `${counted("en", count, { one: "given", other: "givens" })}: a proper puzzle.`,
   severalText: (count: number) =>

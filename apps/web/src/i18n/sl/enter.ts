@@ -21,7 +21,7 @@ export const enter: Enter = {
   looking: "Iskanje rešitev …",
   none: "Ni rešitve",
   one: "Natanko ena rešitev",
-  several: "Več rešitev",
+  many: "Več rešitev",
   unknown: "Ni bilo mogoče pravočasno ugotoviti",
   oneText: (count) =>
     `${counted("sl", count, {

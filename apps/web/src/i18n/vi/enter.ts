@@ -20,7 +20,7 @@ export const enter: Enter = {
   looking: "Đang tìm lời giải …",
   none: "Không có lời giải",
   one: "Đúng một lời giải",
-  several: "Nhiều lời giải",
+  many: "Nhiều lời giải",
   unknown: "Không kịp kết luận",
   oneText: (count) => `${count} số cho sẵn: một câu đố hợp lệ.`,
   severalText: (count) => `Hai lời giải khác nhau ở ${count} ô, được đánh dấu bên dưới.`,

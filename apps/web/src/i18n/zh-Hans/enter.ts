@@ -20,7 +20,7 @@ export const enter: Enter = {
   looking: "正在寻找答案……",
   none: "没有答案",
   one: "恰有一个答案",
-  several: "有多个答案",
+  many: "有多个答案",
   unknown: "没能及时判断",
   oneText: (count) => `${count} 个已知数：一道合格的题。`,
   severalText: (count) => `其中两个答案有 ${count} 格不同，已在下面标出。`,

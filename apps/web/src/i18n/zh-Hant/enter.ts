@@ -20,7 +20,7 @@ export const enter: Enter = {
   looking: "正在尋找解答……",
   none: "沒有解答",
   one: "恰有一個解答",
-  several: "有多個解答",
+  many: "有多個解答",
   unknown: "沒能及時判斷",
   oneText: (count) => `${count} 個已知數：一道合格的題目。`,
   severalText: (count) => `其中兩個解答有 ${count} 格不同，已在下面標出。`,

@@ -1,4 +1,4 @@
-#include "quadrille/cover/learn/core.h"
+#include "quadrille/cover/learn/cdcl.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,8 +13,9 @@ constexpr std::uint64_t kPropagationsPerPoll = 1U << 13U;
 constexpr double kTouched = 1e-3;
 
 // Variables of short rules come first.
-std::vector<double> first_activities(const RuleList& rules, std::uint32_t variables) {
+std::vector<double> first_activities(const Rules& rules, std::uint32_t variables) {
   std::vector<double> activities(variables, 0);
+  if (activities.empty()) return activities;
   for (std::uint32_t rule = 0; rule < rules.size(); ++rule) {
     const auto literals = rules.literals(rule);
     for (const Literal literal : literals) {
@@ -24,40 +25,54 @@ std::vector<double> first_activities(const RuleList& rules, std::uint32_t variab
   return activities;
 }
 
+// Once a stop is requested, what is still to be built is built for no variable at all.
+class Sizes {
+ public:
+  Sizes(const Rules& rules, const Stop* stop) : variables_(rules.variable_count()), stop_(stop) {}
+  [[nodiscard]] std::uint32_t variables() const {
+    return stop_ != nullptr && stop_->requested() ? 0 : variables_;
+  }
+
+ private:
+  std::uint32_t variables_;
+  const Stop* stop_;
+};
+
 }  // namespace
 
-LearnCore::LearnCore(const RuleList& rules, std::uint32_t variables, Observer observer)
-    : trail_(variables),
-      rules_(rules, variables),
-      clauses_(variables),
+Cdcl::Cdcl(Rules rules, Observer observer, const Stop* stop)
+    : rules_(std::move(rules)),
+      trail_(Sizes(rules_, stop).variables()),
+      clauses_(Sizes(rules_, stop).variables()),
       analysis_(trail_, rules_, clauses_),
-      queue_(variables),
-      heap_(first_activities(rules, variables)),
-      phases_(variables),
+      queue_(Sizes(rules_, stop).variables()),
+      heap_(first_activities(rules_, Sizes(rules_, stop).variables())),
+      phases_(Sizes(rules_, stop).variables()),
       observer_(std::move(observer)) {
-  for (std::uint32_t rule = 0; rule < rules.size(); ++rule) {
-    if (rules.bound(rule) == Bound::exactly && rules.literals(rule).size() < 2) {
-      require(rules.literals(rule));
+  if (Sizes(rules_, stop).variables() < rules_.variable_count()) return;
+  for (std::uint32_t rule = 0; rule < rules_.size(); ++rule) {
+    if (rules_.bound(rule) == Bound::exactly && rules_.literals(rule).size() < 2) {
+      require(rules_.literals(rule));
     }
   }
 }
 
-Outcome LearnCore::search(const Limits& limits) {
+CdclResult Cdcl::search(const Limits& limits) {
   next_poll_ = 0;
   while (!contradiction_) {
-    if (must_stop(limits)) return Outcome::limit;
+    if (must_stop(limits)) return CdclResult::limit;
     if (!propagate()) {
       resolve_conflict();
       continue;
     }
-    housekeeping();
-    if (decisions_ >= limits.most.nodes) return Outcome::limit;
-    if (!decide()) return Outcome::found;
+    restart_or_reduce();
+    if (decisions_ >= limits.most.nodes) return CdclResult::limit;
+    if (!decide()) return CdclResult::found;
   }
-  return Outcome::none;
+  return CdclResult::none;
 }
 
-bool LearnCore::must_stop(const Limits& limits) {
+bool Cdcl::must_stop(const Limits& limits) {
   if (propagations_ < next_poll_) return false;
   if (propagations_ >= limits.most.updates) return true;
   if (limits.stop != nullptr && limits.stop->requested()) return true;
@@ -65,7 +80,7 @@ bool LearnCore::must_stop(const Limits& limits) {
   return false;
 }
 
-bool LearnCore::propagate() {
+bool Cdcl::propagate() {
   while (head_ < trail_.size()) {
     const Literal literal = trail_[head_++];
     ++propagations_;
@@ -79,54 +94,54 @@ bool LearnCore::propagate() {
   return true;
 }
 
-void LearnCore::resolve_conflict() {
+void Cdcl::resolve_conflict() {
   if (trail_.current_level() == 0) {
     contradiction_ = true;
     return;
   }
-  phases_.observe(trail_);
-  const Lesson& lesson = analysis_.learn(conflict_);
-  if (observer_) observer_(lesson.clause);
-  pace_.count(lesson.levels);
-  back_to(lesson.backjump);
-  bump(lesson.variables);
+  phases_.update_target(trail_);
+  const Learnt& learnt = analysis_.analyze(conflict_);
+  if (observer_) observer_(learnt.clause);
+  schedule_.count_conflict(learnt.glue);
+  back_to(learnt.backjump);
+  bump(learnt.involved);
   Reason reason;
-  if (lesson.clause.size() > 1) {
-    reason = {Reason::Kind::clause, clauses_.add(lesson.clause, lesson.levels)};
+  if (learnt.clause.size() > 1) {
+    reason = {Reason::Kind::clause, clauses_.add(learnt.clause, learnt.glue)};
   }
-  trail_.assign(lesson.clause.front(), reason);
+  trail_.assign(learnt.clause.front(), reason);
 }
 
-void LearnCore::bump(const std::vector<Variable>& variables) {
-  if (pace_.steady()) {
+void Cdcl::bump(const std::vector<Variable>& variables) {
+  if (schedule_.stable()) {
     heap_.bump(variables);
-    heap_.fade();
+    heap_.decay();
   } else {
     bumped_ = variables;
     queue_.bump(bumped_, trail_);
   }
 }
 
-void LearnCore::housekeeping() {
-  if (pace_.wants_restart()) back_to(0);
-  if (pace_.changes_manner(propagations_)) {
+void Cdcl::restart_or_reduce() {
+  if (schedule_.wants_restart()) back_to(0);
+  if (schedule_.switches_mode(propagations_)) {
     back_to(0);
     phases_.forget_target();
   }
-  if (pace_.wants_other_phases()) {
+  if (schedule_.wants_rephasing()) {
     back_to(0);
-    phases_.change();
+    phases_.rephase();
   }
-  if (pace_.wants_reduction()) clauses_.reduce(trail_);
+  if (schedule_.wants_reduction()) clauses_.reduce(trail_);
 }
 
 // False: all variables have values.
-bool LearnCore::decide() {
-  const Variable variable = pace_.steady() ? heap_.next(trail_) : queue_.next(trail_);
+bool Cdcl::decide() {
+  const Variable variable = schedule_.stable() ? heap_.next(trail_) : queue_.next(trail_);
   if (variable == kNone) return false;
   ++decisions_;
-  Literal literal = phases_.choose(variable, pace_.steady());
-  if (pace_.steady()) {
+  Literal literal = phases_.choose(variable, schedule_.stable());
+  if (schedule_.stable()) {
     if (!is_positive(literal)) {
       literal = find_stronger(literal);
     } else if (!phases_.informed() && heap_.activity(variable) < kTouched) {
@@ -142,7 +157,7 @@ bool LearnCore::decide() {
 // That an option is out says little; that another one of its tightest rule is in says as much and
 // settles the rule. Takes the one that is wished for, or else the most active: boards of 25x25 with
 // several solutions take about two thirds of the time.
-Literal LearnCore::find_stronger(Literal literal) const {
+Literal Cdcl::find_stronger(Literal literal) const {
   const std::uint32_t rule = rules_.tightest_rule_of(negated(literal));
   if (rule == Rules::kNoRule) return literal;
   Variable most_active = variable_of(literal);
@@ -158,7 +173,7 @@ Literal LearnCore::find_stronger(Literal literal) const {
 // Where nothing has been learnt yet, one of the tightest rule, at random but the same each time. To
 // take the first makes patterns of large blocks, which cannot always be completed, and it takes
 // long to learn why: an empty 49x49 board took ten seconds, and takes a tenth of one.
-Literal LearnCore::find_any(Literal literal) const {
+Literal Cdcl::find_any(Literal literal) const {
   const std::uint32_t rule = rules_.tightest_rule_of(literal);
   if (rule == Rules::kNoRule) return literal;
   const auto scattered = [](Literal each) { return each * 0x9e3779b1U; };
@@ -169,7 +184,7 @@ Literal LearnCore::find_any(Literal literal) const {
   return literal;
 }
 
-void LearnCore::back_to(std::uint32_t level) {
+void Cdcl::back_to(std::uint32_t level) {
   if (trail_.current_level() <= level) return;
   const std::uint32_t size = trail_.size_below(level + 1);
   while (trail_.size() > size) {
@@ -183,7 +198,7 @@ void LearnCore::back_to(std::uint32_t level) {
   trail_.close_levels(level);
 }
 
-void LearnCore::require(std::span<const Literal> literals) {
+void Cdcl::require(std::span<const Literal> literals) {
   back_to(0);
   std::vector<Literal> open;
   for (const Literal literal : literals) {

@@ -1,10 +1,11 @@
-// LearnCore: finds an assignment that satisfies all rules and clauses, or proves that there is
-// none.
-//   LearnCore core(rules, variables);
-//   while (core.search(limits) == Outcome::found) core.require(clause);
+// Cdcl: conflict-driven clause learning. Finds an assignment that satisfies all rules and clauses,
+// or proves that there is none.
+//   Cdcl solver(Rules(residue, primary));
+//   while (solver.search(limits) == CdclResult::found) solver.require(clause);
 //
-// The loop is that of every solver with conflict-driven learning: draw conclusions; at a conflict
-// learn a clause, go back as far as it tells, and go on; otherwise decide a variable.
+// The loop: propagate; at a conflict learn the first-UIP clause, jump back as far as it tells, and
+// go on; otherwise decide a variable (VSIDS in stable mode, VMTF in focused mode, phase saving).
+// Now and then restart, rephase, and reduce the learnt clauses by their glue.
 #pragma once
 
 #include <cstdint>
@@ -15,29 +16,29 @@
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/learn/analysis.h"
 #include "quadrille/cover/learn/clauses.h"
-#include "quadrille/cover/learn/order.h"
-#include "quadrille/cover/learn/pace.h"
-#include "quadrille/cover/learn/phases.h"
+#include "quadrille/cover/learn/decisions.h"
 #include "quadrille/cover/learn/rules.h"
+#include "quadrille/cover/learn/schedule.h"
 #include "quadrille/cover/learn/trail.h"
 
 namespace quadrille::cover {
 
-enum class Outcome : std::uint8_t { found, none, limit };
+enum class CdclResult : std::uint8_t { found, none, limit };
 
-class LearnCore {
+class Cdcl {
  public:
   // Told every learnt clause.
   using Observer = std::function<void(std::span<const Literal>)>;
 
-  LearnCore(const RuleList& rules, std::uint32_t variables, Observer observer = {});
+  // Of no use if the stop is requested meanwhile.
+  explicit Cdcl(Rules rules, Observer observer = {}, const Stop* stop = nullptr);
 
   // The variables that are probably true, if anything is known about that; the others are not.
   // requires: nothing has been searched
   void expect(std::span<const Variable> likely) { phases_.expect(likely); }
 
   // Goes on until every variable has a value. `limit` may be followed by another call.
-  Outcome search(const Limits& limits);
+  CdclResult search(const Limits& limits);
 
   // requires: search() has returned found, or nothing has been searched
   [[nodiscard]] bool is_true(Literal literal) const { return trail_.is_true(literal); }
@@ -46,13 +47,13 @@ class LearnCore {
   void require(std::span<const Literal> literals);
 
   [[nodiscard]] std::uint64_t decisions() const { return decisions_; }
-  [[nodiscard]] std::uint64_t conflicts() const { return pace_.conflicts(); }
+  [[nodiscard]] std::uint64_t conflicts() const { return schedule_.conflicts(); }
   [[nodiscard]] std::uint64_t propagations() const { return propagations_; }
 
  private:
   bool propagate();
   void resolve_conflict();
-  void housekeeping();
+  void restart_or_reduce();
   bool decide();
   [[nodiscard]] Literal find_stronger(Literal literal) const;
   [[nodiscard]] Literal find_any(Literal literal) const;
@@ -60,14 +61,14 @@ class LearnCore {
   void back_to(std::uint32_t level);
   void bump(const std::vector<Variable>& variables);
 
-  Trail trail_;
   Rules rules_;
+  Trail trail_;
   Clauses clauses_;
   Analysis analysis_;
-  Queue queue_;
-  Heap heap_;
+  VmtfQueue queue_;
+  VsidsHeap heap_;
   Phases phases_;
-  Pace pace_;
+  Schedule schedule_;
   Observer observer_;
 
   std::uint32_t head_ = 0;      // what the trail holds from here on has not been propagated
