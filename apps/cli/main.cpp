@@ -1,18 +1,19 @@
-#include <algorithm>
 #include <array>
 #include <cstdio>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "apps/cli/options/completion.h"
-#include "apps/cli/options/manual.h"
-#include "apps/cli/options/values.h"
-#include "apps/cli/options/words.h"
+#include "apps/cli/options/help.h"
+#include "apps/cli/options/options.h"
+#include "apps/cli/options/parse.h"
+#include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/status.h"
@@ -23,59 +24,108 @@
 namespace quadrille::cli {
 namespace {
 
-Result<Shell> parse_shell(std::string_view name) {
-  const Choices<Shell> shells = {{"bash", Shell::bash}, {"zsh", Shell::zsh}, {"fish", Shell::fish}};
-  return one_of(name, shells);
-}
-
-// What the options print that stand for themselves: --help, --version and the hidden ones.
+// What the options print that stand for themselves: --version, --man and --completion.
 void add_own_options(CLI::App& app, std::string& printout) {
-  app.set_version_flag("--version", fmt::format("quadrille {}", kVersion));
-  app.add_flag_callback("--man",
-                        [&app, &printout] {
-                          printout = manual(app);
-                          throw CLI::Success();
-                        })
-      ->group("");
-  app.add_option_function<std::string>("--completion",
-                                       [&app, &printout](const std::string& name) {
-                                         const Result<Shell> shell = parse_shell(name);
-                                         if (!shell)
-                                           throw CLI::ValidationError("--completion",
-                                                                      shell.error().text());
-                                         printout = completion(app, *shell);
-                                         throw CLI::Success();
-                                       })
-      ->group("");
+  app.set_help_flag("-h,--help", "Show this help");
+  app.set_version_flag("-V,--version", fmt::format("quadrille {}", kVersion), "Show the version");
+  app.add_flag_callback(
+      "--man",
+      [&app, &printout] {
+        printout = manual(app);
+        throw CLI::Success();
+      },
+      "Print the manual page: quadrille --man | man -l -");
+  add_text(
+      app, "--completion",
+      [&app, &printout](const std::string& name) -> std::optional<Error> {
+        const Result<Shell> shell = parse_shell(name);
+        if (!shell) return shell.error();
+        printout = completion(app, *shell);
+        throw CLI::Success();
+      },
+      "bash|zsh|fish", "Print what the shell needs to complete commands");
 }
 
-// A word in the place of the verb that is none is better told so than "not expected".
-bool names_a_verb(const CLI::App& app, std::string_view word) {
-  if (word.starts_with('-')) return true;
-  return std::ranges::any_of(verbs_of(app),
-                             [word](const CLI::App* verb) { return verb->get_name() == word; });
+// --quiet, for every verb. What it would suppress cannot be asked for at the same time.
+void add_quiet(CLI::App& verb, Console& console) {
+  CLI::Option* quiet = verb.add_flag_callback(
+      "-q,--quiet", [&console] { console.be_quiet(); },
+      "On standard error only errors: no progress bar, no remarks");
+  for (const char* name : {"--stats", "--verbose"}) {
+    CLI::Option* other = verb.get_option_no_throw(name);
+    if (other != nullptr && other->get_group() == kSearchGroup) exclude_each_other({quiet, other});
+  }
 }
 
-std::string expected_verb(const CLI::App& app) {
-  std::vector<std::string> verbs;
-  for (const CLI::App* verb : verbs_of(app)) verbs.push_back(verb->get_name());
-  return fmt::format("expected a verb ({})", alternatives({verbs.begin(), verbs.end()}));
+std::vector<std::string_view> verb_names(const CLI::App& app) {
+  std::vector<std::string_view> names;
+  for (const CLI::App* verb : verbs_of(app)) names.emplace_back(verb->get_name());
+  return names;
 }
 
-// How the command to ask for help is called: "quadrille solve --help".
-std::string help_command(const CLI::App& app) {
+// "expected a verb, found 'sovle'; did you mean solve?", or with a list of those there are.
+std::string expected_verb(const CLI::App& app, std::string_view word) {
+  const std::vector<std::string_view> verbs = verb_names(app);
+  if (word.empty()) return fmt::format("expected a verb ({})", alternatives(verbs));
+  const std::string meant = suggestion(word, verbs);
+  if (!meant.empty()) return fmt::format("expected a verb, {}{}", found(word), meant);
+  return fmt::format("expected a verb ({}), {}", alternatives(verbs), found(word));
+}
+
+// What the command that was given is called: "quadrille", "quadrille solve".
+std::string command_name(const CLI::App& app) {
   std::string command = "quadrille";
   for (const CLI::App* verb : app.get_subcommands()) command += " " + verb->get_name();
-  return command + " --help";
+  return command;
+}
+
+// The verb whose options were read, or the program.
+const CLI::App& command_of(const CLI::App& app) {
+  const std::vector<CLI::App*> verbs = app.get_subcommands();
+  return verbs.empty() ? app : *verbs.front();
+}
+
+// "unknown option --treads; did you mean --threads?"
+std::string unexpected(const CLI::App& app) {
+  const std::vector<std::string> rest = app.remaining(true);
+  if (rest.empty()) return "wrong usage";
+  const std::string& word = rest.front();
+  if (!word.starts_with('-')) return fmt::format("unexpected argument '{}'", brief(word));
+  const std::string name = word.substr(0, word.find('='));
+  std::vector<std::string> known;
+  for (const CLI::Option* option : options_of(command_of(app))) {
+    for (std::string& option_name : names_of(*option)) known.push_back(std::move(option_name));
+  }
+  return fmt::format("unknown option {}{}", brief(name),
+                     suggestion(name, {known.begin(), known.end()}));
+}
+
+// "--threads: expected a value N", "--completion: expected bash, zsh or fish"
+std::string missing_value(const CLI::App& app, const CLI::ArgumentMismatch& error) {
+  const std::string message = error.what();
+  const std::string name = message.substr(0, message.find(':'));
+  const CLI::Option* option = command_of(app).get_option_no_throw(name);
+  if (option == nullptr) return message;
+  const std::vector<std::string> choices = choices_of(*option);
+  if (choices.empty() || choices.size() > kMostListed) {
+    return fmt::format("{}: expected a value: {} {}", name, name, value_of(*option));
+  }
+  return fmt::format("{}: expected {}", name, alternatives({choices.begin(), choices.end()}));
 }
 
 // Nothing when the command line is right, and the verb can run.
 std::optional<Status> parse(CLI::App& app, int argc, char** argv, const std::string& printout,
                             Console& console) {
-  if (argc > 1 && !names_a_verb(app, argv[1])) {
-    console.note(fmt::format("quadrille: {}, {}", expected_verb(app), found(argv[1])));
+  const std::string_view first = argc > 1 ? argv[1] : "";
+  if (!first.empty() && !first.starts_with('-') && verb_named(app, first) == nullptr) {
+    console.error(fmt::format("quadrille: {}", expected_verb(app, first)));
     return Status::usage;
   }
+  const auto refuse = [&](const std::string& message) {
+    console.error(
+        fmt::format("{}: {}\nTry {} --help", command_name(app), message, command_name(app)));
+    return Status::usage;
+  };
   try {
     app.parse(argc, argv);
     return std::nullopt;
@@ -86,20 +136,52 @@ std::optional<Status> parse(CLI::App& app, int argc, char** argv, const std::str
   } catch (const CLI::Success&) {
     console.print(printout);
   } catch (const CLI::FileError& error) {
-    console.note(fmt::format("quadrille: {}", error.what()));
+    console.error(fmt::format("quadrille: {}", error.what()));
     return Status::unreadable;
   } catch (const CLI::RequiredError& error) {
-    std::string missing = error.what();
-    if (app.get_subcommands().empty()) {
-      missing = expected_verb(app) + (argc > 1 ? ", " + found(argv[1]) : "");
-    }
-    console.note(fmt::format("quadrille: {}\n\n{}", missing, app.help()));
+    const bool has_verb = !app.get_subcommands().empty();
+    if (!has_verb && first.starts_with('-')) return refuse(unexpected(app));
+    console.error(fmt::format("quadrille: {}\n\n{}",
+                              has_verb ? error.what() : expected_verb(app, first), app.help()));
     return Status::usage;
+  } catch (const CLI::ExtrasError&) {
+    return refuse(unexpected(app));
+  } catch (const CLI::ArgumentMismatch& error) {
+    return refuse(missing_value(app, error));
   } catch (const CLI::ParseError& error) {
-    console.note(fmt::format("quadrille: {}\n{} tells more", error.what(), help_command(app)));
-    return Status::usage;
+    return refuse(error.what());
   }
   return console.status();
+}
+
+// app.help() would be that of the verb.
+std::string own_help(const CLI::App& app) {
+  return app.get_formatter()->make_help(&app, app.get_name(), CLI::AppFormatMode::Normal);
+}
+
+constexpr const char* kHelpExamples =
+    "Examples:\n"
+    "  quadrille help\n"
+    "  quadrille help solve";
+
+// `quadrille help solve` is what people try first.
+Verb add_help(CLI::App& app) {
+  CLI::App* command =
+      add_verb(app, "help", "Show the help of the program or of a verb", kHelpExamples);
+  auto names = std::make_shared<std::vector<std::string>>();
+  add_rest(*command, "VERB", *names, "A verb; none for the program itself", "VERB");
+  return {command, [&app, names](Console& console) {
+            if (names->empty()) console.print(own_help(app));
+            for (const std::string& name : *names) {
+              const CLI::App* verb = verb_named(app, name);
+              if (verb == nullptr) {
+                console.error(fmt::format("quadrille help: {}", expected_verb(app, name)));
+                return Status::usage;
+              }
+              console.print(verb->help("quadrille"));
+            }
+            return console.status();
+          }};
 }
 
 Status run(int argc, char** argv) {
@@ -111,12 +193,16 @@ Status run(int argc, char** argv) {
   std::string printout;
   add_own_options(app, printout);
   const std::array verbs = {
-      add_solve(app),   add_check(app),  add_count(app),    add_list(app),     add_hint(app),
-      add_explain(app), add_rate(app),   add_generate(app), add_minimize(app), add_canon(app),
-      add_convert(app), add_matrix(app), add_dance(app),    add_cover(app),    add_bench(app),
+      add_solve(app),   add_check(app),      add_count(app),    add_list(app),     add_hint(app),
+      add_explain(app), add_rate(app),       add_generate(app), add_minimize(app), add_canon(app),
+      add_convert(app), add_techniques(app), add_matrix(app),   add_dance(app),    add_cover(app),
+      add_bench(app),   add_help(app),
   };
-  for (const Verb& verb : verbs) verb.command->group("Verbs");
-  app.footer(fmt::format("quadrille VERB --help shows the options of a verb and examples.\n\n{}",
+  for (const Verb& verb : verbs) {
+    verb.command->group("Verbs");
+    add_quiet(*verb.command, console);
+  }
+  app.footer(fmt::format("quadrille help VERB shows the options of a verb, with examples.\n\n{}",
                          kStatusTable));
 
   if (const auto status = parse(app, argc, argv, printout, console)) return *status;

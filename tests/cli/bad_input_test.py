@@ -54,6 +54,30 @@ class BadInput(ProgramTest):
         self.assertTrue(note.startswith("argument 2: '53..7"), note)
         self.assertIn("column 82: expected 81 cells for a 9x9 board, found 82", note)
 
+    def test_a_mistyped_file_name_is_a_missing_file(self):
+        for name in ("puzzels.txt", "boards/easy", "../x", "easy.sdk", "my-board.json"):
+            with self.subTest(name):
+                result = run("solve", name, cwd=self.folder)
+                self.assertEqual((result.status, result.out), (UNREADABLE, b"\n"))
+                self.assertEqual(result.notes, [f"{name}: no such file"])
+                (told,) = run("solve", "--out", "json", name, cwd=self.folder).objects
+                self.assertEqual((told["source"], told["error"]), (name, "no such file"))
+        for board in (EASY[:-1], EASY[:-2] + ".A", "123", "word"):
+            with self.subTest(board):
+                self.assertIn("is neither a file nor a puzzle", run("solve", board).notes[0])
+
+    @unittest.skipIf(os.geteuid() == 0, "nothing is denied to root")
+    def test_what_may_not_be_read_is_told_so(self):
+        closed = self.file("closed.txt", EASY)
+        closed.chmod(0)
+        self.assertEqual(run("solve", closed).notes, [f"{closed}: permission denied"])
+        room = self.folder / "room"
+        room.mkdir()
+        (room / "easy").write_text(EASY)
+        room.chmod(0)
+        self.addCleanup(room.chmod, 0o700)
+        self.assertEqual(run("solve", room / "easy").notes, [f"{room / 'easy'}: permission denied"])
+
     def test_strict_stops_at_the_first_bad_record(self):
         for threads in (1, 4):
             with self.subTest(threads=threads):
@@ -77,7 +101,7 @@ class BadInput(ProgramTest):
         self.assertEqual(result.lines, [EASY_SOLUTION, "", "", EASY_SOLUTION])
         self.assertIn("is neither a file nor a puzzle", result.notes[0])
         self.assertIn("missing.txt", run("solve", "missing.txt").notes[0])
-        self.assertEqual(result.notes[1], f"{self.folder}: is a directory, expected a file")
+        self.assertEqual(result.notes[1], f"{self.folder}: expected a file, found a directory")
         if os.getuid() != 0:
             locked = self.file("locked.txt", EASY)
             locked.chmod(0)

@@ -49,6 +49,17 @@ class Formats(ProgramTest):
             with self.subTest(to):
                 self.assertEqual(convert(convert(EASY, to).out, "line").line, EASY)
 
+    def test_pencil_marks_that_a_format_has_no_place_for_are_told_of(self):
+        marks = "12.." + "1..." + "1234" * 14
+        for to, lost in (("line", True), ("grid", True), ("csv", True), ("board", True),
+                         ("marks", False), ("json", False)):
+            with self.subTest(to):
+                result = run("convert", "--size", 4, "--to", to, stdin=f"{'.' * 16}\n{marks}\n")
+                self.assertEqual(result.status, FINE)
+                self.assertEqual(result.notes, [
+                    "standard input: line 2: pencil marks left out: "
+                    "only --to marks and --to json keep them"] if lost else [])
+
     def test_json_carries_the_shape(self):
         for name, (options, full) in SHAPES.items():
             with self.subTest(name):

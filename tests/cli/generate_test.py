@@ -125,7 +125,7 @@ class Generate(ProgramTest):
                             "--clues", "17-", "--size", 4)
         self.assert_refused("generate: X-Wing is rated 3.2, above the 1.5 asked for",
                             "--level", "easy", "--technique", "x-wing")
-        self.assert_refused("generate: --rating: no puzzle so rated is easy",
+        self.assert_refused("generate: --rating: no puzzle with such a rating is easy",
                             "--level", "easy", "--rating", "3.0-3.4")
         self.assert_refused("generate: the mask leaves columns 1 and 2 empty: they could change "
                             "places", "--mask",
@@ -138,7 +138,7 @@ class Generate(ProgramTest):
                 ("--clues", "many", "expected a number such as 26 or a range such as 24-28"),
                 ("--clues", "-", "expected a number such as 26 or a range such as 24-28"),
                 ("--rating", "2.0-hard", "expected a rating such as 3.2 or a range such as"),
-                ("--technique", "magic", "expected a technique such as"),
+                ("--technique", "magic", "expected a technique (quadrille techniques lists them)"),
                 ("--symmetry", "round", "expected none, rotate180"),
                 ("--level", "fun", "expected easy, medium"),
                 ("-n", "0", "expected a whole number from 1")):

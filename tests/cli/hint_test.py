@@ -133,7 +133,7 @@ class Trouble(ProgramTest):
         self.assertEqual((result.status, result.lines[0]), (UNREADABLE, ""))
         self.assertEqual(len(run("hint", "--strict", "12", EASY).lines), 1)
         for arguments, expectation in ((("--level", 4), "a whole number from 1 to 3"),
-                                       (("--technique", "magic"), "a technique such as"),
+                                       (("--technique", "magic"), "a technique (quadrille techniques lists them)"),
                                        (("--as", "verse"), "human or matrix")):
             with self.subTest(arguments):
                 result = run("hint", *arguments, EASY)

@@ -57,15 +57,16 @@ class Result:
 
 
 def environment(**changes):
-    """The environment of the tests, without what would change colours."""
-    kept = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
-    return {**kept, "TERM": "xterm", **changes}
+    """The environment of the tests, without what would change colours, widths and frames."""
+    kept = {name: value for name, value in os.environ.items()
+            if name not in ("NO_COLOR", "COLUMNS")}
+    return {**kept, "TERM": "xterm", "LC_ALL": "C.UTF-8", **changes}
 
 
-def run(*arguments, stdin=b"", hang=HANG, **others):
+def run(*arguments, stdin=b"", hang=HANG, variables=None, **others):
     data = stdin.encode() if isinstance(stdin, str) else stdin
     done = subprocess.run([PATH, *map(str, arguments)], input=data, capture_output=True,
-                          timeout=hang, env=environment(), check=False, **others)
+                          timeout=hang, env=environment(**(variables or {})), check=False, **others)
     return Result(done.returncode, done.stdout, done.stderr)
 
 

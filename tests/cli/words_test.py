@@ -6,8 +6,9 @@ import subprocess
 import unittest
 from pathlib import Path
 
-from boards import EASY
-from program import FINE, HANG, PATH, USAGE, ProgramTest, environment, run, run_on_terminal
+from boards import BLANK, CONTRADICTORY, EASY
+from program import (ERASE, FINE, HANG, NO_SOLUTION, PATH, UNKNOWN, UNREADABLE, USAGE, ProgramTest,
+                     environment, run, run_on_terminal)
 
 COVER = "a b c\na b\nc\n"
 
@@ -33,11 +34,15 @@ class Words(ProgramTest):
         self.assertGreaterEqual(set(verbs()), {
             "solve", "check", "count", "list", "convert", "matrix", "dance", "cover", "bench"})
         self.assertEqual(run("-h"), run("--help"))
+        self.assertEqual(run("help"), run("--help"))
+        for option in ("--man", "--completion bash|zsh|fish", "-V,--version"):
+            self.assertIn(option, run("--help").text)
         for verb in verbs():
             with self.subTest(verb):
                 result = run(verb, "--help")
                 self.assertEqual((result.status, result.err), (FINE, b""))
                 self.assertIn(f"quadrille {verb}", result.text)
+                self.assertEqual(run("help", verb), result)
                 longest = max(result.text.split("Examples:")[0].splitlines(), key=len)
                 self.assertLessEqual(len(longest), 100, longest)
 
@@ -69,8 +74,17 @@ class Words(ProgramTest):
         for status in (0, 1, 2, 3, 4, 5, 130):
             self.assertRegex(text, rf"(?m)^  {status} +\w")
 
+    def test_every_value_has_a_name_of_its_own(self):
+        text = run("generate", "--help").text
+        for named in ("--out FORMAT", "--level LEVEL", "--symmetry SYMMETRY",
+                      "--technique TECHNIQUE"):
+            self.assertIn(named, text)
+        self.assertRegex(text, r"(?m)^ +none rotate180 rotate90 ")
+        self.assertIn("--engine ENGINE", run("solve", "--help").text)
+
     def test_version(self):
         result = run("--version")
+        self.assertEqual(run("-V"), result)
         self.assertEqual(result.status, FINE)
         self.assertRegex(result.line, r"^quadrille \d+\.\d+\.\d+$")
 
@@ -101,11 +115,31 @@ class Words(ProgramTest):
         self.assertEqual(complete("quadrille", "solve", "--thr"), {"--threads"})
         self.assertEqual(complete("quadrille", "solve", "--choose", ""),
                          {"least", "first", "random"})
+        self.assertEqual(complete("quadrille", "hint", "--technique", "x"),
+                         {"x-wing", "xy-wing", "xyz-wing"})
+        self.assertEqual(complete("quadrille", "generate", "--level", "ex"), {"expert", "extreme"})
+        self.assertIn("none", complete("quadrille", "generate", "--symmetry", ""))
+        self.assertEqual(complete("quadrille", "convert", "--to", "s"), {"sdk", "sdm", "svg"})
+        self.assertEqual(complete("quadrille", "--completion", ""), {"bash", "zsh", "fish"})
+        self.assertEqual(complete("quadrille", "help", "che"), {"check"})
 
     def test_an_unknown_shell_is_answered_by_those_there_are(self):
         result = run("--completion", "tcsh")
         self.assertEqual(result.status, USAGE)
         self.assertIn("expected bash, zsh or fish, found 'tcsh'", result.err.decode())
+
+    def test_a_missing_shell_is_answered_by_those_there_are(self):
+        result = run("--completion")
+        self.assertEqual(result.status, USAGE)
+        self.assertIn("--completion: expected bash, zsh or fish", result.err.decode())
+
+    def test_the_manual_tells_of_the_environment_and_where_to_read_on(self):
+        text = run("--man").text.replace("\\-", "-")
+        environment_section = text.split(".SH ENVIRONMENT\n")[1].split(".SH ")[0]
+        for name in ("NO_COLOR", "COLUMNS", "TERM", "LC_ALL", "LANG"):
+            self.assertIn(name, environment_section)
+        self.assertIn("docs/json.md", text.split(".SH SEE ALSO\n")[1])
+        self.assertRegex(text.split(".SH EXIT STATUS\n")[1], r"3 .*minimize")
 
     def test_the_manual_knows_every_verb_and_option(self):
         manual = run("--man")
@@ -117,6 +151,73 @@ class Words(ProgramTest):
                 self.assertIn(verb, plain)
                 for option in options_of(verb):
                     self.assertIn(option, plain)
+
+    def test_techniques_are_listed_with_rating_and_a_line_each(self):
+        rows = run("techniques").lines
+        objects = run("techniques", "--out", "json").objects
+        self.assertEqual(len(rows), len(objects))
+        self.assertIn("x-wing", [row.split()[1] for row in rows])
+        for row, told in zip(rows, objects):
+            with self.subTest(row):
+                self.assertLessEqual(len(row), 100)
+                self.assertIn(told["option"], row)
+                self.assertTrue(row.endswith(told["summary"]))
+                self.assertEqual(told["option"], told["technique"].lower().replace(" ", "-"))
+                if told["rating"] is None:
+                    self.assertTrue(row.startswith("over 6.0 "))
+                else:
+                    self.assertEqual(float(row.split()[0]), told["rating"])
+                # Each name is one that --technique takes.
+                self.assertEqual(run("hint", "--technique", told["option"], EASY).status, FINE)
+
+    def test_a_mistyped_word_is_answered_by_what_it_is_near_to(self):
+        for arguments, meant in (
+                (["sovle"], "solve"), (["genrate"], "generate"), (["gen"], "generate"),
+                (["help", "chek"], "check"),
+                (["solve", "--treads", "2", EASY], "--threads"),
+                (["solve", "--treads=2", EASY], "--threads"),
+                (["--completoin", "bash"], "--completion"),
+                (["hint", "--technique", "xwing", EASY], "x-wing"),
+                (["generate", "--technique", "nakedpair"], "naked-pair"),
+                (["generate", "--symmetry", "diagnal"], "diagonal"),
+                (["solve", "--engine", "lnks", EASY], "links")):
+            with self.subTest(arguments):
+                result = run(*arguments)
+                self.assertEqual((result.status, result.out), (USAGE, b""))
+                self.assertIn(f"did you mean {meant}?", result.err.decode())
+        for arguments in (["frob"], ["solve", "--frob", EASY], ["hint", "--technique", "?", EASY]):
+            self.assertNotIn("did you mean", run(*arguments).err.decode())
+
+    def test_quiet_leaves_nothing_but_errors_on_standard_error(self):
+        for arguments, status in ((["solve", BLANK], FINE), (["solve", CONTRADICTORY], NO_SOLUTION),
+                                  (["solve", "--max-nodes", "1", BLANK], UNKNOWN)):
+            with self.subTest(arguments):
+                loud, quiet = run(*arguments), run(*arguments, "--quiet")
+                self.assertEqual((loud.status, quiet.status), (status, status))
+                self.assertEqual(quiet.out, loud.out)
+                self.assertNotEqual(loud.err, b"")
+                self.assertEqual(quiet.err, b"")
+        bad = run("solve", "-q", stdin="not a puzzle")
+        self.assertEqual((bad.status, len(bad.notes)), (UNREADABLE, 1))
+        _, shown = run_on_terminal("count", "-q", "--engine", "links", "--timeout", 2, BLANK,
+                                   keep_progress=True)
+        self.assertNotIn(ERASE, shown)
+        both = run("solve", "--quiet", "--stats", EASY)
+        self.assertEqual(both.status, USAGE)
+        self.assertIn("--quiet", both.err.decode())
+
+    def test_frames_are_ascii_where_the_locale_is(self):
+        for arguments in (["solve", "--out", "board", EASY], ["explain", "--candidates", EASY],
+                          ["hint", "--candidates", EASY]):
+            with self.subTest(arguments):
+                drawn = run(*arguments, variables={"LC_ALL": "C"})
+                self.assertEqual(drawn.status, FINE)
+                self.assertTrue(drawn.out.isascii(), drawn.text)
+                self.assertIn("+---", drawn.text)
+                self.assertIn("┏━━", run(*arguments, variables={"LC_ALL": "C.UTF-8"}).text)
+                # Not installed here, but the terminal that it is for may well know it.
+                named = run(*arguments, variables={"LC_ALL": "xx_XX.UTF-8"})
+                self.assertIn("┏━━", named.text)
 
     def test_a_person_without_a_puzzle_is_told_what_to_give(self):
         for verb in ("solve", "check", "count", "list", "convert"):

@@ -12,7 +12,7 @@
 #include "apps/cli/bench/run.h"
 #include "apps/cli/bench/set.h"
 #include "apps/cli/options/options.h"
-#include "apps/cli/options/values.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
@@ -30,11 +30,11 @@ struct BenchSettings {
 constexpr double kLongest = 3600;
 
 constexpr const char* kExamples =
-    "Solves built-in puzzles, five of each level, seen by thousands of random symmetries, on one\n"
-    "thread. The time is that of everything from the board to the proof that there is one\n"
-    "solution; every answer is checked. The engines are those of solve --engine, and single: the\n"
-    "one that the library takes for a board that comes alone. They run by turns, and the ratio\n"
-    "is to links, for the same level.\n"
+    "Solves built-in puzzles on one thread: five for each level, each in thousands of random\n"
+    "symmetries. The time covers everything from the board to the proof that there is only one\n"
+    "solution, and every answer is checked. The engines are those of solve --engine, and single:\n"
+    "the one that the library picks for a single board. They take turns; the ratio compares each\n"
+    "with links on the same level.\n"
     "\n"
     "Examples:\n"
     "  quadrille bench\n"
@@ -91,7 +91,7 @@ Status run(const BenchSettings& settings, Console& console) {
     if (settings.level != nullptr && settings.level != &level) continue;
     const Result<std::string> rows = measure(level, settings);
     if (!rows) {
-      console.note(fmt::format("bench: {}: {}", level.name, rows.error().text()));
+      console.error(fmt::format("bench: {}: {}", level.name, rows.error().text()));
       return Status::unknown;
     }
     if (interrupt().requested() || !console.print(*rows)) break;
@@ -137,11 +137,11 @@ Verb add_bench(CLI::App& app) {
             "Time for each row (default: 0.3)");
   add_value(*command, "--engine", settings->engine, parse_engine,
             fmt::format("{}", fmt::join(names(engine_choices()), "|")),
-            "Which engine is measured (default: auto, all there are)");
+            "Which engine to measure (default: auto, all of them)");
   add_choice<const BenchLevel*>(*command, "--level", settings->level, level_choices(),
-                                "Which puzzles are solved (default: all)");
+                                "Which puzzles to solve (default: all)");
   add_choice<bool>(*command, "--out", settings->json, {{"text", false}, {"json", true}},
-                   "A table, or one JSON object a row (default: text)");
+                   "A table, or one JSON object per row (default: text)");
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

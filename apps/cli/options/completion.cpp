@@ -1,9 +1,7 @@
-#include "apps/cli/options/completion.h"
-
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "apps/cli/options/words.h"
+#include "apps/cli/options/help.h"
+#include "apps/cli/options/parse.h"
 
 namespace quadrille::cli {
 namespace {
@@ -35,23 +33,33 @@ std::string bracketed(const std::string& text) {
   return CLI::detail::find_and_replace(closed, "[", "\\[");
 }
 
+// The values of the options of a command, as cases by the word before; `first` is the first word
+// of the command line.
+std::string bash_values(const CLI::App& command, const std::string& first) {
+  std::string cases;
+  for (const CLI::Option* option : options_of(command)) {
+    const std::vector<std::string> choices = choices_of(*option);
+    if (choices.empty()) continue;
+    std::string patterns;
+    for (const std::string& name : names_of(*option)) {
+      patterns += fmt::format("{}'{} {}'", patterns.empty() ? "" : " | ",
+                              first.empty() ? name : first, name);
+    }
+    cases += fmt::format("    {}) words='{}' ;;\n", patterns, join(choices));
+  }
+  return cases;
+}
+
 // An empty COMPREPLY leaves the word to readline, which completes file names.
 std::string bash(const CLI::App& app) {
-  std::string values;
+  std::string values = bash_values(app, "");
   std::string options;
   for (const CLI::App* verb : verbs_of(app)) {
-    for (const CLI::Option* option : options_of(*verb)) {
-      const std::vector<std::string> choices = choices_of(*option);
-      if (choices.empty()) continue;
-      std::string patterns;
-      for (const std::string& name : names_of(*option)) {
-        patterns += fmt::format("{}'{} {}'", patterns.empty() ? "" : " | ", verb->get_name(), name);
-      }
-      values += fmt::format("    {}) words='{}' ;;\n", patterns, join(choices));
-    }
+    values += bash_values(*verb, verb->get_name());
     options +=
         fmt::format("        {}) words='{}' ;;\n", verb->get_name(), join(option_names(*verb)));
   }
+  const std::string verbs = join(verb_names(app));
   return fmt::format(
       "# bash completion for quadrille\n"
       "_quadrille() {{\n"
@@ -62,6 +70,7 @@ std::string bash(const CLI::App& app) {
       "    return\n"
       "  fi\n"
       "  case \"${{COMP_WORDS[1]}} ${{COMP_WORDS[COMP_CWORD-1]}}\" in\n"
+      "    'help help') words='{}' ;;\n"
       "{}"
       "    *)\n"
       "      [[ $current == -* ]] || return\n"
@@ -72,7 +81,13 @@ std::string bash(const CLI::App& app) {
       "  COMPREPLY=($(compgen -W \"$words\" -- \"$current\"))\n"
       "}}\n"
       "complete -o bashdefault -o default -F _quadrille quadrille\n",
-      join(verb_names(app)), join(option_names(app)), values, options);
+      verbs, join(option_names(app)), verbs, values, options);
+}
+
+// What is completed where no option is.
+std::string zsh_rest(const CLI::App& app, const CLI::App& verb) {
+  if (verb.get_name() == "help") return fmt::format("1:verb:({})", join(verb_names(app)));
+  return "*:puzzle or file:_files";
 }
 
 std::string zsh(const CLI::App& app) {
@@ -94,7 +109,7 @@ std::string zsh(const CLI::App& app) {
                              action);
       }
     }
-    cases += "        '*:puzzle or file:_files' ;;\n";
+    cases += fmt::format("        '{}' ;;\n", zsh_rest(app, *verb));
   }
   return fmt::format(
       "#compdef quadrille\n"
@@ -103,6 +118,10 @@ std::string zsh(const CLI::App& app) {
       "  if (( CURRENT == 2 )); then\n"
       "    _describe verb verbs\n"
       "    compadd -- {}\n"
+      "    return\n"
+      "  fi\n"
+      "  if [[ $words[2] == --completion ]]; then\n"
+      "    compadd bash zsh fish\n"
       "    return\n"
       "  fi\n"
       "  shift words\n"
@@ -135,10 +154,17 @@ std::string fish(const CLI::App& app) {
                         verb->get_name(), quoted(verb->get_description()));
     add_options(*verb, "__fish_seen_subcommand_from " + verb->get_name());
   }
+  text += fmt::format("complete -c quadrille -n '__fish_seen_subcommand_from help' -f -a '{}'\n",
+                      join(verb_names(app)));
   return text;
 }
 
 }  // namespace
+
+Result<Shell> parse_shell(std::string_view name) {
+  const Choices<Shell> shells = {{"bash", Shell::bash}, {"zsh", Shell::zsh}, {"fish", Shell::fish}};
+  return one_of(name, shells);
+}
 
 std::string completion(const CLI::App& app, Shell shell) {
   switch (shell) {

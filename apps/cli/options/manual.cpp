@@ -1,11 +1,11 @@
-#include "apps/cli/options/manual.h"
-
+// The manual page: the verbs and options as the parser knows them, and what stands round them.
+#include <array>
 #include <string_view>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
-#include "apps/cli/options/words.h"
+#include "apps/cli/options/help.h"
 #include "apps/cli/pipeline/status.h"
 #include "apps/cli/version.h"
 
@@ -13,11 +13,35 @@ namespace quadrille::cli {
 namespace {
 
 constexpr std::string_view kDescription =
-    "Solves Sudoku of any size and other exact-cover problems by dancing links.\n"
-    "Puzzles are given as arguments, in files, or on standard input; results go to standard\n"
-    "output, one for each puzzle and in the same order, everything else to standard error.\n"
-    "A record that cannot be read becomes an error message and an empty result, and the run goes\n"
-    "on.\n";
+    "Solves, rates, explains and makes Sudoku of any size, and solves any other exact-cover\n"
+    "problem. Puzzles are given as arguments, in files, or on standard input. Results go to\n"
+    "standard output, one for each puzzle and in the same order; everything else goes to standard\n"
+    "error. A record that cannot be read becomes an error message and an empty result, and the "
+    "run\n"
+    "goes on.\n";
+
+struct Entry {
+  std::string_view name;
+  std::string_view text;
+};
+
+constexpr std::array<Entry, 4> kEnvironment = {{
+    {"NO_COLOR", "If set and not empty, nothing is coloured unless --colour always asks for it."},
+    {"COLUMNS", "The width of the output where that cannot be asked of a terminal."},
+    {"TERM", "If unset or \"dumb\", there are no colours and there is no progress bar."},
+    {"LC_ALL, LC_CTYPE, LANG",
+     "The first of these that is set names the locale. Where its encoding is not UTF-8, boards "
+     "are\n"
+     "drawn with ASCII characters."},
+}};
+
+constexpr std::string_view kSeeAlso =
+    "\\fBcadical\\fR(1), \\fBcut\\fR(1), \\fBsort\\fR(1), \\fBuniq\\fR(1)\n"
+    ".PP\n"
+    "The documents that come with the source: docs/cli.md, docs/formats.md, docs/json.md and\n"
+    "docs/logic.md.\n"
+    ".PP\n"
+    "D. E. Knuth, The Art of Computer Programming, volume 4B, section 7.2.2.1: Dancing links.\n";
 
 // Text as roff: no line is taken for a request, and a hyphen stays the one that can be pasted.
 std::string escaped(std::string_view text) {
@@ -50,7 +74,10 @@ std::string options(const CLI::App& app) {
     }
     const std::string value = value_of(*option);
     if (!value.empty()) names += fmt::format(" \\fI{}\\fR", escaped(value));
-    text += fmt::format(".TP\n{}\n{}\n", names, escaped(option->get_description()));
+    text += fmt::format(".TP\n{}\n{}", names, escaped(option->get_description()));
+    const std::vector<std::string> choices = listed_choices(*option);
+    if (!choices.empty()) text += escaped(fmt::format(": {}", fmt::join(choices, ", ")));
+    text += '\n';
   }
   return text;
 }
@@ -68,7 +95,12 @@ std::string manual(const CLI::App& app) {
     text += fmt::format(".SS \"{}\"\n{}.\n{}{}", verb->get_name(), escaped(verb->get_description()),
                         options(*verb), literal(verb->get_footer()));
   }
-  text += ".SH EXIT STATUS\n" + literal(kStatusTable);
+  text += ".SH EXIT STATUS\n" + literal(kStatusTable) + ".SH ENVIRONMENT\n";
+  for (const Entry& entry : kEnvironment) {
+    text += fmt::format(".TP\n\\fB{}\\fR\n{}\n", entry.name, escaped(entry.text));
+  }
+  text += ".SH SEE ALSO\n";
+  text += kSeeAlso;
   return text;
 }
 

@@ -34,8 +34,8 @@ CLI::Option* add_text(CLI::App& app, const std::string& names,
 }
 
 void add_rest(CLI::App& app, const std::string& name, std::vector<std::string>& target,
-              const std::string& help) {
-  app.add_option(name, target, help)->type_name("FILE");
+              const std::string& help, const std::string& value_name) {
+  app.add_option(name, target, help)->type_name(value_name);
 }
 
 CLI::Option* in_group(const std::string& heading, CLI::Option* option) {

@@ -8,8 +8,13 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "apps/cli/options/parse.h"
 #include "quadrille/base/result.h"
 
 namespace CLI {
@@ -29,9 +34,33 @@ CLI::Option* add_flag(CLI::App& app, const std::string& names, bool& target,
 CLI::Option* add_text(CLI::App& app, const std::string& names,
                       std::function<std::optional<Error>(const std::string&)> take,
                       const std::string& value_name, const std::string& help);
-// Everything on the command line that belongs to no option.
+// Everything on the command line that belongs to no option: files, or what `value_name` says.
 void add_rest(CLI::App& app, const std::string& name, std::vector<std::string>& target,
-              const std::string& help);
+              const std::string& help, const std::string& value_name = "FILE");
+
+// `parse` turns the text into a Result. `value_name` is what the value is called in --help: "N",
+// "FILE"; or the values themselves, which completion knows then: "one|two|three".
+template <class T, class Parse>
+CLI::Option* add_value(CLI::App& app, const std::string& option_names, T& target,
+                       const Parse& parse, const std::string& value_name, const std::string& help) {
+  return add_text(
+      app, option_names,
+      [&target, parse](const std::string& text) -> std::optional<Error> {
+        auto value = parse(text);
+        if (!value) return value.error();
+        target = *std::move(value);
+        return std::nullopt;
+      },
+      value_name, help);
+}
+
+template <class T>
+CLI::Option* add_choice(CLI::App& app, const std::string& option_names, T& target,
+                        const Choices<T>& choices, const std::string& help) {
+  return add_value(
+      app, option_names, target, [choices](std::string_view text) { return one_of(text, choices); },
+      fmt::format("{}", fmt::join(names(choices), "|")), help);
+}
 
 // Under which heading --help shows it.
 CLI::Option* in_group(const std::string& heading, CLI::Option* option);

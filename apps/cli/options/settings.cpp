@@ -1,6 +1,8 @@
 #include "apps/cli/options/settings.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <thread>
 
 #include <fmt/format.h>
@@ -8,8 +10,6 @@
 #include <unistd.h>
 
 #include "apps/cli/options/options.h"
-#include "apps/cli/options/timeout.h"
-#include "apps/cli/options/values.h"
 #include "apps/cli/pipeline/input.h"
 #include "quadrille/sudoku/text/regions_text.h"
 
@@ -20,8 +20,11 @@ using sudoku::Shape;
 
 constexpr std::uint64_t kMostThreads = 1024;
 constexpr std::size_t kMostRegionBytes = std::size_t{4} << 20U;
-constexpr const char* kBoardGroup = "Board (read off the input by default)";
-constexpr const char* kSearchGroup = "Search";
+constexpr double kLongestTimeout = 1e9;  // seconds; more would not fit into the clock
+constexpr const char* kBoardGroup = "Board (detected from the input by default)";
+
+constexpr std::array<std::string_view, 11> kLayoutNames = {
+    "", "board", "line", "grid", "numbers", "sdk", "sdm", "csv", "marks", "json", "svg"};
 
 Result<std::optional<Shape>> as_option(Result<Shape> shape) {
   if (!shape) return shape.error();
@@ -30,28 +33,6 @@ Result<std::optional<Shape>> as_option(Result<Shape> shape) {
 
 Result<std::uint64_t> any_number(std::string_view text) {
   return whole_number(text, 0, UINT64_MAX);
-}
-
-Result<std::optional<Shape>> parse_box(std::string_view text) {
-  const std::size_t cross = text.find_first_of("xX");
-  if (cross != std::string_view::npos) {
-    const auto rows = whole_number(text.substr(0, cross), 1, sudoku::kMaxSize);
-    const auto columns = whole_number(text.substr(cross + 1), 1, sudoku::kMaxSize);
-    if (rows && columns) {
-      return as_option(
-          Shape::boxes(static_cast<std::uint32_t>(*rows), static_cast<std::uint32_t>(*columns)));
-    }
-  }
-  return Error{"expected RxC, such as 2x3 for boxes of 2 rows and 3 columns, " + found(text)};
-}
-
-// A parser of a board size that hands it on to a maker of shapes.
-auto sized(Result<Shape> (*make)(std::uint32_t)) {
-  return [make](std::string_view text) -> Result<std::optional<Shape>> {
-    const auto size = whole_number(text, 1, sudoku::kMaxSize);
-    if (!size) return size.error();
-    return as_option(make(static_cast<std::uint32_t>(*size)));
-  };
 }
 
 Result<std::optional<Shape>> load_regions(const std::string& path) {
@@ -82,6 +63,17 @@ Result<sudoku::EngineName> parse_engine(std::string_view text, Engines engines) 
 
 }  // namespace
 
+std::string_view layout_name(Layout layout) {
+  return kLayoutNames[static_cast<std::size_t>(layout)];
+}
+
+const std::vector<Layout>& all_layouts() {
+  static const std::vector<Layout> kAll = {
+      Layout::board, Layout::line, Layout::grid,  Layout::numbers, Layout::sdk,
+      Layout::sdm,   Layout::csv,  Layout::marks, Layout::json,    Layout::svg};
+  return kAll;
+}
+
 void add_sources(CLI::App& app, Settings& settings) {
   add_rest(app, "PUZZLE", settings.sources, "Puzzles or files; - or nothing for standard input");
   add_flag(app, "--strict", settings.strict, "Stop at the first record that cannot be read");
@@ -94,13 +86,20 @@ void add_sources(CLI::App& app, Settings& settings) {
 
 void add_board(CLI::App& app, Settings& settings) {
   const std::vector<CLI::Option*> options = {
-      add_value(app, "--box", settings.shape, parse_box, "RxC",
-                "Boxes of R rows and C columns on a board R*C wide"),
-      add_value(app, "--size", settings.shape, sized(Shape::of_size), "N",
-                "N wide, with the most nearly square boxes"),
-      add_value(app, "--latin", settings.shape, sized(Shape::latin), "N", "N wide, without boxes"),
+      add_value(
+          app, "--box", settings.shape,
+          [](std::string_view text) { return as_option(parse_box(text)); }, "RxC",
+          "Boxes of R rows and C columns, on a board R*C wide"),
+      add_value(
+          app, "--size", settings.shape,
+          [](std::string_view text) { return as_option(parse_size(text, Shape::of_size)); }, "N",
+          "N wide, with boxes as nearly square as possible"),
+      add_value(
+          app, "--latin", settings.shape,
+          [](std::string_view text) { return as_option(parse_size(text, Shape::latin)); }, "N",
+          "N wide, without boxes"),
       add_value(app, "--regions", settings.shape, load_regions, "FILE",
-                "Regions of any form: one letter per cell"),
+                "Regions of any shape: one letter per cell"),
   };
   for (CLI::Option* option : options) in_group(kBoardGroup, option);
   exclude_each_other(options);
@@ -110,19 +109,30 @@ void add_colour(CLI::App& app, Settings& settings) {
   add_choice<Colour>(
       app, "--colour,--color", settings.colour,
       {{"auto", Colour::automatic}, {"always", Colour::always}, {"never", Colour::never}},
-      "Colours on drawn boards; auto minds NO_COLOR");
+      "Colour drawn boards; auto: on a terminal, unless NO_COLOR is set");
 }
 
 void add_threads(CLI::App& app, Settings& settings) {
   add_value(
       app, "--threads", settings.threads,
       [](std::string_view text) { return whole_number(text, 1, kMostThreads); }, "N",
-      "How many threads work on it (default: one per core)");
+      "Number of threads (default: one per core)");
 }
 
 void add_limit(CLI::App& app, Settings& settings, const std::string& help) {
   const auto parse = [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); };
   in_group(kSearchGroup, add_value(app, "--limit", settings.limit, parse, "N", help));
+}
+
+CLI::Option* add_timeout(CLI::App& app, Settings& settings, const std::string& help) {
+  return add_value(
+      app, "--timeout", settings.timeout,
+      [](std::string_view text) -> Result<std::optional<double>> {
+        const Result<double> seconds = parse_timeout(text);
+        if (!seconds) return seconds.error();
+        return std::optional<double>(*seconds);
+      },
+      "S", help);
 }
 
 void add_limits(CLI::App& app, Settings& settings) {
@@ -137,38 +147,58 @@ void add_search(CLI::App& app, Settings& settings, Engines engines) {
                                           {"first", cover::Choice::first},
                                           {"random", cover::Choice::random}};
   in_group(kSearchGroup, add_choice(app, "--choose", settings.choose, choices,
-                                    "Which rule is looked at next (default: least)"));
+                                    "Which rule to branch on next (default: least)"));
   in_group(kSearchGroup, add_value(app, "--seed", settings.seed, any_number, "N",
                                    "For --choose random (default: 0)"));
   in_group(kSearchGroup, add_flag(app, "--stats", settings.stats,
-                                  "Tell the work done, a line per puzzle on standard error"));
+                                  "Show the work done, one line per puzzle on standard error"));
   if (engines == Engines::watched) return;
   in_group(kSearchGroup,
            add_value(
                app, "--engine", settings.engine,
                [engines](std::string_view text) { return parse_engine(text, engines); },
                fmt::format("{}", fmt::join(names(engine_choices(engines)), "|")),
-               "How the search is done (default: auto)"));
+               "Which engine searches (default: auto)"));
   in_group(kSearchGroup,
            add_flag(app, "--verbose", settings.verbose,
-                    "Tell which engine answered and why, a line per puzzle on standard error"));
+                    "Show which engine answered and why, one line per puzzle on standard error"));
 }
 
 void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& offered,
                 const std::string& option_names) {
   Choices<Layout> choices;
   for (const Layout layout : offered) choices.emplace_back(layout_name(layout), layout);
-  add_choice<Layout>(app, option_names, settings.layout, choices, "How results are written");
+  add_choice<Layout>(app, option_names, settings.layout, choices, "Format of the results");
+}
+
+CLI::Option* add_technique(CLI::App& app, std::optional<logic::Technique>& target,
+                           const std::string& help) {
+  return add_value(
+      app, "--technique", target,
+      [](std::string_view text) -> Result<std::optional<logic::Technique>> {
+        const Result<logic::Technique> technique = parse_technique(text);
+        if (!technique) return technique.error();
+        return std::optional(*technique);
+      },
+      fmt::format("{}", fmt::join(technique_names(), "|")), help);
 }
 
 std::optional<std::string> contradiction(const Settings& settings) {
-  if (!is_batch(settings.engine)) return std::nullopt;
-  const char* option = settings.max_nodes != UINT64_MAX          ? "--max-nodes"
-                       : settings.choose != cover::Choice::least ? "--choose"
-                                                                 : nullptr;
-  if (option == nullptr) return std::nullopt;
-  return fmt::format("{} means nothing to the batch engine: expected --engine auto or links",
-                     option);
+  using sudoku::EngineName;
+  const EngineName engine = settings.engine;
+  // Only dancing links has rules to choose among; auto leaves the work to it then.
+  if (engine == EngineName::automatic || engine == EngineName::links) return std::nullopt;
+  const bool limits = is_batch(engine) && settings.max_nodes != UINT64_MAX;
+  if (!limits && settings.choose == cover::Choice::least) return std::nullopt;
+  return fmt::format("{} does not work with --engine {}: expected --engine auto or links",
+                     limits ? "--max-nodes" : "--choose", name(engine));
+}
+
+void set_timeout(Stop& stop, std::optional<double> seconds) {
+  if (!seconds) return;
+  const std::chrono::duration<double> timeout(std::min(*seconds, kLongestTimeout));
+  stop.set_deadline(Stop::Clock::now() +
+                    std::chrono::duration_cast<Stop::Clock::duration>(timeout));
 }
 
 std::size_t thread_count(const Settings& settings) {

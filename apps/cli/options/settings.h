@@ -8,19 +8,45 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "apps/cli/options/layout.h"
 #include "apps/cli/pipeline/console.h"
+#include "quadrille/base/stop.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/logic/technique.h"
 #include "quadrille/sudoku/shape.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace CLI {
 class App;
-}
+class Option;
+}  // namespace CLI
 
 namespace quadrille::cli {
+
+// The heading in --help under which the options of the search stand.
+inline constexpr const char* kSearchGroup = "Search";
+
+// How results are written (--out).
+enum class Layout {
+  automatic,  // board for a single puzzle on a terminal, otherwise line
+  board,      // drawn with lines, for people
+  line,
+  grid,
+  numbers,
+  sdk,
+  sdm,
+  csv,
+  marks,
+  json,  // one object a line
+  svg,   // a picture; several puzzles give one document after another
+};
+
+// As on the command line; empty for automatic.
+std::string_view layout_name(Layout layout);
+// All but automatic.
+const std::vector<Layout>& all_layouts();
 
 // Which engines a verb has: only the one that can be watched, those of exact-cover problems, or
 // also those of boards alone.
@@ -51,7 +77,8 @@ void add_sources(CLI::App& app, Settings& settings);
 void add_board(CLI::App& app, Settings& settings);    // --box, --size, --latin, --regions
 void add_colour(CLI::App& app, Settings& settings);   // --colour, --color
 void add_threads(CLI::App& app, Settings& settings);  // --threads
-void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit
+void add_limit(CLI::App& app, Settings& settings, const std::string& help);            // --limit
+CLI::Option* add_timeout(CLI::App& app, Settings& settings, const std::string& help);  // --timeout
 void add_limits(CLI::App& app, Settings& settings);  // --timeout, --max-nodes
 // The limits, --seed, --choose, --stats; and --engine, --verbose where there is a choice
 void add_search(CLI::App& app, Settings& settings, Engines engines = Engines::of_problems);
@@ -59,8 +86,15 @@ void add_search(CLI::App& app, Settings& settings, Engines engines = Engines::of
 void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& offered,
                 const std::string& option_names = "--out");
 
+// --technique, completed by the names that `quadrille techniques` lists.
+CLI::Option* add_technique(CLI::App& app, std::optional<logic::Technique>& target,
+                           const std::string& help);
+
 // What is wrong with the options taken together, if anything.
 std::optional<std::string> contradiction(const Settings& settings);
+
+// Sets the deadline of --timeout, from now on.
+void set_timeout(Stop& stop, std::optional<double> seconds);
 
 // The number of threads to use, at least 1.
 std::size_t thread_count(const Settings& settings);

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <charconv>
+#include <clocale>
 #include <cstdlib>
 #include <cstring>
 #include <new>
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <langinfo.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -18,6 +21,7 @@ namespace quadrille::cli {
 namespace {
 
 constexpr std::size_t kDefaultWidth = 80;
+constexpr std::size_t kWidest = 100'000;
 
 // Writes all of it, or after an interrupt up to the end of the line that was begun. Returns 0 or
 // the error number; EINTR when the rest was left out.
@@ -58,33 +62,57 @@ void fill_gaps() {
   }
 }
 
-std::size_t columns_of(int terminal) {
-  winsize size = {};
-  if (::ioctl(terminal, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return kDefaultWidth;
-  return size.ws_col;
+// NOLINTBEGIN(concurrency-mt-unsafe): nothing here changes the environment or the locale again
+std::string_view variable(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? "" : value;
 }
 
+std::size_t columns_of(int terminal) {
+  winsize size = {};
+  if (::ioctl(terminal, TIOCGWINSZ, &size) == 0 && size.ws_col != 0) return size.ws_col;
+  const std::string_view columns = variable("COLUMNS");
+  std::size_t width = 0;
+  std::from_chars(columns.data(), columns.data() + columns.size(), width);
+  return width > 1 && width <= kWidest ? width : kDefaultWidth;
+}
+
+// A locale that is not installed here is taken at its name: the terminal is elsewhere.
+bool locale_is_utf8() {
+  if (std::setlocale(LC_CTYPE, "") != nullptr) {
+    return std::string_view(::nl_langinfo(CODESET)) == "UTF-8";
+  }
+  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    const std::string_view locale = variable(name);
+    if (locale.empty()) continue;
+    return locale.find("UTF-8") != std::string_view::npos ||
+           locale.find("utf8") != std::string_view::npos;
+  }
+  return false;
+}
+// NOLINTEND(concurrency-mt-unsafe)
+
 bool terminal_knows_escapes() {
-  const char* terminal = std::getenv("TERM");
-  return terminal != nullptr && std::string_view(terminal) != "dumb";
+  const std::string_view terminal = variable("TERM");
+  return !terminal.empty() && terminal != "dumb";
 }
 
 }  // namespace
 
 Console::Console()
     : out_is_terminal_(::isatty(STDOUT_FILENO) == 1),
-      err_is_terminal_(::isatty(STDERR_FILENO) == 1) {
+      err_is_terminal_(::isatty(STDERR_FILENO) == 1),
+      unicode_(locale_is_utf8()) {
   fill_gaps();
 }
 
 std::size_t Console::width() const { return columns_of(STDOUT_FILENO); }
 
-bool Console::can_erase() const { return err_is_terminal_ && terminal_knows_escapes(); }
+bool Console::can_erase() const { return err_is_terminal_ && !quiet_ && terminal_knows_escapes(); }
 
 bool Console::coloured(Colour wanted) const {
   if (wanted != Colour::automatic) return wanted == Colour::always;
-  const char* no_color = std::getenv("NO_COLOR");
-  return out_is_terminal_ && (no_color == nullptr || *no_color == '\0') && terminal_knows_escapes();
+  return out_is_terminal_ && variable("NO_COLOR").empty() && terminal_knows_escapes();
 }
 
 bool Console::print(std::string_view lines) {
@@ -104,6 +132,10 @@ bool Console::print(std::string_view lines) {
 }
 
 void Console::note(std::string_view lines) {
+  if (!quiet_) error(lines);
+}
+
+void Console::error(std::string_view lines) {
   const std::lock_guard lock(mutex_);
   erase_bar();
   try {

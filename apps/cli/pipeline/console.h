@@ -4,6 +4,7 @@
 //   console.note("puzzles.txt: line 3: no solution");
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <mutex>
 #include <string>
@@ -24,7 +25,9 @@ class Console {
   [[nodiscard]] bool err_is_terminal() const { return err_is_terminal_; }
   // Whether show_bar can be used.
   [[nodiscard]] bool can_erase() const;
-  // Columns of the terminal that shows the results; 80 where there is none.
+  // Whether the locale has the characters that boards are drawn with: its encoding is UTF-8.
+  [[nodiscard]] bool unicode() const { return unicode_; }
+  // Columns of the terminal that shows the results; where there is none, what COLUMNS says, or 80.
   [[nodiscard]] std::size_t width() const;
   // Whether results are coloured: `automatic` on a terminal, unless NO_COLOR is set.
   [[nodiscard]] bool coloured(Colour wanted) const;
@@ -33,7 +36,13 @@ class Console {
   // gone, it failed (which is told on standard error), or the program was interrupted.
   bool print(std::string_view lines);
   // Writes one or more lines to standard error, control characters replaced.
+  void error(std::string_view lines);
+  // The same, unless it is to be quiet.
   void note(std::string_view lines);
+  // One or the other, by what the lines are about.
+  void tell(std::string_view lines, Status about) { is_error(about) ? error(lines) : note(lines); }
+  // From now on no bar and no notes, only errors.
+  void be_quiet() { quiet_ = true; }
 
   // A line on standard error that the next note or result wipes out, cut to the width of the
   // terminal; empty to erase it.
@@ -48,6 +57,8 @@ class Console {
 
   const bool out_is_terminal_;
   const bool err_is_terminal_;
+  const bool unicode_;
+  std::atomic<bool> quiet_ = false;
   mutable std::mutex mutex_;
   std::string bar_;          // what stands on the last line of the terminal
   bool out_is_open_ = true;  // standard output still takes text

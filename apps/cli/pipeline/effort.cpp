@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "apps/cli/options/timeout.h"
+#include "apps/cli/options/settings.h"
 
 namespace quadrille::cli {
 

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "apps/cli/options/values.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/interrupt.h"
 
 namespace quadrille::cli {
@@ -32,10 +32,28 @@ bool exists(const std::string& path, struct stat& about) {
   return ::stat(path.c_str(), &about) == 0;
 }
 
+// Whether a text is the name of a file and cannot be a board, which has no slash, and letters only
+// from 10x10 on: "puzzles.txt", "../boards/easy".
+bool is_called_like_a_file(std::string_view text) {
+  constexpr std::size_t kLongestExtension = 5;
+  constexpr std::size_t kLeastCells = 100;
+  if (text.find('\n') != std::string_view::npos) return false;
+  if (text.find('/') != std::string_view::npos) return true;
+  const std::size_t dot = text.rfind('.');
+  if (dot == std::string_view::npos || dot == 0 || text.size() >= kLeastCells) return false;
+  const std::string_view extension = text.substr(dot + 1);
+  const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+  return !extension.empty() && extension.size() <= kLongestExtension &&
+         std::ranges::any_of(extension, is_letter);
+}
+
 Source make_source(const std::string& text, std::size_t number) {
   struct stat about = {};
   if (text == "-") return {Source::Kind::standard_input, "standard input", {}};
-  if (exists(text, about)) return {Source::Kind::file, text, {}};
+  // One that may not be looked at is told so when it is opened.
+  const bool is_file =
+      exists(text, about) || errno == EACCES || errno == ELOOP || is_called_like_a_file(text);
+  if (is_file) return {Source::Kind::file, text, {}};
   return {Source::Kind::argument, fmt::format("argument {}", number), text};
 }
 
@@ -48,9 +66,11 @@ std::size_t ramp(std::uint64_t records_so_far, std::size_t most) {
 Result<int> open_file(const std::string& path) {
   struct stat about = {};
   if (exists(path, about) && S_ISDIR(about.st_mode)) {
-    return Error{"is a directory, expected a file"};
+    return Error{"expected a file, found a directory"};
   }
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0 && errno == ENOENT) return Error{"no such file"};
+  if (file < 0 && errno == EACCES) return Error{"permission denied"};
   if (file < 0) return Error{"cannot be opened: " + because(errno)};
   return file;
 }

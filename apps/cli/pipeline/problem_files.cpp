@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "apps/cli/options/options.h"
-#include "apps/cli/options/values.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/input.h"
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/threads.h"
@@ -81,7 +81,7 @@ Status answer_problems(const Settings& settings, Console& console, const Problem
     const Reply reply = answer_or_refuse(settings, job, path);
     if (interrupt().requested()) break;  // the reply may have been cut short
     const bool taken = reply.out.empty() || console.print(reply.out);
-    if (!reply.notes.empty()) console.note(reply.notes);
+    if (!reply.notes.empty()) console.tell(reply.notes, reply.status);
     status = worse(status, reply.status);
     if (!taken || (settings.strict && reply.status == Status::unreadable)) break;
   }

@@ -63,7 +63,7 @@ void Sequencer::settle() {
     if (!first.finished) break;
     if (first.abandoned != nullptr && !over_) {
       status_ = worse(status_, Status::unreadable);
-      console_.note(first.abandoned);
+      console_.error(first.abandoned);
     }
     if (first.last) end_run();
     progress_.advance(first.records, part_done(first.bytes));
@@ -95,7 +95,7 @@ void Sequencer::write_first() {
     }
     if (reply.notes.empty()) continue;
     flush();
-    console_.note(reply.notes);
+    console_.tell(reply.notes, reply.status);
   }
   flush();
 }

@@ -17,6 +17,11 @@ enum class Status : int {
   interrupted = 130,
 };
 
+// Whether what is said about it is an error, which is told even with --quiet.
+constexpr bool is_error(Status status) {
+  return status == Status::usage || status == Status::unreadable;
+}
+
 constexpr Status worse(Status a, Status b) { return std::max(a, b); }
 
 // For --help and the manual.
@@ -25,9 +30,10 @@ inline constexpr std::string_view kStatusTable =
     "  0    all fine\n"
     "  1    some puzzle has no solution\n"
     "  2    wrong usage\n"
-    "  3    some puzzle has more than one solution (check, rate, hint, explain, solve --unique)\n"
+    "  3    some puzzle has more than one solution (check, hint, explain, rate, minimize,\n"
+    "       solve --unique)\n"
     "  4    some input could not be read, or the output could not be written\n"
-    "  5    a time or node limit was reached before an answer\n"
+    "  5    a time or node limit was reached before there was an answer\n"
     "  130  interrupted";
 
 }  // namespace quadrille::cli

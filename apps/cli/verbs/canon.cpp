@@ -14,11 +14,11 @@ namespace quadrille::cli {
 namespace {
 
 constexpr const char* kExamples =
-    "Of all boards that are the same up to symmetry, prints the one that comes first, read row by\n"
-    "row with an empty cell before 1: two puzzles are the same exactly when that is equal.\n"
-    "Symmetries are new names for the digits, other orders of rows, columns, bands and stacks, "
-    "and\n"
-    "turning about the diagonal. Boards 9x9, 6x6 and 4x4, puzzles and solutions.\n"
+    "Of all boards that are the same up to symmetry, prints the one that comes first when read\n"
+    "row by row, an empty cell coming before 1. Two puzzles are the same up to symmetry exactly\n"
+    "when their canonical forms are equal. The symmetries are renaming the digits, reordering\n"
+    "rows, columns, bands and stacks, and transposing. Boards may be 9x9, 6x6 or 4x4, puzzles or\n"
+    "solutions.\n"
     "\n"
     "Examples:\n"
     "  quadrille canon "
@@ -33,7 +33,7 @@ std::string show(const Puzzle& puzzle, const sudoku::Grid& canon, const BoardsSt
     case Layout::svg:
       return show_svg(canon, nullptr);
     case Layout::json: {
-      nlohmann::ordered_json object = object_of(puzzle.grid);
+      nlohmann::ordered_json object = object_of(puzzle);
       object["canon"] = show_line(canon);
       return show_json(object);
     }
@@ -47,16 +47,12 @@ Reply answer(const Puzzle& puzzle, const BoardsStyle& style) {
   if (canon) return {.out = show(puzzle, canon->grid, style)};
   Reply reply{.out = "\n", .status = Status::unreadable};
   reply.notes = puzzle.where() + ": " + canon.error().text() + "\n";
-  if (puzzle.layout == Layout::json) {
-    nlohmann::ordered_json object = object_of(canon.error(), puzzle.source.name);
-    object["record"] = puzzle.number;
-    reply.out = show_json(object);
-  }
+  if (puzzle.layout == Layout::json) reply.out = show_error(canon.error(), puzzle);
   return reply;
 }
 
 Status run(const Settings& settings, Console& console) {
-  const BoardsStyle style = {.colour = console.coloured(settings.colour), .width = console.width()};
+  const BoardsStyle style = boards_style(settings, console);
   Job job;
   if (settings.layout == Layout::csv) job.header = "puzzle\n";
   job.between = gap_between(settings.layout);
@@ -67,8 +63,7 @@ Status run(const Settings& settings, Console& console) {
 }  // namespace
 
 Verb add_canon(CLI::App& app) {
-  CLI::App* command =
-      add_verb(app, "canon", "Bring boards that are the same to one form", kExamples);
+  CLI::App* command = add_verb(app, "canon", "Print the canonical form of each board", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_layout(*command, *settings, all_layouts());

@@ -97,7 +97,7 @@ bool check_plain(PlainBatch& batch, const PlainBlock& block, const Emit& emit) {
 
 Status run(const Settings& settings, Console& console) {
   if (const auto wrong = contradiction(settings)) {
-    console.note("check: " + *wrong);
+    console.error("check: " + *wrong);
     return Status::usage;
   }
   Job job;
@@ -115,7 +115,7 @@ Status run(const Settings& settings, Console& console) {
 
 Verb add_check(CLI::App& app) {
   CLI::App* command =
-      add_verb(app, "check", "Tell whether there are 0, 1 or more solutions", kExamples);
+      add_verb(app, "check", "Say whether each puzzle has no, one or several solutions", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_layout(*command, *settings, {Layout::line, Layout::json});

@@ -1,5 +1,7 @@
 #include <memory>
 
+#include <fmt/format.h>
+
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/pipeline.h"
@@ -10,7 +12,8 @@ namespace quadrille::cli {
 namespace {
 
 constexpr const char* kExamples =
-    "Reads any format and writes the one asked for; solves nothing.\n"
+    "Reads any format and writes the one you ask for; solves nothing. Only marks and json keep\n"
+    "pencil marks: for the other formats a note says which puzzles lost them.\n"
     "\n"
     "Examples:\n"
     "  quadrille convert --to grid "
@@ -30,12 +33,22 @@ std::string show(const Puzzle& puzzle, const BoardsStyle& style) {
   }
 }
 
+// What the format has no place for.
+std::string loss(const Puzzle& puzzle) {
+  const bool keeps_marks = puzzle.layout == Layout::marks || puzzle.layout == Layout::json;
+  if (keeps_marks || !puzzle.grid.has_marks()) return {};
+  return fmt::format("{}: pencil marks left out: only --to marks and --to json keep them\n",
+                     puzzle.where());
+}
+
 Status run(const Settings& settings, Console& console) {
-  const BoardsStyle style = {.colour = console.coloured(settings.colour), .width = console.width()};
+  const BoardsStyle style = boards_style(settings, console);
   Job job;
   if (settings.layout == Layout::csv) job.header = "puzzle\n";
   job.between = gap_between(settings.layout);
-  job.answer = [&](const Puzzle& puzzle) { return Reply{.out = show(puzzle, style)}; };
+  job.answer = [&](const Puzzle& puzzle) {
+    return Reply{.out = show(puzzle, style), .notes = loss(puzzle)};
+  };
   return answer_records(settings, console, job);
 }
 

@@ -92,7 +92,7 @@ bool count_plain(const Settings& settings, PlainBatch& batch, const PlainBlock& 
 
 Status run(const Settings& settings, Console& console) {
   if (const auto wrong = contradiction(settings)) {
-    console.note("count: " + *wrong);
+    console.error("count: " + *wrong);
     return Status::usage;
   }
   Job job;

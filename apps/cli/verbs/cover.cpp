@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/options/options.h"
-#include "apps/cli/options/values.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/effort.h"
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/problem_files.h"
@@ -39,8 +39,8 @@ struct CoverSettings {
 };
 
 constexpr const char* kExamples =
-    "Without --count, --first or --all, tells whether there are no, one or more solutions, and\n"
-    "shows one. Options are numbered as they stand in the file, from 1.\n"
+    "Without --count, --first or --all, says whether there are no, one or several solutions, and\n"
+    "shows one. Options are numbered from 1, in the order of the file.\n"
     "\n"
     "The first line of a file names the items: those to be covered exactly once and, behind a\n"
     "lone |, those to be covered at most once. Every further line is an option; item:colour lets\n"
@@ -253,6 +253,10 @@ Reply Task::list() {
 }
 
 Status run(CoverSettings settings, Console& console) {
+  if (const auto wrong = contradiction(settings.common)) {
+    console.error("cover: " + *wrong);
+    return Status::usage;
+  }
   if (settings.out == Out::json) settings.common.layout = Layout::json;
   ProblemJob job;
   const bool lines = settings.out != Out::json && !settings.count;
@@ -280,7 +284,7 @@ Verb add_cover(CLI::App& app) {
            "Check every solution found against the definition");
   add_choice<Out>(*command, "--out", settings->out,
                   {{"text", Out::text}, {"json", Out::json}, {"knuth", Out::knuth}},
-                  "How results are written (default: text)");
+                  "Format of the results (default: text)");
   add_limit(*command, common, "With --count: count no further than N");
   let_need(option_named(*command, "--limit"), count);
   add_threads(*command, common);

@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/options/options.h"
-#include "apps/cli/options/values.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/effort.h"
 #include "apps/cli/pipeline/spool.h"
 #include "apps/cli/verbs/show.h"
@@ -27,12 +27,12 @@ struct DanceSettings {
 };
 
 constexpr const char* kExamples =
-    "Tells which item is looked at, which option is tried for it, and where there is no way but\n"
-    "back; the deeper, the further to the right. An item with one option left is forced, one with\n"
-    "several a guess. It ends at the first solution, unless --limit or --all says otherwise.\n"
+    "Shows which item is picked, which option is tried for it, and where the search has to back\n"
+    "up; the deeper, the further to the right. An item with one option left is forced, one with\n"
+    "several is a guess. It stops at the first solution unless --limit or --all says otherwise.\n"
     "\n"
-    "Without a puzzle, --size, --box, --latin or --regions stands for the empty board; - is\n"
-    "then standard input.\n"
+    "Without a puzzle, --size, --box, --latin or --regions stands for the empty board; use - for\n"
+    "standard input then.\n"
     "\n"
     "Examples:\n"
     "  quadrille dance --latin 3 12.......\n"
@@ -179,7 +179,7 @@ Status run(const DanceSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_dance(CLI::App& app) {
-  CLI::App* command = add_verb(app, "dance", "Tell the search, move by move", kExamples);
+  CLI::App* command = add_verb(app, "dance", "Show the search, move by move", kExamples);
   auto settings = std::make_shared<DanceSettings>();
   Settings& common = settings->subject.common;
   common.layout = Layout::line;
@@ -192,9 +192,10 @@ Verb add_dance(CLI::App& app) {
       *command, "--moves", settings->moves,
       [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); }, "N",
       "Stop after N moves");
-  add_flag(*command, "--verbose", settings->verbose, "Tell what is covered and uncovered, too");
+  add_flag(*command, "--verbose", settings->verbose, "Also show what is covered and uncovered");
   add_limit(*command, common, "Stop after N solutions (default: 1)");
-  CLI::Option* all = add_flag(*command, "--all", settings->all, "Go on to the end of the search");
+  CLI::Option* all =
+      add_flag(*command, "--all", settings->all, "Continue to the end of the search");
   exclude_each_other({all, option_named(*command, "--limit")});
   add_search(*command, common, Engines::watched);
   return {command, [settings](Console& console) { return run(*settings, console); }};

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/options/options.h"
-#include "apps/cli/options/values.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/teaching.h"
@@ -32,9 +32,8 @@ struct ExplainSettings {
 };
 
 constexpr const char* kExamples =
-    "Tells every step from the puzzle to its end, the easiest always first: its number, its "
-    "rating\n"
-    "and its reason.\n"
+    "Explains every step from the puzzle to its solution, always taking the easiest one first:\n"
+    "its number, its rating and the reason for it.\n"
     "\n"
     "Examples:\n"
     "  quadrille explain "
@@ -46,6 +45,7 @@ constexpr const char* kExamples =
 // How text is shown.
 struct Page {
   bool colour = false;
+  bool ascii = false;
   std::optional<std::size_t> width = std::nullopt;  // to which sentences are wrapped
 };
 
@@ -80,7 +80,7 @@ class TextTeller {
     if (settings_.teaching.candidates) {
       if (!text_.empty()) text_ += '\n';
       text_ += render::candidates_text(puzzle_.grid, position, render::scene_of(position, step),
-                                       {.colour = page_.colour});
+                                       {.colour = page_.colour, .ascii = page_.ascii});
     }
     const std::string head = fmt::format("{:>3}. ", number);
     const std::string rating = fmt::format("[{}]", rating_of(step));
@@ -95,7 +95,8 @@ class TextTeller {
     if (settings_.step) return std::move(text_);
     if (!text_.empty()) text_ += '\n';
     const sudoku::Grid grid = end.position.grid();
-    text_ += render::board_text(puzzle_.grid, &grid, {.colour = page_.colour});
+    text_ +=
+        render::board_text(puzzle_.grid, &grid, {.colour = page_.colour, .ascii = page_.ascii});
     put_wrapped(0, end.sentence());
     return std::move(text_);
   }
@@ -133,7 +134,7 @@ class JsonTeller {
   }
 
   std::string finish(const End& end) {
-    nlohmann::ordered_json object = object_of(puzzle_.grid);
+    nlohmann::ordered_json object = object_of(puzzle_);
     object["solution"] = nullptr;
     if (end.outcome == Outcome::solved) object["solution"] = show_line(end.position.grid());
     end.reasoning.add_to(object);
@@ -175,9 +176,10 @@ class SvgTeller {
 };
 
 Reply no_such_step(const ExplainSettings& settings, const Puzzle& puzzle, std::uint64_t steps) {
-  return {.out = "\n",
-          .notes = fmt::format("{}: --step: expected a number from 1 to {}, found {}\n",
-                               puzzle.where(), steps, *settings.step),
+  const Error error{
+      fmt::format("--step: expected a number from 1 to {}, found {}", steps, *settings.step)};
+  return {.out = puzzle.layout == Layout::json ? show_error(error, puzzle) : "\n",
+          .notes = fmt::format("{}: {}\n", puzzle.where(), error.message),
           .status = Status::usage};
 }
 
@@ -187,13 +189,15 @@ Reply explain(const ExplainSettings& settings, const Puzzle& puzzle, Teller tell
   Position position(puzzle.grid);
   logic::Rating rating;
   std::uint64_t number = 0;
+  // The object of a step also tells how it all ends.
+  const bool goes_on = !settings.step || puzzle.layout == Layout::json;
   const Outcome outcome = logic::follow_steps(position, reasoning.find(),
                                               [&](const Deduction& step, const Position& before) {
                                                 ++number;
                                                 count_in(step, rating);
                                                 if (!settings.step || number == *settings.step)
                                                   teller.tell(number, step, before);
-                                                return number != settings.step;
+                                                return goes_on || number != settings.step;
                                               });
   if (settings.step && number < *settings.step) return no_such_step(settings, puzzle, number);
   // What was asked for is told, whether or not all the other steps are known.
@@ -209,7 +213,7 @@ Reply explain(const ExplainSettings& settings, const Puzzle& puzzle, Teller tell
 
 Status run(const ExplainSettings& settings, Console& console) {
   const Settings& common = settings.teaching.reasoning.common;
-  Page page{.colour = console.coloured(common.colour)};
+  Page page{.colour = console.coloured(common.colour), .ascii = !console.unicode()};
   if (console.out_is_terminal()) page.width = console.width();
   Job job;
   if (common.layout == Layout::line) job.between = "\n";
@@ -229,7 +233,7 @@ Status run(const ExplainSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_explain(CLI::App& app) {
-  CLI::App* command = add_verb(app, "explain", "Tell every step to the solution", kExamples);
+  CLI::App* command = add_verb(app, "explain", "Explain every step to the solution", kExamples);
   auto settings = std::make_shared<ExplainSettings>();
   add_sources(*command, settings->teaching.reasoning.common);
   add_value(
@@ -239,7 +243,7 @@ Verb add_explain(CLI::App& app) {
         if (!number) return number.error();
         return std::optional(*number);
       },
-      "N", "Tell only step N");
+      "N", "Explain only step N");
   add_teaching(*command, settings->teaching);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }

@@ -10,10 +10,9 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/options/options.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/options/settings.h"
-#include "apps/cli/options/timeout.h"
-#include "apps/cli/options/values.h"
-#include "apps/cli/options/wishes_options.h"
+#include "apps/cli/options/spec_options.h"
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/progress.h"
 #include "apps/cli/pipeline/threads.h"
@@ -28,17 +27,18 @@ using create::GeneratedPuzzle;
 
 struct GenerateSettings {
   Settings common;
-  WishesOptions wishes;
+  SpecOptions spec;
   std::uint64_t count = 1;
   std::optional<std::uint64_t> seed = {};
 };
 
 constexpr const char* kExamples =
-    "Every puzzle has one solution. The same seed gives the same puzzles on every machine, "
-    "however\n"
-    "many threads there are; without one it is drawn, and told with --stats and in JSON. Where "
-    "the\n"
-    "time is up before a puzzle is as wished, what was tried is told, and the exit status is 5.\n"
+    "Every puzzle has exactly one solution. The same seed gives the same puzzles on every "
+    "machine,\n"
+    "with any number of threads. Without --seed a seed is chosen at random; --stats and --out "
+    "json\n"
+    "show it. If time runs out before a puzzle meets the requirements, a message says what was\n"
+    "tried, and the exit status is 5.\n"
     "\n"
     "Examples:\n"
     "  quadrille generate\n"
@@ -50,13 +50,13 @@ constexpr const char* kExamples =
 // What the threads share.
 class Production {
  public:
-  Production(const GenerateSettings& settings, create::PuzzleSpec wishes, std::uint64_t seed,
+  Production(const GenerateSettings& settings, create::PuzzleSpec spec, std::uint64_t seed,
              Console& console)
       : settings_(settings),
         console_(console),
-        style_{.colour = console.coloured(settings.common.colour), .width = console.width()},
+        style_(boards_style(settings.common, console)),
         layout_(settings.common.layout),
-        series_(std::move(wishes), {.seed = seed, .count = settings.count}),
+        series_(std::move(spec), {.seed = seed, .count = settings.count}),
         progress_(console, "puzzles", true),
         start_(Stop::Clock::now()) {
     if (layout_ == Layout::automatic) {
@@ -69,7 +69,7 @@ class Production {
   Status run() {
     if (layout_ == Layout::csv && !console_.print("puzzle,solution\n")) return console_.status();
     if (const auto trouble = check_regions()) {
-      console_.note("generate: " + *trouble);
+      console_.error("generate: " + *trouble);
       return Status::no_solution;
     }
     {
@@ -151,7 +151,10 @@ class Production {
     object["clues"] = creation.puzzle.given_count();
     object["symmetry"] = create::name(creation.pattern);
     if (creation.rating) {
-      object["rating"] = logic::rating_text(*creation.rating);
+      object["rating"] = nullptr;
+      if (!creation.rating->over_the_scale()) {
+        object["rating"] = creation.rating->difficulty / 10.0;
+      }
       object["level"] = logic::name(creation.rating->level);
     }
     object["seed"] = series_.seed();
@@ -168,13 +171,13 @@ class Production {
                                 printed_, stats_.tried, seconds.count()));
     }
     if (refusal_ != nullptr) {
-      console_.note(fmt::format("generate: {}", refusal_));
+      console_.error(fmt::format("generate: {}", refusal_));
       return Status::unreadable;
     }
     if (printed_ == settings_.count || !wanted_) return console_.status();
-    console_.note(fmt::format("generate: {} of {} puzzle{} made in {:.1f} s: {}", printed_,
-                              settings_.count, settings_.count == 1 ? "" : "s", seconds.count(),
-                              tried));
+    console_.error(fmt::format("generate: {} of {} puzzle{} made in {:.1f} s: {}", printed_,
+                               settings_.count, settings_.count == 1 ? "" : "s", seconds.count(),
+                               tried));
     return Status::unknown;
   }
 
@@ -199,13 +202,13 @@ std::uint64_t drawn_seed() {
 }
 
 Status run(const GenerateSettings& settings, Console& console) {
-  Result<create::PuzzleSpec> wishes = wishes_of(settings.wishes, settings.common.shape);
-  if (!wishes) {
-    console.note("generate: " + wishes.error().text());
+  Result<create::PuzzleSpec> spec = spec_of(settings.spec, settings.common.shape);
+  if (!spec) {
+    console.error("generate: " + spec.error().text());
     return Status::usage;
   }
   const std::uint64_t seed = settings.seed ? *settings.seed : drawn_seed();
-  return Production(settings, *std::move(wishes), seed, console).run();
+  return Production(settings, *std::move(spec), seed, console).run();
 }
 
 Result<std::optional<std::uint64_t>> parse_seed(std::string_view text) {
@@ -223,15 +226,15 @@ Verb add_generate(CLI::App& app) {
   add_value(
       *command, "-n,--count", settings->count,
       [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
-      "How many puzzles (default: 1)");
+      "Number of puzzles (default: 1)");
   add_value(*command, "--seed", settings->seed, parse_seed, "N",
-            "The same seed gives the same puzzles (default: drawn)");
-  add_timeout(*command, common, "End after S seconds");
-  add_flag(*command, "--stats", common.stats, "Tell the seed and the work done on standard error");
+            "The same seed gives the same puzzles (default: random)");
+  add_timeout(*command, common, "Stop after S seconds");
+  add_flag(*command, "--stats", common.stats, "Show the seed and the work done on standard error");
   add_layout(*command, common, all_layouts());
   add_colour(*command, common);
   add_threads(*command, common);
-  add_wishes(*command, settings->wishes);
+  add_spec(*command, settings->spec);
   add_board(*command, common);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/options/options.h"
-#include "apps/cli/options/values.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/teaching.h"
@@ -32,8 +32,8 @@ struct HintSettings {
 };
 
 constexpr const char* kExamples =
-    "Tells where to look for the easiest next step (level 1), what to look for there (2), or the\n"
-    "whole reason (3). A board may be half solved, and may have pencil marks.\n"
+    "Says where to look for the easiest next step (level 1), what to look for there (2), or gives\n"
+    "the whole reason (3). The board may be half solved, and may have pencil marks.\n"
     "\n"
     "Examples:\n"
     "  quadrille hint "
@@ -103,7 +103,7 @@ std::string show_picture(const HintSettings& settings, const Puzzle& puzzle,
 std::string show_object(const HintSettings& settings, const Puzzle& puzzle,
                         const Position& position, const Reasoning& reasoning,
                         const std::optional<Deduction>& step, const std::string& said) {
-  nlohmann::ordered_json object = object_of(puzzle.grid);
+  nlohmann::ordered_json object = object_of(puzzle);
   reasoning.add_to(object);
   object["level"] = settings.level;
   object["words"] = said;
@@ -117,7 +117,8 @@ std::string show_object(const HintSettings& settings, const Puzzle& puzzle,
   return show_json(object);
 }
 
-Reply hint(const HintSettings& settings, bool colour, const Puzzle& puzzle) {
+Reply hint(const HintSettings& settings, const render::CandidatesStyle& style,
+           const Puzzle& puzzle) {
   const Reasoning reasoning(settings.teaching.reasoning, puzzle);
   const Position position(puzzle.grid);
   std::optional<Deduction> step;
@@ -143,7 +144,7 @@ Reply hint(const HintSettings& settings, bool colour, const Puzzle& puzzle) {
       reply.out = render::candidates_text(
           puzzle.grid, position,
           step ? scene(settings, position, *step) : render::scene_of(position, logic::Focus{}),
-          {.colour = colour});
+          style);
     }
     reply.out += said + "\n";
   }
@@ -152,31 +153,26 @@ Reply hint(const HintSettings& settings, bool colour, const Puzzle& puzzle) {
 
 Status run(const HintSettings& settings, Console& console) {
   const Settings& common = settings.teaching.reasoning.common;
-  const bool colour = console.coloured(common.colour);
+  const render::CandidatesStyle style = {.colour = console.coloured(common.colour),
+                                         .ascii = !console.unicode()};
   Job job;
   if (settings.teaching.candidates && common.layout == Layout::line) job.between = "\n";
-  job.answer = [&](const Puzzle& puzzle) { return hint(settings, colour, puzzle); };
+  job.answer = [&](const Puzzle& puzzle) { return hint(settings, style, puzzle); };
   return answer_records(common, console, job);
 }
 
 }  // namespace
 
 Verb add_hint(CLI::App& app) {
-  CLI::App* command = add_verb(app, "hint", "Tell where to look for the next step", kExamples);
+  CLI::App* command = add_verb(app, "hint", "Show where to look for the next step", kExamples);
   auto settings = std::make_shared<HintSettings>();
   add_sources(*command, settings->teaching.reasoning.common);
   add_value(
       *command, "--level", settings->level,
       [](std::string_view text) { return whole_number(text, 1, logic::kHintLevels); }, "1|2|3",
       "Where to look, what to look for, or the whole reason (default: 1)");
-  add_value(
-      *command, "--technique", settings->technique,
-      [](std::string_view text) -> Result<std::optional<logic::Technique>> {
-        const Result<logic::Technique> technique = logic::parse_technique(text);
-        if (!technique) return technique.error();
-        return std::optional(*technique);
-      },
-      "NAME", "Look for a step of this kind instead of the easiest");
+  add_technique(*command, settings->technique,
+                "Look for a step of this kind instead of the easiest");
   add_teaching(*command, settings->teaching);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }

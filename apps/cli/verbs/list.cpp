@@ -64,6 +64,10 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
 }
 
 Status run(const Settings& settings, Console& console) {
+  if (const auto wrong = contradiction(settings)) {
+    console.error("list: " + *wrong);
+    return Status::usage;
+  }
   Job job;
   job.blank = "";
   if (settings.layout == Layout::csv) {

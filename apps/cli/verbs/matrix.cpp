@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "apps/cli/options/options.h"
-#include "apps/cli/options/values.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/spool.h"
 #include "apps/cli/verbs/subject.h"
 #include "apps/cli/verbs/verbs.h"
@@ -30,12 +30,12 @@ struct MatrixSettings {
 constexpr std::uint32_t kSmall = 64;
 
 constexpr const char* kExamples =
-    "A row is an option (a digit in a cell), a column an item (a rule to be satisfied). The\n"
-    "rules that the givens satisfy and the options that they rule out are left away. A large\n"
-    "matrix is cut to its head and tail and to the width of the terminal.\n"
+    "A row is an option (a digit in a cell), a column an item (a rule to be satisfied). Rules\n"
+    "that the givens satisfy and options that they rule out are left out. A large matrix is cut\n"
+    "to its first and last options, and to the width of the terminal.\n"
     "\n"
-    "Without a puzzle, --size, --box, --latin or --regions stands for the empty board; - is\n"
-    "then standard input.\n"
+    "Without a puzzle, --size, --box, --latin or --regions stands for the empty board; use - for\n"
+    "standard input then.\n"
     "\n"
     "Examples:\n"
     "  quadrille matrix "
@@ -74,7 +74,17 @@ std::string heading(const Subject& subject, const render::MatrixView& view, bool
   return board + "\n" + summary;
 }
 
+bool is_bitmap(Picture picture) { return picture == Picture::pbm || picture == Picture::ppm; }
+
 Reply show_matrix(const MatrixSettings& settings, Console& console, const Subject& subject) {
+  const cover::Problem& problem = subject.problem;
+  if (is_bitmap(settings.picture) && (problem.option_count() == 0 || problem.item_count() == 0)) {
+    const char* way_out = subject.grid != nullptr ? ": --full draws every rule" : "";
+    return {
+        .notes = fmt::format("{}: expected a matrix with options and items, found {} and {}{}\n",
+                             subject.where, problem.option_count(), problem.item_count(), way_out),
+        .status = Status::unreadable};
+  }
   const render::MatrixView view = subject.encoding != nullptr
                                       ? render::matrix_view(*subject.encoding)
                                       : render::matrix_view(subject.problem);
@@ -110,9 +120,8 @@ Reply show_matrix(const MatrixSettings& settings, Console& console, const Subjec
 }
 
 Status run(const MatrixSettings& settings, Console& console) {
-  const bool binary = settings.picture == Picture::pbm || settings.picture == Picture::ppm;
-  if (binary && console.out_is_terminal()) {
-    console.note(
+  if (is_bitmap(settings.picture) && console.out_is_terminal()) {
+    console.error(
         "quadrille: --out pbm and --out ppm: expected a file or a pipe, found a terminal: "
         "add > FILE");
     return Status::usage;
@@ -136,10 +145,10 @@ Verb add_matrix(CLI::App& app) {
                        {"svg", Picture::svg},
                        {"pbm", Picture::pbm},
                        {"ppm", Picture::ppm}},
-                      "How the matrix is written (default: text)");
+                      "Format of the matrix (default: text)");
   const auto lines = [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); };
-  add_value(*command, "--head", settings->head, lines, "N", "Options shown at the beginning");
-  add_value(*command, "--tail", settings->tail, lines, "N", "Options shown at the end");
+  add_value(*command, "--head", settings->head, lines, "N", "Show the first N options");
+  add_value(*command, "--tail", settings->tail, lines, "N", "Show the last N options");
   add_flag(*command, "--all", settings->all, "Show every option and item, however many");
   add_colour(*command, settings->subject.common);
   return {command, [settings](Console& console) { return run(*settings, console); }};

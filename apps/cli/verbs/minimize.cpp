@@ -6,9 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/options/options.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/options/settings.h"
-#include "apps/cli/options/timeout.h"
-#include "apps/cli/options/values.h"
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
@@ -20,8 +19,9 @@ namespace {
 using cover::Verdict;
 
 constexpr const char* kExamples =
-    "Takes away clues, in an order by the seed, as long as there is one solution. What is left is\n"
-    "minimal: no clue can go. A puzzle without a solution or with several is refused.\n"
+    "Removes clues, in an order that depends on the seed, for as long as there is only one\n"
+    "solution. What is left is minimal: every clue is needed. A puzzle with no solution (exit\n"
+    "status 1) or with several (exit status 3) is refused.\n"
     "\n"
     "Examples:\n"
     "  quadrille minimize "
@@ -41,11 +41,8 @@ std::string show(const Puzzle& puzzle, const sudoku::Grid& less, const BoardsSty
 }
 
 std::string show_object(const Puzzle& puzzle, const Result<create::Minimized>& less) {
-  nlohmann::ordered_json object = object_of(puzzle.grid);
-  if (!less) {
-    object["error"] = less.error().sentence();
-    return show_json(object);
-  }
+  if (!less) return show_error(less.error(), puzzle);
+  nlohmann::ordered_json object = object_of(puzzle);
   object["verdict"] = verdict_name(less->verdict);
   if (less->verdict != Verdict::one) return show_json(object);
   object["minimized"] = show_line(less->puzzle);
@@ -63,11 +60,12 @@ std::string remark(const Result<create::Minimized>& less) {
     case Verdict::many:
       return "expected one solution, found several";
     case Verdict::unknown:
-      return "no answer in the time given";
+      return "no answer in the given time";
     case Verdict::one:
       break;
   }
-  return less->complete ? "" : "not finished in the time given: more clues may go";
+  return less->complete ? ""
+                        : "not finished in the given time: it may have clues that are not needed";
 }
 
 Status status_of(const Result<create::Minimized>& less) {
@@ -94,7 +92,7 @@ Reply answer(const Settings& settings, const BoardsStyle& style, const Puzzle& p
 }
 
 Status run(const Settings& settings, Console& console) {
-  const BoardsStyle style = {.colour = console.coloured(settings.colour), .width = console.width()};
+  const BoardsStyle style = boards_style(settings, console);
   Job job;
   if (settings.layout == Layout::csv) job.header = "puzzle\n";
   job.between = gap_between(settings.layout);
@@ -105,13 +103,13 @@ Status run(const Settings& settings, Console& console) {
 }  // namespace
 
 Verb add_minimize(CLI::App& app) {
-  CLI::App* command = add_verb(app, "minimize", "Take away clues that are not needed", kExamples);
+  CLI::App* command = add_verb(app, "minimize", "Remove clues that are not needed", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_value(
       *command, "--seed", settings->seed,
       [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); }, "N",
-      "The order in which clues are tried (default: 0)");
+      "Decides the order in which clues are tried (default: 0)");
   add_timeout(*command, *settings, "Give up on a puzzle after S seconds");
   add_layout(*command, *settings, all_layouts());
   add_colour(*command, *settings);

@@ -29,11 +29,9 @@ struct RateSettings {
 };
 
 constexpr const char* kExamples =
-    "Prints the rating on the scale of Sudoku Explainer, the level and the hardest step, parted "
-    "by\n"
-    "tabs. The rating is that of the hardest step when the easiest is always taken first; past "
-    "the\n"
-    "scale it is \"over 6.0\", with the number and depth of the trials.\n"
+    "Prints the rating on the Sudoku Explainer scale, the level and the hardest step, separated\n"
+    "by tabs. The rating is that of the hardest step when the easiest one is always taken first.\n"
+    "Beyond the scale it is \"over 6.0\", with the number and depth of the trials.\n"
     "\n"
     "Examples:\n"
     "  quadrille rate "
@@ -98,7 +96,7 @@ Reply rate(const RateSettings& settings, const std::shared_ptr<const sudoku::Lay
   reply.status = reasoning.status(rating.outcome);
   const bool is_rated = reply.status == Status::fine;
   if (puzzle.layout == Layout::json) {
-    nlohmann::ordered_json object = object_of(puzzle.grid);
+    nlohmann::ordered_json object = object_of(puzzle);
     reasoning.add_to(object);
     if (is_rated) add_to(object, rating);
     reply.out = show_json(object);
@@ -126,11 +124,11 @@ Status run(const RateSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_rate(CLI::App& app) {
-  CLI::App* command = add_verb(app, "rate", "Tell how hard each puzzle is for a person", kExamples);
+  CLI::App* command = add_verb(app, "rate", "Rate how hard each puzzle is for a person", kExamples);
   auto settings = std::make_shared<RateSettings>();
   Settings& common = settings->reasoning.common;
   add_sources(*command, common);
-  add_flag(*command, "--steps", settings->steps, "Tell the number of steps of each kind, too");
+  add_flag(*command, "--steps", settings->steps, "Also show the number of steps of each kind");
   add_layout(*command, common, {Layout::line, Layout::json});
   add_threads(*command, common);
   add_board(*command, common);

@@ -13,7 +13,7 @@ using logic::Outcome;
 
 void add_reasoning(CLI::App& app, ReasoningSettings& settings) {
   add_flag(app, "--no-uniqueness", settings.without_uniqueness,
-           "No technique that takes for granted that there is one solution");
+           "Use no technique that relies on there being only one solution");
   add_limits(app, settings.common);
 }
 

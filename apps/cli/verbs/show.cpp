@@ -30,7 +30,7 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 
 // The columns that a drawn board takes, told from its top line without colours.
 std::size_t width_of(const sudoku::Grid& grid) {
-  const std::string plain = render::board_text(grid);
+  const std::string plain = render::board_text(grid, nullptr, {.ascii = true});
   return characters(lines_of(plain).front()).size();
 }
 
@@ -72,12 +72,21 @@ std::string_view gap_between(Layout layout) {
   }
 }
 
+BoardsStyle boards_style(const Settings& settings, const Console& console) {
+  return {.colour = console.coloured(settings.colour),
+          .ascii = !console.unicode(),
+          .width = console.width()};
+}
+
 std::string show_boards(const sudoku::Grid& puzzle, const sudoku::Grid* solution,
                         const BoardsStyle& style) {
-  std::string before = render::board_text(
-      puzzle, nullptr, {.colour = style.colour, .conflicts = sudoku::conflicting_cells(puzzle)});
+  std::string before = render::board_text(puzzle, nullptr,
+                                          {.colour = style.colour,
+                                           .ascii = style.ascii,
+                                           .conflicts = sudoku::conflicting_cells(puzzle)});
   if (solution == nullptr) return before;
-  const std::string after = render::board_text(puzzle, solution, {.colour = style.colour});
+  const std::string after =
+      render::board_text(puzzle, solution, {.colour = style.colour, .ascii = style.ascii});
   const std::size_t width = width_of(puzzle);
   if (2 * width + kGap > style.width) return "puzzle\n" + before + "\nsolution\n" + after;
   std::string heading = "puzzle";
@@ -91,6 +100,22 @@ std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution) {
 
 nlohmann::ordered_json object_of(const sudoku::Grid& grid) {
   return nlohmann::ordered_json::parse(sudoku::write(grid, sudoku::Format::json), nullptr, false);
+}
+
+nlohmann::ordered_json object_of(const Puzzle& puzzle) {
+  nlohmann::ordered_json object = {{"source", puzzle.source.name}, {"record", puzzle.number}};
+  if (puzzle.line != 0) object["line"] = puzzle.line;
+  object.update(object_of(puzzle.grid));
+  return object;
+}
+
+std::string show_error(const Error& error, const Puzzle& puzzle) {
+  nlohmann::ordered_json object = {
+      {"error", error.message}, {"source", puzzle.source.name}, {"record", puzzle.number}};
+  const std::size_t line = error.place.line != 0 ? error.place.line : puzzle.line;
+  if (line != 0) object["line"] = line;
+  if (error.place.column != 0) object["column"] = error.place.column;
+  return show_json(object);
 }
 
 nlohmann::ordered_json object_of(const Error& error, const std::string& source) {

@@ -9,7 +9,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "apps/cli/options/layout.h"
+#include "apps/cli/options/settings.h"
+#include "apps/cli/pipeline/pipeline.h"
 #include "quadrille/base/result.h"
 #include "quadrille/sudoku/grid.h"
 
@@ -27,8 +28,12 @@ std::string_view gap_between(Layout layout);
 
 struct BoardsStyle {
   bool colour = false;
+  bool ascii = false;      // + - | instead of box-drawing characters
   std::size_t width = 80;  // columns that there are: enough for two boards side by side, or not
 };
+
+// As the person at the terminal can see them.
+BoardsStyle boards_style(const Settings& settings, const Console& console);
 
 // The drawn puzzle and, if there is one, the solution beside or below it. Givens that contradict
 // each other are set off.
@@ -40,6 +45,13 @@ std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution);
 
 // {"puzzle": …}, and its shape where that is not the usual one: to be added to.
 nlohmann::ordered_json object_of(const sudoku::Grid& grid);
+
+// {"source": …, "record": …, "line": …}, then the members of the board: to be added to.
+nlohmann::ordered_json object_of(const Puzzle& puzzle);
+
+// The line of an object that stands for a puzzle that the verb cannot take: {"error": …, "source":
+// …, "record": …, "line": …}.
+std::string show_error(const Error& error, const Puzzle& puzzle);
 
 // {"error": …, "source": …}, and the line and column where they are known.
 nlohmann::ordered_json object_of(const Error& error, const std::string& source);

@@ -131,10 +131,10 @@ bool solve_plain(const SolveSettings& settings, PlainBatch& batch, const PlainBl
 Status run(const SolveSettings& settings, Console& console) {
   const Settings& common = settings.common;
   if (const auto wrong = contradiction(common)) {
-    console.note("solve: " + *wrong);
+    console.error("solve: " + *wrong);
     return Status::usage;
   }
-  const BoardsStyle style = {.colour = console.coloured(common.colour), .width = console.width()};
+  const BoardsStyle style = boards_style(common, console);
   Job job;
   if (common.layout == Layout::csv) job.header = "puzzle,solution\n";
   job.between = gap_between(common.layout);

@@ -43,7 +43,7 @@ Status answer_empty_board(const SubjectSettings& settings, Console& console, con
   const sudoku::Grid grid(*settings.common.shape);
   const Reply reply = answer_board(settings, answer, grid, "empty board", interrupt());
   if (!reply.out.empty()) console.print(reply.out);
-  if (!reply.notes.empty()) console.note(reply.notes);
+  if (!reply.notes.empty()) console.tell(reply.notes, reply.status);
   return worse(reply.status, console.status());
 }
 
@@ -69,8 +69,8 @@ void add_subject(CLI::App& app, SubjectSettings& settings) {
   add_sources(app, common);
   add_flag(app, "--problem", settings.problems,
            "Read exact-cover problems in Knuth's format, not boards;\n"
-           "files that end in .dlx or .xcc are read so anyway");
-  add_flag(app, "--full", settings.full, "Boards with every rule, also those the givens satisfy");
+           "files ending in .dlx or .xcc are always read that way");
+  add_flag(app, "--full", settings.full, "Include the rules that the givens already satisfy");
   add_board(app, common);
   when_read(app, [&settings] {
     const Settings& given = settings.common;

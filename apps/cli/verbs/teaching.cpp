@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/options/options.h"
-#include "apps/cli/options/values.h"
+#include "apps/cli/options/parse.h"
 #include "quadrille/logic/words.h"
 #include "quadrille/render/step.h"
 #include "quadrille/sudoku/write.h"
@@ -17,11 +17,11 @@ void add_teaching(CLI::App& app, TeachingSettings& settings) {
   Settings& common = settings.reasoning.common;
   common.layout = Layout::line;
   add_choice<bool>(app, "--as", settings.as_matrix, {{"human", false}, {"matrix", true}},
-                   "Tell of rows and cells, or of items and options (default: human)");
-  add_flag(app, "--candidates", settings.candidates, "Show the board with its candidates, too");
+                   "Speak of rows and cells, or of items and options (default: human)");
+  add_flag(app, "--candidates", settings.candidates, "Also show the board with its candidates");
   add_choice<Layout>(app, "--out", common.layout,
                      {{"text", Layout::line}, {"json", Layout::json}, {"svg", Layout::svg}},
-                     "In words, as JSON or as a picture (default: text)");
+                     "Text, JSON or a picture (default: text)");
   add_colour(app, common);
   add_threads(app, common);
   add_board(app, common);

@@ -1,6 +1,6 @@
-// WishesOptions: what a puzzle shall be like, from the command line.
-//   add_wishes(*command, options);
-//   Result<create::PuzzleSpec> wishes = wishes_of(options);
+// SpecOptions: what a puzzle to be made shall be like, from the command line.
+//   add_spec(*command, options);
+//   Result<create::PuzzleSpec> spec = spec_of(options, shape);
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ class App;
 
 namespace quadrille::cli {
 
-struct WishesOptions {
+struct SpecOptions {
   std::optional<logic::Level> level = {};
   create::Range rating = {};  // tenths
   std::optional<logic::Technique> technique = {};
@@ -27,11 +27,11 @@ struct WishesOptions {
 };
 
 // --level, --rating, --technique, --symmetry, --clues, --minimal, --mask
-void add_wishes(CLI::App& app, WishesOptions& options);
+void add_spec(CLI::App& app, SpecOptions& options);
 
 // Without a shape, a mask decides how large the board is; else it is 9x9. An error where there can
 // be no such puzzle.
-Result<create::PuzzleSpec> wishes_of(const WishesOptions& options,
-                                     const std::optional<sudoku::Shape>& shape);
+Result<create::PuzzleSpec> spec_of(const SpecOptions& options,
+                                   const std::optional<sudoku::Shape>& shape);
 
 }  // namespace quadrille::cli

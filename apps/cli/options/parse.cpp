@@ -1,0 +1,201 @@
+#include "apps/cli/options/parse.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "quadrille/base/text.h"
+
+namespace quadrille::cli {
+namespace {
+
+using create::Range;
+using sudoku::Shape;
+
+constexpr std::size_t kLongestShown = 40;
+constexpr std::size_t kLongestName = 64;  // what is longer is no slip of the fingers
+constexpr std::size_t kLeastPrefix = 3;   // "gen" is the beginning of generate, "g" of anything
+
+// The whole text as a number, or nothing.
+template <class T>
+std::optional<T> number(std::string_view text) {
+  T value{};
+  const char* begin = text.data();
+  const char* end = begin + text.size();
+  const auto [stopped, error] = std::from_chars(begin, end, value);
+  if (error != std::errc{} || stopped != end) return std::nullopt;
+  return value;
+}
+
+bool is_digits(std::string_view text) {
+  return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+// "24-28", "24-", "-28" or "24", each end read by `parse`.
+template <class Parse>
+std::optional<Range> parse_range(std::string_view text, const Parse& parse) {
+  const std::size_t dash = text.find('-');
+  Range range;
+  const auto read = [&](std::string_view part, std::uint32_t& end) {
+    if (part.empty()) return text.size() > 1;
+    const std::optional<std::uint32_t> value = parse(part);
+    if (value) end = *value;
+    return value.has_value();
+  };
+  if (!read(text.substr(0, dash), range.low)) return std::nullopt;
+  if (dash == std::string_view::npos) return Range{range.low, range.low};
+  if (!read(text.substr(dash + 1), range.high)) return std::nullopt;
+  return range;
+}
+
+// Letters in lower case, without blanks and dashes.
+std::string folded(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    if (c == '-' || c == ' ' || c == '_') continue;
+    result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return result;
+}
+
+// How many letters have to be put in, left out, replaced or swapped with the next: the optimal
+// string alignment distance.
+std::size_t slips_between(std::string_view a, std::string_view b) {
+  std::array<std::vector<std::size_t>, 3> rows;  // the latest last
+  for (auto& row : rows) row.assign(b.size() + 1, 0);
+  for (std::size_t j = 0; j <= b.size(); ++j) rows[2][j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::ranges::rotate(rows, rows.begin() + 1);
+    auto& [two_before, before, now] = rows;
+    now[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const bool same = a[i - 1] == b[j - 1];
+      now[j] = std::min({before[j] + 1, now[j - 1] + 1, before[j - 1] + (same ? 0U : 1U)});
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
+        now[j] = std::min(now[j], two_before[j - 2] + 1);
+      }
+    }
+  }
+  return rows[2][b.size()];
+}
+
+}  // namespace
+
+Result<std::uint64_t> whole_number(std::string_view text, std::uint64_t least, std::uint64_t most) {
+  const auto value = number<std::uint64_t>(text);
+  if (value && *value >= least && *value <= most) return *value;
+  // The largest that a computer word holds is only worth telling to those who came up to it.
+  if (most == UINT64_MAX && !(is_digits(text) && !value)) {
+    return Error{fmt::format("expected a whole number from {}, {}", least, found(text))};
+  }
+  return Error{fmt::format("expected a whole number from {} to {}, {}", least, most, found(text))};
+}
+
+Result<double> positive(std::string_view text, std::string_view what) {
+  const auto value = number<double>(text);
+  if (value && std::isfinite(*value) && *value > 0) return *value;
+  return Error{fmt::format("expected {}, {}", what, found(text))};
+}
+
+Result<double> parse_timeout(std::string_view text) {
+  return positive(text, "seconds, such as 2 or 0.5");
+}
+
+Result<Shape> parse_box(std::string_view text) {
+  const std::size_t cross = text.find_first_of("xX");
+  if (cross != std::string_view::npos) {
+    const auto rows = whole_number(text.substr(0, cross), 1, sudoku::kMaxSize);
+    const auto columns = whole_number(text.substr(cross + 1), 1, sudoku::kMaxSize);
+    if (rows && columns) {
+      return Shape::boxes(static_cast<std::uint32_t>(*rows), static_cast<std::uint32_t>(*columns));
+    }
+  }
+  return Error{"expected RxC, such as 2x3 for boxes of 2 rows and 3 columns, " + found(text)};
+}
+
+Result<Shape> parse_size(std::string_view text, Result<Shape> (*make)(std::uint32_t)) {
+  const auto size = whole_number(text, 1, sudoku::kMaxSize);
+  if (!size) return size.error();
+  return make(static_cast<std::uint32_t>(*size));
+}
+
+Result<Range> parse_clues(std::string_view text) {
+  constexpr std::uint64_t kMost = std::uint64_t{sudoku::kMaxSize} * sudoku::kMaxSize;
+  const auto range = parse_range(text, [](std::string_view part) -> std::optional<std::uint32_t> {
+    const auto clues = whole_number(part, 0, kMost);
+    if (!clues) return std::nullopt;
+    return static_cast<std::uint32_t>(*clues);
+  });
+  if (range) return *range;
+  return Error{"expected a number such as 26 or a range such as 24-28, " + found(text)};
+}
+
+Result<Range> parse_rating(std::string_view text) {
+  const auto range = parse_range(text, [](std::string_view part) -> std::optional<std::uint32_t> {
+    const auto rating = positive(part, "");
+    if (!rating || *rating > 100) return std::nullopt;
+    return static_cast<std::uint32_t>(std::lround(*rating * 10));
+  });
+  if (range) return *range;
+  return Error{"expected a rating such as 3.2 or a range such as 2.0-3.4, " + found(text)};
+}
+
+Result<logic::Technique> parse_technique(std::string_view text) {
+  if (const Result<logic::Technique> technique = logic::parse_technique(text)) return *technique;
+  const std::vector<std::string>& known = technique_names();
+  return Error{"expected a technique (quadrille techniques lists them), " + found(text) +
+               suggestion(text, {known.begin(), known.end()})};
+}
+
+std::string option_name(logic::Technique technique) {
+  std::string name;
+  for (const char c : logic::name(technique)) {
+    name += c == ' ' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return name;
+}
+
+const std::vector<std::string>& technique_names() {
+  static const std::vector<std::string> kNames = [] {
+    std::vector<std::string> all;
+    for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
+      all.push_back(option_name(static_cast<logic::Technique>(number)));
+    }
+    return all;
+  }();
+  return kNames;
+}
+
+std::string brief(std::string_view text) { return shortened(text, kLongestShown); }
+
+std::string found(std::string_view text) { return fmt::format("found '{}'", brief(text)); }
+
+std::string alternatives(const std::vector<std::string_view>& names) {
+  std::string result;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0) result += i + 1 == names.size() ? " or " : ", ";
+    result += names[i];
+  }
+  return result;
+}
+
+std::string suggestion(std::string_view text, const std::vector<std::string_view>& names) {
+  const std::string typed = folded(text.substr(0, kLongestName));
+  // One slip in a short word, two or three in longer ones.
+  std::size_t least = std::min<std::size_t>(1 + typed.size() / 5, 3) + 1;
+  std::string_view best;
+  for (const std::string_view name : names) {
+    const std::string meant = folded(name);
+    const bool begun = typed.size() >= kLeastPrefix && meant.starts_with(typed);
+    const std::size_t slips = begun ? 1 : slips_between(typed, meant);
+    if (slips >= least || slips >= meant.size()) continue;
+    least = slips;
+    best = name;
+  }
+  return best.empty() ? "" : fmt::format("; did you mean {}?", best);
+}
+
+}  // namespace quadrille::cli

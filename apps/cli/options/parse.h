@@ -1,0 +1,73 @@
+// Parse: what the values of options mean. A wrong one is answered by what was expected.
+//   whole_number("ten", 0, 1000)   // "expected a whole number from 0 to 1000, found 'ten'"
+//   parse_technique("xwing")       // "expected a technique …, found 'xwing'; did you mean x-wing?"
+// Nothing here knows the command line or reads a file, so that it can be tested and fuzzed alone.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "quadrille/base/result.h"
+#include "quadrille/create/puzzle_spec.h"
+#include "quadrille/logic/technique.h"
+#include "quadrille/sudoku/shape.h"
+
+namespace quadrille::cli {
+
+Result<std::uint64_t> whole_number(std::string_view text, std::uint64_t least, std::uint64_t most);
+// A positive decimal number; `what` is what the message says was expected.
+Result<double> positive(std::string_view text, std::string_view what);
+// "2", "0.5"
+Result<double> parse_timeout(std::string_view text);
+
+// "2x3": boxes of 2 rows and 3 columns.
+Result<sudoku::Shape> parse_box(std::string_view text);
+// The width of a board, handed on to a maker of shapes.
+Result<sudoku::Shape> parse_size(std::string_view text,
+                                 Result<sudoku::Shape> (*make)(std::uint32_t));
+
+// "26", "24-28", "24-" or "-28"
+Result<create::Range> parse_clues(std::string_view text);
+// "3.2", "2.0-3.4", "3-" or "-2.5", in tenths
+Result<create::Range> parse_rating(std::string_view text);
+
+Result<logic::Technique> parse_technique(std::string_view text);
+// How a technique is called on the command line: "x-wing".
+std::string option_name(logic::Technique technique);
+// Of all of them, from the easiest on.
+const std::vector<std::string>& technique_names();
+
+// As much of a text as a message shows, made printable.
+std::string brief(std::string_view text);
+// "found 'abc'", in brief.
+std::string found(std::string_view text);
+// "a, b or c"
+std::string alternatives(const std::vector<std::string_view>& names);
+// "; did you mean solve?", where the text is nearly one of the names; else nothing. Case, blanks
+// and dashes do not count.
+std::string suggestion(std::string_view text, const std::vector<std::string_view>& names);
+
+template <class T>
+using Choices = std::vector<std::pair<std::string_view, T>>;
+
+template <class T>
+std::vector<std::string_view> names(const Choices<T>& choices) {
+  std::vector<std::string_view> result;
+  for (const auto& [name, value] : choices) result.push_back(name);
+  return result;
+}
+
+template <class T>
+Result<T> one_of(std::string_view text, const Choices<T>& choices) {
+  for (const auto& [name, value] : choices) {
+    if (name == text) return value;
+  }
+  const std::vector<std::string_view> known = names(choices);
+  return Error{"expected " + alternatives(known) + ", " + found(text) + suggestion(text, known)};
+}
+
+}  // namespace quadrille::cli
