@@ -114,6 +114,15 @@ class List(ProgramTest):
         self.assertEqual([(r["record"], r["number"]) for r in records], [(1, 1), (2, 1), (2, 2)])
         self.assertEqual(records[0]["solution"], EASY_SOLUTION)
 
+    def test_json_says_that_there_is_none(self):
+        (none,) = run("list", "--out", "json", CONTRADICTORY).objects
+        self.assertEqual((none["record"], none["puzzle"], none["number"], none["solution"],
+                          none["verdict"], none["obstacles"]),
+                         (1, CONTRADICTORY, 0, None, "none",
+                          ["7 twice in row 4: r4c2 and r4c9"]))
+        (unknown,) = run("list", "--out", "json", "--max-nodes", 1, BLANK).objects
+        self.assertEqual((unknown["solution"], unknown["verdict"]), (None, "unknown"))
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -15,14 +15,14 @@ def block_of(family, size):
 
 class Interrupt(ProgramTest):
 
-    def interrupt(self, program):
+    def interrupt(self, program, notes=""):
         program.process.send_signal(signal.SIGINT)
-        return self.ended(program)
+        return self.ended(program, notes)
 
-    def ended(self, program):
+    def ended(self, program, notes=""):
         result = program.end()
         self.assertEqual(result.status, INTERRUPTED, result.err)
-        self.assertEqual(result.err, b"")
+        self.assertRegex(result.err.decode(), f"^{notes}$")
         return result
 
     def test_in_a_long_stream_leaves_complete_records_in_order(self):
@@ -40,7 +40,26 @@ class Interrupt(ProgramTest):
         for options in ([], ["--threads", 1], ["--threads", 5], ["--timeout", 1000]):
             with self.subTest(options), Running("count", *options, EASY, BLANK, BLANK) as program:
                 self.assertEqual(program.read_line(), "1")
-                self.assertEqual(self.interrupt(program).lines, [])
+                so_far = r"argument 2: interrupted: at least \d+ found\n"
+                self.assertEqual(self.interrupt(program, so_far).lines, [])
+
+    def test_in_a_count_as_json_it_tells_how_far_it_came(self):
+        with Running("count", "--out", "json", EASY, BLANK) as program:
+            program.read_line()
+            result = self.interrupt(program, r"argument 2: interrupted: at least \d+ found\n")
+            (found,) = result.objects
+            self.assertEqual((found["record"], found["complete"]), (2, False))
+
+    def test_in_a_count_of_covers_it_tells_how_far_it_came(self):
+        items = [f"{kind}{i}" for kind in "rc" for i in range(20)]
+        options = [f"r{i} c{j}" for i in range(20) for j in range(20)]
+        path = self.folder / "permutations.dlx"
+        small = self.file("small.dlx", "a\na\n")
+        path.write_text("\n".join([" ".join(items), *options]) + "\n", encoding="utf-8")
+        with Running("cover", "--count", small, path) as program:
+            self.assertEqual(program.read_line(), "1")
+            so_far = f"{path}: interrupted: at least \\d+ found\n"
+            self.assertEqual(self.interrupt(program, so_far).lines, [])
 
     def test_in_a_list_without_end(self):
         with Running("list", BLANK) as program:

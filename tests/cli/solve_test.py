@@ -119,11 +119,38 @@ class Solve(ProgramTest):
         result = run("solve", "--out", "json", EASY, BLANK, CONTRADICTORY)
         self.assertEqual(result.status, NO_SOLUTION)
         one, many, none = result.objects
-        self.assertEqual(one, {"puzzle": EASY, "solution": EASY_SOLUTION, "verdict": "one"})
+        self.assertEqual(one, {"source": "argument 1", "record": 1, "line": 1, "puzzle": EASY,
+                               "solution": EASY_SOLUTION, "verdict": "one"})
         self.assertEqual(many["verdict"], "many")
         self.assertEqual(boards.problems_of(BLANK, many["solution"], boards.boxes(3, 3)), [])
         self.assertEqual((none["solution"], none["verdict"]), (None, "none"))
         self.assertEqual(none["obstacles"], ["7 twice in row 4: r4c2 and r4c9"])
+
+    def test_every_way_of_reading_and_searching_gives_the_same_objects(self):
+        puzzles = [EASY, BLANK, CONTRADICTORY, EASY.replace(".", "0")]
+        lines = "".join(puzzle + "\n" for puzzle in puzzles)
+        for verb in ("solve", "check", "count"):
+            options = ["--out", "json", "--limit", 5] if verb == "count" else ["--out", "json"]
+            together = run(verb, *options, stdin=lines)
+            # A limit that is never reached: each board is then searched on its own.
+            one_by_one = run(verb, *options, "--timeout", 1000, stdin=lines)
+            padded = run(verb, *options, stdin="".join(f" {puzzle}\n" for puzzle in puzzles))
+            self.assertEqual([found["line"] for found in together.objects], [1, 2, 3, 4])
+            self.assertEqual(together.objects[3]["puzzle"], EASY)
+            for other in (one_by_one, padded):
+                self.assertEqual((other.status, other.notes), (together.status, together.notes))
+                for found, expected in zip(other.objects, together.objects, strict=True):
+                    if expected["puzzle"] == BLANK:  # any of its solutions will do
+                        found.pop("solution", None), expected.pop("solution", None)
+                    self.assertEqual(found, expected)
+
+    def test_plain_lines_in_every_format_are_as_records_one_by_one(self):
+        lines = f"{EASY}\n{CONTRADICTORY}\n{EASY}\n"
+        for layout in ("line", "grid", "numbers", "sdk", "sdm", "csv", "marks", "json", "svg"):
+            with self.subTest(layout):
+                together = run("solve", "--out", layout, stdin=lines)
+                one_by_one = run("solve", "--out", layout, "--timeout", 1000, stdin=lines)
+                self.assertEqual(together, one_by_one)
 
 
 if __name__ == "__main__":

@@ -65,6 +65,13 @@ class Terminal(ProgramTest):
         _, shown = run_on_terminal(*waiting, keep_progress=True, TERM="dumb")
         self.assertNotIn(ESCAPE, shown)
 
+    def test_the_bar_shows_the_work_done_and_not_what_has_been_read(self):
+        path = self.file("puzzles.txt", f"{EASY}\n{BLANK}\n")
+        _, shown = run_on_terminal("count", "--engine", "links", "--threads", 1, "--timeout", 3,
+                                   path, keep_progress=True)
+        self.assertIn(" 50%", shown)
+        self.assertNotIn("100%", shown)
+
     def test_an_empty_no_color_does_not_count(self):
         self.assertIn(ESCAPE, run_on_terminal("solve", EASY, NO_COLOR="")[1])
 

@@ -1,16 +1,21 @@
-// Console: standard output for results, standard error for everything else.
+// Console: standard output for results, standard error for everything else, also for a bar that
+// shows how far the work has come.
 //   Console console;
 //   if (!console.print("one whole record\n")) return;   // nobody reads any more
 //   console.note("puzzles.txt: line 3: no solution");
 #pragma once
 
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <mutex>
 #include <string>
 #include <string_view>
 
 #include "apps/cli/pipeline/status.h"
+#include "apps/cli/pipeline/threads.h"
 
 namespace quadrille::cli {
 
@@ -63,6 +68,71 @@ class Console {
   std::string bar_;          // what stands on the last line of the terminal
   bool out_is_open_ = true;  // standard output still takes text
   Status status_ = Status::fine;
+};
+
+// Tells a person who waits how far the work has come.
+//   Progress progress(console, "puzzles", true);
+//   progress.advance(256, 0.25);   // 256 more puzzles, a quarter of the work is done
+// Nothing shows unless it is wanted, standard error is a terminal that can erase it at the end, and
+// the work lasts.
+class Progress {
+ public:
+  Progress(Console& console, std::string unit, bool wanted);
+  ~Progress();
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  // Of work whose whole size is known from the start, such as bytes of input.
+  void set_total(std::uint64_t total) { total_ = total; }
+  // From any thread: so much more of that is done.
+  void add(std::uint64_t done, std::uint64_t work) {
+    const std::uint64_t sum = work_.fetch_add(work, std::memory_order_relaxed) + work;
+    advance(done, total_ > 0 ? static_cast<double>(sum) / static_cast<double>(total_) : -1);
+  }
+  // From any thread. `part` is how much of the work is done, from 0 to 1; negative: not known.
+  void advance(std::uint64_t done, double part = -1) {
+    done_.fetch_add(done, std::memory_order_relaxed);
+    part_.store(part, std::memory_order_relaxed);
+  }
+
+ private:
+  void run();
+
+  Console& console_;
+  const std::string unit_;
+  std::atomic<std::uint64_t> done_ = 0;
+  std::atomic<double> part_ = -1;
+  std::uint64_t total_ = 0;  // 0: not known
+  std::atomic<std::uint64_t> work_ = 0;
+  std::mutex mutex_;
+  std::condition_variable ended_;
+  bool over_ = false;
+  Threads ticker_;
+};
+
+// "[#####     ]  50%  1000 puzzles  500/s  0:02 left"
+std::string progress_bar(std::string_view unit, std::uint64_t done, double part, double seconds);
+
+// Long output in pieces, written a good deal at a time and yet without delay.
+//   Spool spool(console);
+//   while (more()) if (!spool.add(piece())) break;   // nobody reads any more
+//   spool.flush();
+// A call of the system for every line would take longer than finding what the line says.
+class Spool {
+ public:
+  explicit Spool(Console& console) : console_(console) {}
+
+  // False when standard output takes no more, or the program was interrupted.
+  bool add(std::string_view piece);
+  // Writes what is left; the same promise.
+  bool flush();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  Console& console_;
+  std::string waiting_;
+  Clock::time_point written_ = Clock::now();
 };
 
 }  // namespace quadrille::cli

@@ -179,7 +179,6 @@ void Input::open_source() {
   if (source.kind == Source::Kind::argument) {
     splitter_->feed(source.text);
     splitter_->finish();
-    bytes_ += source.text.size();
     if (!take_records()) report("expected the cells of a board");
     return;
   }
@@ -199,10 +198,7 @@ void Input::read_block() {
   const std::span<char> room = splitter_->make_room(kBlock);
   const ssize_t count = ::read(file_, room.data(), room.size());
   splitter_->fill_room(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-  if (count > 0) {
-    bytes_ += static_cast<std::uint64_t>(count);
-    return;
-  }
+  if (count > 0) return;
   if (count < 0) {
     if (errno == EINTR || errno == EAGAIN) return;
     report("cannot be read: " + because(errno));
@@ -213,7 +209,7 @@ void Input::read_block() {
 }
 
 Chunk Input::new_chunk() const {
-  return {.source = &sources_[opened_ - 1], .first = record_count_ + 1, .bytes = bytes_};
+  return {.source = &sources_[opened_ - 1], .first = record_count_ + 1};
 }
 
 bool Input::take_records() {
@@ -235,6 +231,7 @@ bool Input::take_record(Chunk& chunk) {
     chunk.records.reserve(chunk.records.size() + 1);
     std::optional<sudoku::Record> record = splitter_->next();
     if (!record) return false;
+    chunk.bytes += record->text.size() + 1;
     chunk.records.push_back(*std::move(record));
     return true;
   } catch (const std::bad_alloc&) {
@@ -256,6 +253,7 @@ bool Input::take_plain_lines() {
   if (!lines) return false;
   Chunk chunk = new_chunk();
   chunk.plain = *std::move(lines);
+  chunk.bytes = chunk.plain.text.size();
   record_count_ += chunk.plain.count;
   ready_ = std::move(chunk);
   return true;

@@ -39,7 +39,7 @@ struct Chunk {
   sudoku::PlainLines plain = {};      // set instead of records
   std::optional<Error> trouble = {};  // set instead of records: the source cannot be read
   std::uint64_t first = 0;            // the number of the first record in all the input, from 1
-  std::uint64_t bytes = 0;            // read so far, from all sources
+  std::uint64_t bytes = 0;            // that the records take in the source
 
   // The number of records; a source that cannot be read counts as one.
   [[nodiscard]] std::size_t size() const { return trouble ? 1 : plain.count + records.size(); }
@@ -98,7 +98,6 @@ class Input {
   std::atomic<bool> closed_ = false;
   Bell closing_;  // rung when the input is closed
   std::uint64_t record_count_ = 0;
-  std::uint64_t bytes_ = 0;
 };
 
 // All of a file, or of standard input for "-". The error begins with the path; more than `most`

@@ -12,10 +12,9 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
+#include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/interrupt.h"
-#include "apps/cli/pipeline/progress.h"
 #include "apps/cli/pipeline/sequencer.h"
 #include "apps/cli/pipeline/threads.h"
 #include "apps/cli/verbs/show.h"
@@ -41,6 +40,7 @@ struct Run {
   sudoku::ReadOptions options;
   Layout layout = Layout::line;
   std::size_t search_threads = 1;  // for each puzzle
+  Progress* progress = nullptr;    // of the puzzles, and of the bytes that they take
   bool has_company = false;        // several records are answered side by side
   Stop stop{&interrupt()};
   mutable std::shared_mutex working = {};  // shared by those at work; see answer_one
@@ -49,11 +49,7 @@ struct Run {
 Reply refusal(const Run& run, std::string note, const Error& error, const Source& source,
               std::uint64_t number) {
   Reply reply{.out = run.job.blank, .notes = std::move(note), .status = Status::unreadable};
-  if (run.layout == Layout::json) {
-    nlohmann::ordered_json object = object_of(error, source.name);
-    object["record"] = number;
-    reply.out = show_json(object);
-  }
+  if (run.layout == Layout::json) reply.out = show_error(error, source.name, number);
   return reply;
 }
 
@@ -114,7 +110,7 @@ Reply answer_one(const Run& run, const Chunk& chunk, std::size_t index,
 
 // Whether a chunk is answered at one stroke.
 bool is_plain(const Run& run, const Chunk& chunk) {
-  return chunk.plain.count != 0 && run.job.answer_plain && run.layout == Layout::line;
+  return chunk.plain.count != 0 && run.job.answer_plain && run.layout != Layout::board;
 }
 
 // As answer_chunk; nothing where the system refused memory before there was any reply.
@@ -123,10 +119,14 @@ std::optional<bool> answer_plain(const Run& run, const Chunk& chunk, const Emit&
   // After a stop, answers may have been cut short.
   const Emit emit_if_sure = [&](Reply reply) {
     emitted = true;
-    return !run.stop.requested() && emit(std::move(reply));
+    return (!run.stop.requested() || reply.partial) && emit(std::move(reply));
   };
   try {
-    return run.job.answer_plain({.lines = chunk.plain, .source = *chunk.source, .stop = run.stop},
+    return run.job.answer_plain({.lines = chunk.plain,
+                                 .source = *chunk.source,
+                                 .first = chunk.first,
+                                 .layout = run.layout,
+                                 .stop = run.stop},
                                 emit_if_sure);
   } catch (const std::bad_alloc&) {
     if (emitted) throw;
@@ -139,7 +139,11 @@ std::optional<bool> answer_plain(const Run& run, const Chunk& chunk, const Emit&
 bool answer_chunk(const Run& run, const Chunk& chunk, const Emit& emit) {
   std::shared_lock at_work(run.working);
   if (is_plain(run, chunk)) {
-    if (const auto go_on = answer_plain(run, chunk, emit)) return *go_on;
+    const auto go_on = answer_plain(run, chunk, emit);
+    if (go_on) {
+      run.progress->add(chunk.size(), chunk.bytes);
+      return *go_on;
+    }
   }
   for (std::size_t i = 0; i < chunk.size(); ++i) {
     const std::uint64_t number = chunk.first + i;
@@ -148,8 +152,9 @@ bool answer_chunk(const Run& run, const Chunk& chunk, const Emit& emit) {
       return false;
     }
     Reply reply = answer_one(run, chunk, i, at_work);
-    if (run.stop.requested()) return false;  // the reply may have been cut short
+    if (run.stop.requested() && !reply.partial) return false;  // it may have been cut short
     const bool last = run.settings.strict && reply.status == Status::unreadable;
+    run.progress->add(1, chunk.bytes / chunk.size());
     if (!emit(std::move(reply)) || last) return false;
   }
   return true;
@@ -262,7 +267,7 @@ void answer_all(const Run& run, Input& input, std::optional<Chunk> chunk, std::s
   const std::size_t workers = helps ? threads - 1 : threads;
   Crew crew(run, sequencer, workers, threads * kChunksPerThread);
   for (; chunk; chunk = next_chunk(input, [&] { sequencer.wait(); })) {
-    const auto slot = sequencer.open(chunk->size(), chunk->bytes);
+    const auto slot = sequencer.open();
     if (!slot) break;
     Order order{*std::move(chunk), *slot};
     const bool here = workers == 0 || (helps && is_plain(run, order.chunk) &&
@@ -292,13 +297,12 @@ Status answer_with(const Settings& settings, Console& console, const Job& job,
   }
   if (alone || threads == 1) run.search_threads = thread_count(settings);
   Progress progress(console, "puzzles", !input.is_typed());
-  Sequencer sequencer(console, progress,
-                      {.total_bytes = input.total_bytes(),
-                       .most_slots = threads * kChunksPerThread,
-                       .on_over = [&] {
-                         run.stop.request();
-                         input.close();
-                       }});
+  progress.set_total(input.total_bytes().value_or(0));
+  run.progress = &progress;
+  Sequencer sequencer(console, threads * kChunksPerThread, [&] {
+    run.stop.request();
+    input.close();
+  });
   run.has_company = threads > 1 && !alone;
   answer_all(run, input, std::move(chunk), run.has_company ? threads : 1, sequencer);
   return worse(sequencer.status(), console.status());

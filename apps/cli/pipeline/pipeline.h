@@ -12,7 +12,6 @@
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/input.h"
-#include "apps/cli/pipeline/reply.h"
 #include "apps/cli/pipeline/status.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/sudoku/grid.h"
@@ -37,10 +36,18 @@ struct Puzzle {
 struct PlainBlock {
   const sudoku::PlainLines& lines;
   const Source& source;
+  std::uint64_t first;  // the number of the first among all records
+  Layout layout;
   const Stop& stop;
 
-  [[nodiscard]] std::string where(std::size_t index) const {
-    return source.where(lines.line + index);
+  // One of them as a record of its own. requires: the grid of that line
+  [[nodiscard]] Puzzle puzzle(std::size_t index, const sudoku::Grid& grid) const {
+    return {.grid = grid,
+            .source = source,
+            .line = lines.line + index,
+            .number = first + index,
+            .layout = layout,
+            .stop = stop};
   }
 };
 
@@ -52,8 +59,8 @@ struct Job {
   std::string between;       // comes between the replies
   std::string blank = "\n";  // the reply to a record that cannot be read, except in JSON
   std::function<Reply(const Puzzle&)> answer;
-  // Where it is there: answers plain lines in Layout::line, in replies for one board or more, each
-  // as soon as it is known. False when the emitter wanted no more.
+  // Where it is there: answers plain lines in replies for one board or more, with what comes
+  // between them, each as soon as it is known. False when the emitter wanted no more.
   std::function<bool(const PlainBlock&, const Emit&)> answer_plain = {};
 };
 

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 #include <unistd.h>
 
 #include "apps/cli/options/options.h"
@@ -22,35 +21,37 @@ namespace {
 // Millions of options; what is larger is hardly a problem that was meant to be read.
 constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
 
-Reply refuse(const Settings& settings, const ProblemJob& job, const std::string& source,
+struct ProblemFile {
+  std::string path;
+  std::string source;  // the path, or "standard input"
+  std::uint64_t number = 0;
+};
+
+Reply refuse(const Settings& settings, const ProblemJob& job, const ProblemFile& file,
              const Error& error) {
   Reply reply{.out = job.blank,
-              .notes = fmt::format("{}: {}\n", source, error.text()),
+              .notes = fmt::format("{}: {}\n", file.source, error.text()),
               .status = Status::unreadable};
-  if (settings.layout == Layout::json) {
-    reply.out = show_json(object_of(error, source));
-  }
+  if (settings.layout == Layout::json) reply.out = show_error(error, file.source, file.number);
   return reply;
 }
 
-Reply answer_file(const Settings& settings, const ProblemJob& job, const std::string& path,
-                  const std::string& source) {
-  const Result<std::string> text = read_whole(path, kMostBytes);
+Reply answer_file(const Settings& settings, const ProblemJob& job, const ProblemFile& file) {
+  const Result<std::string> text = read_whole(file.path, kMostBytes);
   if (!text) {  // the message begins with the path
-    return refuse(settings, job, source, Error{text.error().sentence().substr(path.size() + 2)});
+    return refuse(settings, job, file, Error{text.error().sentence().substr(file.path.size() + 2)});
   }
   const Result<cover::Problem> problem = cover::read_problem(*text);
-  if (!problem) return refuse(settings, job, source, problem.error());
-  return job.answer({*problem, source});
+  if (!problem) return refuse(settings, job, file, problem.error());
+  return job.answer({*problem, file.source, file.number});
 }
 
 // What the system refuses to one file leaves the others alone.
-Reply answer_or_refuse(const Settings& settings, const ProblemJob& job, const std::string& path) {
-  const std::string source = path == "-" ? "standard input" : path;
+Reply answer_or_refuse(const Settings& settings, const ProblemJob& job, const ProblemFile& file) {
   try {
-    return answer_file(settings, job, path, source);
+    return answer_file(settings, job, file);
   } catch (...) {
-    return refuse(settings, job, source, Error{refusal_in_flight()});
+    return refuse(settings, job, file, Error{refusal_in_flight()});
   }
 }
 
@@ -74,12 +75,12 @@ Status answer_problems(const Settings& settings, Console& console, const Problem
   const std::vector<std::string> paths =
       settings.sources.empty() ? std::vector<std::string>{"-"} : settings.sources;
   Status status = Status::fine;
-  bool is_first = true;
+  std::uint64_t number = 0;
   for (const std::string& path : paths) {
-    if (!is_first && !job.between.empty() && !console.print(job.between)) break;
-    is_first = false;
-    const Reply reply = answer_or_refuse(settings, job, path);
-    if (interrupt().requested()) break;  // the reply may have been cut short
+    if (number > 0 && !job.between.empty() && !console.print(job.between)) break;
+    const std::string source = path == "-" ? "standard input" : path;
+    const Reply reply = answer_or_refuse(settings, job, {path, source, ++number});
+    if (interrupt().requested() && !reply.partial) break;  // it may have been cut short
     const bool taken = reply.out.empty() || console.print(reply.out);
     if (!reply.notes.empty()) console.tell(reply.notes, reply.status);
     status = worse(status, reply.status);

@@ -4,13 +4,13 @@
 //   return answer_problems(settings, console, job);
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
 
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
-#include "apps/cli/pipeline/reply.h"
 #include "apps/cli/pipeline/status.h"
 #include "quadrille/cover/problem.h"
 
@@ -29,6 +29,7 @@ bool is_problem_name(const std::string& path);
 struct NamedProblem {
   const cover::Problem& problem;
   const std::string& source;  // "queens.dlx", "standard input"
+  std::uint64_t number;       // among all files, from 1
 };
 
 struct ProblemJob {

@@ -6,19 +6,13 @@
 
 namespace quadrille::cli {
 
-Sequencer::Sequencer(Console& console, Progress& progress, Options options)
-    : console_(console),
-      progress_(progress),
-      options_(std::move(options)),
-      slots_(options_.most_slots) {}
+Sequencer::Sequencer(Console& console, std::size_t most_slots, std::function<void()> on_over)
+    : console_(console), on_over_(std::move(on_over)), slots_(most_slots) {}
 
-std::optional<std::uint64_t> Sequencer::open(std::size_t records, std::uint64_t bytes) {
+std::optional<std::uint64_t> Sequencer::open() {
   std::unique_lock lock(mutex_);
   finished_.wait(lock, [this] { return over_ || end_ - first_ < slots_.size(); });
   if (over_) return std::nullopt;
-  Slot& slot = at(end_);
-  slot.records = records;
-  slot.bytes = bytes;
   return end_++;
 }
 
@@ -66,7 +60,6 @@ void Sequencer::settle() {
       console_.error(first.abandoned);
     }
     if (first.last) end_run();
-    progress_.advance(first.records, part_done(first.bytes));
     first = {};
     ++first_;
   }
@@ -103,13 +96,7 @@ void Sequencer::write_first() {
 void Sequencer::end_run() {
   if (over_) return;
   over_ = true;
-  options_.on_over();
-}
-
-double Sequencer::part_done(std::uint64_t bytes) const {
-  if (!options_.total_bytes) return -1;
-  if (*options_.total_bytes == 0) return 1;
-  return static_cast<double>(bytes) / static_cast<double>(*options_.total_bytes);
+  on_over_();
 }
 
 }  // namespace quadrille::cli

@@ -1,5 +1,5 @@
 // Sequencer: replies that are ready in any order are written in the order of the input.
-//   auto slot = sequencer.open(records, bytes);     // main thread, in the order of the input
+//   auto slot = sequencer.open();                   // main thread, in the order of the input
 //   sequencer.append(*slot, reply);                 // any thread
 //   sequencer.finish(*slot, true);
 #pragma once
@@ -13,24 +13,18 @@
 #include <vector>
 
 #include "apps/cli/pipeline/console.h"
-#include "apps/cli/pipeline/progress.h"
-#include "apps/cli/pipeline/reply.h"
 #include "apps/cli/pipeline/status.h"
 
 namespace quadrille::cli {
 
 class Sequencer {
  public:
-  struct Options {
-    std::optional<std::uint64_t> total_bytes;  // of the input, where that is known
-    std::size_t most_slots = 1;                // open at a time
-    std::function<void()> on_over;             // called once, by any thread: see finish
-  };
-  Sequencer(Console& console, Progress& progress, Options options);
+  // So many slots are open at a time. `on_over` is called once, by any thread: see finish.
+  Sequencer(Console& console, std::size_t most_slots, std::function<void()> on_over);
 
-  // A slot for some more records; `bytes` is how far they reach into the input. Waits for an
-  // earlier slot to be finished where too many are open. Nothing when the run is over.
-  std::optional<std::uint64_t> open(std::size_t records, std::uint64_t bytes);
+  // A slot for the replies to some more records. Waits for an earlier one to be finished where too
+  // many are open. Nothing when the run is over.
+  std::optional<std::uint64_t> open();
   // Adds the next reply to a slot. It is written at once if all slots before are finished. False
   // when no more is wanted.
   bool append(std::uint64_t slot, Reply reply);
@@ -49,8 +43,6 @@ class Sequencer {
  private:
   struct Slot {
     std::vector<Reply> replies;  // not written yet
-    std::size_t records = 0;
-    std::uint64_t bytes = 0;
     bool finished = false;
     bool last = false;
     const char* abandoned = nullptr;  // why
@@ -60,11 +52,9 @@ class Sequencer {
   void settle();
   void write_first();
   void end_run();
-  [[nodiscard]] double part_done(std::uint64_t bytes) const;
 
   Console& console_;
-  Progress& progress_;
-  const Options options_;
+  const std::function<void()> on_over_;
   mutable std::mutex mutex_;
   std::condition_variable finished_;
   std::vector<Slot> slots_;  // a ring of those that are open, or finished and not yet written

@@ -1,23 +1,15 @@
-#include <array>
 #include <memory>
-#include <utility>
-
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
-#include "apps/cli/pipeline/effort.h"
-#include "apps/cli/pipeline/pipeline.h"
-#include "apps/cli/pipeline/plain_batch.h"
+#include "apps/cli/pipeline/board_answers.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
-#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::cli {
 namespace {
 
-using sudoku::Answer;
 using sudoku::Verdict;
 
 constexpr const char* kExamples =
@@ -44,10 +36,10 @@ std::string_view sign(Verdict verdict) {
   return "?";
 }
 
-std::string sentence(const sudoku::Shape& shape, const Answer& answer, const Effort& effort) {
-  switch (answer.verdict) {
+std::string sentence(const BoardAnswer& board) {
+  switch (board.verdict()) {
     case Verdict::none:
-      return no_solution(shape, answer.obstacles);
+      return no_solution(board.obstacles());
     case Verdict::one:
       return "exactly one solution";
     case Verdict::many:
@@ -55,44 +47,33 @@ std::string sentence(const sudoku::Shape& shape, const Answer& answer, const Eff
     case Verdict::unknown:
       break;
   }
-  return effort.excuse();
+  return board.excuse();
 }
 
-Reply check(const Settings& settings, const Puzzle& puzzle) {
-  Effort effort(settings, puzzle.stop, puzzle.threads);
-  const Answer answer = effort.solve(puzzle.grid);
-  Reply reply;
-  reply.status = verdict_status(answer.verdict, Status::several);
-  if (puzzle.layout == Layout::json) {
-    nlohmann::ordered_json object = object_of(puzzle.grid);
-    object["verdict"] = verdict_name(answer.verdict);
-    if (!answer.obstacles.empty()) {
-      object["obstacles"] = describe(puzzle.grid.shape(), answer.obstacles);
-    }
-    effort.add_stats(object, answer.stats);
-    reply.out = show_json(object);
-  } else if (puzzle.layout == Layout::board) {
-    reply.out = sentence(puzzle.grid.shape(), answer, effort) + "\n";
+void show_object(const BoardAnswer& board, std::string& out) {
+  JsonWriter json;
+  board.begin_object(json);
+  json.member("verdict", verdict_name(board.verdict()));
+  if (const auto obstacles = board.obstacles(); !obstacles.empty()) {
+    json.member("obstacles", obstacles);
+  }
+  board.end_object(json);
+  out.append(json.text()).append("\n");
+}
+
+void tell(const BoardAnswer& board, Reply& reply) {
+  reply.status = worse(reply.status, verdict_status(board.verdict(), Status::several));
+  if (board.layout() == Layout::json) {
+    show_object(board, reply.out);
+  } else if (board.layout() == Layout::board) {
+    reply.out += sentence(board) + "\n";
   } else {
-    reply.out = std::string(sign(answer.verdict)) + "\n";
+    reply.out.append(sign(board.verdict())).append("\n");
   }
-  if (answer.verdict == Verdict::unknown && puzzle.layout != Layout::board) {
-    reply.notes = puzzle.where() + ": " + effort.excuse() + "\n";
+  if (board.verdict() == Verdict::unknown && board.layout() != Layout::board) {
+    reply.notes += board.where() + ": " + board.excuse() + "\n";
   }
-  reply.notes += effort.engine_line(puzzle.where()) + effort.stats_line(answer.stats);
-  return reply;
-}
-
-bool check_plain(PlainBatch& batch, const PlainBlock& block, const Emit& emit) {
-  constexpr std::array kVerdicts = {Verdict::none, Verdict::one, Verdict::many};
-  Reply reply;
-  for (const std::uint64_t solutions : batch.ask(block, {.limit = 2}).solutions) {
-    const Verdict verdict = kVerdicts.at(solutions);
-    reply.out += sign(verdict);
-    reply.out += '\n';
-    reply.status = worse(reply.status, verdict_status(verdict, Status::several));
-  }
-  return emit(std::move(reply));
+  reply.notes += board.bookkeeping();
 }
 
 Status run(const Settings& settings, Console& console) {
@@ -100,15 +81,10 @@ Status run(const Settings& settings, Console& console) {
     console.error("check: " + *wrong);
     return Status::usage;
   }
-  Job job;
-  job.answer = [&](const Puzzle& puzzle) { return check(settings, puzzle); };
-  PlainBatch batch(settings);
-  if (PlainBatch::serves(settings)) {
-    job.answer_plain = [&](const PlainBlock& block, const Emit& emit) {
-      return check_plain(batch, block, emit);
-    };
-  }
-  return answer_records(settings, console, job);
+  BoardJob job;
+  if (settings.layout != Layout::json) job.tells_by = TellsBy::count;
+  job.tell = tell;
+  return answer_boards(settings, console, job);
 }
 
 }  // namespace

@@ -7,11 +7,10 @@
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
-#include "apps/cli/pipeline/effort.h"
+#include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/problem_files.h"
-#include "apps/cli/pipeline/spool.h"
-#include "apps/cli/pipeline/steady_search.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
@@ -55,18 +54,19 @@ constexpr const char* kExamples =
     "  quadrille cover --count --limit 1000 --stats problem.dlx";
 
 // What is done for one problem.
-class Task {
+class CoverRun {
  public:
-  Task(const CoverSettings& settings, Console& console, const NamedProblem& named)
+  CoverRun(const CoverSettings& settings, Console& console, const NamedProblem& named)
       : settings_(settings),
         console_(console),
         problem_(named.problem),
         source_(named.source),
+        number_(named.number),
         obstacles_(obstacles_of(named.problem)),
-        effort_(settings.common, interrupt(), thread_count(settings.common)),
+        limited_(settings.common, interrupt(), thread_count(settings.common)),
         // Solutions that scroll by show themselves that the work goes on.
         progress_(console, "solutions", !lists() || !console.out_is_terminal()),
-        search_(named.problem, effort_.cover_options(), progress_) {}
+        search_(named.problem, limited_.cover_options(), progress_) {}
 
   Reply perform() {
     Reply reply = settings_.count ? count() : lists() ? list() : answer();
@@ -75,7 +75,7 @@ class Task {
       reply.notes += fmt::format("{}: {} solution{} verified\n", source_, verified_,
                                  verified_ == 1 ? "" : "s");
     }
-    reply.notes += effort_.engine_line(source_) + effort_.stats_line(search_.stats());
+    reply.notes += limited_.engine_line(source_) + limited_.stats_line(search_.stats());
     return reply;
   }
 
@@ -115,7 +115,7 @@ class Task {
       case Verdict::unknown:
         break;
     }
-    return effort_.excuse() + (some ? ", but there is a solution" : "");
+    return limited_.excuse() + (some ? ", but there is a solution" : "");
   }
 
   [[nodiscard]] std::string in_text(const std::vector<OptionId>& options) const {
@@ -147,6 +147,8 @@ class Task {
     return list;
   }
 
+  [[nodiscard]] Json new_object() const { return {{"source", source_}, {"record", number_}}; }
+
   Reply answer();
   Reply count();
   Reply list();
@@ -155,8 +157,9 @@ class Task {
   Console& console_;
   const Problem& problem_;
   const std::string& source_;
+  const std::uint64_t number_;
   const std::vector<std::string> obstacles_;
-  Effort effort_;
+  LimitedSolve limited_;
   Progress progress_;
   SteadySearch search_;
   std::uint64_t verified_ = 0;
@@ -164,7 +167,7 @@ class Task {
 };
 
 // None, one or many, and one solution.
-Reply Task::answer() {
+Reply CoverRun::answer() {
   std::vector<OptionId> first;
   const bool some = next();
   if (some) first = solution();
@@ -173,15 +176,17 @@ Reply Task::answer() {
                           : !search_.exhausted() ? Verdict::unknown
                           : some                 ? Verdict::one
                                                  : Verdict::none;
-  effort_.answered_by(search_.engine());
+  limited_.answered_by(search_.engine());
   Reply reply;
   reply.status = verdict_status(verdict, Status::fine);
   if (is_json()) {
-    Json object = {{"source", source_}, {"verdict", verdict_name(verdict)}, {"solution", nullptr}};
+    Json object = new_object();
+    object["verdict"] = verdict_name(verdict);
+    object["solution"] = nullptr;
     if (some) object["solution"] = in_json(first);
     if (some && settings_.verify) object["verified"] = true;
     if (!obstacles_.empty()) object["obstacles"] = obstacles_;
-    effort_.add_stats(object, search_.stats());
+    limited_.add_stats(object, search_.stats());
     reply.out = show_json(object);
     return reply;
   }
@@ -191,7 +196,7 @@ Reply Task::answer() {
   return reply;
 }
 
-Reply Task::count() {
+Reply CoverRun::count() {
   const std::uint64_t limit = settings_.common.limit;
   std::uint64_t solutions = 0;
   bool more = false;
@@ -203,19 +208,22 @@ Reply Task::count() {
     ++solutions;
   }
   const bool complete = !more && search_.exhausted();
-  effort_.answered_by(search_.engine());
+  limited_.answered_by(search_.engine());
   Reply reply;
   if (complete && solutions == 0) reply.status = Status::no_solution;
   if (is_json()) {
-    Json object = {{"source", source_}, {"solutions", solutions}, {"complete", complete}};
-    effort_.add_stats(object, search_.stats());
+    Json object = new_object();
+    object["solutions"] = solutions;
+    object["complete"] = complete;
+    limited_.add_stats(object, search_.stats());
     reply.out = show_json(object);
-  } else {
+  } else if (!interrupt().requested()) {
     reply.out = fmt::format("{}{}\n", solutions, complete ? "" : "+");
   }
+  reply.partial = interrupt().requested();
   if (!complete && !more) {
     reply.status = Status::unknown;
-    reply.notes = fmt::format("{}: {}: at least {} found\n", source_, effort_.excuse(), solutions);
+    reply.notes = fmt::format("{}: {}: at least {} found\n", source_, limited_.excuse(), solutions);
   } else if (!obstacles_.empty()) {
     reply.notes = fmt::format("{}: {}\n", source_, no_solution(obstacles_));
   }
@@ -223,7 +231,7 @@ Reply Task::count() {
 }
 
 // Solutions as they are found: there may be more than fit into memory.
-Reply Task::list() {
+Reply CoverRun::list() {
   const std::uint64_t limit = settings_.first.value_or(UINT64_MAX);
   Spool spool(console_);
   std::uint64_t number = 0;
@@ -231,7 +239,9 @@ Reply Task::list() {
   while (read && number < limit && next()) {
     ++number;
     if (is_json()) {
-      Json object = {{"source", source_}, {"number", number}, {"solution", in_json(solution())}};
+      Json object = new_object();
+      object["number"] = number;
+      object["solution"] = in_json(solution());
       if (settings_.verify) object["verified"] = true;
       read = spool.add(show_json(object));
     } else {
@@ -239,12 +249,20 @@ Reply Task::list() {
     }
   }
   if (!spool.flush()) return {};
-  effort_.answered_by(search_.engine());
+  limited_.answered_by(search_.engine());
   Reply reply;
+  if (number == 0 && is_json() && !fault_) {  // a problem without solutions has its object, too
+    Json object = new_object();
+    object["number"] = 0;
+    object["solution"] = nullptr;
+    object["verdict"] = verdict_name(search_.exhausted() ? Verdict::none : Verdict::unknown);
+    if (!obstacles_.empty()) object["obstacles"] = obstacles_;
+    reply.out = show_json(object);
+  }
   if (number < limit && !search_.exhausted()) {
     reply.status = Status::unknown;
     reply.notes =
-        fmt::format("{}: {}: {} found, there may be more\n", source_, effort_.excuse(), number);
+        fmt::format("{}: {}: {} found, there may be more\n", source_, limited_.excuse(), number);
   } else if (number == 0) {
     reply.status = Status::no_solution;
     reply.notes = fmt::format("{}: {}\n", source_, no_solution(obstacles_));
@@ -262,7 +280,9 @@ Status run(CoverSettings settings, Console& console) {
   const bool lines = settings.out != Out::json && !settings.count;
   job.between = lines ? "\n" : "";
   job.blank = settings.count ? "\n" : "";
-  job.answer = [&](const NamedProblem& named) { return Task(settings, console, named).perform(); };
+  job.answer = [&](const NamedProblem& named) {
+    return CoverRun(settings, console, named).perform();
+  };
   return answer_problems(settings.common, console, job);
 }
 

@@ -10,8 +10,8 @@
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
-#include "apps/cli/pipeline/effort.h"
-#include "apps/cli/pipeline/spool.h"
+#include "apps/cli/pipeline/console.h"
+#include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/subject.h"
 #include "apps/cli/verbs/verbs.h"
@@ -81,7 +81,7 @@ std::string counted(std::uint64_t count, std::string_view one, std::string_view 
   return fmt::format("{} {}", count, count == 1 ? one : several);
 }
 
-std::string end_in_words(End end, const DanceSettings& settings, const Effort& effort) {
+std::string end_in_words(End end, const DanceSettings& settings, const LimitedSolve& limited) {
   switch (end) {
     case End::complete:
       return "search complete";
@@ -95,7 +95,7 @@ std::string end_in_words(End end, const DanceSettings& settings, const Effort& e
     case End::effort:
       break;
   }
-  return effort.excuse();
+  return limited.excuse();
 }
 
 std::string_view end_name(End end) {
@@ -112,7 +112,7 @@ std::string_view end_name(End end) {
   return "unknown";
 }
 
-std::string summary(const DanceSettings& settings, const Effort& effort, End end,
+std::string summary(const DanceSettings& settings, const LimitedSolve& limited, End end,
                     const cover::Stats& stats) {
   if (settings.subject.common.layout == Layout::json) {
     return show_json({{"move", "end"},
@@ -125,7 +125,7 @@ std::string summary(const DanceSettings& settings, const Effort& effort, End end
                       {"dead_ends", stats.links.dead}});
   }
   return fmt::format(
-      "{}: {}, {}, {}, {} forced, {}, {}\n", end_in_words(end, settings, effort),
+      "{}: {}, {}, {}, {} forced, {}, {}\n", end_in_words(end, settings, limited),
       counted(stats.solutions, "solution", "solutions"), counted(stats.links.nodes, "node", "nodes"),
       counted(stats.links.updates, "update", "updates"), stats.links.forced,
       counted(stats.links.free, "guess", "guesses"), counted(stats.links.dead, "dead end", "dead ends"));
@@ -135,9 +135,9 @@ template <class Teller>
 Reply dance(const DanceSettings& settings, Console& console, const Subject& subject,
             Teller teller) {
   const Settings& common = settings.subject.common;
-  const Effort effort(common, subject.stop);
-  Telling telling(console, settings.moves, *effort.options().stop);
-  cover::SearchOptions options = effort.cover_options();
+  const LimitedSolve limited(common, subject.stop);
+  Telling telling(console, settings.moves, *limited.options().stop);
+  cover::SearchOptions options = limited.cover_options();
   options.stop = &telling.stop();
   std::optional<cover::Search> search;
   search.emplace(subject.problem, options,
@@ -154,8 +154,8 @@ Reply dance(const DanceSettings& settings, Console& console, const Subject& subj
                                       : End::effort;
   const cover::Stats stats = end == End::moves ? telling.last_stats() : search->stats();
   Reply reply;
-  reply.out = summary(settings, effort, end, stats);
-  reply.notes = effort.stats_line(stats);
+  reply.out = summary(settings, limited, end, stats);
+  reply.notes = limited.stats_line(stats);
   if (end == End::effort) reply.status = Status::unknown;
   if (end == End::complete && found == 0) reply.status = Status::no_solution;
   return reply;

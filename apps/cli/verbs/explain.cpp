@@ -179,7 +179,7 @@ Reply no_such_step(const ExplainSettings& settings, const Puzzle& puzzle, std::u
   const Error error{
       fmt::format("--step: expected a number from 1 to {}, found {}", steps, *settings.step)};
   return {.out = puzzle.layout == Layout::json ? show_error(error, puzzle) : "\n",
-          .notes = fmt::format("{}: {}\n", puzzle.where(), error.message),
+          .notes = fmt::format("{}: {}\n", puzzle.where(), error.sentence()),
           .status = Status::usage};
 }
 

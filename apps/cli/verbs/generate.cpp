@@ -14,7 +14,6 @@
 #include "apps/cli/options/settings.h"
 #include "apps/cli/options/spec_options.h"
 #include "apps/cli/pipeline/interrupt.h"
-#include "apps/cli/pipeline/progress.h"
 #include "apps/cli/pipeline/threads.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"

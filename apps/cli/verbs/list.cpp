@@ -1,13 +1,13 @@
 // Solutions are written as they are found, so this verb does not go through the threads of the
 // pipeline: a puzzle may have more solutions than fit into memory.
 #include <memory>
+#include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
-#include "apps/cli/pipeline/effort.h"
+#include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
@@ -26,12 +26,29 @@ constexpr const char* kExamples =
     "  quadrille list --out json puzzles.txt\n"
     "  quadrille list --choose random --seed 7 --limit 1 --latin 3 .........";
 
+// Where the number is 0, there is no solution, and `verdict` says why.
+std::string show_object(const Puzzle& puzzle, std::uint64_t number, const sudoku::Grid* solution,
+                        std::string_view verdict = {},
+                        const std::vector<std::string>& obstacles = {}) {
+  JsonWriter json;
+  begin_record(json, puzzle.source, puzzle.number, puzzle.line);
+  add_board(json, puzzle.grid);
+  json.member("number", number).key("solution");
+  if (solution != nullptr) {
+    json.value(show_line(*solution));
+  } else {
+    json.null().member("verdict", verdict);
+    if (!obstacles.empty()) json.member("obstacles", obstacles);
+  }
+  json.end_object();
+  return json.take() + "\n";
+}
+
 std::string show_solution(const Puzzle& puzzle, const sudoku::Grid& solution,
                           std::uint64_t number) {
   switch (puzzle.layout) {
     case Layout::json:
-      return show_json(
-          {{"record", puzzle.number}, {"number", number}, {"solution", show_line(solution)}});
+      return show_object(puzzle, number, &solution);
     case Layout::csv:
       return show_line(puzzle.grid) + "," + show_line(solution) + "\n";
     case Layout::board:
@@ -42,24 +59,30 @@ std::string show_solution(const Puzzle& puzzle, const sudoku::Grid& solution,
 }
 
 Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
-  Effort effort(settings, puzzle.stop, puzzle.threads);
-  sudoku::Solutions solver(puzzle.grid, effort.options());
+  LimitedSolve limited(settings, puzzle.stop, puzzle.threads);
+  sudoku::Solutions solutions(puzzle.grid, limited.options());
   std::uint64_t count = 0;
-  while (count < settings.limit && solver.next()) {
-    if (!console.print(show_solution(puzzle, solver.solution(), ++count))) return {};
+  while (count < settings.limit && solutions.next()) {
+    if (!console.print(show_solution(puzzle, solutions.solution(), ++count))) return {};
   }
-  effort.answered_by(solver.engine());
+  limited.answered_by(solutions.engine());
   Reply reply;
-  if (count < settings.limit && !solver.exhausted()) {
+  if (count < settings.limit && !solutions.exhausted()) {
     reply.status = Status::unknown;
     reply.notes = fmt::format("{}: {}: {} found, there may be more\n", puzzle.where(),
-                              effort.excuse(), count);
+                              limited.excuse(), count);
+    if (count == 0 && puzzle.layout == Layout::json) {
+      reply.out = show_object(puzzle, 0, nullptr, "unknown");
+    }
   } else if (count == 0) {
+    const auto obstacles = describe(puzzle.grid.shape(), solutions.obstacles());
     reply.status = Status::no_solution;
-    reply.notes = fmt::format("{}: {}\n", puzzle.where(),
-                              no_solution(puzzle.grid.shape(), solver.obstacles()));
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(), no_solution(obstacles));
+    if (puzzle.layout == Layout::json) {
+      reply.out = show_object(puzzle, 0, nullptr, "none", obstacles);
+    }
   }
-  reply.notes += effort.engine_line(puzzle.where()) + effort.stats_line(solver.stats());
+  reply.notes += limited.engine_line(puzzle.where()) + limited.stats_line(solutions.stats());
   return reply;
 }
 

@@ -8,7 +8,7 @@
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
-#include "apps/cli/pipeline/spool.h"
+#include "apps/cli/pipeline/console.h"
 #include "apps/cli/verbs/subject.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/cover/text.h"

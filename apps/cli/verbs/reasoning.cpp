@@ -19,12 +19,12 @@ void add_reasoning(CLI::App& app, ReasoningSettings& settings) {
 
 Reasoning::Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle)
     : settings_(settings),
-      effort_(settings.common, puzzle.stop),
+      limited_(settings.common, puzzle.stop),
       shape_(puzzle.grid.shape()),
-      answer_(effort_.solve(puzzle.grid)) {
+      answer_(limited_.solve(puzzle.grid)) {
   const bool is_one = answer_.verdict == Verdict::one;
   find_.uniqueness = is_one && !settings.without_uniqueness;
-  find_.stop = effort_.options().stop;
+  find_.stop = limited_.options().stop;
   if (settings.common.max_nodes != UINT64_MAX) find_.max_suppositions = settings.common.max_nodes;
   if (!is_one && answer_.verdict != Verdict::none) find_.hardest = logic::Technique::w_wing;
 }
@@ -41,7 +41,7 @@ std::string Reasoning::remark(Outcome outcome) const {
   if (answer_.verdict == Verdict::one && outcome == Outcome::stuck && !has_limit) {
     return fmt::format("no step found within {} suppositions", find_.max_suppositions);
   }
-  return effort_.excuse();
+  return limited_.excuse();
 }
 
 void Reasoning::add_to(nlohmann::ordered_json& object) const {

@@ -11,7 +11,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "apps/cli/options/settings.h"
-#include "apps/cli/pipeline/effort.h"
+#include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/pipeline/status.h"
 #include "quadrille/logic/find.h"
@@ -56,7 +56,7 @@ class Reasoning {
 
  private:
   const ReasoningSettings& settings_;
-  Effort effort_;
+  LimitedSolve limited_;
   sudoku::Shape shape_;
   sudoku::Answer answer_;
   logic::FindOptions find_;

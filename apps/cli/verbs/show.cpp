@@ -102,6 +102,16 @@ nlohmann::ordered_json object_of(const sudoku::Grid& grid) {
   return nlohmann::ordered_json::parse(sudoku::write(grid, sudoku::Format::json), nullptr, false);
 }
 
+void begin_record(JsonWriter& json, const Source& source, std::uint64_t number, std::size_t line) {
+  json.begin_object().member("source", source.name).member("record", number);
+  if (line != 0) json.member("line", line);
+}
+
+void add_board(JsonWriter& json, const sudoku::Grid& grid) {
+  const std::string object = sudoku::write(grid, sudoku::Format::json);
+  json.raw(std::string_view(object).substr(1, object.size() - 2));
+}
+
 nlohmann::ordered_json object_of(const Puzzle& puzzle) {
   nlohmann::ordered_json object = {{"source", puzzle.source.name}, {"record", puzzle.number}};
   if (puzzle.line != 0) object["line"] = puzzle.line;
@@ -109,13 +119,20 @@ nlohmann::ordered_json object_of(const Puzzle& puzzle) {
   return object;
 }
 
+std::string show_error(const Error& error, const std::string& source, std::uint64_t number) {
+  JsonWriter json;
+  json.begin_object().member("error", error.sentence()).member("kind", name(error.kind));
+  json.member("source", source).member("record", number);
+  if (error.place.line != 0) json.member("line", error.place.line);
+  if (error.place.column != 0) json.member("column", error.place.column);
+  json.end_object();
+  return json.take() + "\n";
+}
+
 std::string show_error(const Error& error, const Puzzle& puzzle) {
-  nlohmann::ordered_json object = {
-      {"error", error.message}, {"source", puzzle.source.name}, {"record", puzzle.number}};
-  const std::size_t line = error.place.line != 0 ? error.place.line : puzzle.line;
-  if (line != 0) object["line"] = line;
-  if (error.place.column != 0) object["column"] = error.place.column;
-  return show_json(object);
+  const bool placed = error.place.line != 0;
+  return show_error(placed ? error : error.at({.line = puzzle.line}), puzzle.source.name,
+                    puzzle.number);
 }
 
 nlohmann::ordered_json object_of(const Error& error, const std::string& source) {

@@ -11,6 +11,7 @@
 
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/pipeline.h"
+#include "quadrille/base/json_writer.h"
 #include "quadrille/base/result.h"
 #include "quadrille/sudoku/grid.h"
 
@@ -46,11 +47,17 @@ std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution);
 // {"puzzle": …}, and its shape where that is not the usual one: to be added to.
 nlohmann::ordered_json object_of(const sudoku::Grid& grid);
 
-// {"source": …, "record": …, "line": …}, then the members of the board: to be added to.
+// Begins an object about a record: {"source": …, "record": …, "line": …
+void begin_record(JsonWriter& json, const Source& source, std::uint64_t number, std::size_t line);
+// Adds the members of a board: "puzzle", and its shape where that is not the usual one.
+void add_board(JsonWriter& json, const sudoku::Grid& grid);
+// The same as an object to be added to.
 nlohmann::ordered_json object_of(const Puzzle& puzzle);
 
-// The line of an object that stands for a puzzle that the verb cannot take: {"error": …, "source":
-// …, "record": …, "line": …}.
+// The line of an object that stands for a record that could not be answered: {"error": …, "kind":
+// …, "source": …, "record": …}, and the line and column where they are known.
+std::string show_error(const Error& error, const std::string& source, std::uint64_t number);
+// The same about a puzzle that could be read, but that the verb cannot take.
 std::string show_error(const Error& error, const Puzzle& puzzle);
 
 // {"error": …, "source": …}, and the line and column where they are known.

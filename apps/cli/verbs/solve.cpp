@@ -1,16 +1,8 @@
-#include "quadrille/sudoku/solve.h"
-
-#include <algorithm>
 #include <memory>
-#include <utility>
-
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
-#include "apps/cli/pipeline/effort.h"
-#include "apps/cli/pipeline/pipeline.h"
-#include "apps/cli/pipeline/plain_batch.h"
+#include "apps/cli/pipeline/board_answers.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
@@ -18,8 +10,6 @@
 namespace quadrille::cli {
 namespace {
 
-using sudoku::Answer;
-using sudoku::Grid;
 using sudoku::Verdict;
 
 struct SolveSettings {
@@ -38,94 +28,70 @@ constexpr const char* kExamples =
     "  quadrille solve --out board --size 4 1....2....3....4\n"
     "  quadrille solve --timeout 2 --stats hard.txt";
 
-std::string several(bool shown) {
-  return shown ? "several solutions, one of them is shown" : "several solutions";
-}
-
-std::string remark(const Grid& puzzle, const Answer& answer, bool shown, const Effort& effort) {
-  switch (answer.verdict) {
+std::string remark(const BoardAnswer& board, bool shown) {
+  switch (board.verdict()) {
     case Verdict::none:
-      return no_solution(puzzle.shape(), answer.obstacles);
+      return no_solution(board.obstacles());
     case Verdict::one:
       return "one solution";
     case Verdict::many:
-      return several(shown);
+      return shown ? "several solutions, one of them is shown" : "several solutions";
     case Verdict::unknown:
       break;
   }
-  return effort.excuse() + (shown ? ": the solution shown may not be the only one" : "");
+  return board.excuse() + (shown ? ": the solution shown may not be the only one" : "");
 }
 
-std::string show_answer(const Grid& puzzle, const Grid* solution, Layout layout) {
-  switch (layout) {
+void show_object(const BoardAnswer& board, bool shown, std::string& out) {
+  JsonWriter json;
+  board.begin_object(json);
+  board.add_solution(json, shown);
+  json.member("verdict", verdict_name(board.verdict()));
+  if (const auto obstacles = board.obstacles(); !obstacles.empty()) {
+    json.member("obstacles", obstacles);
+  }
+  board.end_object(json);
+  out.append(json.text()).append("\n");
+}
+
+void show_answer(const BoardAnswer& board, bool shown, std::string& out) {
+  switch (board.layout()) {
+    case Layout::json:
+      show_object(board, shown, out);
+      return;
     case Layout::svg:
-      return show_svg(puzzle, solution);
+      out += show_svg(board.grid(), shown ? &board.solution() : nullptr);
+      return;
     case Layout::csv:
-      return show_line(puzzle) + "," + (solution != nullptr ? show_line(*solution) : "") + "\n";
+      out.append(show_line(board.grid())).append(",");
+      if (shown) board.append_solution(out);
+      out += '\n';
+      return;
+    case Layout::line:
+      if (shown) board.append_solution(out);
+      out += '\n';
+      return;
     default:
-      return solution != nullptr ? show_text(*solution, layout) : "\n";
+      out += shown ? show_text(board.solution(), board.layout()) : "\n";
   }
 }
 
-std::string show_object(const Grid& puzzle, const Grid* solution, const Answer& answer,
-                        const Effort& effort) {
-  nlohmann::ordered_json object = object_of(puzzle);
-  object["solution"] = nullptr;
-  if (solution != nullptr) object["solution"] = show_line(*solution);
-  object["verdict"] = verdict_name(answer.verdict);
-  if (!answer.obstacles.empty()) {
-    object["obstacles"] = describe(puzzle.shape(), answer.obstacles);
-  }
-  effort.add_stats(object, answer.stats);
-  return show_json(object);
-}
-
-Reply solve(const SolveSettings& settings, const BoardsStyle& style, const Puzzle& puzzle) {
-  Effort effort(settings.common, puzzle.stop, puzzle.threads);
-  const Answer answer = effort.solve(puzzle.grid);
-  const bool wanted = answer.verdict == Verdict::one || !settings.unique;
-  const Grid* solution = answer.solution && wanted ? &*answer.solution : nullptr;
-  const std::string said = remark(puzzle.grid, answer, solution != nullptr, effort);
-
-  Reply reply;
-  reply.status = verdict_status(answer.verdict, settings.unique ? Status::several : Status::fine);
-  if (puzzle.layout == Layout::board) {
-    reply.out = show_boards(puzzle.grid, solution, style) + said + "\n";
+void tell(const SolveSettings& settings, const BoardsStyle& style, const BoardAnswer& board,
+          Reply& reply) {
+  const bool wanted = board.verdict() == Verdict::one || !settings.unique;
+  const bool shown = board.has_solution() && wanted;
+  const Status if_many = settings.unique ? Status::several : Status::fine;
+  reply.status = worse(reply.status, verdict_status(board.verdict(), if_many));
+  if (board.layout() == Layout::board) {
+    reply.out += show_boards(board.grid(), shown ? &board.solution() : nullptr, style) +
+                 remark(board, shown) + "\n";
   } else {
-    reply.out = puzzle.layout == Layout::json ? show_object(puzzle.grid, solution, answer, effort)
-                                              : show_answer(puzzle.grid, solution, puzzle.layout);
-    if (answer.verdict != Verdict::one) reply.notes = puzzle.where() + ": " + said + "\n";
-  }
-  reply.notes += effort.engine_line(puzzle.where()) + effort.stats_line(answer.stats);
-  return reply;
-}
-
-// The same for plain lines: one reply up to each board about which there is something to say.
-bool solve_plain(const SolveSettings& settings, PlainBatch& batch, const PlainBlock& block,
-                 const Emit& emit) {
-  PlainAnswers answers = batch.ask(block, {.limit = 2, .keep = true});
-  const auto is_one = [](std::uint64_t solutions) { return solutions == 1; };
-  if (std::ranges::all_of(answers.solutions, is_one)) {
-    return emit({.out = std::move(answers.lines)});
-  }
-  Reply reply;
-  for (std::size_t i = 0; i < answers.solutions.size(); ++i) {
-    const std::uint64_t solutions = answers.solutions[i];
-    const bool shown = solutions == 1 || (solutions > 1 && !settings.unique);
-    reply.out += shown ? answers.line(i) : "\n";
-    if (solutions == 1) continue;
-    reply.status = solutions == 0    ? Status::no_solution
-                   : settings.unique ? Status::several
-                                     : Status::fine;
-    std::string said = several(shown);
-    if (solutions == 0) {
-      const Grid board = board_of(block, i);
-      said = no_solution(board.shape(), sudoku::find_obstacles(board));
+    show_answer(board, shown, reply.out);
+    if (board.verdict() != Verdict::one) {
+      reply.notes += board.where() + ": " + remark(board, shown) + "\n";
     }
-    reply.notes = block.where(i) + ": " + said + "\n";
-    if (!emit(std::exchange(reply, {}))) return false;
   }
-  return emit(std::move(reply));
+  reply.notes += board.bookkeeping();
 }
 
 Status run(const SolveSettings& settings, Console& console) {
@@ -135,17 +101,15 @@ Status run(const SolveSettings& settings, Console& console) {
     return Status::usage;
   }
   const BoardsStyle style = boards_style(common, console);
-  Job job;
+  BoardJob job;
   if (common.layout == Layout::csv) job.header = "puzzle,solution\n";
   job.between = gap_between(common.layout);
-  job.answer = [&](const Puzzle& puzzle) { return solve(settings, style, puzzle); };
-  PlainBatch batch(common);
-  if (PlainBatch::serves(common)) {
-    job.answer_plain = [&](const PlainBlock& block, const Emit& emit) {
-      return solve_plain(settings, batch, block, emit);
-    };
+  job.wants_solution = true;
+  if (common.layout == Layout::line || common.layout == Layout::automatic) {
+    job.tells_by = TellsBy::solution_line;
   }
-  return answer_records(common, console, job);
+  job.tell = [&](const BoardAnswer& board, Reply& reply) { tell(settings, style, board, reply); };
+  return answer_boards(common, console, job);
 }
 
 }  // namespace

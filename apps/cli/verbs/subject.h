@@ -9,7 +9,6 @@
 
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
-#include "apps/cli/pipeline/reply.h"
 #include "apps/cli/pipeline/status.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/sudoku/encode.h"

@@ -1,0 +1,249 @@
+#include "apps/cli/pipeline/board_answers.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <memory>
+#include <mutex>
+#include <utility>
+
+#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/verbs/show.h"
+#include "quadrille/sudoku/plain.h"
+
+namespace quadrille::cli {
+namespace {
+
+using sudoku::EngineName;
+using sudoku::Grid;
+using sudoku::PlainSolver;
+using sudoku::Verdict;
+
+constexpr std::size_t kLine = sudoku::kPlainBoard + 1;  // with its end
+// Boards with more solutions than this are counted one at a time, so that the others need not wait.
+constexpr std::uint64_t kMostInPlainLines = 1000;
+
+// Whether the settings leave plain lines to the batch engine and ask for nothing but its answers.
+bool is_for_batch(const Settings& settings) {
+  return (settings.engine == EngineName::automatic || is_batch(settings.engine)) &&
+         !settings.timeout && settings.max_nodes == UINT64_MAX &&
+         settings.choose == cover::Choice::least && !settings.stats && !settings.verbose;
+}
+
+// The text of a plain board as JSON has it: there is nothing in it to look for and to escape.
+struct QuotedBoard {
+  explicit QuotedBoard(std::string_view board) {
+    text.front() = text.back() = '"';
+    std::ranges::copy(board, text.begin() + 1);
+  }
+  [[nodiscard]] std::string_view view() const { return {text.data(), text.size()}; }
+
+  std::array<char, sudoku::kPlainBoard + 2> text = {};
+};
+
+// Solvers of plain boards, one for each thread that needs one at the same time.
+class SolverPool {
+ public:
+  explicit SolverPool(EngineName engine) : engine_(engine) {}
+
+  template <class Use>
+  void use(const Use& use) {
+    std::unique_ptr<PlainSolver> solver = take();
+    if (solver == nullptr) solver = std::make_unique<PlainSolver>(engine_);
+    use(*solver);
+    const std::lock_guard lock(mutex_);
+    idle_.push_back(std::move(solver));
+  }
+
+ private:
+  std::unique_ptr<PlainSolver> take() {
+    const std::lock_guard lock(mutex_);
+    if (idle_.empty()) return nullptr;
+    std::unique_ptr<PlainSolver> solver = std::move(idle_.back());
+    idle_.pop_back();
+    return solver;
+  }
+
+  const EngineName engine_;
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<PlainSolver>> idle_;
+};
+
+Reply answer_puzzle(const Settings& settings, const BoardJob& job, const Puzzle& puzzle) {
+  LimitedSolve search(settings, puzzle.stop, puzzle.threads);
+  Reply reply;
+  if (job.counts) {
+    const sudoku::Count count = search.count(puzzle.grid, job.limit);
+    job.tell(BoardAnswer(puzzle, count, search), reply);
+    reply.partial = interrupt().requested();
+  } else {
+    const sudoku::Answer answer = search.solve(puzzle.grid);
+    job.tell(BoardAnswer(puzzle, answer, search), reply);
+  }
+  return reply;
+}
+
+// The same for plain lines: one reply up to each board about which there is something to note.
+bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& solvers,
+                  const PlainBlock& block, const Emit& emit) {
+  const sudoku::PlainBoards boards = block.lines.boards();
+  const std::uint64_t limit = std::min(job.limit, kMostInPlainLines + 1);
+  std::vector<std::uint64_t> counts(boards.count);
+  std::string lines;
+  if (job.wants_solution) lines.assign(boards.count * kLine, '\n');
+  solvers.use([&](PlainSolver& solver) {
+    solver.solve(boards, {.counts = counts,
+                          .limit = limit,
+                          .solutions = job.wants_solution ? lines.data() : nullptr,
+                          .stride = kLine,
+                          .stop = &block.stop});
+  });
+  const auto is_one = [](std::uint64_t solutions) { return solutions == 1; };
+  if (job.tells_by == TellsBy::solution_line && std::ranges::all_of(counts, is_one)) {
+    return emit({.out = std::move(lines)});
+  }
+  std::array<std::optional<Reply>, 3> told;  // by the number of solutions
+  Reply reply;
+  for (std::size_t i = 0; i < boards.count; ++i) {
+    if (job.tells_by == TellsBy::count && counts[i] < std::min(limit, told.size())) {
+      std::optional<Reply>& same = told.at(counts[i]);
+      if (!same) job.tell(BoardAnswer(block, i, counts[i], true, {}), same.emplace());
+      reply.out += same->out;
+      reply.status = worse(reply.status, same->status);
+      continue;
+    }
+    if (block.first + i > 1) reply.out += job.between;
+    if (counts[i] == limit && limit < job.limit) {
+      if (!emit(std::exchange(reply, {}))) return false;
+      const Grid grid = sudoku::plain_grid(boards.board(i));
+      if (!emit(answer_puzzle(settings, job, block.puzzle(i, grid)))) return false;
+      continue;
+    }
+    std::string_view solution;
+    if (job.wants_solution && counts[i] > 0) {
+      solution = std::string_view(lines).substr(i * kLine, sudoku::kPlainBoard);
+    }
+    job.tell(BoardAnswer(block, i, counts[i], counts[i] < limit, solution), reply);
+    if (!reply.notes.empty() && !emit(std::exchange(reply, {}))) return false;
+  }
+  return emit(std::move(reply));
+}
+
+}  // namespace
+
+BoardAnswer::BoardAnswer(const PlainBlock& block, std::size_t index, std::uint64_t solutions,
+                         bool exact, std::string_view solution)
+    : source_(block.source),
+      line_(block.lines.line + index),
+      number_(block.first + index),
+      layout_(block.layout),
+      verdict_(solutions == 0   ? Verdict::none
+               : solutions == 1 ? Verdict::one
+                                : Verdict::many),
+      solutions_(solutions),
+      exact_(exact),
+      text_(block.lines.board(index)),
+      solution_text_(solution) {}
+
+BoardAnswer::BoardAnswer(const Puzzle& puzzle, const sudoku::Stats& stats,
+                         const LimitedSolve& search)
+    : source_(puzzle.source),
+      line_(puzzle.line),
+      number_(puzzle.number),
+      layout_(puzzle.layout),
+      grid_(&puzzle.grid),
+      stats_(&stats),
+      search_(&search) {}
+
+BoardAnswer::BoardAnswer(const Puzzle& puzzle, const sudoku::Answer& answer,
+                         const LimitedSolve& search)
+    : BoardAnswer(puzzle, answer.stats, search) {
+  verdict_ = answer.verdict;
+  solution_ = answer.solution ? &*answer.solution : nullptr;
+  obstacles_ = &answer.obstacles;
+}
+
+BoardAnswer::BoardAnswer(const Puzzle& puzzle, const sudoku::Count& count,
+                         const LimitedSolve& search)
+    : BoardAnswer(puzzle, count.stats, search) {
+  solutions_ = count.solutions;
+  exact_ = count.exact;
+  if (exact_ && solutions_ == 0) verdict_ = Verdict::none;
+}
+
+const Grid& BoardAnswer::grid() const {
+  if (grid_ != nullptr) return *grid_;
+  if (!made_grid_) made_grid_ = sudoku::plain_grid(text_);
+  return *made_grid_;
+}
+
+const Grid& BoardAnswer::solution() const {
+  assert(has_solution());
+  if (solution_ != nullptr) return *solution_;
+  if (!made_solution_) made_solution_ = sudoku::plain_grid(solution_text_);
+  return *made_solution_;
+}
+
+void BoardAnswer::append_solution(std::string& text) const {
+  if (solution_ != nullptr) {
+    text += show_line(*solution_);
+  } else {
+    text += solution_text_;
+  }
+}
+
+std::vector<std::string> BoardAnswer::obstacles() const {
+  if (verdict_ != Verdict::none) return {};
+  const sudoku::Shape& shape = grid().shape();
+  return obstacles_ != nullptr ? describe(shape, *obstacles_)
+                               : describe(shape, sudoku::find_obstacles(grid()));
+}
+
+std::string BoardAnswer::bookkeeping() const {
+  if (search_ == nullptr) return {};
+  return search_->engine_line(where()) + search_->stats_line(*stats_);
+}
+
+void BoardAnswer::begin_object(JsonWriter& json) const {
+  begin_record(json, source_, number_, line_);
+  if (grid_ != nullptr) {
+    add_board(json, *grid_);
+    return;
+  }
+  QuotedBoard puzzle(text_);
+  std::ranges::replace(puzzle.text, '0', '.');
+  json.key("puzzle").raw(puzzle.view());
+}
+
+void BoardAnswer::add_solution(JsonWriter& json, bool shown) const {
+  json.key("solution");
+  if (!shown) {
+    json.null();
+  } else if (solution_ != nullptr) {
+    json.value(show_line(*solution_));
+  } else {
+    json.raw(QuotedBoard(solution_text_).view());
+  }
+}
+
+void BoardAnswer::end_object(JsonWriter& json) const {
+  if (search_ != nullptr) search_->add_stats(json, *stats_);
+  json.end_object();
+}
+
+Status answer_boards(const Settings& settings, Console& console, const BoardJob& board_job) {
+  Job job;
+  job.header = board_job.header;
+  job.between = board_job.between;
+  job.answer = [&](const Puzzle& puzzle) { return answer_puzzle(settings, board_job, puzzle); };
+  const bool for_batch = is_for_batch(settings);
+  SolverPool solvers(for_batch ? settings.engine : EngineName::automatic);
+  if (for_batch) {
+    job.answer_plain = [&](const PlainBlock& block, const Emit& emit) {
+      return answer_lines(settings, board_job, solvers, block, emit);
+    };
+  }
+  return answer_records(settings, console, job);
+}
+
+}  // namespace quadrille::cli

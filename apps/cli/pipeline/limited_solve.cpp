@@ -1,0 +1,148 @@
+#include "apps/cli/pipeline/limited_solve.h"
+
+#include <cassert>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/options/settings.h"
+#include "apps/cli/pipeline/interrupt.h"
+
+namespace quadrille::cli {
+namespace {
+
+constexpr std::chrono::milliseconds kSlice(100);
+
+cover::SearchOptions with_stop(cover::SearchOptions options, const Stop& stop) {
+  options.stop = &stop;
+  return options;
+}
+
+}  // namespace
+
+LimitedSolve::LimitedSolve(const Settings& settings, const Stop& parent, std::size_t threads)
+    : settings_(settings), start_(Stop::Clock::now()), stop_(&parent) {
+  set_timeout(stop_, settings.timeout);
+  options_ = {.engine = settings.engine,
+              .choose = settings.choose,
+              .seed = settings.seed,
+              .max_nodes = settings.max_nodes,
+              .stop = &stop_,
+              .threads = static_cast<std::uint32_t>(threads)};
+}
+
+sudoku::Answer LimitedSolve::solve(const sudoku::Grid& grid) {
+  refusal_ = refusal(options_.engine, grid.shape()).value_or("");
+  sudoku::Answer answer = sudoku::solve(grid, options_);
+  answered_by(answer.engine);
+  return answer;
+}
+
+sudoku::Count LimitedSolve::count(const sudoku::Grid& grid, std::uint64_t limit) {
+  refusal_ = refusal(options_.engine, grid.shape()).value_or("");
+  sudoku::Count count = sudoku::count(grid, limit, options_);
+  answered_by(count.engine);
+  return count;
+}
+
+cover::SearchOptions LimitedSolve::cover_options() const {
+  return {.engine = cover_engine(options_.engine),
+          .choose = options_.choose,
+          .seed = options_.seed,
+          .max_nodes = options_.max_nodes,
+          .stop = options_.stop,
+          .threads = options_.threads};
+}
+
+void LimitedSolve::answered_by(const cover::EngineReport& report) {
+  engine_ = cover::name(report.engine);
+  reason_ = report.reason;
+}
+
+void LimitedSolve::answered_by(const sudoku::EngineReport& report) {
+  engine_ = sudoku::name(report.engine);
+  reason_ = report.reason;
+}
+
+std::string LimitedSolve::excuse() const {
+  if (!refusal_.empty()) return refusal_;
+  if (interrupt().requested()) return "interrupted";
+  if (stop_.requested() && settings_.timeout) {
+    return fmt::format("no answer within {} s", *settings_.timeout);
+  }
+  return fmt::format("no answer within {} node{}", settings_.max_nodes,
+                     settings_.max_nodes == 1 ? "" : "s");
+}
+
+std::string LimitedSolve::engine_line(const std::string& where) const {
+  if (!settings_.verbose) return {};
+  return refusal_.empty() ? fmt::format("{}: answered by {}: {}\n", where, engine_, reason_) : "";
+}
+
+std::string LimitedSolve::stats_line(const cover::Stats& stats) const {
+  if (!settings_.stats) return {};
+  std::string line = fmt::format("solutions={}", stats.solutions);
+  if (stats.links.nodes > 0) {
+    line += fmt::format(" nodes={} updates={}", stats.links.nodes, stats.links.updates);
+  }
+  return line + fmt::format(" decisions={} propagations={} conflicts={} seconds={:.6f} engine={}\n",
+                            stats.decisions, stats.propagations, stats.conflicts, seconds(),
+                            engine_);
+}
+
+void LimitedSolve::add_stats(nlohmann::ordered_json& object, const cover::Stats& stats) const {
+  if (!settings_.stats) return;
+  if (stats.links.nodes > 0) {
+    object["nodes"] = stats.links.nodes;
+    object["updates"] = stats.links.updates;
+  }
+  object["decisions"] = stats.decisions;
+  object["propagations"] = stats.propagations;
+  object["conflicts"] = stats.conflicts;
+  object["seconds"] = seconds();
+  object["engine"] = engine_;
+}
+
+void LimitedSolve::add_stats(JsonWriter& json, const cover::Stats& stats) const {
+  if (!settings_.stats) return;
+  if (stats.links.nodes > 0) {
+    json.member("nodes", stats.links.nodes).member("updates", stats.links.updates);
+  }
+  json.member("decisions", stats.decisions).member("propagations", stats.propagations);
+  json.member("conflicts", stats.conflicts);
+  json.member("seconds", seconds()).member("engine", engine_);
+}
+
+double LimitedSolve::seconds() const {
+  return std::chrono::duration<double>(Stop::Clock::now() - start_).count();
+}
+
+SteadySearch::SteadySearch(const cover::Problem& problem, const cover::SearchOptions& options,
+                           Progress& progress)
+    : limits_(options),
+      progress_(progress),
+      slice_(options.stop),
+      search_(problem, with_stop(options, slice_)) {
+  assert(options.stop != nullptr);
+  begin_slice();
+}
+
+bool SteadySearch::next() {
+  while (!search_.next()) {
+    if (is_over()) return false;
+    part_ = search_.progress();
+    progress_.advance(0, part_);
+    begin_slice();
+  }
+  progress_.advance(1, part_);
+  return true;
+}
+
+void SteadySearch::begin_slice() { slice_.set_deadline(Stop::Clock::now() + kSlice); }
+
+bool SteadySearch::is_over() const {
+  return search_.exhausted() || limits_.stop->requested() ||
+         search_.nodes() >= limits_.max_nodes;
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,92 @@
+// LimitedSolve: the search for one puzzle, with the limits from the command line and its
+// bookkeeping.
+//   LimitedSolve search(settings, puzzle.stop);
+//   Answer answer = search.solve(puzzle.grid);
+//   if (answer.verdict == Verdict::unknown) say(search.excuse());   // "no answer within 2 s"
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "apps/cli/options/settings.h"
+#include "apps/cli/pipeline/console.h"
+#include "quadrille/base/json_writer.h"
+#include "quadrille/base/stop.h"
+#include "quadrille/cover/search.h"
+#include "quadrille/sudoku/solve.h"
+
+namespace quadrille::cli {
+
+class LimitedSolve {
+ public:
+  // The clock starts here. `parent` ends the search early, which may use so many threads.
+  LimitedSolve(const Settings& settings, const Stop& parent, std::size_t threads = 1);
+
+  // By the engine of the settings. Where that cannot take the board, the answer is unknown.
+  sudoku::Answer solve(const sudoku::Grid& grid);
+  sudoku::Count count(const sudoku::Grid& grid, std::uint64_t limit);
+
+  // For a search that is done elsewhere: who did it.
+  void answered_by(const cover::EngineReport& report);
+  void answered_by(const sudoku::EngineReport& report);
+
+  // Refer to this LimitedSolve.
+  [[nodiscard]] const sudoku::SolveOptions& options() const { return options_; }
+  // The same for an exact-cover problem.
+  [[nodiscard]] cover::SearchOptions cover_options() const;
+  // Why there is no answer: "no answer within 2 s", "no answer within 1000 nodes", "interrupted",
+  // "batch-avx2 takes boards of 9x9 with boxes of 3x3, found 16x16 with boxes of 4x4".
+  [[nodiscard]] std::string excuse() const;
+  // With --verbose: "puzzles.txt: line 3: answered by learn: asked for\n".
+  [[nodiscard]] std::string engine_line(const std::string& where) const;
+  // With --stats: "solutions=1 decisions=64 … seconds=0.000034 engine=learn\n"; nodes and
+  // updates as well where dancing links has worked.
+  [[nodiscard]] std::string stats_line(const cover::Stats& stats) const;
+  // With --stats: the same as members of an object.
+  void add_stats(nlohmann::ordered_json& object, const cover::Stats& stats) const;
+  void add_stats(JsonWriter& json, const cover::Stats& stats) const;
+
+ private:
+  [[nodiscard]] double seconds() const;
+
+  const Settings& settings_;
+  Stop::Clock::time_point start_;
+  Stop stop_;
+  sudoku::SolveOptions options_;
+  std::string engine_ = "links";
+  std::string reason_;
+  std::string refusal_;
+};
+
+// A search that shows how far it has come, however long it takes.
+//   SteadySearch search(problem, limited.cover_options(), progress);
+//   while (search.next()) use(search.solution());
+class SteadySearch {
+ public:
+  // requires: options.stop is set
+  SteadySearch(const cover::Problem& problem, const cover::SearchOptions& options,
+               Progress& progress);
+
+  // As those of cover::Search.
+  bool next();
+  [[nodiscard]] std::span<const cover::OptionId> solution() const { return search_.solution(); }
+  [[nodiscard]] bool exhausted() const { return search_.exhausted(); }
+  [[nodiscard]] cover::Stats stats() const { return search_.stats(); }
+  [[nodiscard]] cover::EngineReport engine() const { return search_.engine(); }
+
+ private:
+  void begin_slice();
+  [[nodiscard]] bool is_over() const;
+
+  cover::SearchOptions limits_;
+  Progress& progress_;
+  Stop slice_;  // also requested when a slice of time is over: then the search goes on
+  cover::Search search_;
+  double part_ = 0;
+};
+
+}  // namespace quadrille::cli
