@@ -9,7 +9,6 @@
 
 #include "bench/batch_sets.h"
 #include "quadrille/sudoku/batch/engine.h"
-#include "quadrille/sudoku/batch/puzzle.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::bench {

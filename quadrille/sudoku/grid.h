@@ -5,8 +5,10 @@
 //   assert(grid.at(1) == 0);            // 0 is empty
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "quadrille/sudoku/shape.h"
@@ -18,7 +20,10 @@ class Grid {
   // An empty board.
   explicit Grid(Shape shape) : shape_(std::move(shape)), cells_(shape_.cell_count(), 0) {}
   // requires: one digit from 0 to the size for every cell
-  Grid(Shape shape, std::vector<Digit> cells);
+  Grid(Shape shape, std::vector<Digit> cells) : shape_(std::move(shape)), cells_(std::move(cells)) {
+    assert(cells_.size() == shape_.cell_count());
+    assert(std::ranges::all_of(cells_, [this](Digit digit) { return digit <= size(); }));
+  }
 
   [[nodiscard]] const Shape& shape() const { return shape_; }
   [[nodiscard]] std::uint32_t size() const { return shape_.size(); }
@@ -32,12 +37,17 @@ class Grid {
     assert(cell < cells_.size() && digit <= size());
     cells_[cell] = digit;
   }
-  [[nodiscard]] std::uint32_t given_count() const;
+  [[nodiscard]] std::uint32_t given_count() const {
+    return shape_.cell_count() - static_cast<std::uint32_t>(std::ranges::count(cells_, Digit{0}));
+  }
   [[nodiscard]] std::uint32_t empty_count() const { return shape_.cell_count() - given_count(); }
 
   // Pencil marks (Sukaku): where a board has them, an empty cell may only take a marked digit.
   // requires: one mark for every cell and digit, at cell * size + digit - 1
-  void set_marks(std::vector<bool> marks);
+  void set_marks(std::vector<bool> marks) {
+    assert(marks.size() == std::size_t{shape_.cell_count()} * size());
+    marks_ = std::move(marks);
+  }
   [[nodiscard]] bool has_marks() const { return !marks_.empty(); }
   [[nodiscard]] const std::vector<bool>& marks() const { return marks_; }
   // Whether the board itself lets the cell take the digit, leaving the rules aside.

@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "quadrille/base/stop.h"
+#include "quadrille/sudoku/engines.h"
 #include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::sudoku {
 

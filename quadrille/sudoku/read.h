@@ -1,6 +1,7 @@
 // Read: one board from text, in any of the formats of docs/formats.md.
 //   Result<Grid> grid = read_grid("53..7....6..195....98....6.8...6...34..8.3..17...2...6…");
 //   Result<Grid> latin = read_grid("1 2 3\n2 3 1\n3 1 .", {.shape = *Shape::latin(3)});
+//   Result<Shape> shape = read_regions("AAAB\nACBB\nCCDB\nCDDD");
 // records.h reads many.
 #pragma once
 
@@ -19,5 +20,12 @@ struct ReadOptions {
 
 // An error where there is no board, or more than one.
 Result<Grid> read_grid(std::string_view text, const ReadOptions& options = {});
+
+// The division of a board into regions: one letter or figure for every cell, the same for the cells
+// of one region; N lines of N, or one line of N². Boards of more than 62 regions have numbers
+// parted by blanks. Regions are numbered in the order in which they first appear. Blank lines and
+// comments
+// (#) are skipped, blanks and bars between letters ignored.
+Result<Shape> read_regions(std::string_view text);
 
 }  // namespace quadrille::sudoku

@@ -4,11 +4,17 @@
 #include "quadrille/sudoku/records.h"
 
 #include <algorithm>
+#include <deque>
+#include <utility>
 
 #include <fmt/format.h>
 
-#include "quadrille/sudoku/batch/puzzle.h"
+#include "quadrille/sudoku/batch/engine.h"
+#include "quadrille/sudoku/text/block.h"
+#include "quadrille/sudoku/text/csv.h"
+#include "quadrille/sudoku/text/line_buffer.h"
 #include "quadrille/sudoku/text/line_role.h"
+#include "quadrille/sudoku/text/line_scan.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -37,65 +43,124 @@ bool is_puzzle(std::string_view name) {
 
 }  // namespace
 
-std::optional<Record> RecordSplitter::next() {
-  while (ready_.empty()) {
-    const std::optional<InputLine> line = input_.peek();
+struct RecordSplitter::Impl {
+  enum class Section : std::uint8_t { none, puzzle, other };
+
+  [[nodiscard]] const Shape* shape() const { return options.shape ? &*options.shape : nullptr; }
+  [[nodiscard]] LineRole role(const LineScan& scan) const {
+    return role_of(scan, shape(), section == Section::puzzle);
+  }
+
+  // These look at one line; true where it is done with, false where it is to be looked at again
+  // because it ended what was open before it.
+  bool take(const InputLine& line);
+  bool take_too_long(const InputLine& line);
+  bool take_blank();
+  bool take_section(const InputLine& line, std::string_view name);
+  bool take_content(const InputLine& line, const LineScan& scan);
+  bool take_row(const InputLine& line, const LineScan& scan);
+  // Takes all lines of a record and moves past them; false where more bytes are needed.
+  bool take_csv(const InputLine& line);
+
+  // Turns what is still open at the end of the input into records; false if nothing is.
+  bool close_at_end();
+  // Turns the first rows of the block into records; goes on behind them.
+  void close_block(std::size_t count);
+  void close_block() { close_block(block.rows().size()); }
+  void close_section();
+  void emit(Record::Kind kind, const InputLine& line);
+  void emit_error(ErrorKind fault, std::size_t line, std::size_t limit = 0);
+
+  std::optional<Record> next();
+  std::optional<PlainLines> next_plain(std::size_t most);
+
+  ReadOptions options;
+  LineBuffer input;
+  Block block;
+  bool at_start = true;  // nothing but comments and blank lines so far
+  bool ruled = false;    // a ruler stands over the next line
+  Section section = Section::none;
+  std::size_t section_line = 0;
+  std::optional<CsvColumn> csv;
+  std::string csv_header;
+  std::deque<Record> ready;
+};
+
+RecordSplitter::RecordSplitter(ReadOptions options) : impl_(std::make_unique<Impl>()) {
+  impl_->options = std::move(options);
+}
+RecordSplitter::~RecordSplitter() = default;
+RecordSplitter::RecordSplitter(RecordSplitter&&) noexcept = default;
+RecordSplitter& RecordSplitter::operator=(RecordSplitter&&) noexcept = default;
+
+void RecordSplitter::feed(std::string_view bytes) { impl_->input.feed(bytes); }
+std::span<char> RecordSplitter::make_room(std::size_t size) { return impl_->input.make_room(size); }
+void RecordSplitter::fill_room(std::size_t size) { impl_->input.fill_room(size); }
+void RecordSplitter::finish() { impl_->input.finish(); }
+std::optional<Record> RecordSplitter::next() { return impl_->next(); }
+std::optional<PlainLines> RecordSplitter::next_plain(std::size_t most) {
+  return impl_->next_plain(most);
+}
+
+std::optional<Record> RecordSplitter::Impl::next() {
+  while (ready.empty()) {
+    const std::optional<InputLine> line = input.peek();
     if (!line) {
-      if (!input_.finished() || !close_at_end()) return std::nullopt;
-    } else if (csv_ && !line->too_long) {
+      if (!input.finished() || !close_at_end()) return std::nullopt;
+    } else if (csv && !line->too_long) {
       if (!take_csv(*line)) return std::nullopt;
     } else if (take(*line)) {
-      input_.move_past(*line);
+      input.move_past(*line);
     }
   }
-  Record record = std::move(ready_.front());
-  ready_.pop_front();
+  Record record = std::move(ready.front());
+  ready.pop_front();
   return record;
 }
 
-std::optional<PlainLines> RecordSplitter::next_plain(std::size_t most) {
+std::optional<PlainLines> RecordSplitter::Impl::next_plain(std::size_t most) {
   const bool something_is_open =
-      !ready_.empty() || !block_.empty() || csv_ || ruled_ || section_ != Section::none;
+      !ready.empty() || !block.empty() || csv || ruled || section != Section::none;
   if (something_is_open || (shape() != nullptr && !batch::fits(*shape()))) return std::nullopt;
-  const std::string_view unread = input_.unread();
+  const std::string_view unread = input.unread();
   const PlainCount count = count_plain_lines(unread, most);
   if (count.lines == 0) return std::nullopt;
   const std::size_t bytes = count.lines * count.stride;
   PlainLines lines{.text = std::string(unread.substr(0, bytes)),
                    .count = count.lines,
                    .stride = count.stride,
-                   .line = input_.number()};
-  input_.move_to(input_.offset() + bytes, input_.number() + count.lines);
-  at_start_ = false;
+                   .line = input.number()};
+  input.move_to(input.offset() + bytes, input.number() + count.lines);
+  at_start = false;
   return lines;
 }
 
-bool RecordSplitter::take(const InputLine& line) {
+bool RecordSplitter::Impl::take(const InputLine& line) {
   if (line.too_long) return take_too_long(line);
-  if (!block_.empty() && line.end - block_.rows().front().begin > kMaxLine) {
+  if (!block.empty() && line.end - block.rows().front().begin > kMaxLine) {
     close_block();
     return false;
   }
-  const std::string_view text = input_.text(line);
+  const std::string_view text = input.text(line);
   const LineScan scan = scan_line(text);
   if (scan.kind == LineScan::Kind::blank) return take_blank();
   if (scan.kind == LineScan::Kind::comment) return true;
 
-  const std::optional<CsvColumn> column = at_start_ ? find_csv_column(text) : std::nullopt;
-  at_start_ = false;
+  const std::optional<CsvColumn> column = at_start ? find_csv_column(text) : std::nullopt;
+  at_start = false;
   if (column) {
-    csv_ = column;
-    csv_header_ = text;
+    csv = column;
+    csv_header = text;
     return true;
   }
-  const std::string_view section = section_name(trimmed_left(text));
-  if (!section.empty()) return take_section(line, section);
-  if (section_ == Section::other) return true;
+  const std::string_view heading = section_name(trimmed_left(text));
+  if (!heading.empty()) return take_section(line, heading);
+  if (section == Section::other) return true;
   return take_content(line, scan);
 }
 
-bool RecordSplitter::take_too_long(const InputLine& line) {
-  if (!block_.empty()) {
+bool RecordSplitter::Impl::take_too_long(const InputLine& line) {
+  if (!block.empty()) {
     close_block();
     return false;
   }
@@ -103,42 +168,42 @@ bool RecordSplitter::take_too_long(const InputLine& line) {
   return true;
 }
 
-bool RecordSplitter::take_blank() {
-  ruled_ = false;
-  if (section_ == Section::other) section_ = Section::none;
-  if (block_.empty() || block_.add_blank_line()) return true;
-  close_block(block_.first_band());
+bool RecordSplitter::Impl::take_blank() {
+  ruled = false;
+  if (section == Section::other) section = Section::none;
+  if (block.empty() || block.add_blank_line()) return true;
+  close_block(block.first_band());
   return false;
 }
 
-bool RecordSplitter::take_section(const InputLine& line, std::string_view name) {
-  if (!block_.empty()) {
+bool RecordSplitter::Impl::take_section(const InputLine& line, std::string_view name) {
+  if (!block.empty()) {
     close_block();
     return false;
   }
   close_section();
-  section_ = is_puzzle(name) ? Section::puzzle : Section::other;
-  section_line_ = line.number;
+  section = is_puzzle(name) ? Section::puzzle : Section::other;
+  section_line = line.number;
   return true;
 }
 
-bool RecordSplitter::take_content(const InputLine& line, const LineScan& scan) {
+bool RecordSplitter::Impl::take_content(const InputLine& line, const LineScan& scan) {
   if (scan.kind == LineScan::Kind::ruler) {
-    ruled_ = true;
+    ruled = true;
     return true;
   }
   const bool is_json = trimmed_left(scan.text).starts_with('{');
-  if (!is_json && (!block_.empty() || role(scan) != LineRole::board)) return take_row(line, scan);
-  if (!block_.empty()) {
+  if (!is_json && (!block.empty() || role(scan) != LineRole::board)) return take_row(line, scan);
+  if (!block.empty()) {
     close_block();
     return false;
   }
-  section_ = Section::none;
+  section = Section::none;
   emit(is_json ? Record::Kind::json : Record::Kind::line, line);
   return true;
 }
 
-bool RecordSplitter::take_row(const InputLine& line, const LineScan& scan) {
+bool RecordSplitter::Impl::take_row(const InputLine& line, const LineScan& scan) {
   const LineRole own_role = role(scan);
   BlockRow row{.begin = line.begin,
                .end = line.end,
@@ -148,111 +213,112 @@ bool RecordSplitter::take_row(const InputLine& line, const LineScan& scan) {
                .may_stand_alone = own_role != LineRole::row,
                .has_digits = scan.largest() > 0,
                .fits_one_line = shape() == nullptr && fits_one_line(scan)};
-  if (block_.empty()) {
-    input_.keep_from(line.begin);
-  } else if (!block_.can_take_row()) {
-    close_block(block_.first_band());
+  if (block.empty()) {
+    input.keep_from(line.begin);
+  } else if (!block.can_take_row()) {
+    close_block(block.first_band());
     return false;
   } else {
     // Lines that may be boards of their own stay such if something else follows them: a drawn row
     // (with the ruler above it), or a row of another length.
-    const bool is_grid = block_.is_grid();
-    const bool goes_on = block_.matches(row) ? is_grid || own_role != LineRole::row
-                                             : is_grid && own_role != LineRole::board;
+    const bool is_grid = block.is_grid();
+    const bool goes_on = block.matches(row) ? is_grid || own_role != LineRole::row
+                                            : is_grid && own_role != LineRole::board;
     if (!goes_on) {
       close_block();
       return false;
     }
   }
-  if (ruled_ || section_ == Section::puzzle) block_.set_drawn();
-  ruled_ = false;
-  section_ = Section::none;
-  block_.add(std::move(row));
-  if (!block_.is_complete()) return true;
+  if (ruled || section == Section::puzzle) block.set_drawn();
+  ruled = false;
+  section = Section::none;
+  block.add(std::move(row));
+  if (!block.is_complete()) return true;
   close_block();
   return false;
 }
 
-bool RecordSplitter::take_csv(const InputLine& line) {
-  const std::string_view text = input_.text(line);
+bool RecordSplitter::Impl::take_csv(const InputLine& line) {
+  const std::string_view text = input.text(line);
   const std::string_view content = trimmed_left(text);
-  if (content.empty() || content.front() == '#' || text == csv_header_) {
-    input_.move_past(line);
+  if (content.empty() || content.front() == '#' || text == csv_header) {
+    input.move_past(line);
     return true;
   }
   // A quote that is still open goes on in the next lines. One that is never closed is a mistake,
   // which is kept to its line.
-  CsvQuotes quotes(csv_->delimiter);
+  CsvQuotes quotes(csv->delimiter);
   quotes.add(text);
   InputLine record = line;
-  input_.move_past(line);
+  input.move_past(line);
   while (quotes.open()) {
-    const std::optional<InputLine> more = input_.peek();
-    if (!more && !input_.finished()) {
-      input_.move_to(line.begin, line.number);
+    const std::optional<InputLine> more = input.peek();
+    if (!more && !input.finished()) {
+      input.move_to(line.begin, line.number);
       return false;
     }
     if (!more || more->end - line.begin > kMaxQuoted) break;
-    quotes.add(input_.text(*more));
+    quotes.add(input.text(*more));
     record.end = more->end;
-    input_.move_past(*more);
+    input.move_past(*more);
   }
   if (quotes.open()) {
-    input_.move_to(line.next, line.number + 1);
+    input.move_to(line.next, line.number + 1);
     record.end = line.end;
   }
   emit(Record::Kind::csv, record);
-  ready_.back().column = *csv_;
+  ready.back().delimiter = csv->delimiter;
+  ready.back().column = csv->index;
   return true;
 }
 
-bool RecordSplitter::close_at_end() {
-  if (block_.empty() && section_ != Section::puzzle) return false;
-  if (!block_.empty()) close_block();
+bool RecordSplitter::Impl::close_at_end() {
+  if (block.empty() && section != Section::puzzle) return false;
+  if (!block.empty()) close_block();
   close_section();
   return true;
 }
 
-void RecordSplitter::close_block(std::size_t count) {
-  const std::vector<BlockRow>& rows = block_.rows();
+void RecordSplitter::Impl::close_block(std::size_t count) {
+  const std::vector<BlockRow>& rows = block.rows();
   const BlockRow& first = rows.front();
   const BlockRow& last = rows[count - 1];
   const InputLine whole{.begin = first.begin, .end = last.end, .number = first.number};
-  std::uint32_t size = block_.size();
-  if (!block_.is_complete() && block_.can_be_grid_of(count)) {
+  std::uint32_t size = block.size();
+  if (!block.is_complete() && block.can_be_grid_of(count)) {
     size = static_cast<std::uint32_t>(count);
   }
   // A single long row is more likely a board on one line with a cell too few or too many.
   const bool is_line = count == 1 && size > 25 && shape() == nullptr;
-  if (block_.is_grid() && !is_line) {
+  if (block.is_grid() && !is_line) {
     emit(Record::Kind::grid, whole);
-    ready_.back().size = size;
+    ready.back().size = size;
   } else {
     std::for_each_n(rows.begin(), count, [this](const BlockRow& row) {
       emit(Record::Kind::line, {.begin = row.begin, .end = row.end, .number = row.number});
     });
   }
-  input_.move_to(last.next, last.number + 1);
-  input_.keep_from(std::nullopt);
-  block_ = {};
-  ruled_ = false;
+  input.move_to(last.next, last.number + 1);
+  input.keep_from(std::nullopt);
+  block = {};
+  ruled = false;
 }
 
-void RecordSplitter::close_section() {
-  if (section_ == Section::puzzle) {
-    emit_error(ErrorKind::empty_section, section_line_);
+void RecordSplitter::Impl::close_section() {
+  if (section == Section::puzzle) {
+    emit_error(ErrorKind::empty_section, section_line);
   }
-  section_ = Section::none;
+  section = Section::none;
 }
 
-void RecordSplitter::emit(Record::Kind kind, const InputLine& line) {
-  std::string_view text = input_.text(line);
+void RecordSplitter::Impl::emit(Record::Kind kind, const InputLine& line) {
+  std::string_view text = input.text(line);
   if (text.ends_with('\r')) text.remove_suffix(1);
-  ready_.push_back({.kind = kind, .text = std::string(text), .line = line.number});
+  ready.push_back({.kind = kind, .text = std::string(text), .line = line.number});
 }
 
-void RecordSplitter::emit_error(ErrorKind fault, std::size_t line, std::size_t limit) {
-  ready_.push_back(
+void RecordSplitter::Impl::emit_error(ErrorKind fault, std::size_t line, std::size_t limit) {
+  ready.push_back(
       {.kind = Record::Kind::error, .text = {}, .line = line, .fault = fault, .limit = limit});
 }
 

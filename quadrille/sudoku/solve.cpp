@@ -3,25 +3,23 @@
 // a run of boards for the batch engine, or one other board.
 #include "quadrille/sudoku/solve.h"
 
-#include <array>
+#include <algorithm>
+#include <atomic>
 #include <cassert>
+#include <exception>
+#include <functional>
+#include <system_error>
 #include <utility>
+#ifndef __wasi__
+#include <thread>
+#endif
 
-#include <fmt/format.h>
-
-#include "quadrille/sudoku/batch/puzzle.h"
+#include "quadrille/sudoku/batch/engine.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/search/grid_batch.h"
-#include "quadrille/sudoku/search/share_out.h"
 
 namespace quadrille::sudoku {
 namespace {
-
-constexpr std::array kEngines = {
-    EngineName::automatic, EngineName::links,      EngineName::learn,
-    EngineName::sat,       EngineName::batch,      EngineName::batch_128,
-    EngineName::batch_avx2, EngineName::batch_avx512,
-};
 
 constexpr std::size_t kTogether = 256;  // boards in a piece: several for each lane
 
@@ -82,10 +80,8 @@ struct Piece {
 std::vector<Piece> cut(std::span<const Grid> grids, const SolveOptions& options) {
   std::vector<Piece> pieces;
   for (std::size_t i = 0; i < grids.size(); ++i) {
-    const bool together =
-        batch::fits(grids[i].shape()) && goes_to_batch(grids[i].shape(), options);
-    if (together && !pieces.empty() && pieces.back().together &&
-        pieces.back().count < kTogether) {
+    const bool together = batch::fits(grids[i].shape()) && goes_to_batch(grids[i].shape(), options);
+    if (together && !pieces.empty() && pieces.back().together && pieces.back().count < kTogether) {
       ++pieces.back().count;
     } else {
       pieces.push_back({i, 1, together});
@@ -93,6 +89,55 @@ std::vector<Piece> cut(std::span<const Grid> grids, const SolveOptions& options)
   }
   return pieces;
 }
+
+using NextPiece = std::function<std::optional<std::size_t>()>;
+
+// Lets some threads do the work, each of which takes the next piece that is left. Where no thread
+// can be had, fewer do it; where there are no threads at all, the caller. What the work throws on
+// any thread, it throws on the caller's once the others have ended.
+#ifdef __wasi__
+
+void share_out(std::size_t pieces, std::uint32_t /*threads*/,
+               const std::function<void(const NextPiece&)>& work) {
+  std::size_t taken = 0;
+  work([&] { return taken < pieces ? std::optional(taken++) : std::nullopt; });
+}
+
+#else
+
+void share_out(std::size_t pieces, std::uint32_t threads,
+               const std::function<void(const NextPiece&)>& work) {
+  std::atomic<std::size_t> taken = 0;
+  const NextPiece next = [&]() -> std::optional<std::size_t> {
+    const std::size_t piece = taken.fetch_add(1, std::memory_order_relaxed);
+    return piece < pieces ? std::optional(piece) : std::nullopt;
+  };
+  const std::size_t most = std::min<std::size_t>(threads, pieces);
+  std::vector<std::exception_ptr> thrown(most + 1);
+  const auto run = [&](std::exception_ptr& failure) {
+    try {
+      work(next);
+    } catch (...) {
+      failure = std::current_exception();
+    }
+  };
+  std::vector<std::thread> others;
+  try {
+    others.reserve(most);
+    while (others.size() + 1 < most) {
+      others.emplace_back(run, std::ref(thrown[others.size() + 1]));
+    }
+  } catch (const std::system_error&) {
+    // No more threads: those that there are do all.
+  }
+  run(thrown[0]);
+  for (std::thread& other : others) other.join();
+  for (const std::exception_ptr& failure : thrown) {
+    if (failure) std::rethrow_exception(failure);
+  }
+}
+
+#endif
 
 // Answers pieces with `together` on as many threads as wished, and single boards with `alone`.
 template <class T, class Together, class Alone>
@@ -119,64 +164,6 @@ std::vector<T> answer_all(std::span<const Grid> grids, const SolveOptions& optio
 }
 
 }  // namespace
-
-std::string_view name(EngineName engine) {
-  switch (engine) {
-    case EngineName::automatic:
-      return "auto";
-    case EngineName::batch:
-      return "batch";
-    case EngineName::batch_128:
-      return "batch-128";
-    case EngineName::batch_avx2:
-      return "batch-avx2";
-    case EngineName::batch_avx512:
-      return "batch-avx512";
-    case EngineName::links:
-      return "links";
-    case EngineName::learn:
-      return "learn";
-    case EngineName::sat:
-      break;
-  }
-  return "sat";
-}
-
-std::span<const EngineName> engine_names() { return kEngines; }
-
-Result<EngineName> parse_engine(std::string_view text) {
-  std::string known;
-  for (const EngineName engine : kEngines) {
-    if (name(engine) == text) return engine;
-    known += known.empty() ? "" : ", ";
-    known += name(engine);
-  }
-  return Error{fmt::format("expected one of {}, found '{}'", known, text)};
-}
-
-bool is_batch(EngineName engine) {
-  return engine >= EngineName::batch && engine <= EngineName::batch_avx512;
-}
-
-bool is_available(EngineName engine) {
-  if (is_batch(engine)) return batch::is_available(instruction_set(engine));
-  return cover::is_available(cover_engine(engine));
-}
-
-std::optional<std::string> refusal(EngineName engine, const Shape& shape) {
-  if (!is_batch(engine)) return std::nullopt;
-  if (!is_available(engine)) return fmt::format("this processor cannot run {}", name(engine));
-  if (batch::fits(shape)) return std::nullopt;
-  return fmt::format("{} takes boards of 9x9 with boxes of 3x3, found {}", name(engine),
-                     shape.describe());
-}
-
-cover::EngineName cover_engine(EngineName engine) {
-  if (engine == EngineName::links) return cover::EngineName::links;
-  if (engine == EngineName::learn) return cover::EngineName::learn;
-  if (engine == EngineName::sat) return cover::EngineName::sat;
-  return cover::EngineName::automatic;
-}
 
 Answer solve(const Grid& grid, const SolveOptions& options) {
   Answer answer;

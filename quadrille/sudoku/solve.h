@@ -21,6 +21,7 @@
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/sudoku/encode.h"
+#include "quadrille/sudoku/engines.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/layout.h"
 #include "quadrille/sudoku/verify.h"
@@ -30,31 +31,6 @@ namespace quadrille::sudoku {
 using cover::Choice;
 using cover::Stats;
 using cover::Verdict;
-
-// The ways of searching; which one is right for what is told in docs/engines.md and docs/batch.md.
-enum class EngineName : std::uint8_t {
-  automatic,     // the one that fits
-  batch,         // boards of 9x9 with boxes of 3x3, many at a time: the best that the processor has
-  batch_128,     // the same with a certain set of instructions
-  batch_avx2,    //
-  batch_avx512,  //
-  links,         // dancing links: tries one option after another
-  learn,         // learns from its dead ends
-  sat,           // hands the board to CaDiCaL; learn, where the library was built without it
-};
-// "auto", "batch", "batch-128", "batch-avx2", "batch-avx512", "links", "learn", "sat"
-std::string_view name(EngineName engine);
-std::span<const EngineName> engine_names();  // all of them
-Result<EngineName> parse_engine(std::string_view text);
-// False for what this processor cannot run, and for sat in a library built without CaDiCaL.
-bool is_available(EngineName engine);
-// Whether it is the batch engine, with whatever set of instructions.
-bool is_batch(EngineName engine);
-// Why it cannot take such a board, if so: "batch-avx2 takes boards of 9x9 with boxes of 3x3, found
-// 16x16 with boxes of 4x4".
-std::optional<std::string> refusal(EngineName engine, const Shape& shape);
-// The same for exact-cover problems: automatic for the batch engine, which takes none.
-cover::EngineName cover_engine(EngineName engine);
 
 struct SolveOptions {
   EngineName engine = EngineName::automatic;

@@ -7,7 +7,6 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/sudoku/text/regions_text.h"
 #include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::sudoku {

@@ -29,4 +29,8 @@ std::string write(const Grid& grid, Format format);
 // By the name it has above.
 Result<Format> parse_format(std::string_view name);
 
+// The region of each cell as read_regions() reads it, on one line: "AAABACBBCCDBCDDD".
+// requires: shape.has_boxes()
+std::string write_regions(const Shape& shape);
+
 }  // namespace quadrille::sudoku

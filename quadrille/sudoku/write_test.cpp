@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "quadrille/sudoku/text/regions_text.h"
+#include "quadrille/sudoku/read.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -1,7 +1,8 @@
 // Regions as text: a division that can be read is written and read back the same.
 #include <algorithm>
 
-#include "quadrille/sudoku/text/regions_text.h"
+#include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/write.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace quadrille::fuzz {

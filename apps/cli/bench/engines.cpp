@@ -51,9 +51,7 @@ void solve_in_a_batch(const BenchSet& set, std::size_t first, BenchAnswers& answ
 
 }  // namespace
 
-bool is_available(const BenchEngine& engine) {
-  return sudoku::is_available(engine.engine);
-}
+bool is_available(const BenchEngine& engine) { return sudoku::is_available(engine.engine); }
 
 std::size_t piece_size(const BenchEngine& engine) {
   // Each puzzle of a level once; or more boards than there are lanes, many times over.
@@ -62,8 +60,7 @@ std::size_t piece_size(const BenchEngine& engine) {
 
 SolvePiece make_solver(const BenchEngine& engine) {
   if (engine.one_at_a_time) {
-    return [engine = engine.engine](const BenchSet& set, std::size_t first,
-                                           BenchAnswers& answers) {
+    return [engine = engine.engine](const BenchSet& set, std::size_t first, BenchAnswers& answers) {
       solve_one_at_a_time(set, first, answers, engine);
     };
   }

@@ -11,7 +11,7 @@
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/pipeline/input.h"
-#include "quadrille/sudoku/text/regions_text.h"
+#include "quadrille/sudoku/read.h"
 
 namespace quadrille::cli {
 namespace {

@@ -141,8 +141,7 @@ bool SteadySearch::next() {
 void SteadySearch::begin_slice() { slice_.set_deadline(Stop::Clock::now() + kSlice); }
 
 bool SteadySearch::is_over() const {
-  return search_.exhausted() || limits_.stop->requested() ||
-         search_.nodes() >= limits_.max_nodes;
+  return search_.exhausted() || limits_.stop->requested() || search_.nodes() >= limits_.max_nodes;
 }
 
 }  // namespace quadrille::cli

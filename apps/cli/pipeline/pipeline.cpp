@@ -74,7 +74,8 @@ Reply answer_record(const Run& run, const Source& source, const sudoku::Record& 
 Reply refuse_in_flight(const Run& run, const Chunk& chunk, std::size_t index) {
   Error error{refusal_in_flight()};
   error.place.line = chunk.line(index);
-  std::string note = fmt::format("{}: {}\n", chunk.source->where(error.place.line), error.sentence());
+  std::string note =
+      fmt::format("{}: {}\n", chunk.source->where(error.place.line), error.sentence());
   return refusal(run, std::move(note), error, *chunk.source, chunk.first + index);
 }
 

@@ -124,11 +124,12 @@ std::string summary(const DanceSettings& settings, const LimitedSolve& limited, 
                       {"guesses", stats.links.free},
                       {"dead_ends", stats.links.dead}});
   }
-  return fmt::format(
-      "{}: {}, {}, {}, {} forced, {}, {}\n", end_in_words(end, settings, limited),
-      counted(stats.solutions, "solution", "solutions"), counted(stats.links.nodes, "node", "nodes"),
-      counted(stats.links.updates, "update", "updates"), stats.links.forced,
-      counted(stats.links.free, "guess", "guesses"), counted(stats.links.dead, "dead end", "dead ends"));
+  return fmt::format("{}: {}, {}, {}, {} forced, {}, {}\n", end_in_words(end, settings, limited),
+                     counted(stats.solutions, "solution", "solutions"),
+                     counted(stats.links.nodes, "node", "nodes"),
+                     counted(stats.links.updates, "update", "updates"), stats.links.forced,
+                     counted(stats.links.free, "guess", "guesses"),
+                     counted(stats.links.dead, "dead end", "dead ends"));
 }
 
 template <class Teller>

@@ -8,7 +8,6 @@
 
 #include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/text/regions_text.h"
 
 namespace quadrille::web {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "quadrille/create/full_grid.h"
-#include "quadrille/sudoku/search/formula.h"
+#include "quadrille/sudoku/search/weave.h"
 #include "quadrille/sudoku/solve.h"
 #include "quadrille/sudoku/symmetry.h"
 

@@ -13,7 +13,7 @@
 #include "quadrille/base/result.h"
 #include "quadrille/play/board.h"
 #include "quadrille/play/record.h"
-#include "quadrille/sudoku/text/lines.h"
+#include "quadrille/sudoku/text/line_scan.h"
 
 namespace quadrille::play {
 

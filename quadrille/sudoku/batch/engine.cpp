@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
-#include "quadrille/sudoku/batch/machines.h"
-
 namespace quadrille::sudoku::batch {
+
 namespace {
 
 std::unique_ptr<Machine> make_machine([[maybe_unused]] InstructionSet set) {
@@ -26,6 +25,27 @@ Task part_of(const Task& task, std::size_t first) {
   part.solutions += first;
   part.texts += first * task.kept * task.stride;
   return part;
+}
+
+#if defined(__x86_64__)
+bool has_avx2() { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2"); }
+
+bool has_avx512() {
+  return has_avx2() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+         __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
+         __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512bitalg");
+}
+#else
+bool has_avx2() { return false; }
+bool has_avx512() { return false; }
+#endif
+
+std::uint16_t candidates_of(const Grid& grid, Cell cell) {
+  unsigned candidates = 0;
+  for (Digit digit = 1; digit <= 9; ++digit) {
+    if (grid.allows(cell, digit)) candidates |= 1U << (digit - 1);
+  }
+  return static_cast<std::uint16_t>(candidates);
 }
 
 }  // namespace
@@ -50,6 +70,57 @@ Report Engine::run(const Task& task, const Stop* stop) {
     break;
   }
   return report;
+}
+
+std::string_view name(InstructionSet set) {
+  switch (set) {
+    case InstructionSet::vector128:
+      return "128";
+    case InstructionSet::avx2:
+      return "avx2";
+    case InstructionSet::avx512:
+      break;
+  }
+  return "avx512";
+}
+
+bool is_available(InstructionSet set) {
+  switch (set) {
+    case InstructionSet::vector128:
+      return true;
+    case InstructionSet::avx2:
+      return has_avx2();
+    case InstructionSet::avx512:
+      break;
+  }
+  return has_avx512();
+}
+
+InstructionSet best_instruction_set() {
+  InstructionSet best = InstructionSet::vector128;
+  for (const InstructionSet set : kInstructionSets) {
+    if (is_available(set)) best = set;
+  }
+  return best;
+}
+
+bool fits(const Shape& shape) {
+  return shape.size() == 9 && shape.box_rows() == 3 && shape.box_columns() == 3;
+}
+
+Puzzle::Puzzle(const Grid& grid) : has_marks_(grid.has_marks()) {
+  assert(fits(grid.shape()));
+  if (has_marks_) {
+    for (Cell cell = 0; cell < 81; ++cell) candidates_[cell] = candidates_of(grid, cell);
+  } else {
+    std::ranges::transform(grid.cells(), text_.begin(),
+                           [](Digit digit) { return static_cast<char>('0' + digit); });
+  }
+}
+
+Puzzle::Puzzle(std::string_view text) {
+  assert(text.size() == text_.size());
+  std::ranges::copy(text, text_.begin());
 }
 
 }  // namespace quadrille::sudoku::batch

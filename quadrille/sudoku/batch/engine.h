@@ -5,16 +5,36 @@
 // is for one thread at a time.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include "quadrille/base/stop.h"
-#include "quadrille/sudoku/batch/instruction_set.h"
 #include "quadrille/sudoku/batch/machine.h"
-#include "quadrille/sudoku/batch/task.h"
+#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::sudoku::batch {
+
+// InstructionSet: the vector instructions that the batch engine can be run with.
+//   if (is_available(InstructionSet::avx2)) …
+
+enum class InstructionSet : std::uint8_t {
+  vector128,  // what every machine has: SSE2, NEON, WebAssembly
+  avx2,       // with BMI2
+  avx512,     // as on Ice Lake and later
+};
+
+inline constexpr std::array kInstructionSets = {InstructionSet::vector128, InstructionSet::avx2,
+                                                InstructionSet::avx512};
+
+// "128", "avx2", "avx512"
+std::string_view name(InstructionSet set);
+// Whether this program, on this processor, can use it.
+bool is_available(InstructionSet set);
+// The fastest of those that are available.
+InstructionSet best_instruction_set();
 
 struct Report {
   std::uint64_t splits = 0;  // of a board into two that were searched on their own
@@ -32,6 +52,31 @@ class Engine {
 
  private:
   std::unique_ptr<Machine> machine_;
+};
+
+// Puzzle: a board as the batch engine reads it.
+//   const Puzzle puzzle(grid);
+//   const char* text = puzzle.text();
+//   engine.run({.puzzles = &text, .count = 1, .solutions = &count});
+
+// Whether the engine can take a board: 9x9 with boxes of 3x3. It may have pencil marks.
+bool fits(const Shape& shape);
+
+class Puzzle {
+ public:
+  // requires: fits(grid.shape())
+  explicit Puzzle(const Grid& grid);
+  // requires: 81 characters, digits and points
+  explicit Puzzle(std::string_view text);
+
+  // As a Task wants it: nothing where there are pencil marks.
+  [[nodiscard]] const char* text() const { return has_marks_ ? nullptr : text_.data(); }
+  [[nodiscard]] const std::uint16_t* candidates() const { return candidates_.data(); }
+
+ private:
+  bool has_marks_ = false;
+  std::array<char, 81> text_;
+  std::array<std::uint16_t, 81> candidates_;  // only where there are pencil marks
 };
 
 }  // namespace quadrille::sudoku::batch

@@ -11,7 +11,6 @@
 
 #include "quadrille/base/random.h"
 #include "quadrille/cover/search.h"
-#include "quadrille/sudoku/batch/puzzle.h"
 #include "quadrille/sudoku/batch/puzzles_test.h"
 #include "quadrille/sudoku/batch/shuffled_puzzle_test.h"
 #include "quadrille/sudoku/encode.h"

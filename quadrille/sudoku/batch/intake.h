@@ -6,8 +6,8 @@
 #include <cstring>
 
 #include "quadrille/sudoku/batch/boards.h"
-#include "quadrille/sudoku/batch/lane_sets.h"
-#include "quadrille/sudoku/batch/task.h"
+#include "quadrille/sudoku/batch/lanes.h"
+#include "quadrille/sudoku/batch/machine.h"
 #include "quadrille/sudoku/batch/transpose.h"
 
 namespace quadrille::sudoku::batch {

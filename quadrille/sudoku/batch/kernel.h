@@ -13,13 +13,11 @@
 #include "quadrille/sudoku/batch/boards.h"
 #include "quadrille/sudoku/batch/branch.h"
 #include "quadrille/sudoku/batch/intake.h"
-#include "quadrille/sudoku/batch/lane_sets.h"
 #include "quadrille/sudoku/batch/lanes.h"
 #include "quadrille/sudoku/batch/machine.h"
-#include "quadrille/sudoku/batch/outlet.h"
 #include "quadrille/sudoku/batch/pool.h"
 #include "quadrille/sudoku/batch/propagate.h"
-#include "quadrille/sudoku/batch/task.h"
+#include "quadrille/sudoku/batch/transpose.h"
 
 namespace quadrille::sudoku::batch {
 

@@ -1,6 +1,6 @@
 #include "quadrille/sudoku/batch/kernel.h"
 #include "quadrille/sudoku/batch/lanes_128.h"
-#include "quadrille/sudoku/batch/machines.h"
+#include "quadrille/sudoku/batch/machine.h"
 
 namespace quadrille::sudoku::batch {
 

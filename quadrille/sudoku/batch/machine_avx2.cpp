@@ -1,7 +1,7 @@
 // Compiled for AVX2 and BMI2: nothing in here may run before the processor was asked for them.
 #include "quadrille/sudoku/batch/kernel.h"
 #include "quadrille/sudoku/batch/lanes_256.h"
-#include "quadrille/sudoku/batch/machines.h"
+#include "quadrille/sudoku/batch/machine.h"
 
 namespace quadrille::sudoku::batch {
 

@@ -2,7 +2,7 @@
 // it.
 #include "quadrille/sudoku/batch/kernel.h"
 #include "quadrille/sudoku/batch/lanes_512.h"
-#include "quadrille/sudoku/batch/machines.h"
+#include "quadrille/sudoku/batch/machine.h"
 
 namespace quadrille::sudoku::batch {
 

@@ -7,7 +7,7 @@
 #include <new>
 
 #include "quadrille/sudoku/batch/boards.h"
-#include "quadrille/sudoku/batch/lane_sets.h"
+#include "quadrille/sudoku/batch/lanes.h"
 
 namespace quadrille::sudoku::batch {
 

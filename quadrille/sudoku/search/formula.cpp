@@ -1,10 +1,10 @@
 // In a box, a step down shifts by the width of a box, so that the rows of a box hold different
 // digits; from one band of boxes to the next it shifts by one more, so that no column repeats any.
-#include "quadrille/sudoku/search/formula.h"
-
 #include <cassert>
 #include <cstdint>
 #include <vector>
+
+#include "quadrille/sudoku/search/weave.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -1,8 +1,7 @@
-#include "quadrille/sudoku/search/formula.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "quadrille/sudoku/search/weave.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::sudoku {

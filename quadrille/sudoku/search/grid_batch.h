@@ -11,10 +11,8 @@
 
 #include "quadrille/base/stop.h"
 #include "quadrille/sudoku/batch/engine.h"
-#include "quadrille/sudoku/batch/instruction_set.h"
-#include "quadrille/sudoku/batch/puzzle.h"
+#include "quadrille/sudoku/engines.h"
 #include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::sudoku {
 

@@ -4,7 +4,6 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/base/random.h"
-#include "quadrille/sudoku/search/weave_groups.h"
 #include "quadrille/sudoku/solve.h"
 #include "quadrille/sudoku/verify.h"
 
@@ -90,23 +89,23 @@ TEST(Weave, IsNotThereForManyGivens) {
 TEST(Weave, IsNotThereForRegions) { EXPECT_FALSE(weave(Grid(*Shape::regions(2, {0, 0, 1, 1})))); }
 
 RC_GTEST_PROP(WeaveGroups, AreAsTheGivensWantThem, ()) {
-  const Loom loom{*rc::gen::inRange(2U, 6U), *rc::gen::inRange(2U, 6U)};
-  std::vector<Thread> givens;
-  const auto count = *rc::gen::inRange(0U, loom.size());
+  const BoxGrid boxes{*rc::gen::inRange(2U, 6U), *rc::gen::inRange(2U, 6U)};
+  std::vector<GivenPlace> givens;
+  const auto count = *rc::gen::inRange(0U, boxes.size());
   for (std::uint32_t i = 0; i < count; ++i) {
     givens.push_back({.band = 0,
-                      .line = *rc::gen::inRange(0U, loom.rows),
-                      .stack = *rc::gen::inRange(0U, loom.rows),
-                      .column = *rc::gen::inRange(0U, loom.columns),
-                      .digit = *rc::gen::inRange(0U, loom.size())});
+                      .line = *rc::gen::inRange(0U, boxes.rows),
+                      .stack = *rc::gen::inRange(0U, boxes.rows),
+                      .column = *rc::gen::inRange(0U, boxes.columns),
+                      .digit = *rc::gen::inRange(0U, boxes.size())});
   }
-  const auto groups = find_groups(givens, loom);
+  const auto groups = find_groups(givens, boxes);
   if (!groups) return;
-  std::vector<std::uint32_t> sizes(loom.rows, 0);
+  std::vector<std::uint32_t> sizes(boxes.rows, 0);
   for (const std::uint32_t group : *groups) ++sizes.at(group);
-  RC_ASSERT(sizes == std::vector<std::uint32_t>(loom.rows, loom.columns));
-  for (const Thread& one : givens) {
-    for (const Thread& other : givens) {
+  RC_ASSERT(sizes == std::vector<std::uint32_t>(boxes.rows, boxes.columns));
+  for (const GivenPlace& one : givens) {
+    for (const GivenPlace& other : givens) {
       const bool share_line = one.line == other.line;
       const bool share_box = one.stack == other.stack;
       const bool same_group = (*groups)[one.digit] == (*groups)[other.digit];

@@ -1,10 +1,9 @@
 // A row is cut at its bars into segments of characters. A guess at the number of cells in a segment
 // says where cells may stand; it holds if nothing but blanks stands elsewhere. Blank ends of the
 // line are a margin or a segment of empty cells: the margin is tried first.
-#include "quadrille/sudoku/text/drawn_row.h"
-
 #include <algorithm>
 
+#include "quadrille/sudoku/text/line_scan.h"
 #include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::sudoku {

@@ -1,9 +1,9 @@
-#include "quadrille/sudoku/text/drawn_row.h"
-
 #include <string>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include "quadrille/sudoku/text/line_scan.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -6,9 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "quadrille/sudoku/text/cell_walk.h"
-#include "quadrille/sudoku/text/drawn_row.h"
-#include "quadrille/sudoku/text/squares.h"
+#include "quadrille/sudoku/text/line_scan.h"
 
 namespace quadrille::sudoku {
 namespace {

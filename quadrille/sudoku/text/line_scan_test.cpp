@@ -3,8 +3,6 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "quadrille/sudoku/text/cell_walk.h"
-
 namespace quadrille::sudoku {
 namespace {
 

@@ -1,15 +1,12 @@
 // The parser's events are taken as they come, so that a hostile line costs no memory for a tree.
-#include "quadrille/sudoku/text/read_json.h"
-
 #include <algorithm>
 #include <charconv>
 #include <numeric>
 
 #include <nlohmann/json.hpp>
 
+#include "quadrille/sudoku/text/line_scan.h"
 #include "quadrille/sudoku/text/read_board.h"
-#include "quadrille/sudoku/text/regions_text.h"
-#include "quadrille/sudoku/text/squares.h"
 #include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::sudoku {

@@ -1,10 +1,9 @@
-#include "quadrille/sudoku/text/read_json.h"
-
 #include <string>
 
 #include <gtest/gtest.h>
 
-#include "quadrille/sudoku/text/regions_text.h"
+#include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/text/read_board.h"
 #include "quadrille/sudoku/write.h"
 
 namespace quadrille::sudoku {

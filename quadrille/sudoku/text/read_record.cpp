@@ -1,15 +1,18 @@
+// A record holds one board; its kind says which reader takes it. Places in errors are moved from
+// the record to the whole input.
 #include <algorithm>
 
+#include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/records.h"
+#include "quadrille/sudoku/text/csv.h"
 #include "quadrille/sudoku/text/read_board.h"
-#include "quadrille/sudoku/text/read_json.h"
 #include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::sudoku {
 namespace {
 
 Result<Grid> read_csv(const Record& record, const ReadOptions& options) {
-  const Result<CsvField> field = csv_field(record.text, record.column);
+  const Result<CsvField> field = csv_field(record.text, {record.delimiter, record.column});
   if (!field) {
     return field.error().at({1, 0});
   }
@@ -50,6 +53,21 @@ Result<Grid> read_record(const Record& record, const ReadOptions& options) {
   Error error = grid.error();
   error.place.line += record.line - 1;
   return error;
+}
+
+Result<Grid> read_grid(std::string_view text, const ReadOptions& options) {
+  RecordSplitter splitter(options);
+  splitter.feed(text);
+  splitter.finish();
+  const std::optional<Record> record = splitter.next();
+  if (!record) return Error{ErrorKind::no_board};
+  Result<Grid> grid = read_record(*record, options);
+  if (!grid) return grid;
+  const std::optional<Record> another = splitter.next();
+  if (another) {
+    return Error{ErrorKind::another_board, {}, {another->line, 0}};
+  }
+  return grid;
 }
 
 }  // namespace quadrille::sudoku

@@ -1,4 +1,4 @@
-#include "quadrille/sudoku/text/regions_text.h"
+// Regions as text: one letter or figure for every cell, the same for the cells of one region.
 
 #include <algorithm>
 #include <map>
@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/sudoku/text/cell_walk.h"
-#include "quadrille/sudoku/text/lines.h"
-#include "quadrille/sudoku/text/squares.h"
+#include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/text/line_scan.h"
+#include "quadrille/sudoku/write.h"
 
 namespace quadrille::sudoku {
 namespace {

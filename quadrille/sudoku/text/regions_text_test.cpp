@@ -1,6 +1,7 @@
-#include "quadrille/sudoku/text/regions_text.h"
-
 #include <gtest/gtest.h>
+
+#include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/write.h"
 
 namespace quadrille::sudoku {
 namespace {

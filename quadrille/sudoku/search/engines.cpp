@@ -1,0 +1,78 @@
+#include "quadrille/sudoku/engines.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+#include "quadrille/sudoku/batch/engine.h"
+#include "quadrille/sudoku/search/grid_batch.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+constexpr std::array kEngines = {
+    EngineName::automatic, EngineName::links,     EngineName::learn,      EngineName::sat,
+    EngineName::batch,     EngineName::batch_128, EngineName::batch_avx2, EngineName::batch_avx512,
+};
+
+}  // namespace
+
+std::string_view name(EngineName engine) {
+  switch (engine) {
+    case EngineName::automatic:
+      return "auto";
+    case EngineName::batch:
+      return "batch";
+    case EngineName::batch_128:
+      return "batch-128";
+    case EngineName::batch_avx2:
+      return "batch-avx2";
+    case EngineName::batch_avx512:
+      return "batch-avx512";
+    case EngineName::links:
+      return "links";
+    case EngineName::learn:
+      return "learn";
+    case EngineName::sat:
+      break;
+  }
+  return "sat";
+}
+
+std::span<const EngineName> engine_names() { return kEngines; }
+
+Result<EngineName> parse_engine(std::string_view text) {
+  std::string known;
+  for (const EngineName engine : kEngines) {
+    if (name(engine) == text) return engine;
+    known += known.empty() ? "" : ", ";
+    known += name(engine);
+  }
+  return Error{fmt::format("expected one of {}, found '{}'", known, text)};
+}
+
+bool is_batch(EngineName engine) {
+  return engine >= EngineName::batch && engine <= EngineName::batch_avx512;
+}
+
+bool is_available(EngineName engine) {
+  if (is_batch(engine)) return batch::is_available(instruction_set(engine));
+  return cover::is_available(cover_engine(engine));
+}
+
+std::optional<std::string> refusal(EngineName engine, const Shape& shape) {
+  if (!is_batch(engine)) return std::nullopt;
+  if (!is_available(engine)) return fmt::format("this processor cannot run {}", name(engine));
+  if (batch::fits(shape)) return std::nullopt;
+  return fmt::format("{} takes boards of 9x9 with boxes of 3x3, found {}", name(engine),
+                     shape.describe());
+}
+
+cover::EngineName cover_engine(EngineName engine) {
+  if (engine == EngineName::links) return cover::EngineName::links;
+  if (engine == EngineName::learn) return cover::EngineName::learn;
+  if (engine == EngineName::sat) return cover::EngineName::sat;
+  return cover::EngineName::automatic;
+}
+
+}  // namespace quadrille::sudoku
