@@ -5,6 +5,23 @@
 
 namespace quadrille::logic {
 
+std::vector<Cell> cells_of(std::span<const Placement> options) {
+  std::vector<Cell> cells;
+  for (const Placement& option : options) {
+    if (std::ranges::find(cells, option.cell) == cells.end()) cells.push_back(option.cell);
+  }
+  return cells;
+}
+
+std::vector<Digit> digits_of(std::span<const Placement> options) {
+  std::vector<Digit> digits;
+  for (const Placement& option : options) {
+    if (std::ranges::find(digits, option.digit) == digits.end()) digits.push_back(option.digit);
+  }
+  std::ranges::sort(digits);
+  return digits;
+}
+
 void insert_by_difficulty(std::vector<Deduction>& list, Deduction deduction) {
   const auto key = [](const Deduction& entry) {
     return std::pair(entry.difficulty, entry.technique);

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "quadrille/logic/position.h"
@@ -45,6 +46,10 @@ struct Deduction {
 
   friend bool operator==(const Deduction&, const Deduction&) = default;
 };
+
+// Each once: the cells in the order in which they come, the digits in their own.
+std::vector<Cell> cells_of(std::span<const Placement> options);
+std::vector<Digit> digits_of(std::span<const Placement> options);
 
 // Keeps a list in the order of difficulty, then of the techniques, then of arrival.
 void insert_by_difficulty(std::vector<Deduction>& list, Deduction deduction);

@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "quadrille/logic/board_test.h"
+#include "quadrille/logic/explanation.h"
 #include "quadrille/logic/rate.h"
-#include "quadrille/logic/words.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::logic {
@@ -21,7 +21,7 @@ using testing::IsEmpty;
 std::vector<std::string> told(const Position& position, Technique technique) {
   std::vector<std::string> texts;
   for (const Deduction& deduction : find_all(position, technique)) {
-    texts.push_back(describe(position.layout(), deduction));
+    texts.push_back(tell(english(), position.layout(), explain(position.layout(), deduction)));
   }
   return texts;
 }

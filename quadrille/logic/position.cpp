@@ -3,8 +3,6 @@
 #include <cassert>
 #include <utility>
 
-#include <fmt/format.h>
-
 namespace quadrille::logic {
 
 static_assert(sudoku::kMaxSize <= Bits::kRoom);
@@ -114,11 +112,6 @@ void Position::place(Placement option, std::vector<RuleId>* forced) {
       rule_out({layout_->cell(unit, place), option.digit}, forced);
     }
   }
-}
-
-std::string Position::describe_dead(RuleId rule) const {
-  if (covered(rule)) return fmt::format("{} is covered twice", layout_->name(rule));
-  return fmt::format("nothing is left for {}", layout_->name(rule));
 }
 
 sudoku::Grid Position::grid() const {

@@ -60,8 +60,6 @@ class Position {
   // covered twice. Such a position has no solution.
   [[nodiscard]] bool broken() const { return !dead_.empty(); }
   [[nodiscard]] const std::vector<RuleId>& dead_rules() const { return dead_; }
-  // "nothing is left for row 4: 7", "row 4: 7 is covered twice"
-  [[nodiscard]] std::string describe_dead(RuleId rule) const;
 
   // Puts a digit into its cell and rules out what it excludes. Rules that are left with one option
   // are added to `forced`; some of them may be covered or dead by the end.

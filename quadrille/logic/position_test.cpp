@@ -5,6 +5,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/logic/board_test.h"
+#include "quadrille/logic/explanation.h"
 
 namespace quadrille::logic {
 namespace {
@@ -84,12 +85,16 @@ TEST(Position, ReportsContradictionsAsValues) {
   const Position twice(board(*Shape::boxes(2, 2), "1..1 .... .... ...."));
   ASSERT_TRUE(twice.broken());
   ASSERT_THAT(twice.dead_rules(), Contains(RuleId{16}));
-  EXPECT_EQ(twice.describe_dead(RuleId{16}), "row 1: 1 is covered twice");
+  EXPECT_EQ(tell(english(), twice.layout(), explain_dead(twice, RuleId{16})),
+            "row 1: 1 is covered twice");
 
   const Position nothing(board(*Shape::boxes(2, 2), "123. .... .... ...4"));
   EXPECT_THAT(nothing.dead_rules(), ElementsAre(RuleId{3}, RuleId{19}));
-  EXPECT_EQ(nothing.describe_dead(RuleId{3}), "nothing is left for r1c4");
-  EXPECT_EQ(nothing.describe_dead(RuleId{19}), "nothing is left for row 1: 4");
+  const auto dead = [&](RuleId rule) {
+    return tell(english(), nothing.layout(), explain_dead(nothing, rule));
+  };
+  EXPECT_EQ(dead(RuleId{3}), "nothing is left for r1c4");
+  EXPECT_EQ(dead(RuleId{19}), "nothing is left for row 1: 4");
   EXPECT_FALSE(nothing.solved());
 }
 

@@ -1,90 +1,74 @@
 #include "quadrille/logic/technique.h"
 
 #include <algorithm>
-#include <array>
+#include <numeric>
+#include <string>
+#include <utility>
 
 #include <fmt/format.h>
+
+#include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
 namespace {
 
-struct Row {
-  std::string_view name;
-  Difficulty difficulty;
-};
+// Letters in lower case, dashes for blanks.
+std::string folded(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) {
+    if (c == ' ' || c == '_') c = '-';
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return result;
+}
 
-// In the order of the enumeration.
-constexpr std::array<Row, kTechniqueCount> kRows = {{
-    {"last cell", 10},
-    {"hidden single in a box", 12},
-    {"hidden single in a line", 15},
-    {"direct pointing", 17},
-    {"direct claiming", 19},
-    {"direct hidden pair", 20},
-    {"naked single", 23},
-    {"direct hidden triplet", 25},
-    {"pointing", 26},
-    {"claiming", 28},
-    {"naked pair", 30},
-    {"X-Wing", 32},
-    {"hidden pair", 34},
-    {"naked triplet", 36},
-    {"Swordfish", 38},
-    {"hidden triplet", 40},
-    {"XY-Wing", 42},
-    {"XYZ-Wing", 44},
-    {"unique rectangle 1", 45},
-    {"unique rectangle 2", 45},
-    {"unique rectangle 3", 45},
-    {"unique rectangle 4", 45},
-    {"unique loop 1", 46},
-    {"unique loop 2", 46},
-    {"unique loop 3", 46},
-    {"unique loop 4", 46},
-    {"naked quad", 50},
-    {"Jellyfish", 52},
-    {"hidden quad", 54},
-    {"BUG 1", 56},
-    {"BUG 2", 57},
-    {"BUG 3", 58},
-    {"BUG 4", 57},
-    {"incomplete rectangle 1", 62},
-    {"incomplete rectangle 2", 62},
-    {"incomplete rectangle 3", 62},
-    {"incomplete rectangle 4", 62},
-    {"skyscraper", 66},
-    {"two-string kite", 66},
-    {"empty rectangle", 67},
-    {"simple colouring", 68},
-    {"W-Wing", 70},
-    {"trial", 75},
-}};
-
-const Row& row(Technique technique) { return kRows[static_cast<std::size_t>(technique)]; }
-
-// Letters in lower case, dashes as blanks.
-char folded(char c) {
-  if (c == '-') return ' ';
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+// How many letters have to be put in, taken out or changed.
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    std::size_t corner = std::exchange(row[0], i + 1);
+    for (std::size_t j = 0; j < b.size(); ++j) {
+      const std::size_t changed = corner + (a[i] == b[j] ? 0 : 1);
+      corner = row[j + 1];
+      row[j + 1] = std::min({changed, corner + 1, row[j] + 1});
+    }
+  }
+  return row.back();
 }
 
 }  // namespace
 
-std::string_view name(Technique technique) { return row(technique).name; }
-
-Difficulty least_difficulty(Technique technique) { return row(technique).difficulty; }
-
-bool needs_uniqueness(Technique technique) {
-  return (technique >= Technique::unique_rectangle_1 && technique <= Technique::unique_loop_4) ||
-         (technique >= Technique::bug_1 && technique <= Technique::incomplete_rectangle_4);
-}
+const TechniqueInfo& info(Technique technique) { return row(technique).info; }
 
 Result<Technique> parse_technique(std::string_view name) {
-  for (std::size_t number = 0; number < kTechniqueCount; ++number) {
-    const std::string_view known = kRows[number].name;
-    if (std::ranges::equal(known, name, {}, folded, folded)) return static_cast<Technique>(number);
+  const std::string wanted = folded(name);
+  for (const TechniqueRow& row : technique_rows()) {
+    if (row.info.key == wanted) return row.info.technique;
   }
   return Error{ErrorKind::technique, {{"found", quoted(name)}}};
+}
+
+std::vector<std::string_view> similar_techniques(std::string_view name) {
+  constexpr std::size_t kMost = 3;
+  constexpr std::size_t kLongest = 40;  // names are shorter: a longer text is nobody's slip
+  const std::string wanted = folded(name);
+  if (wanted.size() > kLongest) return {};
+  const std::size_t near = std::max<std::size_t>(1, wanted.size() / 3);
+  std::vector<std::pair<std::size_t, std::string_view>> found;
+  for (const TechniqueRow& row : technique_rows()) {
+    const std::string_view key = row.info.key;
+    // A family without its number, as "bug", is meant by its beginning.
+    const bool begun = wanted.size() >= 3 && key.starts_with(wanted);
+    const std::size_t far = begun ? 1 : distance(wanted, key);
+    if (far <= near) found.emplace_back(far, key);
+  }
+  std::ranges::sort(found);
+  std::vector<std::string_view> keys;
+  for (const auto& [far, key] : std::span(found).first(std::min(kMost, found.size()))) {
+    if (far <= found.front().first + 1) keys.push_back(key);
+  }
+  return keys;
 }
 
 }  // namespace quadrille::logic

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include "quadrille/base/result.h"
 
@@ -67,13 +68,40 @@ using Difficulty = std::uint32_t;
 // Past this the scale is ours: Sudoku Explainer goes on with chains that are not known here.
 inline constexpr Difficulty kEndOfScale = 60;
 
-// "naked pair", "X-Wing"
-std::string_view name(Technique technique);
-Difficulty least_difficulty(Technique technique);
-// Whether it takes for granted that the puzzle has only one solution.
-bool needs_uniqueness(Technique technique);
+enum class TechniqueFamily : std::uint8_t {
+  single,
+  direct,  // a pattern that leaves a hidden single behind at once
+  locked,
+  set,
+  fish,
+  wing,
+  chain,       // of places of one digit
+  uniqueness,  // takes for granted that the puzzle has only one solution
+  trial,
+};
 
-// By its name, in any case, with blanks or dashes between the words.
+// What is known of a technique.
+struct TechniqueInfo {
+  Technique technique;
+  std::string_view key;   // "x-wing": for programs, and for the table of a language
+  std::string_view name;  // "X-Wing": in English
+  Difficulty least;       // a deduction may be a little harder
+  TechniqueFamily family;
+  bool needs_uniqueness;
+};
+
+const TechniqueInfo& info(Technique technique);
+
+inline std::string_view name(Technique technique) { return info(technique).name; }
+inline std::string_view key(Technique technique) { return info(technique).key; }
+inline Difficulty least_difficulty(Technique technique) { return info(technique).least; }
+inline bool needs_uniqueness(Technique technique) { return info(technique).needs_uniqueness; }
+
+// By its key or name, in any case, with blanks or dashes between the words.
 Result<Technique> parse_technique(std::string_view name);
+
+// The keys that a mistyped name may have meant, the nearest first: x-wing for "xwing". None where
+// nothing is near.
+std::vector<std::string_view> similar_techniques(std::string_view name);
 
 }  // namespace quadrille::logic

@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
-
-#include "quadrille/logic/words/phrases.h"
 #include "quadrille/play/check.h"
 
 namespace quadrille::play {
@@ -17,49 +14,57 @@ bool keeps_marks(const Game& game) {
   });
 }
 
-Hint say(Hint::Kind kind, const std::string& text, std::vector<Cell> cells = {}) {
-  return {.kind = kind, .texts = {text, text, text}, .cells = std::move(cells)};
+Hint say(Hint::Kind kind, const logic::Explanation& why, std::vector<Cell> cells = {}) {
+  return {.kind = kind, .levels = {why, why, why}, .cells = std::move(cells)};
 }
 
-// "r4c2 is wrong.", "r4c2 and r4c9 are wrong."
-Hint tell_wrong_digits(const Game& game, std::vector<Cell> cells) {
-  const std::string text = fmt::format("{} {} wrong.", logic::phrase(game.layout(), cells),
-                                       cells.size() == 1 ? "is" : "are");
-  return say(Hint::Kind::wrong_digits, text, std::move(cells));
+Hint say_of_cells(Hint::Kind kind, const char* story, std::vector<Cell> cells) {
+  const logic::Explanation why{story, {{"cells", logic::Cells{cells}}}};
+  return say(kind, why, std::move(cells));
 }
 
-// "The marks of r4c2 leave out the right digit."
-Hint tell_wrong_marks(const Game& game, std::vector<Cell> cells) {
-  const std::string text =
-      fmt::format("The marks of {} leave out the right digit{}.",
-                  logic::phrase(game.layout(), cells), cells.size() == 1 ? "" : "s");
-  return say(Hint::Kind::wrong_marks, text, std::move(cells));
+// The unit and digit of a rule that is about them.
+std::vector<logic::Part> about(const logic::Layout& layout, logic::RuleId rule) {
+  return {{"digit", logic::Digits{{layout.digit(rule)}}},
+          {"unit", logic::Units{{layout.unit(rule)}}}};
 }
 
-// "7 twice in row 4: r4c2 and r4c9."
 Hint tell_conflict(const Game& game, const sudoku::Conflict& conflict) {
-  return say(Hint::Kind::conflict, sudoku::describe(game.shape(), conflict) + ".",
-             {conflict.first, conflict.second});
+  std::vector<Cell> cells = {conflict.first, conflict.second};
+  logic::Explanation why{"hint.conflict", about(game.layout(), conflict.rule)};
+  why.parts.push_back({"cells", logic::Cells{cells}});
+  return say(Hint::Kind::conflict, why, std::move(cells));
+}
+
+Hint tell_broken(const Game& game, const logic::Position& position) {
+  const logic::RuleId rule = position.dead_rules().front();
+  logic::Explanation why{"hint.no_digit", {}};
+  if (game.layout().is_cell(rule)) {
+    why.parts = {{"cell", logic::Cells{{Cell{index(rule)}}}}};
+  } else {
+    why = {position.covered(rule) ? "hint.twice" : "hint.no_place", about(game.layout(), rule)};
+  }
+  return say(Hint::Kind::broken, why);
 }
 
 // What has to be put right before any step; nothing if the board is in order.
 std::optional<Hint> find_obstacle(const Game& game, const logic::Position& position) {
   const Faults faults = find_faults(game);
-  if (!faults.wrong.empty()) return tell_wrong_digits(game, faults.wrong);
+  if (!faults.wrong.empty()) {
+    return say_of_cells(Hint::Kind::wrong_digits, "hint.wrong_digits", faults.wrong);
+  }
   if (!faults.conflicts.empty()) return tell_conflict(game, faults.conflicts.front());
   if (!faults.wrong_marks.empty() && keeps_marks(game)) {
-    return tell_wrong_marks(game, faults.wrong_marks);
+    return say_of_cells(Hint::Kind::wrong_marks, "hint.wrong_marks", faults.wrong_marks);
   }
   if (!position.broken()) return std::nullopt;
-  return say(Hint::Kind::broken,
-             fmt::format("This cannot be completed: {}.",
-                         position.describe_dead(position.dead_rules().front())));
+  return tell_broken(game, position);
 }
 
 Hint tell_step(const Game& game, logic::Deduction deduction) {
   Hint hint{.kind = Hint::Kind::step};
   for (std::uint32_t level = 1; level <= logic::kHintLevels; ++level) {
-    hint.texts[level - 1] = logic::hint(game.layout(), deduction, level);
+    hint.levels[level - 1] = logic::explain_hint(game.layout(), deduction, level);
   }
   hint.cells = logic::cells_of(deduction.candidates);
   if (hint.cells.empty() && deduction.places) hint.cells.push_back(deduction.places->cell);
@@ -82,14 +87,14 @@ logic::Position position_of(const Game& game) {
 }
 
 Hint find_hint(const Game& game, const logic::FindOptions& options) {
-  if (game.complete()) return say(Hint::Kind::complete, "The puzzle is solved.");
+  if (game.complete()) return say(Hint::Kind::complete, {"hint.complete", {}});
   const logic::Position position = position_of(game);
   if (auto obstacle = find_obstacle(game, position)) return *std::move(obstacle);
   logic::FindOptions find = options;
   find.uniqueness = find.uniqueness && game.solution().has_value();
   std::optional<logic::Deduction> deduction = logic::find_next(position, find);
   if (deduction) return tell_step(game, *std::move(deduction));
-  return say(Hint::Kind::none, "No step is known here.");
+  return say(Hint::Kind::none, {"hint.none", {}});
 }
 
 Hint ask_hint(Game& game, const logic::FindOptions& options) {

@@ -1,6 +1,6 @@
 // Hint: the next step for the player, in three levels of detail, or what stands in its way.
 //   const Hint hint = ask_hint(game);
-//   show(hint.texts[0]);                                   // "Look at row 4."
+//   logic::tell(language, game.layout(), hint.levels[0])   // "Look at row 4."
 //   if (hint.kind == Hint::Kind::step) game.apply(*hint.deduction);
 // A board with a fault gets no step: whatever followed from it would mislead. Where every empty
 // cell has centre marks, these are the candidates that the player goes by; else they are computed.
@@ -9,11 +9,10 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
+#include "quadrille/logic/explanation.h"
 #include "quadrille/logic/find.h"
-#include "quadrille/logic/words.h"
 #include "quadrille/play/game.h"
 
 namespace quadrille::play {
@@ -30,7 +29,7 @@ struct Hint {
   };
   Kind kind = Kind::none;
   // Where to look, what for, and the reason. The same three times if the kind is no step.
-  std::array<std::string, logic::kHintLevels> texts = {};
+  std::array<logic::Explanation, logic::kHintLevels> levels = {};
   std::vector<Cell> cells = {};  // that are at fault, or make up the pattern of the step
   // Of a step: its candidates, truths and links, by the numbers of game.layout().
   std::optional<logic::Deduction> deduction = std::nullopt;

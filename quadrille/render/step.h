@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "quadrille/logic/deduction.h"
-#include "quadrille/logic/focus.h"
+#include "quadrille/logic/explanation.h"
 #include "quadrille/logic/position.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/layout.h"

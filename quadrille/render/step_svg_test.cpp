@@ -9,8 +9,8 @@
 #include <gmock/gmock.h>
 
 #include "quadrille/logic/board_test.h"
+#include "quadrille/logic/explanation.h"
 #include "quadrille/logic/find.h"
-#include "quadrille/logic/words.h"
 #include "quadrille/render/step.h"
 #include "quadrille/render/svg_checker_test.h"
 
@@ -227,7 +227,8 @@ TEST(StepSvg, IsWellFormedForBoardsOfEveryKind) {
     const Position position(puzzle);
     const auto step = find_next(position, {.max_suppositions = 10});
     if (!step) return;
-    const std::string words = describe(position.layout(), *step);
+    const std::string words =
+        logic::tell(english(), position.layout(), explain(position.layout(), *step));
     CheckedSvg svg = check_svg(step_svg(puzzle, position, *step, {"a step", words}));
     EXPECT_EQ(svg.error, "") << puzzle.shape().describe();
     EXPECT_GE(svg.elements["text"], puzzle.given_count());

@@ -59,7 +59,7 @@ struct End {
   // "solved in 52 steps: 3.2, hard", "no solution: nothing is left for row 4: 7"
   [[nodiscard]] std::string sentence() const {
     if (outcome == Outcome::broken && reasoning.obstacles().empty()) {
-      return fmt::format("no solution: {}", position.describe_dead(position.dead_rules().front()));
+      return fmt::format("no solution: {}", dead_end(position));
     }
     if (reasoning.status(outcome) != Status::fine) return reasoning.remark(outcome);
     std::uint32_t steps = 0;

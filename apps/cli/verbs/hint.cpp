@@ -12,9 +12,8 @@
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/teaching.h"
 #include "apps/cli/verbs/verbs.h"
+#include "quadrille/logic/explanation.h"
 #include "quadrille/logic/find.h"
-#include "quadrille/logic/focus.h"
-#include "quadrille/logic/words.h"
 #include "quadrille/render/step.h"
 
 namespace quadrille::cli {
@@ -54,11 +53,11 @@ std::optional<Deduction> find_step(const HintSettings& settings, const Position&
 }
 
 // Where reasoning runs into the contradiction that a board holds, if it does without trials.
-std::string dead_end(Position position, logic::FindOptions options) {
+std::string find_dead_end(Position position, logic::FindOptions options) {
   options.hardest = logic::Technique::w_wing;
   const auto go_on = [](const Deduction&, const Position&) { return true; };
   if (logic::follow_steps(position, options, go_on) != Outcome::broken) return {};
-  return ": some steps on, " + position.describe_dead(position.dead_rules().front());
+  return ": some steps on, " + dead_end(position);
 }
 
 // Why there is no step to be told.
@@ -68,7 +67,7 @@ std::string excuse(const HintSettings& settings, const Position& position,
   if (reasoning.verdict() == Verdict::none) {
     std::string remark = reasoning.remark(Outcome::stuck);
     if (!reasoning.obstacles().empty()) return remark;
-    return remark + dead_end(position, reasoning.find());
+    return remark + find_dead_end(position, reasoning.find());
   }
   if (settings.technique) return fmt::format("no {} here", logic::name(*settings.technique));
   if (reasoning.verdict() == Verdict::many) return "no step is known: several solutions";
@@ -79,7 +78,7 @@ std::string hint_words(const HintSettings& settings, const sudoku::Layout& layou
                        const Deduction& step) {
   const auto level = static_cast<std::uint32_t>(settings.level);
   if (level == logic::kHintLevels) return words(settings.teaching, layout, step);
-  return logic::hint(layout, step, level);
+  return logic::tell(english(), layout, logic::explain_hint(layout, step, level));
 }
 
 // What may be seen at the level of the hint.
@@ -110,7 +109,7 @@ std::string show_object(const HintSettings& settings, const Puzzle& puzzle,
   object["look_at"] = nullptr;
   if (step) {
     const sudoku::Layout& layout = position.layout();
-    object["look_at"] = describe(layout, focus_of(layout, *step));
+    object["look_at"] = logic::tell(english(), layout, explain(focus_of(layout, *step)));
     if (settings.level > 1) object["technique"] = logic::name(step->technique);
     if (settings.level > 2) object["step"] = object_of(settings.teaching, position, *step);
   }

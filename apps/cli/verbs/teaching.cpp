@@ -7,7 +7,7 @@
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
-#include "quadrille/logic/words.h"
+#include "quadrille/logic/explanation.h"
 #include "quadrille/render/step.h"
 #include "quadrille/sudoku/write.h"
 
@@ -30,8 +30,14 @@ void add_teaching(CLI::App& app, TeachingSettings& settings) {
 
 std::string words(const TeachingSettings& settings, const sudoku::Layout& layout,
                   const logic::Deduction& step) {
-  return settings.as_matrix ? logic::describe_as_matrix(layout, step)
-                            : logic::describe(layout, step);
+  return logic::tell(
+      english(), layout,
+      settings.as_matrix ? logic::explain_as_matrix(layout, step) : logic::explain(layout, step));
+}
+
+std::string dead_end(const logic::Position& position) {
+  return logic::tell(english(), position.layout(),
+                     logic::explain_dead(position, position.dead_rules().front()));
 }
 
 std::string rating_of(const logic::Deduction& step) {

@@ -32,6 +32,10 @@ void add_teaching(CLI::App& app, TeachingSettings& settings);
 std::string words(const TeachingSettings& settings, const sudoku::Layout& layout,
                   const logic::Deduction& step);
 
+// "nothing is left for row 4: 7"
+// requires: a broken position
+std::string dead_end(const logic::Position& position);
+
 // "3.2", "over 6.0"
 std::string rating_of(const logic::Deduction& step);
 

@@ -124,11 +124,22 @@ void write_obstacles(JsonWriter& json, const sudoku::Shape& shape,
   json.end_array().member("obstacleCount", rules.size());
 }
 
-Result<Done> diagnose(Session& /*session*/, const Json& payload, JsonWriter& json) {
+std::string tell_obstacles(const Language& language, const sudoku::Shape& shape,
+                           std::span<const sudoku::RuleId> rules,
+                           std::span<const std::string> symbols) {
+  if (rules.empty()) return {};
+  const sudoku::Layout layout(shape);
+  return logic::tell(language, layout, logic::explain_obstacles(layout, rules, kMostObstacles),
+                     symbols);
+}
+
+Result<Done> diagnose(Session& session, const Json& payload, JsonWriter& json) {
   const auto grid = board_in(payload, "board");
   if (!grid) return grid.error();
   const auto seconds = amount_in(payload, "seconds");
   if (!seconds) return seconds.error();
+  const auto symbols = texts_in(payload, "symbols");
+  if (!symbols) return symbols.error();
   Stop stop;
   end_after(stop, *seconds);
   const auto begin = std::chrono::steady_clock::now();
@@ -146,7 +157,9 @@ Result<Done> diagnose(Session& /*session*/, const Json& payload, JsonWriter& jso
   json.member("differences",
               two ? differing_cells(*answer.solution, *answer.another) : std::vector<Cell>{});
   json.member("contradicting", sudoku::conflicting_cells(*grid));
-  write_obstacles(json, grid->shape(), answer.obstacles.unsatisfiable);
+  const auto& rules = answer.obstacles.unsatisfiable;
+  write_obstacles(json, grid->shape(), rules);
+  json.member("obstacleText", tell_obstacles(language_of(session), grid->shape(), rules, *symbols));
   json.member("engine", is_batch(answer.engine.engine) ? "batch" : name(answer.engine.engine));
   json.member("milliseconds", spent.count());
   json.member("decisions", answer.stats.decisions);

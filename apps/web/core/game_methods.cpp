@@ -93,7 +93,9 @@ const play::Hint& current_hint(Session& session, bool fresh) {
 
 Result<Done> apply_hint(Session& session) {
   const play::Hint hint = current_hint(session, false);
-  if (!hint.deduction) return Error{hint.texts.front()};
+  if (!hint.deduction) {
+    return Error{logic::tell(language_of(session), session.game->layout(), hint.levels.front())};
+  }
   session.game->apply(*hint.deduction);
   return Done{};
 }
@@ -124,13 +126,19 @@ Result<Done> check(Session& session, const Json& /*payload*/, JsonWriter& json) 
   return Done{};
 }
 
-// The first level asks for a new hint; the others tell more about the same one.
+// A fresh hint, or more about the same one.
 Result<Done> hint(Session& session, const Json& payload, JsonWriter& json) {
   const auto game = game_of(session);
   if (!game) return game.error();
   const auto level = number_in(payload, "level", 1, logic::kHintLevels);
   if (!level) return level.error();
-  write_hint(json, **game, current_hint(session, *level == 1), static_cast<std::uint32_t>(*level));
+  const bool is_said = find_member(payload, "fresh") != nullptr;
+  const auto fresh = is_said ? flag_in(payload, "fresh") : Result<bool>(*level == 1);
+  if (!fresh) return fresh.error();
+  auto symbols = texts_in(payload, "symbols");
+  if (!symbols) return symbols.error();
+  write_hint(json, **game, current_hint(session, *fresh), static_cast<std::uint32_t>(*level),
+             {language_of(session), *std::move(symbols)});
   return Done{};
 }
 

@@ -9,8 +9,7 @@
 #include <fmt/format.h>
 
 #include "apps/web/core/boards.h"
-#include "quadrille/logic/focus.h"
-#include "quadrille/logic/words.h"
+#include "quadrille/logic/explanation.h"
 #include "quadrille/play/check.h"
 
 namespace quadrille::web {
@@ -59,18 +58,6 @@ std::string_view kind_name(Hint::Kind kind) {
   return "none";
 }
 
-std::string_view kind_name(logic::Move::Kind kind) {
-  switch (kind) {
-    case logic::Move::Kind::suppose:
-      return "suppose";
-    case logic::Move::Kind::forced:
-      return "forced";
-    case logic::Move::Kind::dead:
-      break;
-  }
-  return "dead";
-}
-
 // The cells that may be shown: of a step, first only those among which it is to be looked for.
 std::vector<Cell> shown_cells(const play::Game& game, const Hint& hint, std::uint32_t level) {
   if (!hint.deduction || level > 1) return hint.cells;
@@ -97,75 +84,6 @@ void write_rules(JsonWriter& json, const char* name, const sudoku::Shape& shape,
   json.end_array();
 }
 
-// Where to look: a unit, a digit everywhere, some cells, or, with none of them, the whole board.
-void write_focus(JsonWriter& json, const play::Game& game, const Hint& hint) {
-  json.key("focus");
-  if (!hint.deduction) {
-    json.null();
-    return;
-  }
-  const sudoku::Layout& layout = game.layout();
-  const logic::Focus focus = logic::focus_of(layout, *hint.deduction);
-  json.begin_object().key("unit");
-  if (focus.unit) {
-    write_rule(json, game.shape(), layout.rule(*focus.unit, 1));
-  } else {
-    json.null();
-  }
-  json.member("digit", focus.digit.value_or(0)).member("cells", focus.cells).end_object();
-}
-
-// The rule that is broken, and whether because it is satisfied twice rather than not at all.
-struct Broken {
-  sudoku::RuleId rule;
-  bool twice;
-};
-
-std::optional<Broken> broken_rule(const play::Game& game, Hint::Kind kind) {
-  if (kind == Hint::Kind::conflict) {
-    return Broken{.rule = play::find_faults(game).conflicts.front().rule, .twice = true};
-  }
-  if (kind == Hint::Kind::broken) {
-    const logic::Position position = play::position_of(game);
-    const sudoku::RuleId rule = position.dead_rules().front();
-    return Broken{.rule = rule, .twice = position.covered(rule)};
-  }
-  return std::nullopt;
-}
-
-void write_broken(JsonWriter& json, const play::Game& game, Hint::Kind kind) {
-  const auto broken = broken_rule(game, kind);
-  json.key("broken");
-  if (broken) {
-    write_rule(json, game.shape(), broken->rule);
-  } else {
-    json.null();
-  }
-  json.member("twice", broken && broken->twice);
-}
-
-void write_dance(JsonWriter& json, const sudoku::Shape& shape, std::span<const logic::Move> dance) {
-  json.key("dance").begin_array();
-  for (const logic::Move& move : dance) {
-    const bool ruled = move.kind != logic::Move::Kind::suppose;
-    json.begin_object().member("kind", kind_name(move.kind)).member("level", move.level);
-    json.key("rule");
-    if (ruled) {
-      write_rule(json, shape, move.rule);
-    } else {
-      json.null();
-    }
-    json.key("option");
-    if (move.kind != logic::Move::Kind::dead) {
-      write_placement(json, move.option);
-    } else {
-      json.null();
-    }
-    json.end_object();
-  }
-  json.end_array();
-}
-
 }  // namespace
 
 void write_game(JsonWriter& json, const play::Game& game) {
@@ -187,27 +105,28 @@ void write_game(JsonWriter& json, const play::Game& game) {
   json.end_object();
 }
 
-void write_hint(JsonWriter& json, const play::Game& game, const Hint& hint, std::uint32_t level) {
+void write_hint(JsonWriter& json, const play::Game& game, const Hint& hint, std::uint32_t level,
+                const Speech& speech) {
   const bool named = hint.deduction && level >= 2;
   const bool whole = hint.deduction && level >= 3;
   const logic::Deduction step = whole ? *hint.deduction : logic::Deduction{};
+  const auto tell = [&](const logic::Explanation& explanation) {
+    return logic::tell(speech.language, game.layout(), explanation, speech.symbols);
+  };
   json.begin_object();
   json.member("kind", kind_name(hint.kind)).member("level", level);
-  json.member("text", hint.texts[level - 1]);
-  json.member("matrixText", whole ? logic::describe_as_matrix(game.layout(), step) : "");
-  json.member("technique", named ? name(hint.deduction->technique) : std::string_view());
+  json.member("text", tell(hint.levels[level - 1]));
+  json.member("matrixText", whole ? tell(logic::explain_as_matrix(game.layout(), step)) : "");
+  json.member("technique", named ? key(hint.deduction->technique) : std::string_view());
+  json.member("techniqueName",
+              named ? logic::tell(speech.language, hint.deduction->technique) : std::string());
   json.member("rating", named ? fmt::format("{}.{}", hint.deduction->difficulty / 10,
                                             hint.deduction->difficulty % 10)
                               : "");
   json.member("cells", shown_cells(game, hint, level));
-  write_focus(json, game, hint);
-  write_broken(json, game, hint.kind);
   write_rules(json, "truths", game.shape(), step.truths);
-  write_rules(json, "links", game.shape(), step.links);
   write_placements(json, "candidates", step.candidates);
   write_placements(json, "rulesOut", step.rules_out);
-  json.member("loop", step.loop);
-  write_dance(json, game.shape(), step.dance);
   json.key("places");
   if (step.places) {
     write_placement(json, *step.places);

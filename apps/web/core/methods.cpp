@@ -18,7 +18,24 @@ Result<Done> about(Session& /*session*/, const Json& /*payload*/, JsonWriter& an
   return Done{};
 }
 
-constexpr std::array kOwnMethods = {NamedMethod{"core.about", about}};
+// From now on in the language of this table; in English where it is empty.
+Result<Done> speak(Session& session, const Json& payload, JsonWriter& answer) {
+  const auto tag = text_in(payload, "tag");
+  if (!tag) return tag.error();
+  const auto table = text_in(payload, "table");
+  if (!table) return table.error();
+  session.language.reset();
+  if (!table->empty()) {
+    auto language = Language::read(*tag, *table);
+    if (!language) return language.error();
+    session.language = *std::move(language);
+  }
+  answer.begin_object().end_object();
+  return Done{};
+}
+
+constexpr std::array kOwnMethods = {NamedMethod{"core.about", about},
+                                    NamedMethod{"core.speak", speak}};
 
 std::optional<Method> find_method(std::string_view name) {
   const std::array<std::span<const NamedMethod>, 6> groups = {kOwnMethods,        board_methods(),

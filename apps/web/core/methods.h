@@ -14,6 +14,7 @@
 
 #include "apps/web/core/payload.h"
 #include "quadrille/base/json_writer.h"
+#include "quadrille/base/language.h"
 #include "quadrille/base/result.h"
 #include "quadrille/play/game.h"
 #include "quadrille/play/hint.h"
@@ -29,9 +30,14 @@ struct Progress {
 // What lasts from one call to the next.
 struct Session {
   std::function<void(const Progress&)> report = [](const Progress&) {};
+  std::optional<Language> language = std::nullopt;  // English where nothing else is spoken
   std::optional<play::Game> game = std::nullopt;
   std::optional<play::Hint> hint = std::nullopt;  // the latest, while the board is as it was then
 };
+
+inline const Language& language_of(const Session& session) {
+  return session.language ? *session.language : english();
+}
 
 // Nothing is written where the answer is an error.
 struct Done {};

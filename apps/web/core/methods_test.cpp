@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
@@ -28,6 +29,7 @@ const std::vector<Json>& good_requests() {
     const auto act = [&](Json action) { return request("game.act", std::move(action)); };
     return std::vector<Json>{
         request("core.about", Json::object()),
+        request("core.speak", {{"tag", "vi"}, {"table", "hint.none = không\n"}}),
         request("board.read", {{"text", kPuzzle}}),
         request("board.read", {{"text", "1..."}, {"shape", {{"kind", "latin"}, {"size", 2}}}}),
         request("board.shape", {{"shape", {{"kind", "boxes"}, {"boxRows", 2}, {"boxColumns", 3}}}}),
@@ -35,7 +37,7 @@ const std::vector<Json>& good_requests() {
                 {{"shape", {{"kind", "regions"}, {"text", "AABB\nAABB\nCCDD\nCCDD"}}}}),
         request("board.write", {{"board", board}, {"format", "csv"}}),
         request("board.svg", {{"board", board}}),
-        request("board.diagnose", {{"board", board}, {"seconds", 5}}),
+        request("board.diagnose", {{"board", board}, {"seconds", 5}, {"symbols", Json::array()}}),
         request("board.rate", {{"board", board}}),
         request("board.generate",
                 {{"shape", shape}, {"level", "any"}, {"symmetry", "none"}, {"seed", 1}}),
@@ -54,7 +56,7 @@ const std::vector<Json>& good_requests() {
         act({{"kind", "time"}, {"milliseconds", 1000}}),
         act({{"kind", "applyHint"}}),
         request("game.check", Json::object()),
-        request("game.hint", {{"level", 2}}),
+        request("game.hint", {{"level", 2}, {"fresh", false}, {"symbols", Json::array()}}),
         request("game.save", Json::object()),
         request("game.share", {{"progress", true}}),
         request("game.start", Json::object()),
@@ -143,13 +145,18 @@ TEST(Methods, SayWhatIsWrongWithWhatAPersonTyped) {
   EXPECT_EQ(told("game.openShare", {{"text", "!"}})[0], "link_character");
 }
 
+Json told_at(int level) {
+  return {{"level", level}, {"fresh", level == 1}, {"symbols", Json::array()}};
+}
+
 TEST(Methods, NameTheRulesThatAreBroken) {
   Session session;
   const Json shape = {{"kind", "size"}, {"size", 4}};
   // Nothing fits into the first cell.
   const Json dead = {{"shape", shape},
                      {"digits", {0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0}}};
-  const Json diagnosis = result_of(session, "board.diagnose", {{"board", dead}, {"seconds", 1}});
+  const Json diagnosis = result_of(session, "board.diagnose",
+                                   {{"board", dead}, {"seconds", 1}, {"symbols", Json::array()}});
   EXPECT_EQ(diagnosis["verdict"], "none");
   EXPECT_EQ(diagnosis["obstacles"][0]["name"], "r1c1");
   EXPECT_GE(diagnosis["obstacleCount"], diagnosis["obstacles"].size());
@@ -157,18 +164,19 @@ TEST(Methods, NameTheRulesThatAreBroken) {
   // Nor a 9 into the last cell of the first row: givens before it have rules that are gone.
   const std::string row = "12345678.";
   const Json ninth = {{"text", row + std::string(26, '.') + "9" + std::string(45, '.')}};
-  const Json late = result_of(session, "board.diagnose", {{"board", ninth}, {"seconds", 1}});
+  const Json late = result_of(session, "board.diagnose",
+                              {{"board", ninth}, {"seconds", 1}, {"symbols", Json::array()}});
   EXPECT_EQ(late["verdict"], "none");
   ASSERT_EQ(late["obstacles"].size(), 2U);
   EXPECT_EQ(late["obstacles"][0]["name"], "r1c9");
   EXPECT_EQ(late["obstacles"][1]["name"], "row 1: 9");
   EXPECT_EQ(late["obstacleCount"], 2);
+  EXPECT_EQ(late["obstacleText"], "No digit is left for r1c9; 9 has no place in row 1.");
 
   result_of(session, "game.new", {{"board", dead}, {"mode", "play"}});
-  const Json broken = result_of(session, "game.hint", {{"level", 1}});
+  const Json broken = result_of(session, "game.hint", told_at(1));
   EXPECT_EQ(broken["kind"], "broken");
-  EXPECT_EQ(broken["broken"]["name"], "r1c1");
-  EXPECT_EQ(broken["twice"], false);
+  EXPECT_EQ(broken["text"], "This cannot be completed: no digit is left for r1c1.");
 
   const Json empty = {{"shape", shape}, {"digits", Json(16, 0)}};
   result_of(session, "game.new", {{"board", empty}, {"mode", "play"}});
@@ -176,10 +184,9 @@ TEST(Methods, NameTheRulesThatAreBroken) {
     result_of(session, "game.act",
               {{"kind", "digit"}, {"cells", {cell}}, {"digit", 3}, {"cleanMarks", true}});
   }
-  const Json conflict = result_of(session, "game.hint", {{"level", 1}});
+  const Json conflict = result_of(session, "game.hint", told_at(1));
   EXPECT_EQ(conflict["kind"], "conflict");
-  EXPECT_EQ(conflict["broken"]["name"], "row 2: 3");
-  EXPECT_EQ(conflict["twice"], true);
+  EXPECT_EQ(conflict["text"], "3 twice in row 2: r2c1 and r2c4.");
   EXPECT_EQ(conflict["cells"], Json::array({4, 7}));
 }
 
@@ -188,7 +195,8 @@ TEST(Methods, TellTheSolutionsOfABoardApart) {
   // Two solutions: the corners of a rectangle hold 1 and 2 by turns.
   const Json two = {{"shape", {{"kind", "size"}, {"size", 4}}},
                     {"digits", {0, 0, 3, 4, 3, 4, 0, 0, 0, 0, 4, 3, 4, 3, 0, 0}}};
-  const Json diagnosis = result_of(session, "board.diagnose", {{"board", two}, {"seconds", 1}});
+  const Json diagnosis = result_of(session, "board.diagnose",
+                                   {{"board", two}, {"seconds", 1}, {"symbols", Json::array()}});
   EXPECT_EQ(diagnosis["verdict"], "many");
   ASSERT_EQ(diagnosis["solutions"].size(), 2U);
   Json differences = Json::array();
@@ -237,21 +245,55 @@ TEST(HeavyMethods, ACountTellsHowFarItIs) {
 TEST(Methods, AHintTellsMoreFromLevelToLevelAndCountsOnce) {
   Session session;
   result_of(session, "game.new", {{"board", {{"text", kPuzzle}}}, {"mode", "play"}});
-  const Json first = result_of(session, "game.hint", {{"level", 1}});
-  const Json second = result_of(session, "game.hint", {{"level", 2}});
-  const Json third = result_of(session, "game.hint", {{"level", 3}});
+  const Json first = result_of(session, "game.hint", told_at(1));
+  const Json second = result_of(session, "game.hint", told_at(2));
+  const Json third = result_of(session, "game.hint", told_at(3));
   EXPECT_EQ(first["technique"], "");
   EXPECT_FALSE(second["technique"].empty());
   EXPECT_TRUE(second["truths"].empty());
   EXPECT_FALSE(third["truths"].empty());
   EXPECT_TRUE(third["places"].is_object());
   EXPECT_EQ(third["technique"], second["technique"]);
-  EXPECT_TRUE(first["focus"]["unit"].is_object());
-  EXPECT_EQ(first["focus"], third["focus"]);
   const Json view = result_of(session, "game.act", {{"kind", "applyHint"}});
   EXPECT_EQ(view["hintsUsed"], 1);
   EXPECT_EQ(view["cells"][third["places"]["cell"].get<std::size_t>()]["digit"],
             third["places"]["digit"]);
+}
+
+TEST(Methods, SpeakTheLanguageThatIsHandedOver) {
+  Session session;
+  result_of(session, "core.speak",
+            {{"tag", "sl"}, {"table", "unit.box = kvadrant {number}\nhint.look = Glej {where}!"}});
+  result_of(session, "game.new", {{"board", {{"text", kPuzzle}}}, {"mode", "play"}});
+  const Json foreign = result_of(session, "game.hint", told_at(1));
+  EXPECT_THAT(foreign["text"].get<std::string>(), testing::StartsWith("Glej kvadrant "));
+  // The same hint again, in another language.
+  result_of(session, "core.speak", {{"tag", "en"}, {"table", ""}});
+  Json again = told_at(1);
+  again["fresh"] = false;
+  const Json english = result_of(session, "game.hint", again);
+  EXPECT_THAT(english["text"].get<std::string>(), testing::StartsWith("Look at box "));
+  EXPECT_EQ(result_of(session, "game.act", {{"kind", "applyHint"}})["hintsUsed"], 1);
+
+  const Json bad = call(
+      session, {{"method", "core.speak"}, {"payload", {{"tag", "sl"}, {"table", "no sentence"}}}});
+  EXPECT_EQ(bad["error"]["line"], 1);
+}
+
+TEST(Methods, WriteDigitsAsThePageDoes) {
+  Session session;
+  result_of(session, "game.new", {{"board", {{"text", kPuzzle}}}, {"mode", "play"}});
+  Json request = told_at(3);
+  request["fresh"] = true;
+  const Json digits = result_of(session, "game.hint", request);
+  request["symbols"] = {"A", "B", "C", "D", "E", "F", "G", "H", "I"};
+  request["fresh"] = false;
+  const Json letters = result_of(session, "game.hint", request);
+  const auto digit = digits["places"]["digit"].get<int>();
+  EXPECT_THAT(digits["matrixText"].get<std::string>(),
+              testing::EndsWith("=" + std::to_string(digit)));
+  EXPECT_THAT(letters["matrixText"].get<std::string>(),
+              testing::EndsWith(std::string("=") + static_cast<char>('A' + digit - 1)));
 }
 
 TEST(Methods, WhatIsSetBecomesTheGivensOfAGame) {

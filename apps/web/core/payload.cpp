@@ -69,4 +69,16 @@ Result<std::vector<std::uint32_t>> numbers_in(const Json& object, const char* na
   return numbers;
 }
 
+Result<std::vector<std::string>> texts_in(const Json& object, const char* name) {
+  std::vector<std::string> texts;
+  const Json* member = find_member(object, name);
+  if (member == nullptr) return texts;
+  if (!member->is_array()) return Error{fmt::format("{}: expected a list of texts", name)};
+  for (const Json& each : *member) {
+    if (!each.is_string()) return Error{fmt::format("{}: expected a list of texts", name)};
+    texts.push_back(each.get<std::string>());
+  }
+  return texts;
+}
+
 }  // namespace quadrille::web

@@ -31,5 +31,7 @@ Result<double> amount_in(const Json& object, const char* name);
 // Each of them below the bound.
 Result<std::vector<std::uint32_t>> numbers_in(const Json& object, const char* name,
                                               std::uint32_t bound);
+// None where there is no such member.
+Result<std::vector<std::string>> texts_in(const Json& object, const char* name);
 
 }  // namespace quadrille::web

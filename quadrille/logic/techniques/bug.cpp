@@ -9,10 +9,10 @@
 #include <optional>
 #include <utility>
 
-#include "quadrille/logic/techniques/methods.h"
 #include "quadrille/logic/techniques/plane.h"
 #include "quadrille/logic/techniques/ranked.h"
 #include "quadrille/logic/techniques/sight.h"
+#include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
 namespace {
@@ -81,7 +81,7 @@ class GraveTypes {
   GraveTypes(const Position& position, const Grave& grave)
       : position_(position), layout_(position.layout()), grave_(grave) {}
 
-  void add_to(Harvest& harvest) {
+  void add_to(Deductions& found) {
     if (grave_.cells.size() == 1) {
       add(type_1());
     } else {
@@ -96,7 +96,7 @@ class GraveTypes {
       }
     }
     for (Deduction& deduction : found_) {
-      if (harvest.add(std::move(deduction))) return;
+      if (found.add(std::move(deduction))) return;
     }
   }
 
@@ -172,9 +172,9 @@ class GraveTypes {
 
 }  // namespace
 
-void find_universal_graves(const Position& position, Technique /*technique*/, Harvest& harvest) {
+void find_universal_graves(const Position& position, Technique /*technique*/, Deductions& found) {
   const std::optional<Grave> grave = find_grave(position);
-  if (grave && is_grave(position, *grave)) GraveTypes(position, *grave).add_to(harvest);
+  if (grave && is_grave(position, *grave)) GraveTypes(position, *grave).add_to(found);
 }
 
 }  // namespace quadrille::logic

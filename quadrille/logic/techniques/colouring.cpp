@@ -6,9 +6,9 @@
 #include <array>
 #include <utility>
 
-#include "quadrille/logic/techniques/methods.h"
 #include "quadrille/logic/techniques/ranked.h"
 #include "quadrille/logic/techniques/sight.h"
+#include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
 namespace {
@@ -125,11 +125,11 @@ Deduction colouring(const Position& position, Digit digit, const Group& group) {
 
 }  // namespace
 
-void find_colourings(const Position& position, Technique /*technique*/, Harvest& harvest) {
+void find_colourings(const Position& position, Technique /*technique*/, Deductions& found) {
   for (Digit digit = 1; digit <= position.size(); ++digit) {
     const bool full = Groups(position, digit).walk([&](const Group& group) {
       Deduction deduction = colouring(position, digit, group);
-      return !deduction.rules_out.empty() && harvest.add(std::move(deduction));
+      return !deduction.rules_out.empty() && found.add(std::move(deduction));
     });
     if (full) return;
   }

@@ -3,9 +3,9 @@
 // the digit is not in its other place, it is in the row outside the box, hence in the column
 // inside it. So the column cannot hold it where the other place looks across.
 // The same with rows and columns exchanged.
-#include "quadrille/logic/techniques/methods.h"
 #include "quadrille/logic/techniques/ranked.h"
 #include "quadrille/logic/techniques/sight.h"
+#include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
 namespace {
@@ -36,7 +36,7 @@ bool all_in_corner(const Position& position, const Corner& corner) {
 
 // Adds what the pair of places in a rule rules out with the corner, if anything.
 bool add_turn(const Position& position, const Corner& corner, RuleId pair_rule, Pair pair,
-              Harvest& harvest) {
+              Deductions& found) {
   const Layout& layout = position.layout();
   const Unit line = layout.unit(corner.line);
   const Unit across = layout.unit(corner.across);
@@ -59,17 +59,17 @@ bool add_turn(const Position& position, const Corner& corner, RuleId pair_rule, 
     append_options(position, truth, deduction.candidates);
   }
   deduction.rules_out = {target};
-  return harvest.add(std::move(deduction));
+  return found.add(std::move(deduction));
 }
 
-bool add_corner(const Position& position, const Corner& corner, Harvest& harvest) {
+bool add_corner(const Position& position, const Corner& corner, Deductions& found) {
   if (!all_in_corner(position, corner)) return false;
   const Layout& layout = position.layout();
   const Family pairs = layout.family(layout.unit(corner.across));
   for (Unit unit = layout.first_unit(pairs); unit < layout.end_unit(pairs); ++unit) {
     const RuleId rule = layout.rule(unit, layout.digit(corner.box));
     const auto pair = two_places(position, rule);
-    if (pair && add_turn(position, corner, rule, *pair, harvest)) return true;
+    if (pair && add_turn(position, corner, rule, *pair, found)) return true;
   }
   return false;
 }
@@ -85,7 +85,7 @@ Bits lines_through(const Layout& layout, Unit box, Family family) {
 
 }  // namespace
 
-void find_empty_rectangles(const Position& position, Technique /*technique*/, Harvest& harvest) {
+void find_empty_rectangles(const Position& position, Technique /*technique*/, Deductions& found) {
   const Layout& layout = position.layout();
   const std::uint32_t size = layout.size();
   for (Unit box = 2 * size; box < layout.unit_count(); ++box) {
@@ -100,8 +100,8 @@ void find_empty_rectangles(const Position& position, Technique /*technique*/, Ha
         for (const std::uint32_t column : columns) {
           const RuleId in_row = layout.rule(row, digit);
           const RuleId in_column = layout.rule(size + column, digit);
-          if (add_corner(position, {rule, in_row, in_column}, harvest)) return;
-          if (add_corner(position, {rule, in_column, in_row}, harvest)) return;
+          if (add_corner(position, {rule, in_row, in_column}, found)) return;
+          if (add_corner(position, {rule, in_column, in_row}, found)) return;
         }
       }
     }

@@ -5,8 +5,8 @@
 // forgotten: whoever works without pencil marks has nowhere to keep what else it rules out.
 #include <array>
 
-#include "quadrille/logic/techniques/methods.h"
 #include "quadrille/logic/techniques/ranked.h"
+#include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
 namespace {
@@ -60,7 +60,7 @@ Bits places_left(const Position& position, const Deduction& locked, RuleId rule)
 }
 
 // Adds the hidden singles that appear beside the truth of a locked digit.
-bool add_following_singles(const Position& position, const Deduction& locked, Harvest& harvest) {
+bool add_following_singles(const Position& position, const Deduction& locked, Deductions& found) {
   const Layout& layout = position.layout();
   const Family family = layout.family(layout.unit(locked.truths.front()));
   Bits seen;  // units of the family
@@ -77,23 +77,23 @@ bool add_following_singles(const Position& position, const Deduction& locked, Ha
     deduction.places = layout.option(rule, left.first());
     deduction.candidates.push_back(*deduction.places);
     deduction.rules_out.clear();
-    if (harvest.add(std::move(deduction))) return true;
+    if (found.add(std::move(deduction))) return true;
   }
   return false;
 }
 
 }  // namespace
 
-void find_locked_candidates(const Position& position, Technique technique, Harvest& harvest) {
+void find_locked_candidates(const Position& position, Technique technique, Deductions& found) {
   walk(position, technique, [&](RuleId truth, RuleId link) {
-    return harvest.add(locked_candidates(position, technique, truth, link));
+    return found.add(locked_candidates(position, technique, truth, link));
   });
 }
 
-void find_direct_locked(const Position& position, Technique technique, Harvest& harvest) {
+void find_direct_locked(const Position& position, Technique technique, Deductions& found) {
   walk(position, technique, [&](RuleId truth, RuleId link) {
     return add_following_singles(position, locked_candidates(position, technique, truth, link),
-                                 harvest);
+                                 found);
   });
 }
 

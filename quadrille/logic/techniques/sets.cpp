@@ -5,8 +5,8 @@
 #include <array>
 #include <cassert>
 
-#include "quadrille/logic/techniques/methods.h"
 #include "quadrille/logic/techniques/ranked.h"
+#include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
 namespace {
@@ -63,19 +63,19 @@ void walk_planes(const Layout& layout, Pattern pattern, Visit visit) {
 
 }  // namespace
 
-void find_locked_sets(const Position& position, Technique technique, Harvest& harvest) {
+void find_locked_sets(const Position& position, Technique technique, Deductions& found) {
   const Shape shape = shape_of(technique);
   LockedSets sets(position, shape.k);
   walk_planes(position.layout(), shape.pattern, [&](const Plane& plane) {
     return sets.walk(plane, [&](const LockedSet& set) {
       return rules_out_anything(position, plane, set) &&
-             harvest.add(locked_set(position, technique, plane, set));
+             found.add(locked_set(position, technique, plane, set));
     });
   });
 }
 
 // The cells of the hidden set are taken; a digit that has one place left beside them goes there.
-void find_direct_hidden_sets(const Position& position, Technique technique, Harvest& harvest) {
+void find_direct_hidden_sets(const Position& position, Technique technique, Deductions& found) {
   const Shape shape = shape_of(technique);
   LockedSets sets(position, shape.k);
   walk_planes(position.layout(), shape.pattern, [&](const Plane& plane) {
@@ -90,7 +90,7 @@ void find_direct_hidden_sets(const Position& position, Technique technique, Harv
         deduction.places = plane.option(number, left.first());
         deduction.candidates.push_back(*deduction.places);
         deduction.rules_out.clear();  // as in locked.cpp: only the digit is written down
-        return harvest.add(std::move(deduction));
+        return found.add(std::move(deduction));
       }
       return false;
     });

@@ -4,9 +4,9 @@
 //   two-string kite   a row and a column tied by a box
 #include <array>
 
-#include "quadrille/logic/techniques/methods.h"
 #include "quadrille/logic/techniques/ranked.h"
 #include "quadrille/logic/techniques/sight.h"
+#include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
 namespace {
@@ -17,7 +17,7 @@ struct Ends {
 };
 
 bool add_turbot(const Position& position, Technique technique, std::array<RuleId, 2> truths,
-                const Ends& ends, Harvest& harvest) {
+                const Ends& ends, Deductions& found) {
   const Digit digit = position.layout().digit(truths[0]);
   std::vector<Placement> seen = seen_by_all(position, digit, ends.loose);
   if (seen.empty()) return false;
@@ -26,7 +26,7 @@ bool add_turbot(const Position& position, Technique technique, std::array<RuleId
   for (const RuleId truth : truths) append_options(position, truth, deduction.candidates);
   deduction.links = {*common_rule(position, digit, ends.tied[0], ends.tied[1])};
   deduction.rules_out = std::move(seen);
-  return harvest.add(std::move(deduction));
+  return found.add(std::move(deduction));
 }
 
 // Calls visit(ends) for each way of tying an end of one pair to an end of the other.
@@ -38,7 +38,7 @@ bool any_tie(const Pair& first, const Pair& second, Visit visit) {
          visit(Ends{{first.b, second.b}, {first.a, second.a}});
 }
 
-bool add_skyscrapers(const Position& position, Family lines, Digit digit, Harvest& harvest) {
+bool add_skyscrapers(const Position& position, Family lines, Digit digit, Deductions& found) {
   const Layout& layout = position.layout();
   const Family across = lines == Family::row ? Family::column : Family::row;
   for (Unit one = layout.first_unit(lines); one < layout.end_unit(lines); ++one) {
@@ -53,7 +53,7 @@ bool add_skyscrapers(const Position& position, Family lines, Digit digit, Harves
         return line(ends.tied[0]) == line(ends.tied[1]) &&
                line(ends.loose[0]) != line(ends.loose[1]) &&
                add_turbot(position, Technique::skyscraper,
-                          {layout.rule(one, digit), layout.rule(two, digit)}, ends, harvest);
+                          {layout.rule(one, digit), layout.rule(two, digit)}, ends, found);
       });
       if (full) return true;
     }
@@ -61,7 +61,7 @@ bool add_skyscrapers(const Position& position, Family lines, Digit digit, Harves
   return false;
 }
 
-bool add_kites(const Position& position, Digit digit, Harvest& harvest) {
+bool add_kites(const Position& position, Digit digit, Deductions& found) {
   const Layout& layout = position.layout();
   for (Unit row = 0; row < layout.size(); ++row) {
     const auto first = two_places(position, layout.rule(row, digit));
@@ -75,7 +75,7 @@ bool add_kites(const Position& position, Digit digit, Harvest& harvest) {
                ends.loose[0] != ends.loose[1] && ends.loose[0] != ends.tied[1] &&
                ends.loose[1] != ends.tied[0] &&
                add_turbot(position, Technique::two_string_kite,
-                          {layout.rule(row, digit), layout.rule(column, digit)}, ends, harvest);
+                          {layout.rule(row, digit), layout.rule(column, digit)}, ends, found);
       });
       if (full) return true;
     }
@@ -85,13 +85,13 @@ bool add_kites(const Position& position, Digit digit, Harvest& harvest) {
 
 }  // namespace
 
-void find_turbot_fish(const Position& position, Technique technique, Harvest& harvest) {
+void find_turbot_fish(const Position& position, Technique technique, Deductions& found) {
   const bool kite = technique == Technique::two_string_kite;
   if (kite && !position.layout().has_boxes()) return;
   for (Digit digit = 1; digit <= position.size(); ++digit) {
-    const bool full = kite ? add_kites(position, digit, harvest)
-                           : add_skyscrapers(position, Family::row, digit, harvest) ||
-                                 add_skyscrapers(position, Family::column, digit, harvest);
+    const bool full = kite ? add_kites(position, digit, found)
+                           : add_skyscrapers(position, Family::row, digit, found) ||
+                                 add_skyscrapers(position, Family::column, digit, found);
     if (full) return;
   }
 }

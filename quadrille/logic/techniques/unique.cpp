@@ -8,10 +8,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "quadrille/logic/techniques/methods.h"
 #include "quadrille/logic/techniques/plane.h"
 #include "quadrille/logic/techniques/ranked.h"
 #include "quadrille/logic/techniques/sight.h"
+#include "quadrille/logic/techniques/table.h"
 #include "quadrille/logic/techniques/unique_loop.h"
 
 namespace quadrille::logic {
@@ -189,29 +189,29 @@ class UniqueTypes {
   std::vector<Deduction>& found_;
 };
 
-void add_all(std::vector<Deduction>& found, Harvest& harvest) {
-  for (Deduction& deduction : found) {
-    if (harvest.add(std::move(deduction))) return;
+void add_all(std::vector<Deduction>& sorted, Deductions& found) {
+  for (Deduction& deduction : sorted) {
+    if (found.add(std::move(deduction))) return;
   }
 }
 
 }  // namespace
 
-void find_unique_loops(const Position& position, Technique /*technique*/, Harvest& harvest) {
-  std::vector<Deduction> found;
-  UniqueTypes types(position, found);
+void find_unique_loops(const Position& position, Technique /*technique*/, Deductions& found) {
+  std::vector<Deduction> sorted;
+  UniqueTypes types(position, sorted);
   for (const UniqueLoop& loop : find_loops(position)) types.look_at(loop, kind_of(loop));
-  add_all(found, harvest);
+  add_all(sorted, found);
 }
 
 void find_incomplete_rectangles(const Position& position, Technique /*technique*/,
-                                Harvest& harvest) {
+                                Deductions& found) {
   const Kind kind{Technique::incomplete_rectangle_1,
                   least_difficulty(Technique::incomplete_rectangle_1)};
-  std::vector<Deduction> found;
-  UniqueTypes types(position, found);
+  std::vector<Deduction> sorted;
+  UniqueTypes types(position, sorted);
   for (const UniqueLoop& loop : find_incomplete_loops(position)) types.look_at(loop, kind);
-  add_all(found, harvest);
+  add_all(sorted, found);
 }
 
 }  // namespace quadrille::logic

@@ -2,9 +2,9 @@
 // which x has two places, each in sight of one of the cells. They cannot both be x, so one is y.
 #include <array>
 
-#include "quadrille/logic/techniques/methods.h"
 #include "quadrille/logic/techniques/ranked.h"
 #include "quadrille/logic/techniques/sight.h"
+#include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
 namespace {
@@ -34,7 +34,7 @@ Deduction w_wing(const Position& position, std::array<Cell, 2> cells, RuleId rul
 
 // Adds what follows for y from every unit that ties the two cells together by x.
 bool add_w_wings(const Position& position, std::array<Cell, 2> cells, Digit x, Digit y,
-                 Harvest& harvest) {
+                 Deductions& found) {
   const std::vector<Placement> seen = seen_by_all(position, y, cells);
   if (seen.empty()) return false;
   for (Unit unit = 0; unit < position.layout().unit_count(); ++unit) {
@@ -43,14 +43,14 @@ bool add_w_wings(const Position& position, std::array<Cell, 2> cells, Digit x, D
     if (!ends) continue;
     Deduction deduction = w_wing(position, cells, rule, *ends);
     deduction.rules_out = seen;
-    if (harvest.add(std::move(deduction))) return true;
+    if (found.add(std::move(deduction))) return true;
   }
   return false;
 }
 
 }  // namespace
 
-void find_w_wings(const Position& position, Technique /*technique*/, Harvest& harvest) {
+void find_w_wings(const Position& position, Technique /*technique*/, Deductions& found) {
   const Layout& layout = position.layout();
   std::vector<Cell> pairs;
   for (Cell cell = 0; cell < layout.cell_count(); ++cell) {
@@ -64,8 +64,8 @@ void find_w_wings(const Position& position, Technique /*technique*/, Harvest& ha
       if (position.options(Layout::rule(pairs[j])) != digits) continue;
       if (layout.sees(pairs[i], pairs[j])) continue;
       const std::array<Cell, 2> cells = {pairs[i], pairs[j]};
-      if (add_w_wings(position, cells, low, high, harvest)) return;
-      if (add_w_wings(position, cells, high, low, harvest)) return;
+      if (add_w_wings(position, cells, low, high, found)) return;
+      if (add_w_wings(position, cells, high, low, found)) return;
     }
   }
 }

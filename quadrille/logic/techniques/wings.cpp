@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "quadrille/logic/techniques/methods.h"
 #include "quadrille/logic/techniques/ranked.h"
 #include "quadrille/logic/techniques/sight.h"
+#include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
 namespace {
@@ -69,7 +69,7 @@ std::optional<Deduction> find_wing(const Position& position, Technique technique
 
 }  // namespace
 
-void find_wings(const Position& position, Technique technique, Harvest& harvest) {
+void find_wings(const Position& position, Technique technique, Deductions& found) {
   const bool three = technique == Technique::xyz_wing;
   for (Cell pivot = 0; pivot < position.layout().cell_count(); ++pivot) {
     if (position.count(Layout::rule(pivot)) != (three ? 3U : 2U)) continue;
@@ -77,7 +77,7 @@ void find_wings(const Position& position, Technique technique, Harvest& harvest)
     for (std::size_t i = 0; i < pincers.size(); ++i) {
       for (std::size_t j = i + 1; j < pincers.size(); ++j) {
         auto deduction = find_wing(position, technique, {pivot, pincers[i], pincers[j]});
-        if (deduction && harvest.add(std::move(*deduction))) return;
+        if (deduction && found.add(std::move(*deduction))) return;
       }
     }
   }

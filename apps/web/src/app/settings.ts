@@ -3,8 +3,9 @@
 //   change({ showTimer: false });
 import { effect, signal } from "@preact/signals";
 import type { SymbolStyle } from "../board/symbols";
+import { game, work } from "../core/client";
 import { type Language, languages, suitableLanguage } from "../i18n/languages";
-import { speak } from "../i18n/messages";
+import { language, sentences, speak } from "../i18n/messages";
 import { recallObject, remember } from "./storage";
 
 export interface Settings {
@@ -71,11 +72,14 @@ export function applySettings(): Promise<void> {
     const dark = theme === "auto" ? darkSystem.value : theme === "dark";
     document.documentElement.dataset["theme"] = dark ? "dark" : "light";
   });
+  effect(() => {
+    for (const core of [game, work]) core.speak(language.value, sentences.value);
+  });
   let loaded = Promise.resolve();
   effect(() => {
-    const language = wantedLanguage();
-    loaded = speak(language).then(() => {
-      document.documentElement.lang = language;
+    const wanted = wantedLanguage();
+    loaded = speak(wanted).then(() => {
+      document.documentElement.lang = wanted;
     });
     loaded.catch(() => undefined);
   });

@@ -24,6 +24,13 @@ export function symbolOf(digit: number, size: number, style: SymbolStyle): strin
   }
 }
 
+/** Those of every digit, in their order. */
+export const symbolsOf = (size: number, style: SymbolStyle): string[] =>
+  Array.from({ length: size }, (_, index) => symbolOf(index + 1, size, style));
+
+/** "r4c2" */
+export const cellName = (cell: number, size: number): string => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
+
 /** Whether letters enter digits on this board. */
 export function lettersAreDigits(size: number, style: SymbolStyle): boolean {
   const used = usableStyle(style, size);

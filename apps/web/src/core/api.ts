@@ -42,6 +42,8 @@ export interface Diagnosis {
   /** Rules that nothing is left for, where that is why: the first few of `obstacleCount`. */
   obstacles: Rule[];
   obstacleCount: number;
+  /** The same as a sentence, in the language that the core was told to speak. */
+  obstacleText: string;
   /** The engine that answered, and how long it took. */
   engine: string;
   milliseconds: number;
@@ -90,48 +92,22 @@ export interface Rule {
 /** A step that follows, or what stands in its way: quadrille/play/hint.h. */
 export type HintKind = "complete" | "conflict" | "wrongDigits" | "wrongMarks" | "broken" | "step" | "none";
 
-/** Where to look: a unit, a digit everywhere (0: none), some cells, or, with none of them, the whole board. */
-export interface Focus {
-  /** A rule of that unit, about any digit. */
-  unit: Rule | null;
-  digit: number;
-  cells: number[];
-}
-
-/** One move of the dance that shows a trial to fail. */
-export interface TrialMove {
-  /** The option is tried, is the only one that the rule has left, or the rule has none left. */
-  kind: "suppose" | "forced" | "dead";
-  /** 1 for the first supposition, more inside others. */
-  level: number;
-  rule: Rule | null;
-  option: Candidate | null;
-}
-
 export interface Hint {
   kind: HintKind;
   level: 1 | 2 | 3;
-  /** In the words of the library, which are English: the page has its own in every language. */
+  /** In the language that the core was told to speak. */
   text: string;
   /** The same step in exact-cover words; only with level 3. */
   matrixText: string;
+  /** "x-wing"; its name is in the language of the text. Both from level 2 on. */
   technique: string;
+  techniqueName: string;
   rating: string;
   /** What may be drawn at this level: empty lists where it would tell too much. */
   cells: number[];
-  /** Of a step. */
-  focus: Focus | null;
-  /** Of a conflict or a broken board: the rule at fault, which is satisfied twice or not at all. */
-  broken: Rule | null;
-  twice: boolean;
   truths: Rule[];
-  links: Rule[];
   candidates: Candidate[];
   rulesOut: Candidate[];
-  /** The cells of a unique rectangle or loop, in their order. */
-  loop: number[];
-  /** Of a trial. */
-  dance: TrialMove[];
   places: Candidate | null;
 }
 
@@ -275,13 +251,18 @@ export interface LabSolution {
 
 // --- the methods ------------------------------------------------------------------------------
 
+/** How the digits are written, from 1 on; without them, as numbers. */
+export type Symbols = string[];
+
 export interface Methods {
+  /** From now on in the language of this table (quadrille/languages); in English where it is empty. */
+  "core.speak": [{ tag: string; table: string }, Record<string, never>];
   /** Reads any format of the command line; all boards of the text. */
   "board.read": [{ text: string; shape?: ShapeRequest }, { boards: Board[] }];
   "board.shape": [{ shape: ShapeRequest }, { shape: Shape }];
   "board.write": [{ board: BoardSource; format: "line" | "grid" | "numbers" | "json" | "sdk" | "csv" }, { text: string }];
   "board.svg": [{ board: BoardSource; solution?: number[] }, { svg: string }];
-  "board.diagnose": [{ board: BoardSource; seconds: number }, Diagnosis];
+  "board.diagnose": [{ board: BoardSource; seconds: number; symbols?: Symbols }, Diagnosis];
   "board.rate": [{ board: BoardSource }, Rating];
   /** Long: reports how many attempts have been made; nobody knows of how many. */
   "board.generate": [
@@ -296,7 +277,8 @@ export interface Methods {
   /** The entries of set mode become the givens of a new game. */
   "game.start": [Record<string, never>, GameView];
   "game.check": [Record<string, never>, CheckReport];
-  "game.hint": [{ level: 1 | 2 | 3 }, Hint];
+  /** Not fresh: of the same hint as before. A level above the first is not, unless it is said. */
+  "game.hint": [{ level: 1 | 2 | 3; fresh?: boolean; symbols?: Symbols }, Hint];
   "game.share": [{ progress: boolean }, { text: string }];
   "game.openShare": [{ text: string }, GameView];
 

@@ -49,6 +49,8 @@ export class Core {
   /** The worker has its module: requests may be posted. */
   private ready = false;
   private nextId = 1;
+  /** Asked of every new worker first: what must not be lost with the one before. */
+  private greeting: Request | undefined;
   private readonly waiting = new Map<number, Waiting>();
 
   call<M extends Method>(method: M, payload: Payload<M>, options: CallOptions = {}): Promise<Answer<M>> {
@@ -63,6 +65,12 @@ export class Core {
     }) as Promise<Answer<M>>;
   }
 
+  /** The language of the answers, of this worker and of those that follow it. */
+  speak(tag: string, table: string): void {
+    this.greeting = { id: 0, method: "core.speak", payload: { tag, table } };
+    if (this.ready) this.worker?.postMessage(this.greeting);
+  }
+
   /** Starts a worker; once it has the module, it gets everything that waits for an answer. */
   private start(): void {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -75,6 +83,7 @@ export class Core {
         if (worker !== this.worker) return;
         this.ready = true;
         worker.postMessage(compiledModule);
+        if (this.greeting) worker.postMessage(this.greeting);
         for (const { request } of this.waiting.values()) worker.postMessage(request);
       },
       (reason: unknown) => this.fail(worker, reason),

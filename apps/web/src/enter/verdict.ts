@@ -1,9 +1,12 @@
 // Verdict: what is known of the board that is being typed in. Each change asks anew and drops the question before.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { settings } from "../app/settings";
 import { requestOf } from "../board/shapes";
+import { symbolsOf } from "../board/symbols";
 import type { Board, Diagnosis, Rating } from "../core/api";
 import { work } from "../core/client";
+import { language } from "../i18n/messages";
 
 export type Known = { state: "empty" | "looking" } | { state: "known"; diagnosis: Diagnosis; rating: Rating | null };
 
@@ -13,8 +16,9 @@ const delayMilliseconds = 120;
 const secondsToSearch = 10;
 
 async function find({ shape, digits }: Board, signal: AbortSignal): Promise<void> {
+  const symbols = symbolsOf(shape.size, settings.value.symbols);
   const board = { shape: requestOf(shape), digits };
-  const diagnosis = await work.call("board.diagnose", { board, seconds: secondsToSearch }, { signal });
+  const diagnosis = await work.call("board.diagnose", { board, seconds: secondsToSearch, symbols }, { signal });
   known.value = { state: "known", diagnosis, rating: null };
   if (diagnosis.verdict !== "one") return;
   const rating = await work.call("board.rate", { board }, { signal });
@@ -37,5 +41,5 @@ export function useVerdict(board: Board): void {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [board]);
+  }, [board, language.value]);
 }

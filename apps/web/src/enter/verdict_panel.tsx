@@ -1,12 +1,11 @@
 // The verdict in words, with the solutions where they help.
 import { useEffect } from "preact/hooks";
-import { digitText } from "../app/digits";
 import { settings } from "../app/settings";
 import { Board as BoardPicture } from "../board/board";
 import { plainCells, type Tint } from "../board/board_state";
-import type { Board, Diagnosis, Rating, Rule } from "../core/api";
+import { cellName } from "../board/symbols";
+import type { Board, Diagnosis, Rating } from "../core/api";
 import { messages } from "../i18n/messages";
-import { Phrases, sentence } from "../play/phrases";
 import { announce } from "../ui/toast";
 import { known } from "./verdict";
 
@@ -35,16 +34,9 @@ interface Props {
 }
 
 function Explanation({ board, diagnosis, rating }: Props) {
-  const { enter: texts, play, hints, steps } = messages.value;
-  const phrases = new Phrases(hints, board.shape, (digit) => digitText(digit, board.shape.size));
+  const { enter: texts, play } = messages.value;
   const givens = board.digits.filter((digit) => digit > 0).length;
-  const contradicting = diagnosis.contradicting.map(phrases.cell).join(", ");
-  const obstacle = (rule: Rule) =>
-    rule.kind === "cell"
-      ? texts.noDigit(phrases.cell(rule.index))
-      : texts.noPlace(phrases.digit(rule.digit), phrases.unit(rule).within);
-  const more = diagnosis.obstacleCount - diagnosis.obstacles.length;
-  const obstacles = diagnosis.obstacles.map(obstacle).concat(more > 0 ? [texts.moreObstacles(more)] : []);
+  const contradicting = diagnosis.contradicting.map((cell) => cellName(cell, board.shape.size)).join(", ");
   const effort = texts.effort(diagnosis.milliseconds.toFixed(1), diagnosis.engine);
   return (
     <>
@@ -58,7 +50,7 @@ function Explanation({ board, diagnosis, rating }: Props) {
       {diagnosis.verdict === "many" && <p>{texts.severalText(diagnosis.differences.length)}</p>}
       {diagnosis.verdict === "unknown" && <p>{texts.unknownText}</p>}
       {diagnosis.verdict === "none" && <p>{contradicting ? texts.contradicting(contradicting) : texts.noneText}</p>}
-      {obstacles.length > 0 && <p>{messages.value.faults.sentence(sentence(obstacles.join(steps.semicolon)))}</p>}
+      {diagnosis.obstacleText && <p>{diagnosis.obstacleText}</p>}
       {diagnosis.engine && <p class="verdict-effort">{effort}</p>}
       <Solutions board={board} diagnosis={diagnosis} />
     </>

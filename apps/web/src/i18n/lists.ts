@@ -1,11 +1,4 @@
-// Lists in words: "a", "a and b", "a, b and c".
-//   inWords(["a", "b", "c"], ", ", " and ")
-
-export function inWords(parts: readonly string[], comma: string, last: string): string {
-  if (parts.length < 2) return parts.join("");
-  return parts.slice(0, -1).join(comma) + last + parts[parts.length - 1];
-}
-
+// The symbols of a board, in a row.
 /** The symbols of a board as a text can have them: "1–9", "1–9, A–G", "1–9, A–Z, a–k". */
 export function symbolRange(size: number): string {
   const range = (first: string, count: number) => {

@@ -1,6 +1,7 @@
 // Commands: what keys, pad and buttons do to the game in hand.
 import { signal } from "@preact/signals";
 import { settings } from "../app/settings";
+import { symbolsOf } from "../board/symbols";
 import { game } from "../core/client";
 import { messages } from "../i18n/messages";
 import { announce, toast } from "../ui/toast";
@@ -85,13 +86,23 @@ export async function check(): Promise<void> {
   toast(parts.join(" "));
 }
 
+const symbols = () => symbolsOf(view.value?.shape.size ?? 0, settings.value.symbols);
+
 /** The first time where to look, then what for, then everything. */
 export async function askHint(): Promise<void> {
   if (!settings.value.hints || !view.value) return;
   const level = hint.value ? (Math.min(hint.value.level + 1, 3) as 2 | 3) : 1;
-  const told = await game.call("game.hint", { level });
+  const told = await game.call("game.hint", { level, symbols: symbols() });
   report.value = null;
   hint.value = told;
+}
+
+/** The same once more, as when another language is spoken. */
+export async function retellHint(): Promise<void> {
+  const told = hint.value;
+  if (!told) return;
+  const again = await game.call("game.hint", { level: told.level, fresh: false, symbols: symbols() });
+  if (hint.value === told) hint.value = again;
 }
 
 export async function applyHint(): Promise<void> {

@@ -1,39 +1,36 @@
 // The hint that is told at present, and how to hear more of it.
 import { useEffect } from "preact/hooks";
-import { digitText } from "../app/digits";
-import type { GameView } from "../core/api";
-import { messages } from "../i18n/messages";
+import { settings } from "../app/settings";
+import { language, messages } from "../i18n/messages";
 import { Button, IconButton } from "../ui/button";
 import { announce } from "../ui/toast";
-import { applyHint, askHint } from "./commands";
+import { applyHint, askHint, retellHint } from "./commands";
 import { hint } from "./game";
-import { hintMatrixText, hintText, techniqueName } from "./hint_words";
 import "./hint.css";
 
-export function HintPanel({ game }: { game: GameView }) {
+export function HintPanel() {
   const texts = messages.value.hints;
   const told = hint.value;
-  const symbol = (digit: number) => digitText(digit, game.shape.size);
-  const text = told ? hintText(messages.value, game.shape, told, symbol) : "";
+  const text = told?.text ?? "";
   useEffect(() => {
     if (text) announce(text);
   }, [text]);
+  useEffect(() => void retellHint(), [language.value, settings.value.symbols]);
   if (!told) return null;
   const isStep = told.kind === "step";
   const named = isStep && told.level > 1;
-  const matrixText = hintMatrixText(messages.value, game.shape, told, symbol);
   return (
     <section class="hint" aria-label={texts.title}>
       <header>
-        <h2>{named ? techniqueName(texts, told.technique) : texts.title}</h2>
+        <h2>{named ? told.techniqueName : texts.title}</h2>
         <IconButton icon="close" label={texts.close} keepFocus onPress={() => (hint.value = null)} />
       </header>
       {named && <p class="hint-rating">{texts.rating(told.rating)}</p>}
       <p>{text}</p>
-      {matrixText && (
+      {told.matrixText && (
         <details>
           <summary>{texts.matrix}</summary>
-          <p>{matrixText}</p>
+          <p>{told.matrixText}</p>
         </details>
       )}
       {isStep && (

@@ -79,7 +79,7 @@ function GameInHand({ game }: { game: GameView }) {
           <SolvedPanel game={game} onClose={() => dismiss(game)} />
         ) : (
           <>
-            <HintPanel game={game} />
+            <HintPanel />
             <EntryPanel game={game} />
             <Tools game={game} />
           </>

@@ -1,8 +1,5 @@
-// Hints.
+// Around a hint.
 import type { Hints } from "../en/hints";
-import { inWords } from "../lists";
-
-const names = { row: "hàng", column: "cột", box: "khối", region: "vùng" };
 
 export const hints: Hints = {
   title: "Gợi ý",
@@ -11,58 +8,4 @@ export const hints: Hints = {
   close: "Đóng gợi ý",
   matrix: "Theo phủ chính xác",
   rating: (rating) => `Độ khó ${rating}`,
-  look: (where) => `Hãy nhìn ${where}.`,
-  lookFor: (where, technique) => `Hãy nhìn ${where}: ${technique}.`,
-  comma: ", ",
-  and: (parts) => inWords(parts, ", ", " và "),
-  or: (parts) => inWords(parts, ", ", " hoặc "),
-  unit: (kind, numbers, several) => `${several ? "các " : ""}${names[kind]} ${numbers}`,
-  within: (kind, numbers, several) => `ở ${several ? "các " : ""}${names[kind]} ${numbers}`,
-  withinCells: (cells) => `ở ${cells}`,
-  everywhere: (digit) => `các chữ số ${digit}`,
-  board: "số ứng viên trong mỗi ô",
-  kinds: {
-    complete: "Câu đố đã được giải.",
-    conflict: (digit, within, cells) => `${digit} có hai lần ${within}: ${cells}.`,
-    wrongDigits: (cells) => `${cells} bị sai.`,
-    wrongMarks: (cells) => `Dấu giữa của ${cells} thiếu chữ số đúng.`,
-    noDigit: (cell) => `Không thể hoàn thành: không còn chữ số nào cho ${cell}.`,
-    noPlace: (digit, within) => `Không thể hoàn thành: ${digit} không còn chỗ ${within}.`,
-    twice: (digit, within) => `Không thể hoàn thành: ${digit} có hai lần ${within}.`,
-    none: "Không biết bước tiếp theo nào ở đây.",
-  },
-  hiddenSingle: "số đơn ẩn",
-  techniques: {
-    "last cell": "ô cuối cùng",
-    "hidden single in a box": "số đơn ẩn trong khối",
-    "hidden single in a line": "số đơn ẩn trong hàng hoặc cột",
-    "direct pointing": "chỉ hướng trực tiếp",
-    "direct claiming": "chiếm chỗ trực tiếp",
-    "direct hidden pair": "cặp ẩn trực tiếp",
-    "naked single": "số đơn lộ",
-    "direct hidden triplet": "bộ ba ẩn trực tiếp",
-    pointing: "chỉ hướng",
-    claiming: "chiếm chỗ",
-    "naked pair": "cặp lộ",
-    "X-Wing": "X-Wing",
-    "hidden pair": "cặp ẩn",
-    "naked triplet": "bộ ba lộ",
-    Swordfish: "Swordfish",
-    "hidden triplet": "bộ ba ẩn",
-    "XY-Wing": "XY-Wing",
-    "XYZ-Wing": "XYZ-Wing",
-    "unique rectangle": "hình chữ nhật duy nhất",
-    "unique loop": "vòng duy nhất",
-    "naked quad": "bộ bốn lộ",
-    Jellyfish: "Jellyfish",
-    "hidden quad": "bộ bốn ẩn",
-    BUG: "BUG",
-    "incomplete rectangle": "hình chữ nhật khuyết",
-    skyscraper: "nhà chọc trời",
-    "two-string kite": "diều hai dây",
-    "empty rectangle": "hình chữ nhật rỗng",
-    "simple colouring": "tô màu đơn giản",
-    "W-Wing": "W-Wing",
-    trial: "thử",
-  },
 };

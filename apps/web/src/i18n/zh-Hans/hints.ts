@@ -1,8 +1,5 @@
-// Hints.
+// Around a hint.
 import type { Hints } from "../en/hints";
-import { inWords } from "../lists";
-
-const names = { row: "行", column: "列", box: "宫", region: "区" };
 
 export const hints: Hints = {
   title: "提示",
@@ -11,58 +8,4 @@ export const hints: Hints = {
   close: "关闭提示",
   matrix: "用精确覆盖来说",
   rating: (rating) => `难度 ${rating}`,
-  look: (where) => `请看 ${where}。`,
-  lookFor: (where, technique) => `请看 ${where}：${technique}。`,
-  comma: "、",
-  and: (parts) => parts.join("、"),
-  or: (parts) => inWords(parts, "、", " 或 "),
-  unit: (kind, numbers) => `第 ${numbers} ${names[kind]}`,
-  within: (kind, numbers) => `第 ${numbers} ${names[kind]}`,
-  withinCells: (cells) => cells,
-  everywhere: (digit) => `所有的 ${digit}`,
-  board: "每一格的候选数个数",
-  kinds: {
-    complete: "题目已经解完。",
-    conflict: (digit, within, cells) => `${within}有两个 ${digit}：${cells}。`,
-    wrongDigits: (cells) => `填错了：${cells}。`,
-    wrongMarks: (cells) => `${cells} 的中心标里缺少正确的数字。`,
-    noDigit: (cell) => `这样无法完成：${cell} 已没有数字可填。`,
-    noPlace: (digit, within) => `这样无法完成：${within}已没有位置放 ${digit}。`,
-    twice: (digit, within) => `这样无法完成：${within}有两个 ${digit}。`,
-    none: "这里没有已知的下一步。",
-  },
-  hiddenSingle: "隐性唯一",
-  techniques: {
-    "last cell": "最后一格",
-    "hidden single in a box": "宫内隐性唯一",
-    "hidden single in a line": "行列隐性唯一",
-    "direct pointing": "直接宫区块",
-    "direct claiming": "直接行列区块",
-    "direct hidden pair": "直接隐性数对",
-    "naked single": "显性唯一",
-    "direct hidden triplet": "直接隐性三数组",
-    pointing: "宫区块",
-    claiming: "行列区块",
-    "naked pair": "显性数对",
-    "X-Wing": "二链列",
-    "hidden pair": "隐性数对",
-    "naked triplet": "显性三数组",
-    Swordfish: "三链列",
-    "hidden triplet": "隐性三数组",
-    "XY-Wing": "XY 翼",
-    "XYZ-Wing": "XYZ 翼",
-    "unique rectangle": "唯一矩形",
-    "unique loop": "唯一环",
-    "naked quad": "显性四数组",
-    Jellyfish: "四链列",
-    "hidden quad": "隐性四数组",
-    BUG: "全双值坟墓",
-    "incomplete rectangle": "不完整唯一矩形",
-    skyscraper: "摩天楼",
-    "two-string kite": "双线风筝",
-    "empty rectangle": "空矩形",
-    "simple colouring": "简单染色",
-    "W-Wing": "W 翼",
-    trial: "试数",
-  },
 };

@@ -1,8 +1,5 @@
-// Hints.
+// Around a hint.
 import type { Hints } from "../en/hints";
-import { inWords } from "../lists";
-
-const names = { row: "列", column: "行", box: "宮", region: "區" };
 
 export const hints: Hints = {
   title: "提示",
@@ -11,58 +8,4 @@ export const hints: Hints = {
   close: "關閉提示",
   matrix: "用精確覆蓋來說",
   rating: (rating) => `難度 ${rating}`,
-  look: (where) => `請看 ${where}。`,
-  lookFor: (where, technique) => `請看 ${where}：${technique}。`,
-  comma: "、",
-  and: (parts) => parts.join("、"),
-  or: (parts) => inWords(parts, "、", " 或 "),
-  unit: (kind, numbers) => `第 ${numbers} ${names[kind]}`,
-  within: (kind, numbers) => `第 ${numbers} ${names[kind]}`,
-  withinCells: (cells) => cells,
-  everywhere: (digit) => `所有的 ${digit}`,
-  board: "每一格的候選數個數",
-  kinds: {
-    complete: "題目已經解完。",
-    conflict: (digit, within, cells) => `${within}有兩個 ${digit}：${cells}。`,
-    wrongDigits: (cells) => `填錯了：${cells}。`,
-    wrongMarks: (cells) => `${cells} 的中央標裡缺少正確的數字。`,
-    noDigit: (cell) => `這樣無法完成：${cell} 已沒有數字可填。`,
-    noPlace: (digit, within) => `這樣無法完成：${within}已沒有位置放 ${digit}。`,
-    twice: (digit, within) => `這樣無法完成：${within}有兩個 ${digit}。`,
-    none: "這裡沒有已知的下一步。",
-  },
-  hiddenSingle: "隱性唯一",
-  techniques: {
-    "last cell": "最後一格",
-    "hidden single in a box": "宮內隱性唯一",
-    "hidden single in a line": "行列隱性唯一",
-    "direct pointing": "直接宮區塊",
-    "direct claiming": "直接行列區塊",
-    "direct hidden pair": "直接隱性數對",
-    "naked single": "顯性唯一",
-    "direct hidden triplet": "直接隱性三數組",
-    pointing: "宮區塊",
-    claiming: "行列區塊",
-    "naked pair": "顯性數對",
-    "X-Wing": "二鏈列",
-    "hidden pair": "隱性數對",
-    "naked triplet": "顯性三數組",
-    Swordfish: "三鏈列",
-    "hidden triplet": "隱性三數組",
-    "XY-Wing": "XY 翼",
-    "XYZ-Wing": "XYZ 翼",
-    "unique rectangle": "唯一矩形",
-    "unique loop": "唯一環",
-    "naked quad": "顯性四數組",
-    Jellyfish: "四鏈列",
-    "hidden quad": "隱性四數組",
-    BUG: "全雙值墳墓",
-    "incomplete rectangle": "不完整唯一矩形",
-    skyscraper: "摩天樓",
-    "two-string kite": "雙線風箏",
-    "empty rectangle": "空矩形",
-    "simple colouring": "簡單染色",
-    "W-Wing": "W 翼",
-    trial: "試數",
-  },
 };

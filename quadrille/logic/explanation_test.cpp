@@ -1,10 +1,9 @@
-#include "quadrille/logic/words.h"
+#include "quadrille/logic/explanation.h"
 
 #include <gtest/gtest.h>
 
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/find.h"
-#include "quadrille/logic/words/phrases.h"
 
 namespace quadrille::logic {
 namespace {
@@ -135,7 +134,17 @@ const Told kTold[] = {
      "Look at column 7: hidden pair."},
 };
 
-TEST(Words, TellADeductionToAPersonAndToTheMatrix) {
+std::string describe(const Layout& layout, const Deduction& step) {
+  return tell(english(), layout, explain(layout, step));
+}
+std::string describe_as_matrix(const Layout& layout, const Deduction& step) {
+  return tell(english(), layout, explain_as_matrix(layout, step));
+}
+std::string hint(const Layout& layout, const Deduction& step, std::uint32_t level) {
+  return tell(english(), layout, explain_hint(layout, step, level));
+}
+
+TEST(Explanation, TellsADeductionToAPersonAndToTheMatrix) {
   for (const Told& expected : kTold) {
     const Position position = position_of(expected.board, expected.ruled_out);
     const std::vector<Deduction> found = find_all(position, expected.technique);
@@ -146,7 +155,25 @@ TEST(Words, TellADeductionToAPersonAndToTheMatrix) {
   }
 }
 
-TEST(Words, TellMoreAtEveryLevel) {
+TEST(Explanation, KnowsWhereToLook) {
+  const Layout layout(*sudoku::Shape::boxes(3, 3));
+  const auto where = [&](const Layout& board, const Focus& focus) {
+    return tell(english(), board, explain(focus));
+  };
+  EXPECT_EQ(where(layout, {.unit = 3}), "row 4");
+  EXPECT_EQ(where(layout, {.cells = {0, 28}}), "r1c1 and r4c2");
+  EXPECT_EQ(where(layout, {.digit = 7}), "the 7s");
+  EXPECT_EQ(where(layout, {}), "the number of candidates in each cell");
+
+  Deduction single{.technique = Technique::naked_single, .difficulty = 23};
+  single.truths = {Layout::rule(28)};
+  single.places = Placement{28, 7};
+  EXPECT_EQ(where(layout, focus_of(layout, single)), "box 4");
+  const Layout latin(*sudoku::Shape::latin(9));
+  EXPECT_EQ(where(latin, focus_of(latin, single)), "column 2");
+}
+
+TEST(Explanation, TellsMoreAtEveryLevel) {
   const Layout layout(*sudoku::Shape::boxes(3, 3));
   Deduction single{.technique = Technique::hidden_single_line, .difficulty = 15};
   single.truths = {layout.rule(Unit{3}, 7)};
@@ -157,7 +184,7 @@ TEST(Words, TellMoreAtEveryLevel) {
   EXPECT_EQ(describe_as_matrix(layout, single), "item row 4: 7 has one option left: r4c2=7");
 }
 
-TEST(Words, TellATrialMoveByMove) {
+TEST(Explanation, TellsATrialMoveByMove) {
   const Layout layout(*sudoku::Shape::boxes(3, 3));
   Deduction trial{.technique = Technique::trial, .difficulty = 75};
   trial.rules_out = {{0, 5}};
@@ -175,14 +202,6 @@ TEST(Words, TellATrialMoveByMove) {
             "choose r1c1=5; item row 4: 7 has one option left: r4c2=7; item r3c3 has none; "
             "ruled out: r1c1=5");
   EXPECT_EQ(hint(layout, trial, 1), "Look at r1c1.");
-}
-
-TEST(Words, ListThings) {
-  EXPECT_EQ(join({}), "");
-  const std::vector<std::string> three = {"a", "b", "c"};
-  EXPECT_EQ(join(three), "a, b and c");
-  EXPECT_EQ(join(std::span(three).first(2), "or"), "a or b");
-  EXPECT_EQ(join(std::span(three).first(1)), "a");
 }
 
 }  // namespace

@@ -1,0 +1,83 @@
+// The same steps as statements about the items and options of an exact cover.
+#include <utility>
+
+#include "quadrille/logic/explanation.h"
+#include "quadrille/logic/technique.h"
+
+namespace quadrille::logic {
+namespace {
+
+using Statements = std::vector<Explanation>;
+
+Options one(Placement option) { return {{option}}; }
+
+void tell_dance(const Deduction& trial, Statements& told) {
+  for (const Move& move : trial.dance) {
+    switch (move.kind) {
+      case Move::Kind::suppose:
+        told.push_back({"matrix.choose", {{"option", one(move.option)}}});
+        break;
+      case Move::Kind::forced:
+        told.push_back(
+            {"matrix.one_left", {{"item", Rules{{move.rule}}}, {"option", one(move.option)}}});
+        break;
+      case Move::Kind::dead:
+        told.push_back({"matrix.none", {{"item", Rules{{move.rule}}}}});
+        break;
+    }
+  }
+}
+
+// k truths in k links, and for a direct pattern the truth that is left with one option.
+void tell_ranked(const Deduction& step, Statements& told) {
+  std::vector<RuleId> truths = step.truths;
+  if (truths.size() == 1 && step.places) {
+    told.push_back({"matrix.one_left", {{"item", Rules{truths}}, {"option", one(*step.places)}}});
+    return;
+  }
+  if (step.places) truths.pop_back();
+  const std::uint64_t count = truths.size();
+  told.push_back(
+      {"matrix.all_in",
+       {{"items", Rules{std::move(truths)}}, {"count", count}, {"links", Rules{step.links}}}});
+  if (!step.places) return;
+  told.push_back(
+      {"matrix.left_with", {{"item", Rules{{step.truths.back()}}}, {"option", one(*step.places)}}});
+}
+
+void tell_other(const Deduction& step, Statements& told) {
+  if (!step.loop.empty()) {
+    told.push_back({"matrix.two_covers", {{"cells", Cells{step.loop}}}});
+  } else if (info(step.technique).needs_uniqueness) {
+    told.push_back({"matrix.two_each", {{"options", Options{step.candidates}}}});
+  } else {
+    told.push_back(
+        {"matrix.not_all", {{"items", Rules{step.truths}}, {"links", Rules{step.links}}}});
+  }
+}
+
+bool is_ranked(TechniqueFamily family) {
+  using enum TechniqueFamily;
+  return family == single || family == direct || family == locked || family == set ||
+         family == fish;
+}
+
+}  // namespace
+
+Explanation explain_as_matrix(const Layout& /*layout*/, const Deduction& deduction) {
+  Statements told;
+  const TechniqueFamily family = info(deduction.technique).family;
+  if (family == TechniqueFamily::trial) {
+    tell_dance(deduction, told);
+  } else if (is_ranked(family)) {
+    tell_ranked(deduction, told);
+  } else {
+    tell_other(deduction, told);
+  }
+  if (!deduction.rules_out.empty()) {
+    told.push_back({"matrix.ruled_out", {{"options", Options{deduction.rules_out}}}});
+  }
+  return {"matrix.told", {{"statements", std::move(told)}}};
+}
+
+}  // namespace quadrille::logic

@@ -1,0 +1,92 @@
+// Patterns that would have two solutions, if it were not for something that therefore is so.
+#include <algorithm>
+#include <utility>
+
+#include "quadrille/logic/stories/story.h"
+
+namespace quadrille::logic {
+namespace {
+
+using Because = std::vector<Explanation>;
+
+// Digits, and the cells outside of `own` that hold them together with one of those.
+std::vector<Part> company(const Layout& layout, std::span<const RuleId> cells,
+                          std::span<const RuleId> digits, std::span<const Cell> own) {
+  Cells others;
+  for (const RuleId rule : cells) {
+    if (std::ranges::find(own, cell_of(rule)) == own.end()) others.list.push_back(cell_of(rule));
+  }
+  Digits held = digits_of(layout, digits);
+  std::ranges::sort(held.list);
+  const auto rest = std::ranges::unique(held.list);
+  held.list.erase(rest.begin(), rest.end());
+  return {{"unit", Units{{layout.unit(digits.front())}}},
+          {"cells", std::move(others)},
+          {"digits", std::move(held)}};
+}
+
+Explanation tell_loop(const Deduction& step, Explanation ending) {
+  return {"step.unique",
+          {{"cells", Cells{step.loop}},
+           {"one", Digits{{step.candidates[0].digit}}},
+           {"other", Digits{{step.candidates[1].digit}}},
+           {"ending", Because{std::move(ending)}}}};
+}
+
+Explanation tell_unique_1(const Layout& /*layout*/, const Deduction& step) {
+  return tell_loop(step, {"step.unique_cell", {{"cell", Cells{{step.rules_out.front().cell}}}}});
+}
+
+Explanation tell_unique_2(const Layout& /*layout*/, const Deduction& step) {
+  const Digit extra = step.rules_out.front().digit;
+  Cells rescuers;
+  for (const Placement& option : step.candidates) {
+    if (option.digit == extra) rescuers.list.push_back(option.cell);
+  }
+  return tell_loop(
+      step, {"step.unique_digit", {{"cells", std::move(rescuers)}, {"digit", Digits{{extra}}}}});
+}
+
+Explanation tell_unique_3(const Layout& layout, const Deduction& step) {
+  if (layout.is_cell(step.truths.front())) {
+    return tell_loop(step,
+                     {"step.unique_naked", company(layout, step.truths, step.links, step.loop)});
+  }
+  return tell_loop(step,
+                   {"step.unique_hidden", company(layout, step.links, step.truths, step.loop)});
+}
+
+Explanation tell_unique_4(const Layout& layout, const Deduction& step) {
+  const RuleId certain = step.truths.front();
+  return tell_loop(step, {"step.unique_places",
+                          {{"unit", Units{{layout.unit(certain)}}},
+                           {"digit", Digits{{layout.digit(certain)}}}}});
+}
+
+Explanation tell_grave(const Layout& /*layout*/, const Deduction& step) {
+  return {"step.grave", {{"options", Options{step.candidates}}}};
+}
+
+Explanation tell_grave_3(const Layout& layout, const Deduction& step) {
+  Explanation explanation{"step.grave_naked",
+                          company(layout, step.truths, step.links, cells_of(step.candidates))};
+  explanation.parts.push_back({"reason", Because{tell_grave(layout, step)}});
+  return explanation;
+}
+
+Focus on_loop(const Layout& /*layout*/, const Deduction& step) { return {.cells = step.loop}; }
+Focus on_board(const Layout& /*layout*/, const Deduction& /*step*/) { return {}; }
+
+}  // namespace
+
+namespace story {
+
+const Story unique_1 = {tell_unique_1, on_loop};
+const Story unique_2 = {tell_unique_2, on_loop};
+const Story unique_3 = {tell_unique_3, on_loop};
+const Story unique_4 = {tell_unique_4, on_loop};
+const Story grave = {tell_grave, on_board};
+const Story grave_3 = {tell_grave_3, on_board};
+
+}  // namespace story
+}  // namespace quadrille::logic
