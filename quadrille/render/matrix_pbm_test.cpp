@@ -84,9 +84,10 @@ TEST(MatrixPbm, OfNothingIsPaper) {
   const cover::Problem nothing;
   EXPECT_EQ(matrix_pbm(matrix_view(nothing)), std::string("P4\n1 1\n\0", 8));
   EXPECT_EQ(matrix_ppm(matrix_view(nothing)), "P6\n1 1\n255\n\xff\xff\xff");
-  cover::Problem items;
-  (void)items.add_primary("a");
-  (void)items.add_primary("b");
+  cover::ProblemBuilder builder;
+  builder.add_primary("a");
+  builder.add_primary("b");
+  const cover::Problem items = *builder.build();
   EXPECT_EQ(matrix_pbm(matrix_view(items)), std::string("P4\n2 1\n\0", 8));
   EXPECT_EQ(matrix_ppm(matrix_view(items)), "P6\n2 1\n255\n\xe8\xf0\xfb\xe8\xf0\xfb");
 }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/sudoku/text/line_buffer.h"
 #include "quadrille/sudoku/write.h"
 
 namespace quadrille::sudoku {
