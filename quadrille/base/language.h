@@ -1,25 +1,20 @@
 // Language: a table of sentences with places in them, and the one way in which they are told.
-//   const Language& language = *find_language("sl");
-//   Message where{"unit.row", {{"number", 4}}};
-//   language.tell({"step.naked_pair", {{"unit", where}, {"cells", names}, {"digits", digits}}});
+//   const Language& slovenian = *find_language("sl");
+//   use(slovenian.tell({"unit.row", {{"number", 4}}}));   // "vrstica 4"
 // A table is plain text, a sentence a line (docs/languages.md is the page for translators):
-//   # a comment
-//   unit.row = vrstica {number}
-//   unit.row.in = v vrstici {number}
-//   list.and = {most} in {last}
-//   list.and.most = {most}, {last}
-//   step.naked_pair = {unit:in} si {cells:and} {cells#two delita|other delijo} {digits:and}
-//   step.told = {^reason}: {technique}.
-//   {name}          the argument of that name
-//   {name:form}     of a message, its sentence in another form: the key is `unit.row.in`; of a
-//   list,
-//                   the way to join it: `list.and` puts the {last} to {most} of it, and
-//                   `list.and.most`, where there is one, those before. A list without a form is
-//                   joined by `list.plain`.
-//   {name#one …|two …|few …|other …}   words that go with a number, or with the length of a list,
-//   by
-//                   the plural categories of the language; those left out are as `other`
-//   {^name}         with a capital letter, where it begins with a word of the table: names stay
+//     # a comment
+//     unit.row = vrstica {number}
+//     unit.row.in = v vrstici {number}
+//     list.and = {most} in {last}
+//     list.and.most = {most}, {last}
+//     step.naked_pair = {unit:in} si {cells:and} {cells#two delita|other delijo} {digits:and}
+//     step.told = {^reason}: {technique}.
+// In it, {name} is the argument of that name. {name:form} is, of a message, its sentence in another
+// form (the key is `unit.row.in`); of a list, the way to join it: `list.and` puts the {last} to
+// {most} of it, and `list.and.most`, where there is one, those before; without a form it is joined
+// by `list.plain`. {name#one …|two …|few …|other …} are words that go with a number, or with the
+// length of a list, by the plural categories of the language; those left out are as `other`.
+// {^name} begins with a capital letter, where it begins with a word of the table: names stay.
 #pragma once
 
 #include <functional>

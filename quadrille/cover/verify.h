@@ -1,6 +1,7 @@
 // Verify: an independent checker of solutions. It knows the definition of an exact cover and
 // nothing of how one is found.
-//   if (auto wrong = verify(problem, search.solution())) say(*wrong);
+//   Search search(problem);
+//   while (search.next()) assert(!verify(problem, search.solution()));
 #pragma once
 
 #include <optional>

@@ -1,7 +1,6 @@
 // Deduction: one step of reasoning, as a value: what it uses and what follows from it.
-//   Deduction step = *find_next(position);
-//   step.technique == Technique::pointing, step.difficulty == 26
-//   apply(step, position);
+//   Position position(grid);
+//   if (const std::optional<Deduction> step = find_next(position)) apply(*step, position);
 // A truth is a rule that one of its remaining options must cover; a link is a rule that at most one
 // option may cover. Where k truths have all their options inside k links, no other option of
 // those links can be right. docs/logic.md has a picture of each technique.

@@ -1,7 +1,7 @@
 // Explanation: why a step follows, as data: which sentence tells it, and what it is about.
 //   const Explanation why = explain(layout, step);
-//   tell(english(), layout, why) == "In row 4, 7 can only go in r4c2: hidden single."
-//   tell(*find_language("sl"), layout, explain_hint(layout, step, 1)) == "Poglejte sem: vrstica 4."
+//   say(tell(english(), layout, why));   // "In row 4, 7 can only go in r4c2: hidden single."
+//   say(tell(*find_language("sl"), layout, explain_hint(layout, step, 1)));
 // The sentences, by the same keys in every language, are in quadrille/languages.
 #pragma once
 

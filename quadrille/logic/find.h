@@ -1,4 +1,5 @@
 // Find: the next step of reasoning in a position, or all of one technique.
+//   Position position(grid);
 //   while (auto step = find_next(position)) apply(*step, position);
 #pragma once
 

@@ -1,6 +1,7 @@
 // Position: a board on the way to its solution: the digits placed and the candidates left.
 //   Position position(grid);
-//   position.count(position.layout().rule(row, 7)) == 1   // 7 has one option left in that row
+//   const sudoku::RuleId rule = position.layout().rule(position.layout().row_of(28), 7);
+//   if (position.count(rule) == 1) say("7 has one option left in row 4");
 //   position.place({28, 7});
 // In exact-cover words: the rules of the board are items, some of them covered, and the others have
 // options left. Copies share the layout and are cheap enough to try things out.

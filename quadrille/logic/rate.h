@@ -1,6 +1,6 @@
 // Rate: how hard a puzzle is for a person, on the scale of Sudoku Explainer.
 //   Rating rating = rate(grid);
-//   rating_text(rating) == "4.2", name(rating.level) == "expert"
+//   say(rating_text(rating), name(rating.level));   // "4.2", "expert"
 // The rating of a puzzle is that of its hardest step when the easiest step is always taken first.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Solve by logic: the steps of reasoning from a puzzle to its end, the easiest always first.
 //   Path path = solve_by_logic(grid);
-//   path.outcome == Outcome::solved, path.steps[0].technique
+//   if (path.outcome == Outcome::solved) use(path.steps);
 #pragma once
 
 #include <cstdint>

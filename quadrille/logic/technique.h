@@ -1,6 +1,6 @@
 // Technique: the ways of reasoning that are known here, from the easiest to the hardest.
-//   name(Technique::x_wing) == "X-Wing"
-//   *parse_technique("x-wing") == Technique::x_wing
+//   assert(name(Technique::x_wing) == "X-Wing");
+//   assert(*parse_technique("x-wing") == Technique::x_wing);
 #pragma once
 
 #include <cstddef>

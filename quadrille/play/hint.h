@@ -1,6 +1,6 @@
 // Hint: the next step for the player, in three levels of detail, or what stands in its way.
 //   const Hint hint = ask_hint(game);
-//   logic::tell(language, game.layout(), hint.levels[0])   // "Look at row 4."
+//   say(logic::tell(english(), game.layout(), hint.levels[0]));   // "Look at row 4."
 //   if (hint.kind == Hint::Kind::step) game.apply(*hint.deduction);
 // A board with a fault gets no step: whatever followed from it would mislead. Where every empty
 // cell has centre marks, these are the candidates that the player goes by; else they are computed.

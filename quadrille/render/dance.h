@@ -2,10 +2,10 @@
 //   render::DanceText dance(problem);
 //   cover::Search search(problem, {}, [&](const cover::Move& move) { use(dance.tell(move)); });
 //
-//   item 1 has 2 options: guess
-//     1. option 2 (1 4 7)
-//       item 2 has 1 option: forced, option 3 (2 3 6)
-//         item 5 has no option left: back
+//     item 1 has 2 options: guess
+//       1. option 2 (1 4 7)
+//         item 2 has 1 option: forced, option 3 (2 3 6)
+//           item 5 has no option left: back
 #pragma once
 
 #include <cstdint>
