@@ -52,7 +52,7 @@ Result<std::vector<Grid>> read_boards(const std::string& text, const sudoku::Rea
   return boards;
 }
 
-Result<Done> read(Session& /*session*/, const Json& payload, JsonWriter& json) {
+Result<void> read(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto text = text_in(payload, "text");
   if (!text) return text.error();
   sudoku::ReadOptions options;
@@ -66,19 +66,19 @@ Result<Done> read(Session& /*session*/, const Json& payload, JsonWriter& json) {
   json.begin_object().key("boards").begin_array();
   for (const Grid& board : *boards) write_board(json, board);
   json.end_array().end_object();
-  return Done{};
+  return {};
 }
 
-Result<Done> shape(Session& /*session*/, const Json& payload, JsonWriter& json) {
+Result<void> shape(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto shape = shape_in(payload, "shape");
   if (!shape) return shape.error();
   json.begin_object().key("shape");
   write_shape(json, *shape);
   json.end_object();
-  return Done{};
+  return {};
 }
 
-Result<Done> write(Session& /*session*/, const Json& payload, JsonWriter& json) {
+Result<void> write(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto grid = board_in(payload, "board");
   if (!grid) return grid.error();
   const auto name = text_in(payload, "format");
@@ -88,10 +88,10 @@ Result<Done> write(Session& /*session*/, const Json& payload, JsonWriter& json) 
   std::string text = sudoku::write(*grid, *format);
   if (*format == sudoku::Format::csv) text = "puzzle\n" + text;
   json.begin_object().member("text", text + '\n').end_object();
-  return Done{};
+  return {};
 }
 
-Result<Done> svg(Session& /*session*/, const Json& payload, JsonWriter& json) {
+Result<void> svg(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto grid = board_in(payload, "board");
   if (!grid) return grid.error();
   std::string picture;
@@ -103,7 +103,7 @@ Result<Done> svg(Session& /*session*/, const Json& payload, JsonWriter& json) {
     picture = render::board_svg(*grid);
   }
   json.begin_object().member("svg", picture).end_object();
-  return Done{};
+  return {};
 }
 
 std::vector<Cell> differing_cells(const Grid& one, const Grid& other) {
@@ -133,7 +133,7 @@ std::string tell_obstacles(const Language& language, const sudoku::Shape& shape,
                      symbols);
 }
 
-Result<Done> diagnose(Session& session, const Json& payload, JsonWriter& json) {
+Result<void> diagnose(Session& session, const Json& payload, JsonWriter& json) {
   const auto grid = board_in(payload, "board");
   if (!grid) return grid.error();
   const auto seconds = amount_in(payload, "seconds");
@@ -164,16 +164,16 @@ Result<Done> diagnose(Session& session, const Json& payload, JsonWriter& json) {
   json.member("milliseconds", spent.count());
   json.member("decisions", answer.stats.decisions);
   json.end_object();
-  return Done{};
+  return {};
 }
 
-Result<Done> rate(Session& /*session*/, const Json& payload, JsonWriter& json) {
+Result<void> rate(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto grid = board_in(payload, "board");
   if (!grid) return grid.error();
   const auto rating = rate_puzzle(*grid);
   if (!rating) return rating.error();
   write_rating(json, *rating);
-  return Done{};
+  return {};
 }
 
 constexpr std::array kMethods = {

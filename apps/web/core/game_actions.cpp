@@ -19,7 +19,7 @@ using sudoku::Digit;
 
 constexpr std::uint64_t kLongestTime = 1ULL << 40U;  // milliseconds: some thirty years
 
-using Action = Result<Done> (*)(Game& game, const Json& action);
+using Action = Result<void> (*)(Game& game, const Json& action);
 
 Result<std::vector<Cell>> cells_in(const Game& game, const Json& action) {
   return numbers_in(action, "cells", game.shape().cell_count());
@@ -31,7 +31,7 @@ Result<Digit> digit_in(const Game& game, const Json& action, std::uint32_t least
   return static_cast<Digit>(*digit);
 }
 
-Result<Done> enter(Game& game, const Json& action) {
+Result<void> enter(Game& game, const Json& action) {
   const auto cells = cells_in(game, action);
   if (!cells) return cells.error();
   const auto digit = digit_in(game, action, 0);
@@ -40,36 +40,36 @@ Result<Done> enter(Game& game, const Json& action) {
   if (!clean) return clean.error();
   game.set_settings({.clean_marks = *clean});
   game.enter(*cells, *digit);
-  return Done{};
+  return {};
 }
 
 template <bool (Game::*kToggle)(std::span<const Cell>, Digit)>
-Result<Done> mark(Game& game, const Json& action) {
+Result<void> mark(Game& game, const Json& action) {
   const auto cells = cells_in(game, action);
   if (!cells) return cells.error();
   const auto digit = digit_in(game, action, 1);
   if (!digit) return digit.error();
   (game.*kToggle)(*cells, *digit);
-  return Done{};
+  return {};
 }
 
-Result<Done> colour(Game& game, const Json& action) {
+Result<void> colour(Game& game, const Json& action) {
   const auto cells = cells_in(game, action);
   if (!cells) return cells.error();
   const auto colour = number_in(action, "colour", 0, play::kColours - 1);
   if (!colour) return colour.error();
   game.toggle_colour(*cells, static_cast<std::uint32_t>(*colour) + 1);
-  return Done{};
+  return {};
 }
 
-Result<Done> clear(Game& game, const Json& action) {
+Result<void> clear(Game& game, const Json& action) {
   const auto cells = cells_in(game, action);
   if (!cells) return cells.error();
   game.clear(*cells);
-  return Done{};
+  return {};
 }
 
-Result<Done> restore_checkpoint(Game& game, const Json& action) {
+Result<void> restore_checkpoint(Game& game, const Json& action) {
   const std::size_t count = game.checkpoints().size();
   if (count == 0) return Error{"expected a checkpoint, found none"};
   std::size_t which = count - 1;
@@ -79,20 +79,20 @@ Result<Done> restore_checkpoint(Game& game, const Json& action) {
     which = static_cast<std::size_t>(*index);
   }
   game.return_to(which);
-  return Done{};
+  return {};
 }
 
-Result<Done> pass_time(Game& game, const Json& action) {
+Result<void> pass_time(Game& game, const Json& action) {
   const auto time = number_in(action, "milliseconds", 0, kLongestTime);
   if (!time) return time.error();
   game.add_time(*time);
-  return Done{};
+  return {};
 }
 
 template <bool (Game::*kAction)()>
-Result<Done> simply(Game& game, const Json& /*action*/) {
+Result<void> simply(Game& game, const Json& /*action*/) {
   (game.*kAction)();
-  return Done{};
+  return {};
 }
 
 struct NamedAction {
@@ -111,9 +111,9 @@ constexpr std::array kActions = {
     NamedAction{"redo", simply<&Game::redo>},
     NamedAction{"restart", simply<&Game::restart>},
     NamedAction{"checkpoint",
-                [](Game& game, const Json& /*action*/) -> Result<Done> {
+                [](Game& game, const Json& /*action*/) -> Result<void> {
                   game.add_checkpoint();
-                  return Done{};
+                  return {};
                 }},
     NamedAction{"restoreCheckpoint", restore_checkpoint},
     NamedAction{"time", pass_time},
@@ -121,7 +121,7 @@ constexpr std::array kActions = {
 
 }  // namespace
 
-Result<Done> act(Game& game, const Json& action) {
+Result<void> act(Game& game, const Json& action) {
   const auto kind = text_in(action, "kind");
   if (!kind) return kind.error();
   const std::span<const NamedAction> actions = kActions;

@@ -1,5 +1,5 @@
 // GameActions: what a player does, as the page tells it: a GameAction of api.ts.
-//   Result<Done> done = act(game, action);
+//   Result<void> done = act(game, action);
 #pragma once
 
 #include "apps/web/core/methods.h"
@@ -9,6 +9,6 @@
 namespace quadrille::web {
 
 // An Error where the action makes no sense on this board. One that changes nothing is none.
-Result<Done> act(play::Game& game, const Json& action);
+Result<void> act(play::Game& game, const Json& action);
 
 }  // namespace quadrille::web

@@ -26,17 +26,17 @@ Result<Game*> game_of(Session& session) {
   return &*session.game;
 }
 
-Result<Done> begin(Session& session, Result<Game> game, JsonWriter& json) {
+Result<void> begin(Session& session, Result<Game> game, JsonWriter& json) {
   if (!game) return game.error();
   const auto shape = small_enough(game->shape());
   if (!shape) return shape.error();
   session.game = *std::move(game);
   session.hint.reset();
   write_game(json, *session.game);
-  return Done{};
+  return {};
 }
 
-Result<Done> start_new(Session& session, const Json& payload, JsonWriter& json) {
+Result<void> start_new(Session& session, const Json& payload, JsonWriter& json) {
   const auto board = board_in(payload, "board");
   if (!board) return board.error();
   const auto mode = text_in(payload, "mode");
@@ -45,36 +45,36 @@ Result<Done> start_new(Session& session, const Json& payload, JsonWriter& json) 
   return begin(session, Game(*board, *mode == "play" ? play::Mode::play : play::Mode::set), json);
 }
 
-Result<Done> load(Session& session, const Json& payload, JsonWriter& json) {
+Result<void> load(Session& session, const Json& payload, JsonWriter& json) {
   const auto text = text_in(payload, "text");
   if (!text) return text.error();
   return begin(session, play::load(*text), json);
 }
 
-Result<Done> open_share(Session& session, const Json& payload, JsonWriter& json) {
+Result<void> open_share(Session& session, const Json& payload, JsonWriter& json) {
   const auto text = text_in(payload, "text");
   if (!text) return text.error();
   return begin(session, play::read_share(*text), json);
 }
 
-Result<Done> save(Session& session, const Json& /*payload*/, JsonWriter& json) {
+Result<void> save(Session& session, const Json& /*payload*/, JsonWriter& json) {
   const auto game = game_of(session);
   if (!game) return game.error();
   json.begin_object().member("text", play::save(**game)).end_object();
-  return Done{};
+  return {};
 }
 
-Result<Done> share(Session& session, const Json& payload, JsonWriter& json) {
+Result<void> share(Session& session, const Json& payload, JsonWriter& json) {
   const auto game = game_of(session);
   if (!game) return game.error();
   const auto progress = flag_in(payload, "progress");
   if (!progress) return progress.error();
   const auto what = *progress ? play::Share::progress : play::Share::puzzle;
   json.begin_object().member("text", play::share_text(**game, what)).end_object();
-  return Done{};
+  return {};
 }
 
-Result<Done> start(Session& session, const Json& /*payload*/, JsonWriter& json) {
+Result<void> start(Session& session, const Json& /*payload*/, JsonWriter& json) {
   const auto game = game_of(session);
   if (!game) return game.error();
   return begin(session, Game((*game)->puzzle()), json);
@@ -91,16 +91,16 @@ const play::Hint& current_hint(Session& session, bool fresh) {
   return *session.hint;
 }
 
-Result<Done> apply_hint(Session& session) {
+Result<void> apply_hint(Session& session) {
   const play::Hint hint = current_hint(session, false);
   if (!hint.deduction) {
     return Error{logic::tell(language_of(session), session.game->layout(), hint.levels.front())};
   }
   session.game->apply(*hint.deduction);
-  return Done{};
+  return {};
 }
 
-Result<Done> take_action(Session& session, const Json& payload, JsonWriter& json) {
+Result<void> take_action(Session& session, const Json& payload, JsonWriter& json) {
   const auto game = game_of(session);
   if (!game) return game.error();
   const auto kind = text_in(payload, "kind");
@@ -110,10 +110,10 @@ Result<Done> take_action(Session& session, const Json& payload, JsonWriter& json
   // A hint is about the board as it was; time alone changes nothing on it.
   if (*kind != "time") session.hint.reset();
   write_game(json, **game);
-  return Done{};
+  return {};
 }
 
-Result<Done> check(Session& session, const Json& /*payload*/, JsonWriter& json) {
+Result<void> check(Session& session, const Json& /*payload*/, JsonWriter& json) {
   const auto game = game_of(session);
   if (!game) return game.error();
   (*game)->find_solution();
@@ -123,11 +123,11 @@ Result<Done> check(Session& session, const Json& /*payload*/, JsonWriter& json) 
   const auto wrong = known ? faults.wrong : play::conflicting_cells(**game);
   json.begin_object().member("wrong", wrong).member("lost", faults.wrong_marks);
   json.member("known", known).end_object();
-  return Done{};
+  return {};
 }
 
 // A fresh hint, or more about the same one.
-Result<Done> hint(Session& session, const Json& payload, JsonWriter& json) {
+Result<void> hint(Session& session, const Json& payload, JsonWriter& json) {
   const auto game = game_of(session);
   if (!game) return game.error();
   const auto level = number_in(payload, "level", 1, logic::kHintLevels);
@@ -139,7 +139,7 @@ Result<Done> hint(Session& session, const Json& payload, JsonWriter& json) {
   if (!symbols) return symbols.error();
   write_hint(json, **game, current_hint(session, *fresh), static_cast<std::uint32_t>(*level),
              {language_of(session), *std::move(symbols)});
-  return Done{};
+  return {};
 }
 
 constexpr std::array kMethods = {

@@ -61,7 +61,7 @@ GeneratedPuzzle make_puzzle(Session& session, const PuzzleSpec& spec, std::uint6
   return std::move(series.take().front());
 }
 
-Result<Done> generate(Session& session, const Json& payload, JsonWriter& json) {
+Result<void> generate(Session& session, const Json& payload, JsonWriter& json) {
   const auto spec = spec_in(payload);
   if (!spec) return spec.error();
   const auto seed = number_in(payload, "seed", 0, kLargestSeed);
@@ -74,7 +74,7 @@ Result<Done> generate(Session& session, const Json& payload, JsonWriter& json) {
   json.key("rating");
   write_rating(json, *rating);
   json.end_object();
-  return Done{};
+  return {};
 }
 
 constexpr std::array kMethods = {NamedMethod{"board.generate", generate}};

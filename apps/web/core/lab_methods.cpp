@@ -60,7 +60,7 @@ std::uint64_t walk(Session& session, cover::Search& search, Stop& stop, std::uin
 }
 
 // Always by dancing links: nodes and updates are to be compared.
-Result<Done> count(Session& session, const Json& payload, JsonWriter& json) {
+Result<void> count(Session& session, const Json& payload, JsonWriter& json) {
   const auto source = source_of(payload);
   if (!source) return source.error();
   const auto choose = choice_in(payload, "choose");
@@ -81,7 +81,7 @@ Result<Done> count(Session& session, const Json& payload, JsonWriter& json) {
   json.member("milliseconds", spent.count());
   json.member("engine", name(search.engine().engine));
   json.end_object();
-  return Done{};
+  return {};
 }
 
 void write_drawing(JsonWriter& json, const Source& source, std::span<const OptionId> solution) {
@@ -97,7 +97,7 @@ void write_drawing(JsonWriter& json, const Source& source, std::span<const Optio
   json.end_object();
 }
 
-Result<Done> solutions(Session& /*session*/, const Json& payload, JsonWriter& json) {
+Result<void> solutions(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto source = source_of(payload);
   if (!source) return source.error();
   const auto limit = number_in(payload, "limit", 1, kMostSolutions);
@@ -114,11 +114,11 @@ Result<Done> solutions(Session& /*session*/, const Json& payload, JsonWriter& js
     json.end_object();
   }
   json.end_array().member("complete", search.exhausted()).end_object();
-  return Done{};
+  return {};
 }
 
 // A solution, or a part of one.
-Result<Done> draw(Session& /*session*/, const Json& payload, JsonWriter& json) {
+Result<void> draw(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto source = source_in(payload);
   if (!source) return source.error();
   const auto numbers = numbers_in(payload, "options", source->problem().option_count());
@@ -128,10 +128,10 @@ Result<Done> draw(Session& /*session*/, const Json& payload, JsonWriter& json) {
   json.begin_object().key("drawing");
   write_drawing(json, *source, options);
   json.end_object();
-  return Done{};
+  return {};
 }
 
-Result<Done> list_gallery(Session& /*session*/, const Json& /*payload*/, JsonWriter& json) {
+Result<void> list_gallery(Session& /*session*/, const Json& /*payload*/, JsonWriter& json) {
   json.begin_object().key("entries").begin_array();
   for (const GalleryEntry& entry : gallery()) {
     json.begin_object().member("id", entry.id).member("title", entry.title);
@@ -139,16 +139,16 @@ Result<Done> list_gallery(Session& /*session*/, const Json& /*payload*/, JsonWri
     json.member("usual", entry.usual).member("picture", entry.picture).end_object();
   }
   json.end_array().end_object();
-  return Done{};
+  return {};
 }
 
-Result<Done> text(Session& /*session*/, const Json& payload, JsonWriter& json) {
+Result<void> text(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto source = source_in(payload);
   if (!source) return source.error();
   const auto text = cover::write_problem(source->problem());
   if (!text) return text.error();
   json.begin_object().member("text", *text).end_object();
-  return Done{};
+  return {};
 }
 
 constexpr std::array kMethods = {

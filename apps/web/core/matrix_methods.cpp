@@ -98,7 +98,7 @@ render::MatrixView view_of(const Source& source) {
   return render::matrix_view(source.encoding);
 }
 
-Result<Done> make(Session& /*session*/, const Json& payload, JsonWriter& json) {
+Result<void> make(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto source = source_in(payload);
   if (!source) return source.error();
   const render::MatrixView view = view_of(*source);
@@ -108,7 +108,7 @@ Result<Done> make(Session& /*session*/, const Json& payload, JsonWriter& json) {
   write_ones(json, source->problem());
   write_meaning(json, *source);
   json.end_object();
-  return Done{};
+  return {};
 }
 
 // The first moves of a search, as many as are wanted.
@@ -141,7 +141,7 @@ class Recorder {
   Stop stop_;
 };
 
-Result<Done> run_dance(Session& /*session*/, const Json& payload, JsonWriter& json) {
+Result<void> run_dance(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto what = member_of(payload, "source");
   if (!what) return what.error();
   const auto source = source_in(**what);
@@ -169,7 +169,7 @@ Result<Done> run_dance(Session& /*session*/, const Json& payload, JsonWriter& js
   json.member("solutions", recorder.solutions());
   json.member("nodes", stats.links.nodes).member("updates", stats.links.updates);
   json.end_object();
-  return Done{};
+  return {};
 }
 
 constexpr std::array kMethods = {NamedMethod{"matrix.make", make},

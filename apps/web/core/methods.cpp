@@ -13,13 +13,13 @@
 namespace quadrille::web {
 namespace {
 
-Result<Done> about(Session& /*session*/, const Json& /*payload*/, JsonWriter& answer) {
+Result<void> about(Session& /*session*/, const Json& /*payload*/, JsonWriter& answer) {
   answer.begin_object().member("version", kVersion).end_object();
-  return Done{};
+  return {};
 }
 
 // From now on in the language of this table; in English where it is empty.
-Result<Done> speak(Session& session, const Json& payload, JsonWriter& answer) {
+Result<void> speak(Session& session, const Json& payload, JsonWriter& answer) {
   const auto tag = text_in(payload, "tag");
   if (!tag) return tag.error();
   const auto table = text_in(payload, "table");
@@ -31,7 +31,7 @@ Result<Done> speak(Session& session, const Json& payload, JsonWriter& answer) {
     session.language = *std::move(language);
   }
   answer.begin_object().end_object();
-  return Done{};
+  return {};
 }
 
 constexpr std::array kOwnMethods = {NamedMethod{"core.about", about},
@@ -49,7 +49,8 @@ std::optional<Method> find_method(std::string_view name) {
 }
 
 // The message to be put into a sentence, and the same as a sentence of its own with its place.
-std::string write_error(const Language& language, const Error& error) {
+std::string write_error(const Session& session, const Error& error) {
+  const Language& language = language_of(session);
   JsonWriter json;
   json.begin_object().key("error").begin_object();
   json.member("message", error.sentence(language));
@@ -63,18 +64,17 @@ std::string write_error(const Language& language, const Error& error) {
 }  // namespace
 
 std::string answer(Session& session, std::string_view request) {
-  const Language& language = english();
   const Json json = Json::parse(request, nullptr, false);
   const auto name = text_in(json, "method");
-  if (!name) return write_error(language, name.error());
+  if (!name) return write_error(session, name.error());
   const auto payload = member_of(json, "payload");
-  if (!payload) return write_error(language, payload.error());
+  if (!payload) return write_error(session, payload.error());
   const auto method = find_method(*name);
-  if (!method) return write_error(language, Error{fmt::format("no method '{}'", *name)});
+  if (!method) return write_error(session, Error{fmt::format("no method '{}'", *name)});
   JsonWriter writer;
   writer.begin_object().key("result");
   const auto done = (*method)(session, **payload, writer);
-  if (!done) return write_error(language, done.error());
+  if (!done) return write_error(session, done.error());
   writer.end_object();
   return writer.take();
 }

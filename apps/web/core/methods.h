@@ -40,8 +40,7 @@ inline const Language& language_of(const Session& session) {
 }
 
 // Nothing is written where the answer is an error.
-struct Done {};
-using Method = Result<Done> (*)(Session& session, const Json& payload, JsonWriter& answer);
+using Method = Result<void> (*)(Session& session, const Json& payload, JsonWriter& answer);
 
 struct NamedMethod {
   std::string_view name;

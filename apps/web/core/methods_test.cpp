@@ -121,6 +121,17 @@ TEST(Methods, SayWhatIsWrongWithARequest) {
             "size: expected a whole number from 1 to 16");
 }
 
+TEST(Methods, SayWhatIsWrongInTheLanguageThatTheyWereToldToSpeak) {
+  Session session;
+  const Json nothing = request("board.read", {{"text", " "}});
+  const char* table = "error.no_board = tu ni nobene mreže\nerror.sentence = {^error}.\n";
+  result_of(session, "core.speak", {{"tag", "sl"}, {"table", table}});
+  EXPECT_EQ(call(session, nothing)["error"]["message"], "tu ni nobene mreže");
+  EXPECT_EQ(call(session, nothing)["error"]["sentence"], "Tu ni nobene mreže.");
+  result_of(session, "core.speak", {{"tag", "en"}, {"table", ""}});
+  EXPECT_EQ(call(session, nothing)["error"]["message"], "expected a board, found none");
+}
+
 TEST(Methods, SayWhatIsWrongWithWhatAPersonTyped) {
   const auto told = [](const char* method, const Json& payload) {
     Session session;

@@ -1,6 +1,6 @@
 // What the core finds wrong, and its hints, in the reader's language.
 import { hints as english } from "../src/i18n/en/hints";
-import { everyLanguage } from "../src/i18n/testing";
+import { everyLanguage, told as sentence } from "../src/i18n/testing";
 import { expect, test } from "./harness";
 import { puzzle } from "./play_helpers";
 
@@ -10,7 +10,8 @@ const wordsOfTheCore = /\b(expected|found|Look|can|only|holds?|In|is|are|So|item
 
 for (const [language, messages] of everyLanguage) {
   test(`faults and hints are told in ${language}`, async ({ open }) => {
-    const { enter, faults, hints, play, lab } = messages;
+    const { enter, hints, play, lab } = messages;
+    const quoted = (text: string) => sentence(language, "found.quoted", { text });
     const page = await open("#/enter", { locale: locales[language] });
     const read = async (text: string) => {
       await page.getByLabel(enter.paste).fill(text);
@@ -18,8 +19,8 @@ for (const [language, messages] of everyLanguage) {
     };
     const alert = page.locator(".reading-failure");
     await read(`${puzzle.slice(0, 40)}!${puzzle.slice(41)}`);
-    await expect.poll(() => alert.textContent()).toContain(faults.kinds.character("!"));
-    expect(await alert.textContent()).toContain(enter.place(1, 41).slice(1));
+    await expect.poll(() => alert.textContent()).toContain(sentence(language, "error.character", { found: quoted("!") }));
+    expect(await alert.textContent()).toContain(sentence(language, "place.line_column", { line: 1, column: 41 }).slice(1));
 
     // No digit is left for the first cell: told below the verdict.
     await read("0120300040000000");
@@ -44,6 +45,8 @@ for (const [language, messages] of everyLanguage) {
     await page.getByRole("radio", { name: lab.fromText }).click();
     await page.locator("textarea").fill("a b\na nobody\n");
     await page.getByRole("button", { name: lab.read, exact: true }).click();
-    await expect.poll(() => page.locator(".lab-fault").textContent()).toContain(faults.kinds.itemUnknown("nobody"));
+    await expect
+      .poll(() => page.locator(".lab-fault").textContent())
+      .toContain(sentence(language, "error.item_unknown", { item: quoted("nobody") }));
   });
 }

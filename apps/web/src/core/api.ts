@@ -302,11 +302,12 @@ export type Answer<M extends Method> = Methods[M][1];
 
 /** What the core says where it cannot do what it was asked for. */
 export interface CoreError {
-  /** In English. */
+  /** In the language that the core speaks, to be put into a sentence. */
   message: string;
-  /** What is wrong with what a person typed, by a name, and the values for a sentence about it: i18n/en/faults.ts. */
+  /** The same as a sentence of its own, with the place. */
+  sentence: string;
+  /** A name of quadrille/base/error.h, "other" for what only a program can do wrong, or "crash". */
   kind: string;
-  values: string[];
   /** Where in the text, from 1; 0 where there is no such place. */
   line: number;
   column: number;

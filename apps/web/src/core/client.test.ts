@@ -59,10 +59,10 @@ describe("Core", () => {
   test("rejects with the place of an error", async () => {
     const core = await readyCore();
     const call = core.call("board.read", { text: "?" });
-    worker(0).reply({ id: 2, error: { message: "no", kind: "noBoard", values: ["9"], line: 1, column: 2 } });
+    worker(0).reply({ id: 2, error: { message: "no", sentence: "No.", kind: "no_board", line: 1, column: 2 } });
     const failure: unknown = await call.catch((reason: unknown) => reason);
     expect(failure).toBeInstanceOf(CoreFailure);
-    expect(failure).toMatchObject({ message: "no", kind: "noBoard", values: ["9"], line: 1, column: 2 });
+    expect(failure).toMatchObject({ message: "no", sentence: "No.", kind: "no_board", line: 1, column: 2 });
   });
 
   test("passes progress on to the call that it is about", async () => {

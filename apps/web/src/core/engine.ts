@@ -6,14 +6,14 @@ import { wasi } from "./wasi";
 
 /** What the core answered where it could not do what it was asked for. */
 export class CoreFailure extends Error implements CoreError {
+  readonly sentence: string;
   readonly kind: string;
-  readonly values: string[];
   readonly line: number;
   readonly column: number;
   constructor(error: CoreError) {
     super(error.message);
+    this.sentence = error.sentence;
     this.kind = error.kind;
-    this.values = error.values;
     this.line = error.line;
     this.column = error.column;
   }

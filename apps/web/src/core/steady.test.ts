@@ -11,7 +11,7 @@ const request = (method: string, payload: unknown = {}): Request =>
 function fakeEngine(calls: string[]): Callable {
   const call = (method: string) => {
     if (method === "trap") throw new WebAssembly.RuntimeError("unreachable");
-    if (method === "refuse") throw new CoreFailure({ message: "no", kind: "noBoard", values: [], line: 3, column: 7 });
+    if (method === "refuse") throw new CoreFailure({ message: "no", sentence: "No.", kind: "no_board", line: 3, column: 7 });
     calls.push(method);
     return method;
   };
@@ -37,7 +37,7 @@ describe("Steady", () => {
   test("passes a refusal on with its place, and keeps the engine", async () => {
     const { engines, steady } = await started();
     expect(await steady.call(request("refuse"))).toEqual({
-      error: { message: "no", kind: "noBoard", values: [], line: 3, column: 7 },
+      error: { message: "no", sentence: "No.", kind: "no_board", line: 3, column: 7 },
     });
     expect(engines).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ export type Callable = Pick<Engine, "call">;
 export type Outcome = { result: unknown } | { error: CoreError };
 
 /** What the page is told where the core itself cannot say anything. */
-export const crash = (message: string): CoreError => ({ message, kind: "crash", values: [], line: 0, column: 0 });
+export const crash = (message: string): CoreError => ({ message, sentence: message, kind: "crash", line: 0, column: 0 });
 
 export class Steady {
   private readonly start: () => Promise<Callable>;
@@ -36,8 +36,8 @@ export class Steady {
       return { result };
     } catch (failure) {
       if (failure instanceof CoreFailure) {
-        const { message, kind, values, line, column } = failure;
-        return { error: { message, kind, values, line, column } };
+        const { message, sentence, kind, line, column } = failure;
+        return { error: { message, sentence, kind, line, column } };
       }
       await this.restart();
       return { error: crash(`the core broke down: ${String(failure)}`) };

@@ -1,4 +1,6 @@
-// Every language at once, for tests.
+// Every language at once, and the sentences of the core in it, for tests.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { en, type Messages } from "./en";
 import type { Language } from "./languages";
 import { sl } from "./sl";
@@ -13,3 +15,16 @@ export const everyLanguage: readonly [Language, Messages][] = [
   ["vi", vi],
   ["sl", sl],
 ];
+
+/** The sentences of the core. */
+export const tableOf = (tag: Language): string =>
+  readFileSync(fileURLToPath(new URL(`../../../../quadrille/languages/${tag}.txt`, import.meta.url)), "utf8");
+
+/** One of them, with what stands in its places. */
+export function told(tag: Language, key: string, values: Record<string, string | number>): string {
+  const line = tableOf(tag)
+    .split("\n")
+    .find((each) => each.startsWith(`${key} = `));
+  if (!line) throw new Error(`expected a sentence ${key} in ${tag}.txt`);
+  return line.slice(key.length + 3).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}

@@ -36,8 +36,6 @@ export const enter = {
   rating: (rating: string, level: string) => `Difficulty ${rating} (${level})`,
   trials: (count: number, depth: number) => `, ${counted("en", count, { one: "trial", other: "trials" })}, depth ${depth}`,
   badText: "This text is not a puzzle",
-  place: (line: number, column: number) => (column > 0 ? `line ${line}, column ${column}` : `line ${line}`),
-  placed: (place: string, text: string) => `${place}: ${text}`,
   startFailed: (reason: string) => `It cannot be played: ${reason}`,
 };
 

@@ -49,7 +49,5 @@ export const enter: Enter = {
   trials: (count, depth) =>
     `, ${counted("sl", count, { one: "poskus", two: "poskusa", few: "poskusi", other: "poskusov" })}, globina ${depth}`,
   badText: "To besedilo ni uganka",
-  place: (line, column) => (column > 0 ? `vrstica ${line}, znak ${column}` : `vrstica ${line}`),
-  placed: (place, text) => `${place}: ${text}`,
   startFailed: (reason) => `Ni je mogoče igrati: ${reason}`,
 };

@@ -35,7 +35,5 @@ export const enter: Enter = {
   rating: (rating, level) => `Độ khó ${rating} (${level})`,
   trials: (count, depth) => `, ${count} lần thử, độ sâu ${depth}`,
   badText: "Văn bản này không phải là câu đố",
-  place: (line, column) => (column > 0 ? `dòng ${line}, cột ${column}` : `dòng ${line}`),
-  placed: (place, text) => `${place}: ${text}`,
   startFailed: (reason) => `Không chơi được: ${reason}`,
 };

@@ -35,7 +35,5 @@ export const enter: Enter = {
   rating: (rating, level) => `难度 ${rating}（${level}）`,
   trials: (count, depth) => `，试 ${count} 次，深度 ${depth}`,
   badText: "这段文本不是题目",
-  place: (line, column) => (column > 0 ? `第 ${line} 行第 ${column} 个字符` : `第 ${line} 行`),
-  placed: (place, text) => `${place}：${text}`,
   startFailed: (reason) => `无法开始：${reason}`,
 };

@@ -35,7 +35,5 @@ export const enter: Enter = {
   rating: (rating, level) => `難度 ${rating}（${level}）`,
   trials: (count, depth) => `，試 ${count} 次，深度 ${depth}`,
   badText: "這段文字不是題目",
-  place: (line, column) => (column > 0 ? `第 ${line} 行第 ${column} 個字元` : `第 ${line} 行`),
-  placed: (place, text) => `${place}：${text}`,
   startFailed: (reason) => `無法開始：${reason}`,
 };
