@@ -21,8 +21,7 @@ inline cover::Problem langford(std::uint32_t n) {
   }
   for (std::uint32_t number = 1; number <= n; ++number) {
     for (std::uint32_t left = 0; left + number + 1 < 2 * n; ++left) {
-      builder.add_option(
-          {{numbers[number - 1]}, {places[left]}, {places[left + number + 1]}});
+      builder.add_option({{numbers[number - 1]}, {places[left]}, {places[left + number + 1]}});
     }
   }
   return *builder.build();

@@ -26,9 +26,9 @@ inline cover::Problem queens(std::uint32_t n) {
   for (std::uint32_t row = 0; row < n; ++row) {
     for (std::uint32_t column = 0; column < n; ++column) {
       builder.add_option({{rows[row]},
-                                 {columns[column]},
-                                 {rising[row + column]},
-                                 {falling[row + n - 1 - column]}});
+                          {columns[column]},
+                          {rising[row + column]},
+                          {falling[row + n - 1 - column]}});
     }
   }
   return *builder.build();

@@ -101,7 +101,8 @@ TEST(Threads, AStopFromAnotherThreadEndsAProof) {
     for (const std::uint32_t threads : {1U, 2U}) {
       cover::Answer answer;
       expect_to_end_when_stopped([&](const Stop* stop) {
-        answer = cover::solve(problem, {.engine = sudoku::cover_engine(engine), .stop = stop, .threads = threads});
+        answer = cover::solve(
+            problem, {.engine = sudoku::cover_engine(engine), .stop = stop, .threads = threads});
       });
       EXPECT_EQ(answer.verdict, cover::Verdict::unknown);
     }

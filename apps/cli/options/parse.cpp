@@ -4,6 +4,9 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <locale>
+#include <sstream>
+#include <string>
 
 #include <fmt/format.h>
 
@@ -27,6 +30,18 @@ std::optional<T> number(std::string_view text) {
   const char* end = begin + text.size();
   const auto [stopped, error] = std::from_chars(begin, end, value);
   if (error != std::errc{} || stopped != end) return std::nullopt;
+  return value;
+}
+
+// The same, also with a point; std::from_chars does that in few standard libraries.
+std::optional<double> decimal(std::string_view text) {
+  if (text.find_first_not_of("0123456789.eE+-") != std::string_view::npos) return std::nullopt;
+  std::istringstream stream{std::string(text)};
+  stream.imbue(std::locale::classic());
+  double value = 0;
+  if (!(stream >> value) || stream.peek() != std::istringstream::traits_type::eof()) {
+    return std::nullopt;
+  }
   return value;
 }
 
@@ -95,7 +110,7 @@ Result<std::uint64_t> whole_number(std::string_view text, std::uint64_t least, s
 }
 
 Result<double> positive(std::string_view text, std::string_view what) {
-  const auto value = number<double>(text);
+  const auto value = decimal(text);
   if (value && std::isfinite(*value) && *value > 0) return *value;
   return Error{fmt::format("expected {}, {}", what, found(text))};
 }

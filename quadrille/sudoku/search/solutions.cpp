@@ -48,14 +48,13 @@ Solutions::Solutions(const Grid& grid, const SolveOptions& options)
     obstacles_ = find_obstacles(grid, encoding);
     return;
   }
-  search_.emplace(encoding.problem,
-                  cover::SearchOptions{.engine = cover_engine(options.engine),
-                                       .choose = options.choose,
-                                       .seed = options.seed,
-                                       .max_nodes = options.max_nodes,
-                                       .stop = options.stop,
-                                       .threads = options.threads,
-                                       .likely = likely_options(grid, *legend_)});
+  search_.emplace(encoding.problem, cover::SearchOptions{.engine = cover_engine(options.engine),
+                                                         .choose = options.choose,
+                                                         .seed = options.seed,
+                                                         .max_nodes = options.max_nodes,
+                                                         .stop = options.stop,
+                                                         .threads = options.threads,
+                                                         .likely = likely_options(grid, *legend_)});
 }
 
 bool Solutions::next() {
