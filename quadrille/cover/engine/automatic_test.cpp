@@ -95,7 +95,7 @@ TEST(Race, FindsEachSolutionOnceWhoeverIsFirst) {
       count(problem, UINT64_MAX, {.engine = EngineName::links}).solutions;
   ASSERT_GT(expected, 100U);
   ASSERT_LT(expected, 5000U);
-  const auto made = Race::make(problem, {.threads = 2});
+  const auto made = Race::make(problem, {.threads = 2}, {.after = 1000});
   Race& race = *made;
   std::set<Solution> seen;
   while (race.next({})) {
@@ -136,17 +136,29 @@ TEST(Race, GoesOnAloneWhereTheOtherRunsOutOfMemory) {
     [[nodiscard]] double progress() const override { return 0; }
     [[nodiscard]] EngineReport report() const override { return {}; }
   };
-  const Race::MakeSat cannot_be_made = [](const Problem&, const Stop*) {
-    return throw std::bad_alloc(), std::unique_ptr<InformedEngine>();
-  };
-  const Race::MakeSat cannot_search = [](const Problem&, const Stop*) {
-    return std::make_unique<Exhausting>();
-  };
-  for (const Race::MakeSat& maker : {cannot_be_made, cannot_search}) {
-    const auto race = Race::make(pigeons(9), {.threads = 2}, maker);
-    EXPECT_FALSE(race->next({}));
+  std::uint32_t asked = 0;
+  const Race::Rival cannot_be_made = {.make =
+                                          [&](const Problem&, const Stop*) {
+                                            ++asked;
+                                            return throw std::bad_alloc(),
+                                                   std::unique_ptr<InformedEngine>();
+                                          },
+                                      .after = 0};
+  const Race::Rival cannot_search = {.make =
+                                         [&](const Problem&, const Stop*) {
+                                           ++asked;
+                                           return std::make_unique<Exhausting>();
+                                         },
+                                     .after = 0};
+  for (const Race::Rival& rival : {cannot_be_made, cannot_search}) {
+    asked = 0;
+    const auto race = Race::make(permutations(5), {.threads = 2}, rival);
+    std::uint64_t found = 0;
+    while (race->next({})) ++found;
+    EXPECT_EQ(found, 120U);
     EXPECT_TRUE(race->exhausted());
     EXPECT_EQ(race->report().engine, EngineName::learn);
+    EXPECT_EQ(asked, has_sat() ? 1U : 0U);  // and not a second time
   }
 }
 

@@ -12,24 +12,26 @@
 namespace quadrille::cover {
 namespace {
 
-// Literals: some hundredths of a second.
-constexpr std::uint64_t kAlone = 200'000;
 // CaDiCaL takes two gigabytes for the four million entries of an empty 100x100 board.
 constexpr std::size_t kMostEntries = 1'200'000;
 
 }  // namespace
 
-std::unique_ptr<Race> Race::make(const Problem& problem, const SearchOptions& options,
-                                 MakeSat make_other) {
-  auto learn = make_learn(problem, {.likely = options.likely, .stop = options.stop});
-  if (learn == nullptr) return nullptr;
-  return std::make_unique<Race>(problem, std::move(learn), std::move(make_other), options.threads);
+std::unique_ptr<Race> Race::make(const Problem& problem, const SearchOptions& options) {
+  return make(problem, options, {});
 }
 
-Race::Race(const Problem& problem, std::unique_ptr<InformedEngine> learn, MakeSat make_other,
+std::unique_ptr<Race> Race::make(const Problem& problem, const SearchOptions& options,
+                                 Rival rival) {
+  auto learn = make_learn(problem, {.likely = options.likely, .stop = options.stop});
+  if (learn == nullptr) return nullptr;
+  return std::make_unique<Race>(problem, std::move(learn), std::move(rival), options.threads);
+}
+
+Race::Race(const Problem& problem, std::unique_ptr<InformedEngine> learn, Rival rival,
            std::uint32_t threads)
     : racing_(threads > 1 && has_sat() && problem.entry_count() <= kMostEntries),
-      make_sat_(std::move(make_other)),
+      rival_(std::move(rival)),
       learn_(std::move(learn)) {
   if (racing_) problem_ = problem;
 }
@@ -44,10 +46,10 @@ bool Race::next(const Limits& limits) {
   if (exhausted()) return false;
   if (!racing_) return learn_->next(limits) && take(*learn_, EngineName::learn);
   Limits alone = limits;
-  alone.most.updates = std::min(alone.most.updates, kAlone);
+  alone.most.updates = std::min(alone.most.updates, rival_.after);
   if (learn_->next(alone)) return take(*learn_, EngineName::learn);
   const Work done = learn_->work();
-  if (learn_->exhausted() || done.updates < kAlone || done.updates >= limits.most.updates) {
+  if (learn_->exhausted() || done.updates < rival_.after || done.updates >= limits.most.updates) {
     winner_ = EngineName::learn;
     return false;
   }
@@ -112,7 +114,7 @@ bool Race::run_both(const Limits& limits) {
 void Race::run_sat(const Stop& stop) {
   try {
     if (sat_ == nullptr) {
-      sat_ = make_sat_(problem_, &stop);
+      sat_ = rival_.make(problem_, &stop);
       if (sat_ == nullptr) return;
       problem_ = {};
     }

@@ -21,13 +21,17 @@ namespace quadrille::cover {
 
 class Race final : public InformedEngine {
  public:
-  using MakeSat = std::function<std::unique_ptr<InformedEngine>(const Problem&, const Stop*)>;
+  // Whom learning races with, and after how many literals of its own: some hundredths of a second.
+  struct Rival {
+    std::function<std::unique_ptr<InformedEngine>(const Problem&, const Stop*)> make = make_sat;
+    std::uint64_t after = 200'000;
+  };
 
-  // nullptr if the stop of the options was requested before it was built. They may bring the maker
-  // of another engine than CaDiCaL.
+  // nullptr if the stop of the options was requested before it was built.
+  static std::unique_ptr<Race> make(const Problem& problem, const SearchOptions& options);
   static std::unique_ptr<Race> make(const Problem& problem, const SearchOptions& options,
-                                    MakeSat make_other = make_sat);
-  Race(const Problem& problem, std::unique_ptr<InformedEngine> learn, MakeSat make_other,
+                                    Rival rival);
+  Race(const Problem& problem, std::unique_ptr<InformedEngine> learn, Rival rival,
        std::uint32_t threads);
 
   // The limits of work are those of the learning engine.
@@ -51,7 +55,7 @@ class Race final : public InformedEngine {
   bool sat_found_ = false;  // in the latest race
   bool sat_failed_ = false;
   Problem problem_;  // for CaDiCaL, until it has it
-  MakeSat make_sat_;
+  Rival rival_;
   std::unique_ptr<InformedEngine> learn_;
   std::unique_ptr<InformedEngine> sat_;
   EngineName winner_ = EngineName::learn;
