@@ -14,14 +14,16 @@ using sudoku::kPlainBoard;
 namespace {
 
 // Places digits that are the last in their cell, or have one place left in a unit, as far as they
-// go. The position is then solved, broken, or has no single left.
-void place_singles(logic::Position& position) {
+// go. The position is then solved, broken, or has no single left. False where a stop came first.
+bool place_singles(logic::Position& position, const Stop* stop) {
   std::vector<sudoku::RuleId> forced;
   for (std::uint32_t i = 0; i < position.layout().rule_count(); ++i) {
     const sudoku::RuleId rule{i};
     if (position.count(rule) == 1) forced.push_back(rule);
   }
-  while (!forced.empty() && !position.broken()) {
+  for (std::uint32_t tried = 1; !forced.empty() && !position.broken(); ++tried) {
+    // On the largest boards a thousand of them take some milliseconds.
+    if (stop != nullptr && tried % 1024 == 0 && stop->requested()) return false;
     const sudoku::RuleId rule = forced.back();
     forced.pop_back();
     // By now it may have been covered.
@@ -29,6 +31,7 @@ void place_singles(logic::Position& position) {
     const std::uint32_t number = *position.options(rule).begin();
     position.place(position.layout().option(rule, number), &forced);
   }
+  return true;
 }
 
 }  // namespace
@@ -71,7 +74,7 @@ void Counter::count_in_lanes(std::span<const Grid* const> boards, std::uint64_t 
 
 std::uint64_t Counter::search(const Grid& board, std::uint64_t limit) const {
   logic::Position position(board, layout_);
-  place_singles(position);
+  if (!place_singles(position, options_.stop)) return kUnknown;
   if (position.broken()) return 0;
   if (position.empty_cells() == 0) return std::min<std::uint64_t>(1, limit);
   if (options_.max_nodes == 0) return kUnknown;

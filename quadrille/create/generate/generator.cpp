@@ -4,7 +4,6 @@
 #include <cassert>
 #include <utility>
 
-#include "quadrille/create/generate/mask_search.h"
 #include "quadrille/create/generate/remove_clues.h"
 
 namespace quadrille::create {

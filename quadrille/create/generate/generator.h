@@ -6,20 +6,67 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "quadrille/base/random.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/create/generate.h"
 #include "quadrille/create/generate/attempt_queue.h"
 #include "quadrille/create/generate/counter.h"
 #include "quadrille/create/generate/full_grids.h"
-#include "quadrille/create/generate/grade.h"
 #include "quadrille/create/puzzle_spec.h"
+#include "quadrille/logic/find.h"
+#include "quadrille/logic/rate.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::create {
+
+// Whether a puzzle is as hard as asked for, found out with as little work as that takes.
+class Grader {
+ public:
+  Grader(const PuzzleSpec& spec, const Stop* stop);
+
+  // Nothing where it is not. requires: a puzzle with one solution
+  std::optional<logic::Rating> grade(const sudoku::Grid& puzzle, AttemptStats& stats) const;
+
+ private:
+  [[nodiscard]] bool needs(const sudoku::Grid& puzzle, logic::Technique technique,
+                           const logic::Rating& rating) const;
+
+  Range difficulty_;
+  std::optional<logic::Technique> technique_;
+  logic::FindOptions find_;
+  std::shared_ptr<const sudoku::Layout> layout_;
+};
+
+// Looks for digits in chosen cells that leave one solution. It begins with the digits of a full
+// grid and changes one or two of them at a time, if that leaves fewer solutions. So much is tried
+// and no more: that depends on the random numbers alone.
+class MaskSearch {
+ public:
+  struct Found {
+    sudoku::Grid puzzle;
+    sudoku::Grid solution;    // if there is one
+    std::uint64_t solutions;  // as few as could be reached; unknown after a stop
+  };
+
+  // requires: a mask with a bit for every cell
+  MaskSearch(const sudoku::Shape& shape, const std::vector<bool>& mask, Counter& counter);
+
+  Found run(Random& random, const Stop* stop = nullptr);
+
+ private:
+  [[nodiscard]] sudoku::Grid changed(const sudoku::Grid& puzzle, Random& random) const;
+  std::optional<Found> best_change(const Found& now, Random& random);
+
+  sudoku::Shape shape_;
+  std::vector<sudoku::Cell> clues_;
+  Counter& counter_;
+};
 
 class Generator::Impl {
  public:

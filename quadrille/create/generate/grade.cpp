@@ -1,7 +1,7 @@
-#include "quadrille/create/generate/grade.h"
-
 #include <algorithm>
 #include <utility>
+
+#include "quadrille/create/generate/generator.h"
 
 namespace quadrille::create {
 

@@ -1,11 +1,10 @@
-#include "quadrille/create/generate/mask_search.h"
-
 #include <algorithm>
 #include <cassert>
 #include <optional>
 #include <utility>
 
 #include "quadrille/create/full_grid.h"
+#include "quadrille/create/generate/generator.h"
 #include "quadrille/sudoku/solve.h"
 #include "quadrille/sudoku/verify.h"
 
