@@ -140,20 +140,24 @@ Reply dance(const DanceSettings& settings, Console& console, const Subject& subj
   Telling telling(console, settings.moves, *limited.options().stop);
   cover::SearchOptions options = limited.cover_options();
   options.stop = &telling.stop();
-  std::optional<cover::Search> search;
-  search.emplace(subject.problem, options,
-                 [&](const cover::Move& move) { telling.add(teller.tell(move), *search); });
+  std::optional<cover::Search> search;  // none where the time is up before there can be one
+  if (!telling.stop().requested()) {
+    search.emplace(subject.problem, options,
+                   [&](const cover::Move& move) { telling.add(teller.tell(move), *search); });
+  }
   const std::uint64_t limit = settings.all ? UINT64_MAX : common.limit;
   std::uint64_t found = 0;
   while (found < limit && !telling.stop().requested() && search->next()) ++found;
   if (!telling.flush()) return {};
 
-  const bool complete = search->exhausted();
+  const bool complete = search && search->exhausted();
   const End end = telling.cut_short() ? End::moves
                   : complete          ? End::complete
                   : found == limit    ? End::limit
                                       : End::effort;
-  const cover::Stats stats = end == End::moves ? telling.last_stats() : search->stats();
+  const cover::Stats stats = end == End::moves ? telling.last_stats()
+                             : search          ? search->stats()
+                                               : cover::Stats{};
   Reply reply;
   reply.out = summary(settings, limited, end, stats);
   reply.notes = limited.stats_line(stats);

@@ -28,6 +28,9 @@ Reply answer_and_warn(const Answer& answer, const Subject& subject) {
 
 Reply answer_board(const SubjectSettings& settings, const Answer& answer, const sudoku::Grid& grid,
                    std::string where, const Stop& stop) {
+  // Large boards take seconds to encode: the time runs from here.
+  Stop until(&stop);
+  set_timeout(until, settings.common.timeout);
   const sudoku::Encoding encoding =
       sudoku::encode(grid, settings.full ? sudoku::Form::full : sudoku::Form::pruned);
   return answer_and_warn(
@@ -36,7 +39,7 @@ Reply answer_board(const SubjectSettings& settings, const Answer& answer, const 
                .encoding = &encoding,
                .where = std::move(where),
                .obstacles = sudoku::describe(grid.shape(), sudoku::find_obstacles(grid, encoding)),
-               .stop = stop});
+               .stop = until});
 }
 
 Status answer_empty_board(const SubjectSettings& settings, Console& console, const Answer& answer) {
