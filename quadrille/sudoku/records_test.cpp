@@ -4,6 +4,7 @@
 
 #include "quadrille/sudoku/text/line_buffer.h"
 #include "quadrille/sudoku/write.h"
+#include "quadrille/sudoku/text/line_buffer.h"
 
 namespace quadrille::sudoku {
 namespace {
