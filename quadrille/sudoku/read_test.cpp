@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/sudoku/records.h"
 #include "quadrille/sudoku/write.h"
 
 namespace quadrille::sudoku {
@@ -155,6 +156,53 @@ TEST(Read, WantsExactlyOneBoard) {
   EXPECT_EQ(line_of("puzzle,solution\n"), "expected a board, found none");
   EXPECT_EQ(line_of(std::string(kLine) + "\n\n" + std::string(kLine)),
             "line 3: expected one board, found another");
+}
+
+const std::string kListed =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string kListedSolution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+TEST(Read, LeavesAsideWhatListsSayBehindTheCells) {
+  const Grid puzzle = *read_grid(kListed);
+  for (const char* more :
+       {" # ED=9.0/1.2/1.2", " ED=9.0/1.2/1.2", " Easter monster 9.9", "\tgolden nugget;11.9/11.9",
+        ",1.2,0.5", ";easy", " x", "  with 19 more letters here", " -1", " | name"}) {
+    const Result<Grid> grid = read_grid(kListed + more);
+    ASSERT_TRUE(grid) << more << ": " << grid.error().text();
+    EXPECT_EQ(*grid, puzzle) << more;
+  }
+}
+
+TEST(Read, TakesThePuzzleOfACsvRecordWithoutAHeader) {
+  for (const char* delimiter : {",", ";", "\t", ", "}) {
+    const Result<Grid> grid = read_grid(kListed + delimiter + kListedSolution);
+    ASSERT_TRUE(grid) << grid.error().text();
+    EXPECT_EQ(*grid, *read_grid(kListed));
+  }
+  RecordSplitter splitter;
+  splitter.feed(kListed + "," + kListedSolution + "\n" + kListed + " name\n" + kListed + "\n");
+  splitter.finish();
+  for (std::size_t line = 1; line <= 3; ++line) {
+    const std::optional<Record> record = splitter.next();
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->line, line);
+    EXPECT_EQ(*read_record(*record), *read_grid(kListed));
+  }
+  EXPECT_FALSE(splitter.next());
+}
+
+TEST(Read, KnowsWordsBehindABoardOfAGivenShape) {
+  const ReadOptions four{.shape = *Shape::boxes(2, 2)};
+  EXPECT_EQ(*read_grid("1.3.3.1.2.4.4.2. easy", four), *read_grid("1.3.3.1.2.4.4.2.", four));
+  EXPECT_EQ(*read_grid("1.3.3.1.2.4.4.2.,1234341221434321", four),
+            *read_grid("1.3.3.1.2.4.4.2.", four));
+}
+
+TEST(Read, StillReadsCellsInGroupsAndRefusesABoardOfTheWrongLength) {
+  EXPECT_EQ(*read_grid(kListed.substr(0, 70) + " " + kListed.substr(70)), *read_grid(kListed));
+  EXPECT_FALSE(read_grid(kListed.substr(0, 80) + " name"));
+  EXPECT_FALSE(read_grid(kListed + "5"));
 }
 
 }  // namespace

@@ -142,7 +142,7 @@ bool RecordSplitter::Impl::take(const InputLine& line) {
     return false;
   }
   const std::string_view text = input.text(line);
-  const LineScan scan = scan_line(text);
+  const LineScan scan = board_part(scan_line(text), shape());
   if (scan.kind == LineScan::Kind::blank) return take_blank();
   if (scan.kind == LineScan::Kind::comment) return true;
 

@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include "quadrille/sudoku/text/line_buffer.h"
 #include "quadrille/sudoku/write.h"
 #include "quadrille/sudoku/text/line_buffer.h"
 

@@ -36,6 +36,11 @@ LineRole role_of(const LineScan& scan, const Shape* shape, bool under_heading = 
 // The sizes of grid that the line may be a row of, the likeliest first; never none for a row.
 std::vector<std::uint32_t> row_sizes(const LineScan& scan, const Shape* shape);
 
+// Lists say more behind the cells of a board: its name and rating ("53..7…  Easter monster  9.9"),
+// or its solution ("53..7…,534678…"). Where the first word of a line is a board and the whole line
+// is nothing, the scan of that word; else the scan as it is.
+LineScan board_part(const LineScan& scan, const Shape* shape);
+
 // Whether the line is rather a title such as "Grid 01": most of what would be its digits are larger
 // than the board.
 bool is_title(const LineScan& scan, std::uint32_t size);

@@ -121,8 +121,8 @@ Result<void> append_packed(std::string_view line, std::uint32_t size, std::vecto
 }  // namespace
 
 Result<Grid> read_board_line(std::string_view line, const ReadOptions& options) {
-  const LineScan scan = scan_line(line);
   const Shape* given = options.shape ? &*options.shape : nullptr;
+  const LineScan scan = board_part(scan_line(line), given);
   const std::optional<OneLineBoard> board = one_line_board(scan, given);
   if (!board) {
     if (is_title(scan, scan.count())) return title_error(scan);

@@ -106,6 +106,8 @@ Result<Shape> number_regions(const RegionRows& rows, std::uint32_t size) {
 }  // namespace
 
 Result<Shape> read_regions(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   // Single letters first; names of several letters, as numbers are, take blanks between them.
   const Result<RegionRows> letters = read_rows(text, Spacing::packed);
   if (!letters) return letters.error();

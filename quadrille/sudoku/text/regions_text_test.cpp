@@ -76,5 +76,13 @@ TEST(Regions, RefuseWhatIsNoDivisionAndSayWhere) {
   }
 }
 
+TEST(Regions, SkipAByteOrderMark) {
+  const Result<Shape> marked = read_regions(
+      "\xEF\xBB\xBF"
+      "AAAB\nACBB\nCCDB\nCDDD");
+  ASSERT_TRUE(marked);
+  EXPECT_EQ(*marked, *read_regions("AAAB\nACBB\nCCDB\nCDDD"));
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku
