@@ -57,13 +57,15 @@ Result<Level> parse_level(std::string_view name) {
       {{"choices", Argument::List(kLevels.begin(), kLevels.end())}, {"found", quoted(name)}}};
 }
 
-std::string rating_text(const Rating& rating) {
-  if (!rating.over_the_scale()) {
-    return fmt::format("{}.{}", rating.difficulty / 10, rating.difficulty % 10);
-  }
-  if (rating.trials == 0) return "over 6.0";
-  return fmt::format("over 6.0 ({} {}, depth {})", rating.trials,
-                     rating.trials == 1 ? "trial" : "trials", rating.depth);
+Message message_of(const Rating& rating) {
+  const auto tenths = [](Difficulty difficulty) {
+    return fmt::format("{}.{}", difficulty / 10, difficulty % 10);
+  };
+  if (!rating.over_the_scale()) return {"rating.known", {{"rating", tenths(rating.difficulty)}}};
+  return {rating.trials == 0 ? "rating.over" : "rating.trials",
+          {{"rating", tenths(kEndOfScale)}, {"trials", rating.trials}, {"depth", rating.depth}}};
 }
+
+std::string rating_text(const Rating& rating) { return english().tell(message_of(rating)); }
 
 }  // namespace quadrille::logic

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "quadrille/base/language.h"
 #include "quadrille/base/result.h"
 #include "quadrille/logic/solve.h"
 
@@ -55,5 +56,6 @@ std::string_view name(Level level);
 Result<Level> parse_level(std::string_view name);
 // "4.2"; "over 6.0 (3 trials, depth 1)" past the scale
 std::string rating_text(const Rating& rating);
+Message message_of(const Rating& rating);
 
 }  // namespace quadrille::logic

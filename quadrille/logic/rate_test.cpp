@@ -1,5 +1,6 @@
 #include "quadrille/logic/rate.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "quadrille/logic/board_test.h"
@@ -117,6 +118,11 @@ TEST(Technique, IsFoundByItsNameHoweverItIsWritten) {
   }
   EXPECT_EQ(*parse_technique("x-wing"), Technique::x_wing);
   EXPECT_EQ(*parse_technique("Hidden-Single-in-a-Box"), Technique::hidden_single_box);
+  EXPECT_EQ(*parse_technique("unique rectangle-2"), Technique::unique_rectangle_2);
+  EXPECT_THAT(similar_techniques("xwing"), testing::ElementsAre("x-wing"));
+  EXPECT_THAT(similar_techniques("Nakd pair"), testing::ElementsAre("naked-pair"));
+  EXPECT_THAT(similar_techniques("bug"), testing::ElementsAre("bug-1", "bug-2", "bug-3"));
+  EXPECT_THAT(similar_techniques("sudoku"), testing::IsEmpty());
   EXPECT_EQ(parse_technique("luck").error().text(),
             "expected a technique such as 'naked-pair', found 'luck'");
 }

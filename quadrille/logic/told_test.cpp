@@ -155,6 +155,7 @@ TEST(Told, UsesEverySentenceThatThereIs) {
     if (std::ranges::none_of(ours, [&](auto start) { return key.starts_with(start); })) continue;
     // A form, as `unit.row.in`, is one of what is told.
     const std::string whole(key.substr(0, key.rfind('.')));
+    if (key == "step.heading") continue;  // over a picture
     EXPECT_TRUE(told.contains(std::string(key)) || told.contains(whole)) << key;
   }
 }

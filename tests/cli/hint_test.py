@@ -25,6 +25,23 @@ class Hint(ProgramTest):
         self.assertEqual((result.status, result.err), (FINE, b""))
         return result
 
+    def test_speaks_the_language_that_is_asked_for(self):
+        told = self.hint("--lang", "sl", "--level", "2", EASY).line
+        self.assertRegex(told, r"^Poglejte sem: (vrstica|stolpec|kvadrant) \d\. Tu je ")
+        self.assertRegex(self.hint("--lang", "zh_TW", EASY).line, r"^請看 第 \d [列行宮]。$")
+        wrong = run("hint", "--lang", "tlh", EASY)
+        self.assertEqual(wrong.status, USAGE)
+        self.assertIn(b"expected en, sl, vi, zh-Hans or zh-Hant, found 'tlh'", wrong.err)
+
+    def test_speaks_the_language_of_the_environment(self):
+        def told(**variables):
+            return run("hint", EASY, variables={"LC_ALL": "", **variables}).line
+
+        self.assertRegex(told(LANG="sl_SI.UTF-8"), "^Poglejte")
+        self.assertRegex(told(LANG="sl_SI.UTF-8", LC_MESSAGES="vi_VN"), "^Hãy nhìn")
+        self.assertRegex(told(LANG="sl_SI.UTF-8", LC_ALL="C"), "^Look at")
+        self.assertRegex(told(LANG="", LC_ALL="de_AT.UTF-8"), "^Look at")
+
     def test_tells_more_at_every_level(self):
         nudge = self.hint(EASY).line
         self.assertRegex(nudge, r"^Look at (row|column|box) \d\.$")

@@ -160,17 +160,13 @@ Result<Range> parse_rating(std::string_view text) {
 
 Result<logic::Technique> parse_technique(std::string_view text) {
   if (const Result<logic::Technique> technique = logic::parse_technique(text)) return *technique;
-  const std::vector<std::string>& known = technique_names();
+  const std::vector<std::string_view> similar = logic::similar_techniques(text);
   return Error{"expected a technique (quadrille techniques lists them), " + found(text) +
-               suggestion(text, {known.begin(), known.end()})};
+               (similar.empty() ? "" : fmt::format("; did you mean {}?", similar.front()))};
 }
 
 std::string option_name(logic::Technique technique) {
-  std::string name;
-  for (const char c : logic::name(technique)) {
-    name += c == ' ' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  }
-  return name;
+  return std::string(logic::key(technique));
 }
 
 const std::vector<std::string>& technique_names() {

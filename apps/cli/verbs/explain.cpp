@@ -12,6 +12,7 @@
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/teaching.h"
 #include "apps/cli/verbs/verbs.h"
+#include "quadrille/logic/explanation.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/logic/solve.h"
 #include "quadrille/render/board.h"
@@ -55,18 +56,24 @@ struct End {
   const Position& position;
   const logic::Rating& rating;
   const Reasoning& reasoning;
+  const TeachingSettings& teaching;
 
   // "solved in 52 steps: 3.2, hard", "no solution: nothing is left for row 4: 7"
   [[nodiscard]] std::string sentence() const {
     if (outcome == Outcome::broken && reasoning.obstacles().empty()) {
-      return fmt::format("no solution: {}", dead_end(position));
+      return fmt::format("no solution: {}", dead_end(teaching, position));
     }
     if (reasoning.status(outcome) != Status::fine) return reasoning.remark(outcome);
     std::uint32_t steps = 0;
     for (const std::uint32_t count : rating.steps) steps += count;
-    return fmt::format("solved in {} step{}: {}, {}; the hardest is {}", steps,
-                       steps == 1 ? "" : "s", logic::rating_text(rating), logic::name(rating.level),
-                       hardest_name(rating));
+    const Message hardest = rating.difficulty == 0 ? Message("end.no_step")
+                                                   : Message(logic::explain(rating.hardest).story);
+    return teaching.language->tell(
+        {"end.solved",
+         {{"steps", steps},
+          {"rating", logic::message_of(rating)},
+          {"level", Message(fmt::format("level.{}", logic::name(rating.level)))},
+          {"technique", hardest}}});
   }
 };
 
@@ -204,7 +211,7 @@ Reply explain(const ExplainSettings& settings, const Puzzle& puzzle, Teller tell
   const Outcome answered = settings.step ? Outcome::solved : outcome;
   Reply reply;
   reply.status = reasoning.status(answered);
-  reply.out = teller.finish({outcome, position, rating, reasoning});
+  reply.out = teller.finish({outcome, position, rating, reasoning, settings.teaching});
   if (reply.status != Status::fine) {
     reply.notes = fmt::format("{}: {}\n", puzzle.where(), reasoning.remark(answered));
   }

@@ -53,23 +53,28 @@ std::optional<Deduction> find_step(const HintSettings& settings, const Position&
 }
 
 // Where reasoning runs into the contradiction that a board holds, if it does without trials.
-std::string find_dead_end(Position position, logic::FindOptions options) {
+std::string find_dead_end(const TeachingSettings& settings, Position position,
+                          logic::FindOptions options) {
   options.hardest = logic::Technique::w_wing;
   const auto go_on = [](const Deduction&, const Position&) { return true; };
   if (logic::follow_steps(position, options, go_on) != Outcome::broken) return {};
-  return ": some steps on, " + dead_end(position);
+  return ": some steps on, " + dead_end(settings, position);
 }
 
 // Why there is no step to be told.
 std::string excuse(const HintSettings& settings, const Position& position,
                    const Reasoning& reasoning) {
-  if (position.solved()) return "the board is solved";
+  const Language& language = *settings.teaching.language;
+  if (position.solved()) return language.tell(Message("end.board_solved"));
   if (reasoning.verdict() == Verdict::none) {
     std::string remark = reasoning.remark(Outcome::stuck);
     if (!reasoning.obstacles().empty()) return remark;
-    return remark + find_dead_end(position, reasoning.find());
+    return remark + find_dead_end(settings.teaching, position, reasoning.find());
   }
-  if (settings.technique) return fmt::format("no {} here", logic::name(*settings.technique));
+  if (settings.technique) {
+    const Message technique(logic::explain(*settings.technique).story);
+    return language.tell({"end.no_technique", {{"technique", technique}}});
+  }
   if (reasoning.verdict() == Verdict::many) return "no step is known: several solutions";
   return reasoning.remark(Outcome::stuck);
 }
@@ -78,7 +83,7 @@ std::string hint_words(const HintSettings& settings, const sudoku::Layout& layou
                        const Deduction& step) {
   const auto level = static_cast<std::uint32_t>(settings.level);
   if (level == logic::kHintLevels) return words(settings.teaching, layout, step);
-  return logic::tell(english(), layout, logic::explain_hint(layout, step, level));
+  return logic::tell(*settings.teaching.language, layout, logic::explain_hint(layout, step, level));
 }
 
 // What may be seen at the level of the hint.
@@ -109,7 +114,8 @@ std::string show_object(const HintSettings& settings, const Puzzle& puzzle,
   object["look_at"] = nullptr;
   if (step) {
     const sudoku::Layout& layout = position.layout();
-    object["look_at"] = logic::tell(english(), layout, explain(focus_of(layout, *step)));
+    object["look_at"] =
+        logic::tell(*settings.teaching.language, layout, explain(focus_of(layout, *step)));
     if (settings.level > 1) object["technique"] = logic::name(step->technique);
     if (settings.level > 2) object["step"] = object_of(settings.teaching, position, *step);
   }

@@ -1,7 +1,5 @@
 #include "apps/cli/verbs/teaching.h"
 
-#include <utility>
-
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -16,6 +14,7 @@ namespace quadrille::cli {
 void add_teaching(CLI::App& app, TeachingSettings& settings) {
   Settings& common = settings.reasoning.common;
   common.layout = Layout::line;
+  add_language(app, settings.language);
   add_choice<bool>(app, "--as", settings.as_matrix, {{"human", false}, {"matrix", true}},
                    "Speak of rows and cells, or of items and options (default: human)");
   add_flag(app, "--candidates", settings.candidates, "Also show the board with its candidates");
@@ -31,12 +30,12 @@ void add_teaching(CLI::App& app, TeachingSettings& settings) {
 std::string words(const TeachingSettings& settings, const sudoku::Layout& layout,
                   const logic::Deduction& step) {
   return logic::tell(
-      english(), layout,
+      *settings.language, layout,
       settings.as_matrix ? logic::explain_as_matrix(layout, step) : logic::explain(layout, step));
 }
 
-std::string dead_end(const logic::Position& position) {
-  return logic::tell(english(), position.layout(),
+std::string dead_end(const TeachingSettings& settings, const logic::Position& position) {
+  return logic::tell(*settings.language, position.layout(),
                      logic::explain_dead(position, position.dead_rules().front()));
 }
 
@@ -47,9 +46,10 @@ std::string rating_of(const logic::Deduction& step) {
 
 render::StepCaption caption(const TeachingSettings& settings, const sudoku::Layout& layout,
                             const logic::Deduction& step) {
-  std::string heading = fmt::format("{}, {}", logic::name(step.technique), rating_of(step));
-  if (heading.front() >= 'a' && heading.front() <= 'z') heading.front() -= 'a' - 'A';
-  return {std::move(heading), words(settings, layout, step)};
+  const Message heading{"step.heading",
+                        {{"technique", logic::message_of(layout, logic::explain(step.technique))},
+                         {"rating", rating_of(step)}}};
+  return {settings.language->tell(heading), words(settings, layout, step)};
 }
 
 nlohmann::ordered_json object_of(const TeachingSettings& settings, const logic::Position& position,

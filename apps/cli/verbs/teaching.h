@@ -7,6 +7,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/verbs/reasoning.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/rate.h"
@@ -21,11 +22,12 @@ namespace quadrille::cli {
 
 struct TeachingSettings {
   ReasoningSettings reasoning;
+  const Language* language = &language_of_environment();
   bool as_matrix = false;   // tell of items and options
   bool candidates = false;  // show the board with its candidates, too
 };
 
-// --as, --candidates, --out, and what add_reasoning adds.
+// --lang, --as, --candidates, --out, and what add_reasoning adds.
 void add_teaching(CLI::App& app, TeachingSettings& settings);
 
 // The reason in full, in the language that was asked for.
@@ -34,7 +36,7 @@ std::string words(const TeachingSettings& settings, const sudoku::Layout& layout
 
 // "nothing is left for row 4: 7"
 // requires: a broken position
-std::string dead_end(const logic::Position& position);
+std::string dead_end(const TeachingSettings& settings, const logic::Position& position);
 
 // "3.2", "over 6.0"
 std::string rating_of(const logic::Deduction& step);
