@@ -25,7 +25,7 @@ struct Entry {
   std::string_view text;
 };
 
-constexpr std::array<Entry, 4> kEnvironment = {{
+constexpr std::array<Entry, 5> kEnvironment = {{
     {"NO_COLOR", "If set and not empty, nothing is coloured unless --colour always asks for it."},
     {"COLUMNS", "The width of the output where that cannot be asked of a terminal."},
     {"TERM", "If unset or \"dumb\", there are no colours and there is no progress bar."},
@@ -33,6 +33,8 @@ constexpr std::array<Entry, 4> kEnvironment = {{
      "The first of these that is set names the locale. Where its encoding is not UTF-8, boards "
      "are\n"
      "drawn with ASCII characters."},
+    {"LC_ALL, LC_MESSAGES, LANG",
+     "The first of these that is set names the language of hint and explain; --lang goes before."},
 }};
 
 constexpr std::string_view kSeeAlso =

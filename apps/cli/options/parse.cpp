@@ -165,9 +165,7 @@ Result<logic::Technique> parse_technique(std::string_view text) {
                (similar.empty() ? "" : fmt::format("; did you mean {}?", similar.front()))};
 }
 
-std::string option_name(logic::Technique technique) {
-  return std::string(logic::key(technique));
-}
+std::string option_name(logic::Technique technique) { return std::string(logic::key(technique)); }
 
 const std::vector<std::string>& technique_names() {
   static const std::vector<std::string> kNames = [] {
