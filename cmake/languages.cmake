@@ -10,7 +10,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
     string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"},\n")
   endforeach()
   file(WRITE "${OUT}" "// Written by cmake/languages.cmake from quadrille/languages.
-#include \"quadrille/base/language/texts.h\"
+#include \"quadrille/base/language/sentence.h\"
 
 namespace quadrille::language {
 namespace {

@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/language/sentence.h"
-#include "quadrille/base/language/texts.h"
 
 namespace quadrille {
 namespace {

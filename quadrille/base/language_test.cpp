@@ -7,7 +7,6 @@
 #include <gtest/gtest.h>
 
 #include "quadrille/base/language/sentence.h"
-#include "quadrille/base/language/texts.h"
 
 namespace quadrille {
 namespace {

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "quadrille/logic/techniques/table.h"
-#include "quadrille/logic/techniques/trial.h"
 
 namespace quadrille::logic {
 namespace {

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "quadrille/logic/techniques/trial.h"
+#include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
 namespace {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -31,5 +32,12 @@ Plural plural_of(std::string_view tag, std::uint64_t number);
 
 // Its first letter as a capital, for the letters of the languages here.
 std::string capitalized(std::string_view text);
+
+// The tables that are compiled in; cmake/languages.cmake writes their source.
+struct Text {
+  std::string_view tag;
+  std::string_view table;
+};
+std::span<const Text> compiled_texts();
 
 }  // namespace quadrille::language

@@ -11,7 +11,6 @@
 
 #include "quadrille/logic/techniques/plane.h"
 #include "quadrille/logic/techniques/ranked.h"
-#include "quadrille/logic/techniques/sight.h"
 #include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {

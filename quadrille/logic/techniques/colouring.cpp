@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "quadrille/logic/techniques/ranked.h"
-#include "quadrille/logic/techniques/sight.h"
 #include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {

@@ -4,7 +4,6 @@
 // inside it. So the column cannot hold it where the other place looks across.
 // The same with rows and columns exchanged.
 #include "quadrille/logic/techniques/ranked.h"
-#include "quadrille/logic/techniques/sight.h"
 #include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {

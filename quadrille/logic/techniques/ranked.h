@@ -1,9 +1,11 @@
-// Ranked: the deductions that follow from k truths inside k links alone, and their parts.
-//   if (auto line = common_unit(position, rule, Family::row)) …   // all its options lie in that
-//   row
+// Ranked: the deductions that follow from k truths inside k links alone, and their parts; and which
+// candidates a set of cells excludes together.
+//   if (auto line = common_unit(position, rule, Family::row)) …   // all options lie in that row
+//   seen_by_all(position, 7, cells)   // 7 goes nowhere there if it is in any one of the cells
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "quadrille/logic/deduction.h"
@@ -36,5 +38,20 @@ bool rules_out_anything(const Position& position, const Plane& plane, const Lock
 void append_once(Placement option, std::vector<Placement>& options);
 // Everything that a rule has left, as options; those that the list has are not added again.
 void append_options(const Position& position, RuleId rule, std::vector<Placement>& options);
+
+// The candidates for a digit, outside the cells, that see every one of them; each once.
+// requires: at least one cell
+std::vector<Placement> seen_by_all(const Position& position, Digit digit,
+                                   std::span<const Cell> cells);
+
+// The rule of a digit that two cells in sight of each other share.
+std::optional<RuleId> common_rule(const Position& position, Digit digit, Cell a, Cell b);
+
+// The two places that a digit has left in a unit; nothing where it has more or fewer.
+struct Pair {
+  Cell a;
+  Cell b;
+};
+std::optional<Pair> two_places(const Position& position, RuleId rule);
 
 }  // namespace quadrille::logic

@@ -5,11 +5,13 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "quadrille/base/stop.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/position.h"
 #include "quadrille/logic/stories/story.h"
@@ -47,7 +49,7 @@ using Finder = void (*)(const Position& position, Technique technique, Deduction
 struct TechniqueRow {
   TechniqueInfo info;
   const Story* story;
-  Finder find;      // nothing for the trial, which has limits: trial.h
+  Finder find;      // nothing for the trial, which has limits: find_trial
   Technique first;  // of those that the finder has to look for at once; most look for one alone
 };
 
@@ -75,5 +77,22 @@ void find_colourings(const Position& position, Technique technique, Deductions& 
 void find_unique_loops(const Position& position, Technique technique, Deductions& found);
 void find_incomplete_rectangles(const Position& position, Technique technique, Deductions& found);
 void find_universal_graves(const Position& position, Technique technique, Deductions& found);
+
+// The trial supposes an option and dances until a rule has no option left: so the option is wrong.
+// It goes only where it is forced: to rules with one option left. Where no supposition fails that
+// way, others are made inside it, of all options of one rule: the trial gets deeper.
+struct TrialOptions {
+  std::uint64_t max_suppositions = 100'000;  // give up after as many
+  const Stop* stop = nullptr;                // polled at each of them; outlives the trial
+};
+
+// The option whose dance fails with the fewest moves, among those of the least depth. Nothing where
+// every candidate is part of a solution, or where a limit came first.
+// requires: the position is not broken
+std::optional<Deduction> find_trial(const Position& position, const TrialOptions& options = {});
+
+// Suppositions inside each other, and all of them, in the dance of a trial.
+std::uint32_t depth(const Deduction& trial);
+std::uint32_t supposition_count(const Deduction& trial);
 
 }  // namespace quadrille::logic

@@ -2,11 +2,11 @@
 // they were left with one option, so that the moves nearest to the supposition come first. When an
 // rule is dead, the moves that took its options are needed, and the moves that forced these; all
 // others are left out of the dance.
-#include "quadrille/logic/techniques/trial.h"
-
 #include <algorithm>
 #include <utility>
 #include <vector>
+
+#include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
 namespace {

@@ -1,10 +1,9 @@
-#include "quadrille/logic/techniques/trial.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/solve.h"
+#include "quadrille/logic/techniques/table.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::logic {

@@ -5,7 +5,6 @@
 #include <array>
 
 #include "quadrille/logic/techniques/ranked.h"
-#include "quadrille/logic/techniques/sight.h"
 #include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {

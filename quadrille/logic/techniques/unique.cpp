@@ -10,7 +10,6 @@
 
 #include "quadrille/logic/techniques/plane.h"
 #include "quadrille/logic/techniques/ranked.h"
-#include "quadrille/logic/techniques/sight.h"
 #include "quadrille/logic/techniques/table.h"
 #include "quadrille/logic/techniques/unique_loop.h"
 
