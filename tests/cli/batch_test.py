@@ -130,7 +130,7 @@ class Batch(ProgramTest):
                 with self.subTest(verb=verb, option=option):
                     result = run(verb, "--engine", "batch", *option, EASY)
                     self.assertEqual((result.status, result.out), (USAGE, b""))
-                    self.assertIn(f"{option[0]} does not work with the batch engine",
+                    self.assertIn(f"{option[0]} does not work with --engine batch",
                                   result.err.decode())
 
     def test_engines_are_offered_where_they_can_work(self):

@@ -84,6 +84,15 @@ class Engines(ProgramTest):
         for unit in boards.boxes(7, 7):
             self.assertEqual(len({digits[place] for place in unit}), 49)
 
+    def test_a_choice_of_rules_is_refused_where_there_is_none(self):
+        for verb in ("solve", "check", "count", "list"):
+            for engine in ("learn", "sat"):
+                with self.subTest(verb=verb, engine=engine):
+                    result = run(verb, "--engine", engine, "--choose", "random", EASY)
+                    self.assertEqual((result.status, result.out), (USAGE, b""))
+                    self.assertIn(f"{verb}: --choose does not work with --engine {engine}",
+                                  result.err.decode())
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -4,7 +4,7 @@ import re
 import unittest
 import xml.etree.ElementTree as xml
 
-from boards import CONTRADICTORY, EASY, SAMPLE
+from boards import CONTRADICTORY, EASY, EASY_SOLUTION, SAMPLE
 from program import FINE, NO_SOLUTION, UNREADABLE, USAGE, ProgramTest, run, run_on_terminal
 
 
@@ -110,6 +110,17 @@ class Matrix(ProgramTest):
         self.assertEqual(run("matrix", "--head", "ten", EASY).status, USAGE)
         self.assertEqual(run("matrix", "--problem", "--size", 4, stdin="a\na\n").status, USAGE)
         self.assertEqual(run("matrix", "--problem", stdin="a\nb\n").status, UNREADABLE)
+
+    def test_a_solved_board_has_nothing_to_draw_in_pixels(self):
+        for out in ("pbm", "ppm"):
+            with self.subTest(out):
+                result = run("matrix", "--out", out, EASY_SOLUTION)
+                self.assertEqual((result.status, result.out), (UNREADABLE, b""))
+                self.assertEqual(result.notes, [
+                    "argument 1: expected a matrix with options and items, found 0 and 0: "
+                    "--full draws every rule"])
+                full = run("matrix", "--full", "--out", out, EASY_SOLUTION)
+                self.assertEqual((full.status, full.out[:2]), (FINE, b"P4" if out == "pbm" else b"P6"))
 
 
 if __name__ == "__main__":
