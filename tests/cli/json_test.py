@@ -11,6 +11,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "json.md"
 BAD = EASY + "1"
 LARGE = "." * 256  # 16x16
 SEVEN = "1 2 3 4 5 6 7\n1 4 7\n1 4\n4 5 7\n3 5 6\n2 3 6 7\n2 7\n"
+MARKS = "12.." + "1..." + "1234" * 14  # of a 4x4 board
 COLOURS = "a | b\na b:x\n"
 
 TYPES = {
@@ -127,9 +128,9 @@ class Schema(ProgramTest):
                                  ("standard input", 2, 2, 82))
                 self.assertNotIn("error", good)
         for verb, puzzle in (("canon", LARGE), ("canon", CONTRADICTORY),
-                             ("minimize", "12" + "." * 62)):
+                             ("minimize", MARKS)):
             with self.subTest(verb=verb, puzzle=puzzle):
-                marks = [] if len(puzzle) != 64 else ["--size", 4]
+                marks = ["--size", 4] if puzzle == MARKS else []
                 first, told = run(verb, "--out", "json", *marks, stdin=f"{puzzle}\n{puzzle}\n").objects
                 for number, each in enumerate((first, told), 1):
                     self.hold(each, "Records", "Errors")
