@@ -5,7 +5,7 @@ import unittest
 from pathlib import Path
 
 from boards import BLANK, CLUES_17, CONTRADICTORY, EASY, EASY_SOLUTION, UNSOLVABLE
-from program import FINE, NO_SOLUTION, SEVERAL, UNKNOWN, UNREADABLE, ProgramTest, run
+from program import FINE, NO_SOLUTION, UNKNOWN, UNREADABLE, ProgramTest, run
 
 PAGE = Path(__file__).parents[2] / "docs" / "json.md"
 BAD = EASY + "1"

@@ -7,8 +7,6 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
-#include "apps/cli/bench/engines.h"
-#include "apps/cli/bench/puzzles.h"
 #include "apps/cli/bench/run.h"
 #include "apps/cli/bench/set.h"
 #include "apps/cli/options/options.h"
@@ -87,7 +85,7 @@ Result<std::string> measure(const BenchLevel& level, const BenchSettings& settin
 
 Status run(const BenchSettings& settings, Console& console) {
   if (!settings.json && !console.print(heading())) return console.status();
-  for (const BenchLevel& level : kBenchLevels) {
+  for (const BenchLevel& level : bench_levels()) {
     if (settings.level != nullptr && settings.level != &level) continue;
     const Result<std::string> rows = measure(level, settings);
     if (!rows) {
@@ -124,7 +122,7 @@ Result<std::optional<BenchEngine>> parse_engine(std::string_view text) {
 
 Choices<const BenchLevel*> level_choices() {
   Choices<const BenchLevel*> choices = {{"all", nullptr}};
-  for (const BenchLevel& level : kBenchLevels) choices.emplace_back(level.name, &level);
+  for (const BenchLevel& level : bench_levels()) choices.emplace_back(level.name, &level);
   return choices;
 }
 

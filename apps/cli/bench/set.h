@@ -1,18 +1,30 @@
-// BenchSet: what `bench` solves: the puzzles of a level, seen by thousands of random symmetries.
-//   const Result<BenchSet> set = make_bench_set(level);
+// BenchSet: what `bench` solves: well-known puzzles of rising difficulty, seen by thousands of
+// random symmetries.
+//   const Result<BenchSet> set = make_bench_set(bench_levels().front());
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "apps/cli/bench/puzzles.h"
 #include "quadrille/base/result.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/plain.h"
 
 namespace quadrille::cli {
+
+inline constexpr std::size_t kBenchPuzzles = 5;  // of each level
+
+struct BenchLevel {
+  std::string_view name;
+  std::array<std::string_view, kBenchPuzzles> puzzles;
+};
+
+// Each puzzle has one solution.
+std::span<const BenchLevel> bench_levels();
 
 // The puzzles of the level come by turns: any five boards that follow one another are one of each.
 struct BenchSet {
