@@ -46,7 +46,7 @@ void check_shape(const Result<sudoku::Shape>& shape) {
 void check_technique(std::string_view text) {
   const Result<logic::Technique> technique = cli::parse_technique(text);
   if (!technique) return check_error(technique.error());
-  require(*cli::parse_technique(cli::option_name(*technique)) == *technique,
+  require(*cli::parse_technique(logic::key(*technique)) == *technique,
           "a technique comes back from its name");
 }
 

@@ -165,13 +165,11 @@ Result<logic::Technique> parse_technique(std::string_view text) {
                (similar.empty() ? "" : fmt::format("; did you mean {}?", similar.front()))};
 }
 
-std::string option_name(logic::Technique technique) { return std::string(logic::key(technique)); }
-
-const std::vector<std::string>& technique_names() {
-  static const std::vector<std::string> kNames = [] {
-    std::vector<std::string> all;
+const std::vector<std::string_view>& technique_names() {
+  static const std::vector<std::string_view> kNames = [] {
+    std::vector<std::string_view> all;
     for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
-      all.push_back(option_name(static_cast<logic::Technique>(number)));
+      all.push_back(logic::key(static_cast<logic::Technique>(number)));
     }
     return all;
   }();

@@ -36,10 +36,8 @@ Result<create::Range> parse_clues(std::string_view text);
 Result<create::Range> parse_rating(std::string_view text);
 
 Result<logic::Technique> parse_technique(std::string_view text);
-// How a technique is called on the command line: "x-wing".
-std::string option_name(logic::Technique technique);
-// Of all of them, from the easiest on.
-const std::vector<std::string>& technique_names();
+// The keys of all techniques, from the easiest on.
+const std::vector<std::string_view>& technique_names();
 
 // As much of a text as a message shows, made printable.
 std::string brief(std::string_view text);

@@ -74,17 +74,7 @@ std::string heading(const Subject& subject, const render::MatrixView& view, bool
   return board + "\n" + summary;
 }
 
-bool is_bitmap(Picture picture) { return picture == Picture::pbm || picture == Picture::ppm; }
-
 Reply show_matrix(const MatrixSettings& settings, Console& console, const Subject& subject) {
-  const cover::Problem& problem = subject.problem;
-  if (is_bitmap(settings.picture) && (problem.option_count() == 0 || problem.item_count() == 0)) {
-    const char* way_out = subject.grid != nullptr ? ": --full draws every rule" : "";
-    return {
-        .notes = fmt::format("{}: expected a matrix with options and items, found {} and {}{}\n",
-                             subject.where, problem.option_count(), problem.item_count(), way_out),
-        .status = Status::unreadable};
-  }
   const render::MatrixView view = subject.encoding != nullptr
                                       ? render::matrix_view(*subject.encoding)
                                       : render::matrix_view(subject.problem);
@@ -120,7 +110,8 @@ Reply show_matrix(const MatrixSettings& settings, Console& console, const Subjec
 }
 
 Status run(const MatrixSettings& settings, Console& console) {
-  if (is_bitmap(settings.picture) && console.out_is_terminal()) {
+  const bool binary = settings.picture == Picture::pbm || settings.picture == Picture::ppm;
+  if (binary && console.out_is_terminal()) {
     console.error(
         "quadrille: --out pbm and --out ppm: expected a file or a pipe, found a terminal: "
         "add > FILE");

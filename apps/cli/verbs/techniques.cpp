@@ -79,13 +79,13 @@ std::string rating_text(Technique technique) {
 }
 
 std::string show_row(Technique technique, std::string_view summary) {
-  return fmt::format("{:<8} {:<24}{} {}\n", rating_text(technique), option_name(technique),
+  return fmt::format("{:<8} {:<24}{} {}\n", rating_text(technique), logic::key(technique),
                      logic::needs_uniqueness(technique) ? "*" : " ", summary);
 }
 
 std::string show_object(Technique technique, std::string_view summary) {
   nlohmann::ordered_json object = {{"technique", logic::name(technique)},
-                                   {"option", option_name(technique)}};
+                                   {"option", logic::key(technique)}};
   const logic::Difficulty rating = logic::least_difficulty(technique);
   object["rating"] = nullptr;
   if (rating <= logic::kEndOfScale) object["rating"] = rating / 10.0;
