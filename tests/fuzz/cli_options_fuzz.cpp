@@ -15,12 +15,13 @@ namespace {
 constexpr std::size_t kLongestMessage = 400;
 
 void check_error(const Error& error) {
+  const std::string said = error.sentence();
   const bool has_control = std::ranges::any_of(
-      error.message, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; });
-  require(error.message.starts_with("expected "), "an error says what was expected");
-  require(error.message.find("found '") != std::string::npos, "an error says what was found");
+      said, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; });
+  require(said.starts_with("expected "), "an error says what was expected");
+  require(said.find("found '") != std::string::npos, "an error says what was found");
   require(!has_control, "an error has no control characters");
-  require(error.message.size() < kLongestMessage, "an error is short, whatever was typed");
+  require(said.size() < kLongestMessage, "an error is short, whatever was typed");
 }
 
 void check_number(std::string_view text, std::uint64_t least, std::uint64_t most) {
@@ -39,7 +40,7 @@ void check_shape(const Result<sudoku::Shape>& shape) {
   if (shape) {
     require(shape->size() >= 1 && shape->size() <= sudoku::kMaxSize, "a board is no larger");
   } else {
-    require(!shape.error().message.empty(), "an error says what it is");
+    require(!shape.error().sentence().empty(), "an error says what it is");
   }
 }
 
