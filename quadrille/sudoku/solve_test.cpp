@@ -237,7 +237,8 @@ TEST(Engines, EveryAnswerSaysWhoGaveItAndWhy) {
   }
   EXPECT_EQ(solve(puzzle, {.engine = EngineName::batch_128}).engine.engine, EngineName::batch_128);
   EXPECT_EQ(solve(puzzle, {.max_nodes = 1000}).engine.engine, EngineName::links);
-  EXPECT_EQ(solve(puzzle, {.choose = Choice::first}).engine.engine, EngineName::links);
+  const SolveOptions first = {.choose = Choice::first, .max_nodes = 1000};
+  EXPECT_EQ(solve(puzzle, first).engine.engine, EngineName::links);
 }
 
 TEST(Engines, TheBatchEngineRefusesOtherBoards) {
