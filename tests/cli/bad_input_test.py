@@ -57,7 +57,7 @@ class BadInput(ProgramTest):
         self.assertIn("column 82: expected 81 cells for a 9x9 board, found 82", note)
 
     def test_a_mistyped_file_name_is_a_missing_file(self):
-        for name in ("puzzels.txt", "boards/easy", "../x", "easy.sdk", "my-board.json"):
+        for name in ("puzzels.txt", "boards/easy", "../no such/x", "easy.sdk", "my-board.json"):
             with self.subTest(name):
                 result = run("solve", name, cwd=self.folder)
                 self.assertEqual((result.status, result.out), (UNREADABLE, b"\n"))
@@ -101,7 +101,7 @@ class BadInput(ProgramTest):
         result = run("solve", EASY, missing, self.folder, EASY)
         self.assertEqual(result.status, UNREADABLE)
         self.assertEqual(result.lines, [EASY_SOLUTION, "", "", EASY_SOLUTION])
-        self.assertIn("is neither a file nor a puzzle", result.notes[0])
+        self.assertEqual(result.notes[0], f"{missing}: no such file")
         self.assertIn("missing.txt", run("solve", "missing.txt").notes[0])
         self.assertEqual(result.notes[1], f"{self.folder}: expected a file, found a directory")
         if os.getuid() != 0:

@@ -39,7 +39,8 @@ class Canon(ProgramTest):
 
     def test_json(self):
         record, = run("canon", "--out", "json", EASY).objects
-        self.assertEqual(record, {"puzzle": EASY, "canon": run("canon", EASY).line})
+        self.assertEqual(record, {"source": "argument 1", "record": 1, "line": 1, "puzzle": EASY,
+                                  "canon": run("canon", EASY).line})
 
     def test_small_boards(self):
         self.assertEqual(run("canon", "--size", 4, "4321214334121234").line,

@@ -204,7 +204,7 @@ class Schema(ProgramTest):
         result = run("cover", "--out", "json", bad, self.folder / "missing.dlx")
         self.assertEqual(result.status, UNREADABLE)
         for told in result.objects:
-            source = {name: SCHEMA["Records"][name] for name in ("source", "line")}
+            source = {name: SCHEMA["Records"][name] for name in ("source", "record", "line")}
             self.hold(told, source, "Errors")
 
     def test_dance_techniques_and_bench(self):

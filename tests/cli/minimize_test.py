@@ -48,7 +48,8 @@ class Minimize(ProgramTest):
         self.assertEqual(good["puzzle"], EASY)
         self.assertEqual(good["clues"], [30, 81 - good["minimized"].count(".")])
         self.assertEqual((good["verdict"], good["complete"]), ("one", True))
-        self.assertEqual(bad, {"puzzle": BLANK, "verdict": "many"})
+        self.assertEqual(bad, {"source": "argument 2", "record": 2, "line": 1, "puzzle": BLANK,
+                               "verdict": "many"})
 
     def test_a_timeout_leaves_a_proper_puzzle(self):
         solution = run("solve", "--size", 25, "." * 625).line

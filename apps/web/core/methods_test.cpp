@@ -123,7 +123,7 @@ TEST(Methods, SayWhatIsWrongWithARequest) {
 
 TEST(Methods, SayWhatIsWrongInTheLanguageThatTheyWereToldToSpeak) {
   Session session;
-  const Json nothing = request("board.read", {{"text", " "}});
+  const Json nothing = {{"method", "board.read"}, {"payload", {{"text", " "}}}};
   const char* table = "error.no_board = tu ni nobene mreže\nerror.sentence = {^error}.\n";
   result_of(session, "core.speak", {{"tag", "sl"}, {"table", table}});
   EXPECT_EQ(call(session, nothing)["error"]["message"], "tu ni nobene mreže");
