@@ -108,7 +108,7 @@ class BadInput(ProgramTest):
             locked = self.file("locked.txt", EASY)
             locked.chmod(0)
             self.assertEqual(run("solve", locked).notes,
-                             [f"{locked}: cannot be opened: Permission denied"])
+                             [f"{locked}: permission denied"])
 
     def test_nothing_in_is_nothing_out(self):
         for content in ("", "\n", "\n\n\n", "# comment\n", "# one\n\n#two", "\r\n\r\n", "\ufeff"):
