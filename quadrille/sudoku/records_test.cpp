@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "quadrille/sudoku/write.h"
 #include "quadrille/sudoku/text/line_buffer.h"
+#include "quadrille/sudoku/write.h"
 
 namespace quadrille::sudoku {
 namespace {

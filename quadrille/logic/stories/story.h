@@ -17,6 +17,7 @@ struct Story {
 
 namespace story {
 
+// NOLINTBEGIN(readability-identifier-naming): they are called as the techniques are.
 extern const Story last_cell;
 extern const Story hidden_single;
 extern const Story naked_single;
@@ -39,6 +40,7 @@ extern const Story unique_3;
 extern const Story unique_4;
 extern const Story grave;
 extern const Story grave_3;
+// NOLINTEND(readability-identifier-naming)
 
 }  // namespace story
 
