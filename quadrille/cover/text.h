@@ -1,4 +1,5 @@
-// Text: exact-cover problems in Knuth's plain format, read and written.
+// Text: exact-cover problems in Knuth's plain format, read and written, and as rows of 0 and 1,
+// read.
 //   Result<Problem> problem = read_problem("a b c | x\na x:red\nb c x:red\n");
 //
 // Lines that are blank, or whose first visible character is `|`, are comments. The first other line
@@ -22,5 +23,13 @@ Result<Problem> read_problem(std::string_view text);
 // error if two items, or two colours, would then have one name, and if there is no primary item.
 // The names of options have no place in the format.
 Result<std::string> write_problem(const Problem& problem);
+
+// A problem drawn as its matrix: nothing but rows of 0 and 1, at least two figures in the first,
+// one row for each option. Blanks and commas between the figures mean nothing.
+bool is_zero_one(std::string_view text);
+
+// Items are called by their numbers, from 1. Errors name the line.
+// requires: is_zero_one(text)
+Result<Problem> read_zero_one(std::string_view text);
 
 }  // namespace quadrille::cover

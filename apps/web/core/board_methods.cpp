@@ -10,9 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/web/core/boards.h"
-#include "apps/web/core/deadline.h"
 #include "apps/web/core/methods.h"
-#include "apps/web/core/ratings.h"
 #include "quadrille/render/board.h"
 #include "quadrille/sudoku/records.h"
 #include "quadrille/sudoku/solve.h"

@@ -1,4 +1,5 @@
-// Boards: shapes and boards as the page writes them, into those of the library and back.
+// Boards: shapes and boards as the page writes them, into those of the library and back, and how
+// hard they are.
 //   Result<sudoku::Grid> grid = board_in(payload, "board");
 //   write_board(json, *grid);
 #pragma once
@@ -7,6 +8,7 @@
 
 #include "apps/web/core/payload.h"
 #include "quadrille/base/json_writer.h"
+#include "quadrille/logic/rate.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/layout.h"
 
@@ -29,5 +31,10 @@ void write_rule(JsonWriter& json, const sudoku::Shape& shape, sudoku::RuleId rul
 
 // An Error where the board is larger than the page takes.
 Result<sudoku::Shape> small_enough(sudoku::Shape shape);
+
+// An Error where the puzzle has not exactly one solution, or where that takes too long to tell.
+Result<logic::Rating> rate_puzzle(const sudoku::Grid& grid);
+
+void write_rating(JsonWriter& json, const logic::Rating& rating);
 
 }  // namespace quadrille::web

@@ -8,9 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/web/core/boards.h"
-#include "apps/web/core/deadline.h"
 #include "apps/web/core/methods.h"
-#include "apps/web/core/ratings.h"
 #include "quadrille/create/generate.h"
 
 namespace quadrille::web {

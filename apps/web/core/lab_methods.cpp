@@ -9,8 +9,6 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "apps/web/core/choices.h"
-#include "apps/web/core/deadline.h"
 #include "apps/web/core/gallery.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/problems.h"

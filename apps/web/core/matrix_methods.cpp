@@ -7,7 +7,6 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/web/core/boards.h"
-#include "apps/web/core/choices.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/problems.h"
 #include "quadrille/cover/search.h"

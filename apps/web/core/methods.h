@@ -16,6 +16,7 @@
 #include "quadrille/base/json_writer.h"
 #include "quadrille/base/language.h"
 #include "quadrille/base/result.h"
+#include "quadrille/base/stop.h"
 #include "quadrille/play/game.h"
 #include "quadrille/play/hint.h"
 
@@ -52,6 +53,10 @@ std::span<const NamedMethod> generate_methods();
 std::span<const NamedMethod> game_methods();
 std::span<const NamedMethod> matrix_methods();
 std::span<const NamedMethod> lab_methods();
+
+// Ends work after some seconds.
+// requires: seconds from 0
+void end_after(Stop& stop, double seconds);
 
 // Answers one request, whatever it is.
 std::string answer(Session& session, std::string_view request);

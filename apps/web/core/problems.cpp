@@ -6,7 +6,6 @@
 
 #include "apps/web/core/boards.h"
 #include "apps/web/core/gallery.h"
-#include "apps/web/core/zero_one.h"
 #include "quadrille/cover/text.h"
 
 namespace quadrille::web {
@@ -39,9 +38,18 @@ Result<Source> source_in(const Json& payload) {
   if (find_member(payload, "gallery") != nullptr) return gallery_source(payload);
   const auto text = text_in(payload, "problem");
   if (!text) return text.error();
-  auto problem = is_zero_one(*text) ? read_zero_one(*text) : cover::read_problem(*text);
+  auto problem =
+      cover::is_zero_one(*text) ? cover::read_zero_one(*text) : cover::read_problem(*text);
   if (!problem) return problem.error();
   return Source{.encoding = {*std::move(problem), nullptr}};
+}
+
+Result<cover::Choice> choice_in(const Json& object, const char* name) {
+  const auto choice = text_in(object, name);
+  if (!choice) return choice.error();
+  if (*choice == "least") return cover::Choice::least;
+  if (*choice == "first") return cover::Choice::first;
+  return Error{std::string(name) + ": expected least or first, found '" + *choice + "'"};
 }
 
 }  // namespace quadrille::web

@@ -9,6 +9,7 @@
 
 #include "apps/web/core/payload.h"
 #include "quadrille/cover/problem.h"
+#include "quadrille/cover/search.h"
 #include "quadrille/sudoku/encode.h"
 
 namespace quadrille::web {
@@ -27,5 +28,8 @@ struct Source {
 };
 
 Result<Source> source_in(const Json& payload);
+
+// How the search is to choose its items: "least" or "first".
+Result<cover::Choice> choice_in(const Json& object, const char* name);
 
 }  // namespace quadrille::web

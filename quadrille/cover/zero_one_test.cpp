@@ -1,10 +1,8 @@
-#include "apps/web/core/zero_one.h"
-
 #include <gtest/gtest.h>
 
 #include "quadrille/cover/text.h"
 
-namespace quadrille::web {
+namespace quadrille::cover {
 namespace {
 
 TEST(ZeroOne, ReadsRowsHoweverTheyAreSpaced) {
@@ -12,7 +10,7 @@ TEST(ZeroOne, ReadsRowsHoweverTheyAreSpaced) {
     ASSERT_TRUE(is_zero_one(text)) << text;
     const auto problem = read_zero_one(text);
     ASSERT_TRUE(problem) << problem.error().text();
-    EXPECT_EQ(*cover::write_problem(*problem), "1 2 3 4\n2 3\n1 4\n");
+    EXPECT_EQ(*write_problem(*problem), "1 2 3 4\n2 3\n1 4\n");
   }
 }
 
@@ -29,4 +27,4 @@ TEST(ZeroOne, NamesTheRowThatHasAnotherLength) {
 }
 
 }  // namespace
-}  // namespace quadrille::web
+}  // namespace quadrille::cover

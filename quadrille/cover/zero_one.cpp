@@ -1,12 +1,11 @@
-#include "apps/web/core/zero_one.h"
-
+// A problem drawn as its matrix: every row is split into figures, whatever stands between them.
 #include <algorithm>
 #include <string>
 #include <vector>
 
-#include <fmt/format.h>
+#include "quadrille/cover/text.h"
 
-namespace quadrille::web {
+namespace quadrille::cover {
 namespace {
 
 constexpr std::string_view kBetween = " \t\r,";
@@ -36,9 +35,9 @@ bool is_zero_one(std::string_view text) {
   return width >= 2;
 }
 
-Result<cover::Problem> read_zero_one(std::string_view text) {
-  cover::ProblemBuilder builder;
-  std::vector<cover::Entry> entries;
+Result<Problem> read_zero_one(std::string_view text) {
+  ProblemBuilder builder;
+  std::vector<Entry> entries;
   for (std::size_t line = 1; !text.empty(); ++line) {
     const std::string figures = figures_of(take_line(text));
     if (figures.empty()) continue;
@@ -54,7 +53,7 @@ Result<cover::Problem> read_zero_one(std::string_view text) {
     }
     entries.clear();
     for (std::uint32_t item = 0; item < figures.size(); ++item) {
-      if (figures[item] == '1') entries.push_back({cover::ItemId{item}});
+      if (figures[item] == '1') entries.push_back({ItemId{item}});
     }
     builder.set_place({.line = line});
     builder.add_option(entries);
@@ -63,4 +62,4 @@ Result<cover::Problem> read_zero_one(std::string_view text) {
   return builder.build();
 }
 
-}  // namespace quadrille::web
+}  // namespace quadrille::cover
