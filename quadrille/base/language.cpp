@@ -31,11 +31,11 @@ bool is_key(std::string_view text) {
   return !text.empty() && std::ranges::all_of(text, fits);
 }
 
-// The language number `number` of those that are compiled in, read when it is first wanted.
-template <std::size_t number>
+// The language number `kNumber` of those that are compiled in, read when it is first wanted.
+template <std::size_t kNumber>
 const Language* compiled() {
   static const Result<Language> kLanguage = [] {
-    const language::Text text = language::compiled_texts()[number];
+    const language::Text text = language::compiled_texts()[kNumber];
     return Language::read(text.tag, text.table);
   }();
   assert(kLanguage.ok());  // a test reads every table

@@ -92,12 +92,12 @@ TEST(Language, GivesACapitalToAWordAndNotToAName) {
 }
 
 TEST(Language, KnowsTheCapitalsOfItsLanguages) {
-  const char* const kPairs[][2] = {{"in", "In"}, {"če", "Če"}, {"števka", "Števka"},
-                                   {"ž", "Ž"},   {"ở", "Ở"},   {"ứng", "Ứng"},
-                                   {"đ", "Đ"},   {"ơ", "Ơ"},   {"ư", "Ư"},
-                                   {"é", "É"},   {"第", "第"}, {"7", "7"},
-                                   {"", ""},     {"X", "X"},   {"÷", "÷"}};
-  for (const auto& [small, capital] : kPairs) {
+  const char* const pairs[][2] = {{"in", "In"}, {"če", "Če"}, {"števka", "Števka"},
+                                  {"ž", "Ž"},   {"ở", "Ở"},   {"ứng", "Ứng"},
+                                  {"đ", "Đ"},   {"ơ", "Ơ"},   {"ư", "Ư"},
+                                  {"é", "É"},   {"第", "第"}, {"7", "7"},
+                                  {"", ""},     {"X", "X"},   {"÷", "÷"}};
+  for (const auto& [small, capital] : pairs) {
     EXPECT_EQ(language::capitalized(small), capital);
   }
 }

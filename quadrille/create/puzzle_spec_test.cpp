@@ -50,7 +50,7 @@ TEST(PuzzleSpec, FitsAPatternExactlyWhereOrbitsAddUp) {
       std::vector<bool> reached(size * size + 1, false);
       reached[0] = true;
       for (const auto& orbit : orbits(size, pattern)) {
-        for (std::size_t count = size * size; count >= orbit.size(); --count) {
+        for (std::size_t count = std::size_t{size} * size; count >= orbit.size(); --count) {
           if (reached[count - orbit.size()]) reached[count] = true;
         }
       }

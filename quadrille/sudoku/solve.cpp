@@ -127,7 +127,7 @@ void share_out(std::size_t pieces, std::uint32_t threads,
     while (others.size() + 1 < most) {
       others.emplace_back(run, std::ref(thrown[others.size() + 1]));
     }
-  } catch (const std::system_error&) {
+  } catch (const std::system_error&) {  // NOLINT(bugprone-empty-catch)
     // No more threads: those that there are do all.
   }
   run(thrown[0]);

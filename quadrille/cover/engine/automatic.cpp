@@ -59,7 +59,7 @@ std::uint64_t first_turn(double entries, double solution_length) {
 
 class Automatic final : public Engine {
  public:
-  Automatic(const Problem& problem, const SearchOptions& options, std::unique_ptr<Engine> links);
+  Automatic(const Problem& problem, SearchOptions options, std::unique_ptr<Engine> links);
 
   bool next(const Limits& limits) override;
   [[nodiscard]] std::span<const OptionId> solution() const override { return solution_; }
@@ -110,10 +110,9 @@ class Automatic final : public Engine {
   std::uint64_t updates_before_ = 0;  // and what it had done for that
 };
 
-Automatic::Automatic(const Problem& problem, const SearchOptions& options,
-                     std::unique_ptr<Engine> links)
+Automatic::Automatic(const Problem& problem, SearchOptions options, std::unique_ptr<Engine> links)
     : problem_(problem),
-      options_(options),
+      options_(std::move(options)),
       links_(std::move(links)),
       entries_(static_cast<double>(problem.entry_count())),
       solution_length_(entries_ == 0 ? 0
