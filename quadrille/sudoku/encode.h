@@ -8,11 +8,13 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "quadrille/base/stop.h"
 #include "quadrille/cover/problem.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/layout.h"
@@ -48,6 +50,8 @@ struct Encoding {
 
 // Givens that contradict each other leave a rule that no option covers: no solution.
 Encoding encode(const Grid& grid, Form form = Form::pruned);
+// The same for boards so large that it takes seconds; nothing where a stop came first.
+std::optional<Encoding> encode(const Grid& grid, Form form, const Stop* stop);
 
 // The board with the options of a solution written in, checked against the givens and the rules.
 Result<Grid> decode(const Grid& grid, const Encoding& encoding,

@@ -154,5 +154,20 @@ TEST(Decode, RefusesWhatIsNoSolution) {
             "expected an option from 1 to 8, found 9");
 }
 
+TEST(Encode, AStopEndsItAndLeavesTheBoardUnknown) {
+  Stop stop;
+  const Grid grid(*Shape::boxes(4, 4));
+  ASSERT_TRUE(encode(grid, Form::full, &stop));
+  EXPECT_EQ(encode(grid, Form::full, &stop)->problem.option_count(), 4096U);
+  stop.request();
+  EXPECT_FALSE(encode(grid, Form::full, &stop));
+  EXPECT_FALSE(encode(grid, Form::pruned, &stop));
+  Solutions solutions(grid, {.stop = &stop});
+  EXPECT_FALSE(solutions.next());
+  EXPECT_FALSE(solutions.exhausted());
+  EXPECT_EQ(solutions.engine().reason, "stopped before the search");
+  EXPECT_EQ(solve(grid, {.stop = &stop}).verdict, Verdict::unknown);
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

@@ -113,7 +113,7 @@ class Solutions {
   // requires: next() has returned true
   [[nodiscard]] const Grid& solution() const { return solution_; }
   // True when next() has returned false because every solution has been seen.
-  [[nodiscard]] bool exhausted() const { return !search_ || search_->exhausted(); }
+  [[nodiscard]] bool exhausted() const { return search_ ? search_->exhausted() : !stopped_; }
   // Why there can be no solution, where that shows before any search.
   [[nodiscard]] const Obstacles& obstacles() const { return obstacles_; }
   [[nodiscard]] Stats stats() const { return search_ ? search_->stats() : Stats{}; }
@@ -148,7 +148,8 @@ class Solutions {
   Grid solution_;  // the givens, and the options of the latest solution
   std::shared_ptr<const Legend> legend_;
   Obstacles obstacles_;
-  std::optional<cover::Search> search_;  // none where there are obstacles
+  std::optional<cover::Search> search_;  // none where there are obstacles, or a stop came first
+  bool stopped_ = false;                 // before the search began
 };
 
 [[nodiscard]] inline Solutions solutions(const Grid& grid, const SolveOptions& options = {}) {

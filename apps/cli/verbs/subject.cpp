@@ -1,11 +1,13 @@
 #include "apps/cli/verbs/subject.h"
 
 #include <algorithm>
+#include <optional>
 
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include "apps/cli/options/options.h"
+#include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/pipeline/problem_files.h"
@@ -29,16 +31,23 @@ Reply answer_and_warn(const Answer& answer, const Subject& subject) {
 Reply answer_board(const SubjectSettings& settings, const Answer& answer, const sudoku::Grid& grid,
                    std::string where, const Stop& stop) {
   // Large boards take seconds to encode: the time runs from here.
+  const auto& timeout = settings.common.timeout;
   Stop until(&stop);
-  set_timeout(until, settings.common.timeout);
-  const sudoku::Encoding encoding =
-      sudoku::encode(grid, settings.full ? sudoku::Form::full : sudoku::Form::pruned);
+  set_timeout(until, timeout);
+  const std::optional<sudoku::Encoding> encoding =
+      sudoku::encode(grid, settings.full ? sudoku::Form::full : sudoku::Form::pruned, &until);
+  if (!encoding) {
+    Reply reply;
+    reply.status = Status::unknown;
+    if (timeout) reply.notes = fmt::format("{}: no answer within {} s\n", where, *timeout);
+    return reply;
+  }
   return answer_and_warn(
-      answer, {.problem = encoding.problem,
+      answer, {.problem = encoding->problem,
                .grid = &grid,
-               .encoding = &encoding,
+               .encoding = &*encoding,
                .where = std::move(where),
-               .obstacles = sudoku::describe(grid.shape(), sudoku::find_obstacles(grid, encoding)),
+               .obstacles = sudoku::describe(grid.shape(), sudoku::find_obstacles(grid, *encoding)),
                .stop = until});
 }
 

@@ -42,19 +42,28 @@ EngineName board_engine(cover::EngineName engine) {
 
 Solutions::Solutions(const Grid& grid, const SolveOptions& options)
     : solution_(grid.shape(), {grid.cells().begin(), grid.cells().end()}) {
-  const Encoding encoding = encode(grid);
-  legend_ = encoding.legend;
-  if (!cover::uncoverable_items(encoding.problem).empty()) {
-    obstacles_ = find_obstacles(grid, encoding);
+  const std::optional<Encoding> encoding = encode(grid, Form::pruned, options.stop);
+  if (!encoding) {
+    stopped_ = true;
     return;
   }
-  search_.emplace(encoding.problem, cover::SearchOptions{.engine = cover_engine(options.engine),
-                                                         .choose = options.choose,
-                                                         .seed = options.seed,
-                                                         .max_nodes = options.max_nodes,
-                                                         .stop = options.stop,
-                                                         .threads = options.threads,
-                                                         .likely = likely_options(grid, *legend_)});
+  legend_ = encoding->legend;
+  if (!cover::uncoverable_items(encoding->problem).empty()) {
+    obstacles_ = find_obstacles(grid, *encoding);
+    return;
+  }
+  if (options.stop != nullptr && options.stop->requested()) {
+    stopped_ = true;
+    return;
+  }
+  search_.emplace(encoding->problem,
+                  cover::SearchOptions{.engine = cover_engine(options.engine),
+                                       .choose = options.choose,
+                                       .seed = options.seed,
+                                       .max_nodes = options.max_nodes,
+                                       .stop = options.stop,
+                                       .threads = options.threads,
+                                       .likely = likely_options(grid, *legend_)});
 }
 
 bool Solutions::next() {
@@ -68,6 +77,7 @@ bool Solutions::next() {
 }
 
 EngineReport Solutions::engine() const {
+  if (stopped_) return {EngineName::links, "stopped before the search"};
   if (!search_) return {EngineName::links, "what is wrong shows without a search"};
   cover::EngineReport report = search_->engine();
   return {board_engine(report.engine), std::move(report.reason)};
