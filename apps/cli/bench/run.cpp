@@ -35,7 +35,9 @@ void solve_one_at_a_time(const BenchSet& set, std::size_t first, BenchAnswers& a
     const sudoku::Answer answer =
         sudoku::solve(set.boards[first + i], {.engine = engine, .stop = &interrupt()});
     answers.counts[i] = count_of(answer.verdict);
-    answers.nodes += answer.stats.links.nodes;
+    // Of other engines, the board itself, and two for each one that was split.
+    const cover::Stats& stats = answer.stats;
+    answers.nodes += stats.links.nodes != 0 ? stats.links.nodes : 1 + 2 * stats.decisions;
     if (!answer.solution) continue;
     for (sudoku::Cell cell = 0; cell < kPlainBoard; ++cell) {
       answers.texts[i * kPlainBoard + cell] = static_cast<char>('0' + answer.solution->at(cell));
