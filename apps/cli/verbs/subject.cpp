@@ -37,10 +37,15 @@ Reply answer_board(const SubjectSettings& settings, const Answer& answer, const 
   const std::optional<sudoku::Encoding> encoding =
       sudoku::encode(grid, settings.full ? sudoku::Form::full : sudoku::Form::pruned, &until);
   if (!encoding) {
-    Reply reply;
-    reply.status = Status::unknown;
-    if (timeout) reply.notes = fmt::format("{}: no answer within {} s\n", where, *timeout);
-    return reply;
+    if (!timeout) return {.status = Status::unknown};  // interrupted
+    // The verb says itself that its time is up.
+    const cover::Problem nothing;
+    return answer({.problem = nothing,
+                   .grid = &grid,
+                   .encoding = nullptr,
+                   .where = std::move(where),
+                   .obstacles = {},
+                   .stop = until});
   }
   return answer_and_warn(
       answer, {.problem = encoding->problem,
