@@ -203,12 +203,17 @@ Automatic::Begin Automatic::begin_learning(const Stop* stop) {
 bool Automatic::make_race(const Stop* stop) {
   if (stop != nullptr && stop->requested()) return false;
   options_.stop = abandoned_ ? nullptr : stop;
+#ifdef __wasi__  // nothing can be thrown there
+  race_ = Race::make(problem_, options_);
+  abandoned_ = race_ == nullptr;
+#else
   try {
     race_ = Race::make(problem_, options_);
     abandoned_ = race_ == nullptr;
   } catch (const std::bad_alloc&) {
     may_learn_ = false;
   }
+#endif
   if (race_ || !may_learn_) problem_ = {};
   return race_ != nullptr;
 }
