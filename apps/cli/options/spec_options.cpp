@@ -7,6 +7,7 @@
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
+#include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/input.h"
 
 namespace quadrille::cli {

@@ -73,7 +73,7 @@ test("a fault in the text is told with its place, and marked", async ({ open }) 
   await write(page, "a b c\na b\nc nobody\n");
   await expect
     .poll(() => page.locator(".lab-fault").textContent())
-    .toBe("Line 3, column 3: there is no item “nobody” on the first line.");
+    .toBe("Line 3, column 3: expected the name of an item, found 'nobody'.");
   const marked = await page
     .locator("textarea")
     .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));

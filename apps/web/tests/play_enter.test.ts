@@ -33,7 +33,7 @@ test("a bad text is told with the place, and the board stays", async ({ page }) 
   await button(page, "Read it").click();
   const alert = page.getByRole("alert").filter({ hasText: "not a puzzle" });
   await alert.waitFor();
-  expect(await alert.textContent()).toMatch(/Line 1, column 41: expected a digit or an empty cell, found “!”\./);
+  expect(await alert.textContent()).toMatch(/Line 1, column 41: expected a digit or an empty cell, found '!'\./);
   await expectCell(page, 0, "5");
 });
 
