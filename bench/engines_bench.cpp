@@ -93,7 +93,7 @@ void engines(benchmark::State& state, const Set& set, sudoku::EngineName engine)
     for (const auto engine : {sudoku::EngineName::links, sudoku::EngineName::learn,
                               sudoku::EngineName::sat, sudoku::EngineName::automatic}) {
       const std::string title =
-          fmt::format("engines/{}/{}/{}", size_of(set), set.percent_given, cover::name(engine));
+          fmt::format("engines/{}/{}/{}", size_of(set), set.percent_given, sudoku::name(engine));
       benchmark::RegisterBenchmark(title.c_str(), engines, set, engine)
           ->UseManualTime()
           ->Iterations(1)
