@@ -161,7 +161,8 @@ Result<std::string> write_problem(const Problem& problem) {
   });
   if (!colours) return colours.error();
 
-  std::string text;
+  // A name that begins with a byte order mark keeps it behind a blank.
+  std::string text = items->front().starts_with(kByteOrderMark) ? " " : "";
   for (std::uint32_t item = 0; item < problem.item_count(); ++item) {
     if (item == problem.primary_count()) text += " |";
     if (item != 0) text += ' ';

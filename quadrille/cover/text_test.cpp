@@ -74,6 +74,17 @@ RC_GTEST_PROP(Text, ReadsBackWhatItWrote, ()) {
   RC_ASSERT(description(*again) == description(problem));
 }
 
+TEST(Text, KeepsAByteOrderMarkThatIsPartOfAName) {
+  ProblemBuilder builder;
+  const ItemId item = builder.add_primary("\xef\xbb\xbf!");
+  builder.add_option({{item}});
+  const Result<std::string> text = write_problem(*builder.build());
+  ASSERT_TRUE(text.ok());
+  const Result<Problem> again = read_problem(*text);
+  ASSERT_TRUE(again.ok());
+  EXPECT_EQ(again->item_name(ItemId{0}), "\xef\xbb\xbf!");
+}
+
 TEST(Text, SkipsAByteOrderMark) {
   const Result<Problem> problem = read_problem(
       "\xef\xbb\xbf"
