@@ -1,6 +1,6 @@
 # speed: the files in which searches spend their time. Everything else is compiled for size, since a
 # page has to be fetched before it can be fast: so, and optimised once more when it is linked, the
-# module has 235 KB compressed instead of 327, and loses little speed: see docs/web.md.
+# module had 235 KB compressed instead of 327, and lost little speed: see docs/web.md.
 set(files
   quadrille/cover/links/links.cpp quadrille/cover/learn/analysis.cpp quadrille/cover/learn/cdcl.cpp
   quadrille/cover/learn/decisions.cpp quadrille/sudoku/batch/machine_128.cpp
