@@ -27,6 +27,12 @@ export const handheld: BrowserContextOptions = {
   isMobile: true,
 };
 
+/** For tests that are done on both: `for (const [device, options] of devices) test(…, ({ open }) => open("", options))`. */
+export const devices = [
+  ["desktop", desktop],
+  ["phone", handheld],
+] as const;
+
 /** The tests begin in English, whatever the machine speaks, and without a stored copy of the page. */
 const everywhere: BrowserContextOptions = { locale: "en-GB", serviceWorkers: "block" };
 

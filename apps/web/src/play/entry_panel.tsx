@@ -6,8 +6,9 @@ import type { GameView } from "../core/api";
 import { messages } from "../i18n/messages";
 import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";
-import { clear, enterDigit, mode, setMode } from "./commands";
-import { entryModes } from "./keys";
+import { clear, pressDigit } from "./commands";
+import { held, mode, setMode } from "./hand";
+import { entryModes, keyOfMode } from "./keys";
 import { columnsUnderBoard } from "./pad_layout";
 import "./pad.css";
 
@@ -20,12 +21,14 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export function EntryPanel({ game }: { game: GameView }) {
   const texts = messages.value.play;
+  const { size } = game.shape;
+  const { symbols } = settings.value;
   return (
     <section class="play-entry" aria-label={texts.pad}>
       <Segmented
         label={texts.mode}
         value={mode.value}
-        options={entryModes.map((value) => ({ value, text: texts.modes[value] }))}
+        options={entryModes.map((value) => ({ value, text: texts.modes[value], keys: keyOfMode(value, size, symbols) }))}
         onChange={setMode}
         keepFocus
       />
@@ -49,9 +52,10 @@ function DigitPad({ game }: { game: GameView }) {
             key={index}
             type="button"
             class={used ? "pad-key pad-used" : "pad-key"}
+            aria-pressed={held.value === index + 1 || undefined}
             disabled={used && entering}
             onMouseDown={keepFocus}
-            onClick={() => void enterDigit(index + 1)}
+            onClick={() => pressDigit(index + 1)}
           >
             <span class="pad-symbol">{symbol}</span>
             {counts && (
@@ -81,8 +85,9 @@ function ColourPad() {
           class="pad-key pad-colour"
           style={{ backgroundColor: `var(--colour-${colour + 1})` }}
           aria-label={texts.padColour(colour + 1)}
+          aria-pressed={held.value === colour + 1 || undefined}
           onMouseDown={keepFocus}
-          onClick={() => void enterDigit(colour + 1, "colour")}
+          onClick={() => pressDigit(colour + 1)}
         >
           <span class="pad-symbol">{colour + 1}</span>
         </button>

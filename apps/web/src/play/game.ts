@@ -33,6 +33,9 @@ const boardOf = (from: GameView, givensOnly: boolean): Board => ({
 export const currentBoard = computed(() => view.value && boardOf(view.value, false));
 export const currentGivens = computed(() => view.value && boardOf(view.value, true));
 
+/** The givens as text: it changes when another puzzle is begun, and only then. */
+export const puzzle = computed(() => currentGivens.value && JSON.stringify(currentGivens.value));
+
 const saveDelay = 250;
 let saveTimer: ReturnType<typeof setTimeout> | undefined;
 

@@ -11,7 +11,7 @@ import { elapsed } from "./clock";
 import { clockText } from "./clock_text";
 import { note } from "./game";
 import { KeysDialog } from "./keys_dialog";
-import { shapeText } from "./shape_text";
+import { shapeName } from "./shape_text";
 
 const open = signal<"share" | "print" | "keys" | null>(null);
 const close = () => (open.value = null);
@@ -31,9 +31,11 @@ export function GameHeader({ game }: { game: GameView }) {
   return (
     <header class="play-header">
       <div class="play-title">
-        <h1>{shapeText(texts, game.shape)}</h1>
+        <h1>
+          {shapeName(texts, game.shape)}
+          {level && <span title={messages.value.hints.rating(rating)}>{` · ${texts.levels[level]}`}</span>}
+        </h1>
         <p>
-          {level && <span title={messages.value.hints.rating(rating)}>{texts.levels[level]}</span>}
           <span>{texts.left(game.empty)}</span>
           {settings.value.timer && <Clock />}
         </p>
@@ -42,14 +44,16 @@ export function GameHeader({ game }: { game: GameView }) {
         <span class="play-keys-button">
           <IconButton icon="keyboard" label={texts.keyboard} onPress={() => (open.value = "keys")} />
         </span>
-        <IconButton icon="print" label={texts.print} onPress={() => (open.value = "print")} />
+        <span class="play-print-button">
+          <IconButton icon="print" label={texts.print} onPress={() => (open.value = "print")} />
+        </span>
         <IconButton icon="share" label={texts.share} onPress={() => (open.value = "share")} />
         <Button kind="primary" icon="plus" onPress={() => go("#/new")}>
           {texts.newGame}
         </Button>
       </div>
       {open.value === "keys" && <KeysDialog onClose={close} />}
-      {open.value === "share" && <ShareDialog onClose={close} />}
+      {open.value === "share" && <ShareDialog onClose={close} onPrint={() => (open.value = "print")} />}
       {open.value === "print" && <PrintDialog onClose={close} />}
     </header>
   );

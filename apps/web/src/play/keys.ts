@@ -39,6 +39,12 @@ const arrows: Record<string, readonly [number, number]> = {
 
 const modeLetters: Record<string, EntryMode> = { z: "digit", x: "corner", c: "centre", v: "colour" };
 
+/** The letter that chooses a mode; none where letters are digits. */
+export function keyOfMode(mode: EntryMode, size: number, symbols: SymbolStyle): string {
+  const letter = Object.keys(modeLetters).find((key) => modeLetters[key] === mode) ?? "";
+  return lettersAreDigits(size, symbols) ? "" : letter.toUpperCase();
+}
+
 const simpleKeys: Record<string, "clear" | "escape" | "check"> = {
   Delete: "clear",
   Backspace: "clear",

@@ -7,3 +7,7 @@ export function shapeText(texts: Play, shape: Shape): string {
   if (shape.boxRows === 0) return texts.shapeRegions(shape.size);
   return texts.shapeSudoku(shape.size, shape.boxRows, shape.boxColumns);
 }
+
+/** The same, without what a look at the board tells. */
+export const shapeName = (texts: Play, shape: Shape): string =>
+  shape.boxRows > 0 ? `${shape.size} × ${shape.size}` : shapeText(texts, shape);

@@ -9,6 +9,7 @@ export const app = {
   watch: "Watch",
   story: "Story",
   lab: "Lab",
+  more: "More",
   settings: "Settings",
   theme: "Light or dark",
   themeAuto: "As the system",

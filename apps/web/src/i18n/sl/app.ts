@@ -10,6 +10,7 @@ export const app: App = {
   watch: "Glej",
   story: "Zgodba",
   lab: "Laboratorij",
+  more: "Več",
   settings: "Nastavitve",
   theme: "Svetlo ali temno",
   themeAuto: "Kot sistem",

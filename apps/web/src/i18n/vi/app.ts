@@ -10,6 +10,7 @@ export const app: App = {
   watch: "Xem",
   story: "Câu chuyện",
   lab: "Phòng thí nghiệm",
+  more: "Thêm",
   settings: "Cài đặt",
   theme: "Sáng hay tối",
   themeAuto: "Theo hệ thống",

@@ -10,6 +10,7 @@ export const app: App = {
   watch: "观看",
   story: "故事",
   lab: "实验室",
+  more: "更多",
   settings: "设置",
   theme: "明暗",
   themeAuto: "跟随系统",

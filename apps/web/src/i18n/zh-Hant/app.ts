@@ -10,6 +10,7 @@ export const app: App = {
   watch: "觀看",
   story: "故事",
   lab: "實驗室",
+  more: "更多",
   settings: "設定",
   theme: "明暗",
   themeAuto: "依系統",
