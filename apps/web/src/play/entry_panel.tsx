@@ -1,7 +1,6 @@
 // The mode and the digit pad: all that is needed to play without a keyboard.
 import { digitText } from "../app/digits";
 import { settings } from "../app/settings";
-import { candidateColumns } from "../board/geometry";
 import type { GameView } from "../core/api";
 import { messages } from "../i18n/messages";
 import { Icon } from "../ui/icon";
@@ -9,13 +8,8 @@ import { Segmented } from "../ui/segmented";
 import { clear, pressDigit } from "./commands";
 import { held, mode, setMode } from "./hand";
 import { entryModes, keyOfMode } from "./keys";
-import { columnsUnderBoard } from "./pad_layout";
+import { padStyle } from "./pad_layout";
 import "./pad.css";
-
-/** On a wide screen the pad is a square beside the board. */
-function padStyle(keys: number): Record<string, string> {
-  return { "--pad-columns": String(candidateColumns(keys)), "--pad-narrow": String(columnsUnderBoard(keys + 1)) };
-}
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -43,7 +37,7 @@ function DigitPad({ game }: { game: GameView }) {
   const { counts } = settings.value;
   const entering = mode.value === "digit";
   return (
-    <div class={`pad pad-${mode.value} ${size > 9 ? "pad-many" : ""}`} style={padStyle(size)}>
+    <div class={`pad pad-${mode.value} ${size > 9 ? "pad-many" : ""}`} style={padStyle(size, 1)}>
       {game.left.map((left, index) => {
         const symbol = digitText(index + 1, size);
         const used = counts && left <= 0;
@@ -77,7 +71,7 @@ function DigitPad({ game }: { game: GameView }) {
 function ColourPad() {
   const texts = messages.value.play;
   return (
-    <div class="pad" style={padStyle(9)} role="group" aria-label={texts.padColours}>
+    <div class="pad" style={padStyle(9, 1)} role="group" aria-label={texts.padColours}>
       {Array.from({ length: 9 }, (_, colour) => (
         <button
           key={colour}
@@ -100,8 +94,10 @@ function ColourPad() {
 function ClearKey() {
   const { clear: label } = messages.value.play;
   return (
-    <button type="button" class="pad-key pad-clear" aria-label={label} title={label} onMouseDown={keepFocus} onClick={clear}>
+    <button type="button" class="pad-key pad-clear" title={label} onMouseDown={keepFocus} onClick={clear}>
       <Icon name="erase" />
+      <span class="pad-word">{label}</span>
+      <kbd aria-hidden="true">0</kbd>
     </button>
   );
 }

@@ -11,7 +11,8 @@ export type Command =
   | { kind: "digit"; digit: number; mode: EntryMode | null }
   | { kind: "mode"; mode: EntryMode }
   | { kind: "nextMode"; back: boolean }
-  | { kind: "clear" | "undo" | "redo" | "selectAll" | "escape" | "check" | "hint" };
+  /** `blank` stands for an empty cell where a puzzle is typed in. */
+  | { kind: "clear" | "undo" | "redo" | "selectAll" | "escape" | "check" | "hint" | "blank" };
 
 export interface KeyInput {
   key: string;
@@ -45,7 +46,11 @@ export function keyOfMode(mode: EntryMode, size: number, symbols: SymbolStyle): 
   return lettersAreDigits(size, symbols) ? "" : letter.toUpperCase();
 }
 
-const simpleKeys: Record<string, "clear" | "escape" | "check"> = {
+const simpleKeys: Record<string, "clear" | "escape" | "check" | "blank"> = {
+  ".": "blank",
+  "-": "blank",
+  _: "blank",
+  "*": "blank",
   Delete: "clear",
   Backspace: "clear",
   Escape: "escape",

@@ -13,7 +13,7 @@ import { tintsOf } from "./highlights";
 import { HintPanel } from "./hint_panel";
 import { useKeyboard } from "./keyboard";
 import { marksAtPlaces } from "./mark_places";
-import { columnsUnderBoard } from "./pad_layout";
+import { padRows } from "./pad_layout";
 import { point } from "./pointing";
 import { shapeText } from "./shape_text";
 import { SolvedPanel } from "./solved_panel";
@@ -26,12 +26,6 @@ export function PlayView() {
   const game = view.value;
   if (!game) return <p class="play-waiting">{messages.value.app.loading}</p>;
   return <GameInHand game={game} />;
-}
-
-/** What the style sheet has to know to give the board all the room there is. */
-function layoutOf(size: number): Record<string, string> {
-  const columns = columnsUnderBoard(size + 1);
-  return { "--board-cells": String(size), "--pad-rows": String(Math.ceil((size + 1) / columns)) };
 }
 
 function GameInHand({ game }: { game: GameView }) {
@@ -59,7 +53,7 @@ function GameInHand({ game }: { game: GameView }) {
   const enlarged = zoomed.value && game.shape.size >= smallestToZoom;
   const solved = game.complete && dismissed !== game;
   return (
-    <div class="play" style={layoutOf(game.shape.size)}>
+    <div class="play" style={{ "--board-cells": String(game.shape.size), ...padRows(game.shape.size, 1) }}>
       <GameHeader game={game} />
       <div ref={sheet} class={enlarged ? "play-board board-sheet board-zoomed" : "play-board board-sheet"}>
         <Board
