@@ -25,6 +25,10 @@ function tintsOf(verdict: Known): Map<number, Tint> {
   return tints;
 }
 
+/** A board without a solution, or without a digit: there is nothing to play. */
+const isHopeless = (verdict: Known) =>
+  verdict.state === "empty" || (verdict.state === "known" && verdict.diagnosis.verdict === "none");
+
 function Bar() {
   const { enter: texts, play: playTexts } = messages.value;
   const { board, done, undone } = entry.value;
@@ -55,8 +59,6 @@ export function EnterView() {
   );
   const tints = useMemo(() => tintsOf(known.value), [known.value]);
   const cells = useMemo(() => plainCells(board.digits), [board]);
-  // Nobody can solve a board without a solution, and an empty one is no puzzle.
-  const playable = known.value.state === "looking" || (known.value.state === "known" && known.value.diagnosis.verdict !== "none");
   return (
     <div class="enter" style={padRows(board.shape.size, 2)} {...handlers}>
       <div class="enter-head">
@@ -79,11 +81,9 @@ export function EnterView() {
       <div class="enter-side">
         <EntryPad size={board.shape.size} />
         <VerdictPanel board={board} />
-        {playable && (
-          <Button kind="primary" icon="play" onPress={() => void play()}>
-            {texts.start}
-          </Button>
-        )}
+        <Button kind="primary" icon="play" disabled={isHopeless(known.value)} onPress={() => void play()}>
+          {texts.start}
+        </Button>
         <ReadingPanel shape={board.shape} onRead={show} />
       </div>
       {over && <div class="enter-drop">{texts.drop}</div>}

@@ -4,10 +4,10 @@ import { symbolsOf } from "../board/symbols";
 import { game } from "../core/client";
 import { messages } from "../i18n/messages";
 import { toast } from "../ui/toast";
-import { act, hint, report, selection, view } from "./game";
-import { held, hold, mode, nextMode, setMode } from "./hand";
+import { act, hint, paused, report, selection, view } from "./game";
 import type { Command, EntryMode } from "./keys";
 import { NumberEntry } from "./number_entry";
+import { held, hold, mode, nextMode, setMode } from "./pen";
 import { everything, noSelection, stepped } from "./selection";
 
 const numbers = new NumberEntry();
@@ -75,7 +75,7 @@ export function clear(): void {
 }
 
 export async function check(): Promise<void> {
-  if (!settings.value.check || !view.value) return;
+  if (!settings.value.check || !view.value || paused.value) return;
   const found = await game.call("game.check", {});
   const texts = messages.value.play;
   hint.value = null;
@@ -91,7 +91,7 @@ const symbols = () => symbolsOf(view.value?.shape.size ?? 0, settings.value.symb
 
 /** The first time where to look, then what for, then everything. */
 export async function askHint(): Promise<void> {
-  if (!settings.value.hints || !view.value) return;
+  if (!settings.value.hints || !view.value || paused.value) return;
   const level = hint.value ? (Math.min(hint.value.level + 1, 3) as 2 | 3) : 1;
   const told = await game.call("game.hint", { level, symbols: symbols() });
   report.value = null;

@@ -6,9 +6,9 @@ import { messages } from "../i18n/messages";
 import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";
 import { clear, pressDigit } from "./commands";
-import { held, mode, setMode } from "./hand";
 import { entryModes, keyOfMode } from "./keys";
 import { padStyle } from "./pad_layout";
+import { held, mode, setMode } from "./pen";
 import "./pad.css";
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -4,16 +4,20 @@ import { settings } from "../app/settings";
 import { Board } from "../board/board";
 import type { GameView } from "../core/api";
 import { messages } from "../i18n/messages";
+import { useBoardFocus } from "./board_focus";
 import { run } from "./commands";
+import { ElsewherePanel } from "./elsewhere_panel";
 import { EntryPanel } from "./entry_panel";
-import { hint, report, selection, view } from "./game";
+import { hint, paused, report, selection, view } from "./game";
 import { GameHeader } from "./game_header";
-import { chosenDigit } from "./hand";
+import { elsewhere } from "./hand";
 import { tintsOf } from "./highlights";
 import { HintPanel } from "./hint_panel";
 import { useKeyboard } from "./keyboard";
 import { marksAtPlaces } from "./mark_places";
 import { padRows } from "./pad_layout";
+import { PausedBoard } from "./paused_board";
+import { chosenDigit } from "./pen";
 import { point } from "./pointing";
 import { shapeText } from "./shape_text";
 import { SolvedPanel } from "./solved_panel";
@@ -24,6 +28,7 @@ import "./play.css";
 
 export function PlayView() {
   const game = view.value;
+  if (!game && elsewhere.value) return <ElsewherePanel id={elsewhere.value} />;
   if (!game) return <p class="play-waiting">{messages.value.app.loading}</p>;
   return <GameInHand game={game} />;
 }
@@ -39,6 +44,7 @@ function GameInHand({ game }: { game: GameView }) {
     }),
     run,
   );
+  useBoardFocus();
   const digit = chosenDigit.value;
   const wave = useSolvedWave(game);
   const tints = useMemo(
@@ -56,22 +62,26 @@ function GameInHand({ game }: { game: GameView }) {
     <div class="play" style={{ "--board-cells": String(game.shape.size), ...padRows(game.shape.size, 1) }}>
       <GameHeader game={game} />
       <div ref={sheet} class={enlarged ? "play-board board-sheet board-zoomed" : "play-board board-sheet"}>
-        <Board
-          shape={game.shape}
-          cells={game.cells}
-          label={shapeText(messages.value.play, game.shape)}
-          symbols={chosen.symbols}
-          selection={selection.value.cells}
-          {...(selection.value.cursor >= 0 && { cursor: selection.value.cursor })}
-          tints={tints}
-          {...(rings && { rings })}
-          {...(hint.value && { struck: hint.value.rulesOut })}
-          chosenDigit={chosen.sameDigit && !hint.value ? digit : 0}
-          marksAtPlaces={marksAtPlaces.value}
-          onPointer={(event) => point(game, event)}
-        />
+        {paused.value ? (
+          <PausedBoard shape={game.shape} />
+        ) : (
+          <Board
+            shape={game.shape}
+            cells={game.cells}
+            label={shapeText(messages.value.play, game.shape)}
+            symbols={chosen.symbols}
+            selection={selection.value.cells}
+            {...(selection.value.cursor >= 0 && { cursor: selection.value.cursor })}
+            tints={tints}
+            {...(rings && { rings })}
+            {...(hint.value && { struck: hint.value.rulesOut })}
+            chosenDigit={chosen.sameDigit && !hint.value ? digit : 0}
+            marksAtPlaces={marksAtPlaces.value}
+            onPointer={(event) => point(game, event)}
+          />
+        )}
       </div>
-      <div class="play-side">
+      <div class="play-side" inert={paused.value}>
         {solved ? (
           <SolvedPanel game={game} onClose={() => dismiss(game)} />
         ) : (

@@ -4,7 +4,7 @@ import type { BoardPointer } from "../board/board_state";
 import type { CellView, GameView } from "../core/api";
 import { enterInto } from "./commands";
 import { selection, view } from "./game";
-import { held, hold, mode } from "./hand";
+import { held, hold, mode } from "./pen";
 import { alike, including, only, pressed } from "./selection";
 
 /** Whether the cell has what is in hand. */

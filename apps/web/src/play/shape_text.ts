@@ -8,6 +8,6 @@ export function shapeText(texts: Play, shape: Shape): string {
   return texts.shapeSudoku(shape.size, shape.boxRows, shape.boxColumns);
 }
 
-/** The same, without what a look at the board tells. */
-export const shapeName = (texts: Play, shape: Shape): string =>
+/** Where the picture beside it shows the boxes. */
+export const shortShapeText = (texts: Play, shape: Shape): string =>
   shape.boxRows > 0 ? `${shape.size} × ${shape.size}` : shapeText(texts, shape);

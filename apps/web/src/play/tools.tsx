@@ -6,8 +6,8 @@ import { messages } from "../i18n/messages";
 import { Tool, type ToolProps } from "../ui/tool";
 import { askHint, check } from "./commands";
 import { act } from "./game";
-import { setDigitFirst } from "./hand";
 import { fillCandidates } from "./mark_places";
+import { setDigitFirst } from "./pen";
 import { smallestToZoom, zoomed } from "./zoom";
 
 /** In the order of their use: where there is little room, the last ones are scrolled to. */
