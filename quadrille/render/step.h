@@ -68,6 +68,24 @@ StepScene scene_of(const logic::Position& position, const logic::Deduction& step
 // Where to look, and nothing else.
 StepScene scene_of(const logic::Position& position, const logic::Focus& focus);
 
+// The part of the exact-cover matrix that a step is about: its options are the rows, its items the
+// columns. The cells of a loop are truths, too, and where there are none, those of its options;
+// where no link touches an option that is ruled out, what it shares with the pattern is one, too.
+//   for (const StepMatrix::Row& row : matrix_of(layout, step).rows) draw(row.option, row.columns);
+struct StepMatrix {
+  struct Row {
+    sudoku::Placement option;
+    std::vector<std::uint32_t> columns;  // in which it has a one, from 0
+
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+  std::vector<sudoku::RuleId> columns = {};  // the truths, then the links
+  std::size_t truths = 0;                    // how many of the columns are truths
+  std::vector<Row> rows = {};                // of the pattern, then of what is ruled out
+};
+
+StepMatrix matrix_of(const sudoku::Layout& layout, const logic::Deduction& step);
+
 // What stands below a board.
 struct StepCaption {
   std::string heading;

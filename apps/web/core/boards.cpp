@@ -157,11 +157,14 @@ Result<logic::Rating> rate_puzzle(const sudoku::Grid& grid) {
   return rating;
 }
 
+std::string rating_text(logic::Difficulty difficulty) {
+  const std::uint32_t tenths = std::min(difficulty, logic::kEndOfScale);
+  return fmt::format("{}{}.{}", difficulty > tenths ? "> " : "", tenths / 10, tenths % 10);
+}
+
 void write_rating(JsonWriter& json, const logic::Rating& rating) {
   json.begin_object();
-  const std::uint32_t tenths = std::min(rating.difficulty, logic::kEndOfScale);
-  json.member("text", fmt::format("{}{}.{}", rating.over_the_scale() ? "> " : "", tenths / 10,
-                                  tenths % 10));
+  json.member("text", rating_text(rating.difficulty));
   json.member("trials", rating.trials).member("depth", rating.depth);
   json.member("level", name(rating.level));
   json.member("hardest", name(rating.hardest));

@@ -33,3 +33,10 @@ export function nearestLevel(wish: LevelWish, offered: readonly LevelWish[]): Le
   const upToIt = levels.slice(0, levels.indexOf(wish) + 1).filter((level) => offered.includes(level));
   return upToIt.at(-1) ?? offered[0] ?? "any";
 }
+
+/** The next of the levels offered that is harder. */
+export function harderLevel(level: Level | "", offered: readonly LevelWish[]): Level | undefined {
+  if (!level) return undefined;
+  const isHarder = (each: LevelWish): each is Level => each !== "any" && levels.indexOf(each) > levels.indexOf(level);
+  return offered.find(isHarder);
+}

@@ -2,6 +2,7 @@
 import { app } from "./app";
 import { enter } from "./enter";
 import { faults } from "./faults";
+import { games } from "./games";
 import { hints } from "./hints";
 import { lab } from "./lab";
 import { play } from "./play";
@@ -11,6 +12,6 @@ import { share } from "./share";
 import { story } from "./story";
 import { watch } from "./watch";
 
-export const en = { app, play, hints, faults, enter, share, print, settings, watch, story, lab };
+export const en = { app, play, games, hints, faults, enter, share, print, settings, watch, story, lab };
 
 export type Messages = typeof en;
