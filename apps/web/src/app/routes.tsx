@@ -9,6 +9,8 @@ const newGame = () => import("../play/new_game_dialog").then((module) => module.
 const watch = () => import("../watch/watch_view").then((module) => module.WatchView);
 const story = () => import("../story/story_view").then((module) => module.StoryView);
 const lab = () => import("../lab/lab_view").then((module) => module.LabView);
+const steps = () => import("../steps/steps_view").then((module) => module.StepsView);
+const technique = () => import("../steps/technique_view").then((module) => module.TechniqueView);
 const settings = () => import("./settings_view").then((module) => module.SettingsView);
 
 export function View({ route }: { route: Route }) {
@@ -31,6 +33,10 @@ export function View({ route }: { route: Route }) {
       return <LazyView key="story" load={story} props={{ page: route.page }} />;
     case "lab":
       return <LazyView key="lab" load={lab} props={{}} />;
+    case "steps":
+      return <LazyView key="steps" load={steps} props={{}} />;
+    case "technique":
+      return <LazyView key="technique" load={technique} props={{ technique: route.technique }} />;
     case "settings":
       return <LazyView key="settings" load={settings} props={{}} />;
   }

@@ -32,6 +32,7 @@ function Logo() {
 function TopBar() {
   const texts = messages.value.app;
   const current = barView(route.value);
+  const marked = current === "steps" || current === "technique" ? "play" : current;
   const links = [
     ["play", texts.play, "#/play"],
     ["enter", texts.enter, "#/enter"],
@@ -51,7 +52,7 @@ function TopBar() {
       </a>
       <nav ref={bar} aria-label={texts.views}>
         {links.map(([view, name, address]) => (
-          <a key={view} href={address} aria-current={view === current ? "page" : undefined}>
+          <a key={view} href={address} aria-current={view === marked ? "page" : undefined}>
             {name}
           </a>
         ))}

@@ -67,6 +67,11 @@ export function Tools({ game }: { game: GameView }) {
             {texts.hint}
           </Button>
         )}
+        {chosen.hints && (
+          <Button icon="steps" onPress={() => go("#/steps")}>
+            {messages.value.steps.open}
+          </Button>
+        )}
         <Button icon="watch" onPress={() => go("#/watch")}>
           {texts.watchThis}
         </Button>

@@ -9,6 +9,8 @@ export const app = {
   watch: "Watch",
   story: "Story",
   lab: "Lab",
+  steps: "Step by step",
+  technique: "Techniques",
   settings: "Settings",
   theme: "Light or dark",
   themeAuto: "As the system",

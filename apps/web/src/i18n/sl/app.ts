@@ -10,6 +10,8 @@ export const app: App = {
   watch: "Glej",
   story: "Zgodba",
   lab: "Laboratorij",
+  steps: "Korak za korakom",
+  technique: "Tehnike",
   settings: "Nastavitve",
   theme: "Svetlo ali temno",
   themeAuto: "Kot sistem",

@@ -10,6 +10,8 @@ export const app: App = {
   watch: "Xem",
   story: "Câu chuyện",
   lab: "Phòng thí nghiệm",
+  steps: "Từng bước",
+  technique: "Kỹ thuật",
   settings: "Cài đặt",
   theme: "Sáng hay tối",
   themeAuto: "Theo hệ thống",

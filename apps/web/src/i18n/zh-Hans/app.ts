@@ -10,6 +10,8 @@ export const app: App = {
   watch: "观看",
   story: "故事",
   lab: "实验室",
+  steps: "逐步求解",
+  technique: "技巧",
   settings: "设置",
   theme: "明暗",
   themeAuto: "跟随系统",

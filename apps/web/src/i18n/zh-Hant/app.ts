@@ -10,6 +10,8 @@ export const app: App = {
   watch: "觀看",
   story: "故事",
   lab: "實驗室",
+  steps: "逐步求解",
+  technique: "技巧",
   settings: "設定",
   theme: "明暗",
   themeAuto: "依系統",
