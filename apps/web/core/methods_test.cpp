@@ -264,6 +264,37 @@ TEST(HeavyMethods, ACountTellsHowFarItIs) {
   }
 }
 
+TEST(Methods, WhoLooksForSolutionsTellsHowFarItIs) {
+  std::vector<Progress> told;
+  Session session{.report = [&](const Progress& progress) { told.push_back(progress); }};
+  result_of(session, "lab.solutions",
+            {{"source", {{"gallery", "queens"}, {"size", 6}}}, {"limit", 10}});
+  ASSERT_FALSE(told.empty());
+  EXPECT_EQ(told.front().text, "0");
+  EXPECT_GT(told.front().of, 0U);
+}
+
+TEST(Methods, PiecesThatTouchAreDrawnInDifferentColours) {
+  Session session;
+  for (const char* id : {"pentominoes", "dominoes"}) {
+    const Json found = result_of(session, "lab.solutions",
+                                 {{"source", {{"gallery", id}, {"size", 6}}}, {"limit", 20}});
+    for (const Json& solution : found["solutions"]) {
+      const Json& drawing = solution["drawing"];
+      const auto columns = drawing["columns"].get<std::size_t>();
+      const auto pieces = drawing["pieces"].get<std::vector<int>>();
+      const auto colours = drawing["colours"].get<std::vector<int>>();
+      ASSERT_EQ(colours.size(), pieces.size());
+      for (std::size_t square = 0; square < pieces.size(); ++square) {
+        for (const std::size_t other : {square + 1, square + columns}) {
+          if (other >= pieces.size() || (other == square + 1 && other % columns == 0)) continue;
+          EXPECT_EQ(colours[square] == colours[other], pieces[square] == pieces[other]) << id;
+        }
+      }
+    }
+  }
+}
+
 TEST(Methods, AHintTellsMoreFromLevelToLevelAndCountsOnce) {
   Session session;
   result_of(session, "game.new", {{"board", {{"text", kPuzzle}}}, {"mode", "play"}});

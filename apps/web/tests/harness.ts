@@ -16,7 +16,7 @@ import { expect, inject, test as plain } from "vitest";
 
 export { expect };
 
-/** Opens the page at a hash in a profile of its own. */
+/** Opens the page at a hash in a profile of its own; the option baseURL names another host. */
 export type Open = (hash?: string, options?: BrowserContextOptions) => Promise<Page>;
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
@@ -55,7 +55,7 @@ export const test = plain.extend<Fixtures>({
       page.on("console", (message) => {
         if (message.type() === "error") errors.push(message.text());
       });
-      await page.goto(inject("address") + hash);
+      await page.goto((options.baseURL ?? inject("address")) + hash);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -11,12 +11,15 @@ const story = () => import("../story/story_view").then((module) => module.StoryV
 const lab = () => import("../lab/lab_view").then((module) => module.LabView);
 const steps = () => import("../steps/steps_view").then((module) => module.StepsView);
 const technique = () => import("../steps/technique_view").then((module) => module.TechniqueView);
+const games = () => import("../shelf/games_view").then((module) => module.GamesView);
+const stats = () => import("../stats/stats_view").then((module) => module.StatsView);
 const settings = () => import("./settings_view").then((module) => module.SettingsView);
 
 export function View({ route }: { route: Route }) {
   switch (route.view) {
     case "play":
     case "share":
+    case "daily":
       return <PlayView />;
     case "new":
       return (
@@ -37,6 +40,10 @@ export function View({ route }: { route: Route }) {
       return <LazyView key="steps" load={steps} props={{}} />;
     case "technique":
       return <LazyView key="technique" load={technique} props={{ technique: route.technique }} />;
+    case "games":
+      return <LazyView key="games" load={games} props={{}} />;
+    case "stats":
+      return <LazyView key="stats" load={stats} props={{}} />;
     case "settings":
       return <LazyView key="settings" load={settings} props={{}} />;
   }

@@ -325,6 +325,8 @@ export interface Drawing {
   columns: number;
   /** The piece that lies on each square, from 0; -1 for none. */
   pieces: number[];
+  /** The colour of each square, 0 to 8, or -1: pieces that touch differ. */
+  colours: number[];
   labels: string[];
 }
 
@@ -376,6 +378,7 @@ export interface Methods {
   "dance.run": [{ source: MatrixSource; choose: Choice; maxMoves: number; firstSolutionOnly: boolean }, Dance];
   /** Long: reports thousandths of the search, and as text the solutions found so far. By dancing links. */
   "lab.count": [{ source: MatrixSource; choose: Choice; limit: number }, Tally];
+  /** Long: reports as `lab.count` does. */
   "lab.solutions": [{ source: MatrixSource; limit: number }, { solutions: LabSolution[]; complete: boolean }];
   "lab.gallery": [Record<string, never>, { entries: GalleryEntry[] }];
   /** The options taken so far, drawn: squares on which nothing lies yet are -1. */

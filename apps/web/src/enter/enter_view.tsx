@@ -25,6 +25,9 @@ function tintsOf(verdict: Known): Map<number, Tint> {
   return tints;
 }
 
+/** Nobody can solve it. */
+const isHopeless = (verdict: Known) => verdict.state === "known" && verdict.diagnosis.verdict === "none";
+
 function Bar() {
   const { enter: texts, play: playTexts } = messages.value;
   const { board, done, undone } = entry.value;
@@ -90,7 +93,7 @@ export function EnterView() {
       </div>
       <div class="enter-side">
         <VerdictPanel board={board} />
-        <Button kind="primary" icon="play" onPress={() => void play()}>
+        <Button kind="primary" icon="play" disabled={isHopeless(known.value)} onPress={() => void play()}>
           {texts.start}
         </Button>
         <ReadingPanel shape={board.shape} onRead={show} />

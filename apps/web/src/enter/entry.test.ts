@@ -35,7 +35,16 @@ test("what changes nothing is no step", () => {
 test("a remembered board comes back, and rubbish does not", () => {
   const board = entered(start, [0], 1).board;
   expect(recalledEntry(JSON.stringify(board)).board).toEqual(board);
-  for (const text of [null, "", "{", "[]", '{"digits":[1]}', '{"shape":{"size":3},"digits":[1]}']) {
+  const { shape } = board;
+  const spoilt = [
+    { ...board, digits: board.digits.map(() => 77) },
+    { ...board, digits: board.digits.map(() => "x") },
+    { ...board, digits: "x".repeat(board.digits.length) },
+    { shape: { ...shape, size: 300, regions: [] }, digits: Array(90_000).fill(0) },
+    { shape: { ...shape, boxRows: 7 }, digits: board.digits },
+    { shape: { ...shape, regions: shape.regions.map(() => null) }, digits: board.digits },
+  ].map((each) => JSON.stringify(each));
+  for (const text of [...spoilt, null, "", "{", "[]", '{"digits":[1]}', '{"shape":{"size":3},"digits":[1]}']) {
     expect(recalledEntry(text).board).toEqual(usualEntry().board);
   }
 });

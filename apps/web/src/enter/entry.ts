@@ -1,6 +1,7 @@
 // Entry: the board that is being typed in, with undo. Pure: every change makes a new state.
 
 import { mergeKnown } from "../app/storage";
+import { isShape } from "../board/shapes";
 import type { Board, Shape } from "../core/api";
 import { shapeFor } from "../play/sizes";
 
@@ -46,6 +47,12 @@ export function redone(entry: Entry): Entry {
   return { board: after, done: [...entry.done, entry.board], undone: entry.undone.slice(0, -1) };
 }
 
+/** Whether this can be drawn and asked about, whoever has written it. */
+const isBoard = (shape: Shape, digits: readonly unknown[]): boolean =>
+  isShape(shape) &&
+  digits.length === shape.size ** 2 &&
+  digits.every((digit) => Number.isInteger(digit) && Number(digit) >= 0 && Number(digit) <= shape.size);
+
 /** The entry as it was remembered; the usual one where that is not a board. */
 export function recalledEntry(text: string | null): Entry {
   const usual = usualEntry();
@@ -53,8 +60,7 @@ export function recalledEntry(text: string | null): Entry {
     const stored: unknown = JSON.parse(text ?? "null");
     const board = mergeKnown(usual.board, stored);
     const shape = mergeKnown(usual.board.shape, board.shape);
-    const fits = board.digits.length === shape.size ** 2 && [0, shape.size ** 2].includes(shape.regions.length);
-    return fits ? freshEntry({ shape, digits: board.digits }) : usual;
+    return isBoard(shape, board.digits) ? freshEntry({ shape, digits: board.digits }) : usual;
   } catch {
     return usual;
   }

@@ -6,11 +6,11 @@ import type { BoardPointer } from "../board/board_state";
 import type { Board } from "../core/api";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
-import { resetClock } from "../play/clock";
-import { startGame } from "../play/game";
+import { startGame } from "../play/hand";
 import type { Command } from "../play/keys";
 import { NumberEntry } from "../play/number_entry";
 import { everything, including, noSelection, only, pressed, type Selection, stepped } from "../play/selection";
+import { unrated } from "../shelf/records";
 import { toast } from "../ui/toast";
 import { changed, type Entry, entered, recalledEntry, redone, undone } from "./entry";
 import { known } from "./verdict";
@@ -79,8 +79,7 @@ export function select(event: BoardPointer): void {
 export async function play(): Promise<void> {
   const rating = known.value.state === "known" ? known.value.rating : null;
   try {
-    resetClock();
-    await startGame(entry.value.board, { level: rating?.level ?? "", rating: rating?.text ?? "" });
+    await startGame(entry.value.board, { ...unrated, level: rating?.level ?? "", rating: rating?.text ?? "" });
     go("#/play");
   } catch (error) {
     toast(messages.value.enter.startFailed(failureText(error)));

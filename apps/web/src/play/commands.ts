@@ -5,7 +5,7 @@ import { symbolsOf } from "../board/symbols";
 import { game } from "../core/client";
 import { messages } from "../i18n/messages";
 import { announce, toast } from "../ui/toast";
-import { act, hint, report, selection, view } from "./game";
+import { act, hint, paused, report, selection, view } from "./game";
 import { type Command, type EntryMode, entryModes } from "./keys";
 import { NumberEntry } from "./number_entry";
 import { everything, noSelection, stepped } from "./selection";
@@ -74,7 +74,7 @@ export function setMode(next: EntryMode): void {
 }
 
 export async function check(): Promise<void> {
-  if (!settings.value.check || !view.value) return;
+  if (!settings.value.check || !view.value || paused.value) return;
   const found = await game.call("game.check", {});
   const texts = messages.value.play;
   hint.value = null;
@@ -90,7 +90,7 @@ const symbols = () => symbolsOf(view.value?.shape.size ?? 0, settings.value.symb
 
 /** The first time where to look, then what for, then everything. */
 export async function askHint(): Promise<void> {
-  if (!settings.value.hints || !view.value) return;
+  if (!settings.value.hints || !view.value || paused.value) return;
   const level = hint.value ? (Math.min(hint.value.level + 1, 3) as 2 | 3) : 1;
   const told = await game.call("game.hint", { level, symbols: symbols() });
   report.value = null;

@@ -45,3 +45,9 @@ export async function makePuzzle({ shape, level, symmetry }: Wishes, watching: W
   const made = await work.call("board.generate", { shape: requestOf(shape), level, symmetry, seed }, watching);
   return { board: made.board, level: made.rating.level, rating: made.rating.text };
 }
+
+/** One more of the same board and level; of any where the level is not known. */
+export async function puzzleLike(shape: Shape, level: Level | "", signal: AbortSignal): Promise<Puzzle> {
+  const wishes: Wishes = { shape, level: level || "any", symmetry: "rotate180" };
+  return fromStock(shape, stockFor(wishes)) ?? makePuzzle(wishes, { signal });
+}

@@ -2,17 +2,17 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { goInstead } from "../app/router";
-import { recallObject, remember } from "../app/storage";
+import { type Allowed, recallObject, remember } from "../app/storage";
 import type { Level, Progress, Symmetry } from "../core/api";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
+import { unrated } from "../shelf/records";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Select, Switch } from "../ui/fields";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
-import { resetClock } from "./clock";
-import { startGame } from "./game";
+import { startGame } from "./hand";
 import { fromStock, makePuzzle, stockFor, type Wishes } from "./new_game";
 import { SizeChoice } from "./size_choice";
 import { latinSizes, shapeFor, sudokuSizes } from "./sizes";
@@ -40,6 +40,8 @@ interface Choices {
 }
 
 const usualChoices: Choices = { kind: "sudoku", size: 9, level: "medium", symmetry: "rotate180" };
+
+const allowedChoices: Allowed<Choices> = { kind: ["sudoku", "latin"], level: levels, symmetry: symmetries };
 
 const leave = () => goInstead("#/play");
 
@@ -122,7 +124,7 @@ function Making({ progress }: { progress: Progress }) {
 
 export function NewGameDialog() {
   const texts = messages.value.play;
-  const [choices, setChoices] = useState<Choices>(() => recallObject("choices", usualChoices));
+  const [choices, setChoices] = useState<Choices>(() => recallObject("choices", usualChoices, allowedChoices));
   const [makeNew, setMakeNew] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -146,8 +148,7 @@ export function NewGameDialog() {
       const taken = useStock ? fromStock(wishes.shape, ready) : null;
       const puzzle = taken ?? (await makePuzzle(wishes, { onProgress: setProgress, signal: controller.signal }));
       controller.signal.throwIfAborted();
-      resetClock();
-      await startGame(puzzle.board, puzzle);
+      await startGame(puzzle.board, { ...unrated, level: puzzle.level, rating: puzzle.rating });
       leave();
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error);

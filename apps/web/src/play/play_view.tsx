@@ -5,13 +5,17 @@ import { Board } from "../board/board";
 import type { BoardPointer } from "../board/board_state";
 import type { GameView } from "../core/api";
 import { messages } from "../i18n/messages";
+import { useBoardFocus } from "./board_focus";
 import { run } from "./commands";
+import { ElsewherePanel } from "./elsewhere_panel";
 import { EntryPanel } from "./entry_panel";
-import { hint, report, selection, view } from "./game";
+import { hint, paused, report, selection, view } from "./game";
 import { GameHeader } from "./game_header";
+import { elsewhere } from "./hand";
 import { tintsOf } from "./highlights";
 import { HintPanel } from "./hint_panel";
 import { useKeyboard } from "./keyboard";
+import { PausedBoard } from "./paused_board";
 import { alike, including, pressed } from "./selection";
 import { shapeText } from "./shape_text";
 import { SolvedPanel } from "./solved_panel";
@@ -28,6 +32,7 @@ function select(game: GameView, event: BoardPointer): void {
 
 export function PlayView() {
   const game = view.value;
+  if (!game && elsewhere.value) return <ElsewherePanel id={elsewhere.value} />;
   if (!game) return <p class="play-waiting">{messages.value.app.loading}</p>;
   return <GameInHand game={game} />;
 }
@@ -43,6 +48,7 @@ function GameInHand({ game }: { game: GameView }) {
     }),
     run,
   );
+  useBoardFocus();
   const wave = useSolvedWave(game);
   const tints = useMemo(
     () => wave ?? tintsOf(game, selection.value, chosen, report.value, hint.value),
@@ -60,21 +66,25 @@ function GameInHand({ game }: { game: GameView }) {
       <div class="play-board-column">
         <GameHeader game={game} />
         <div ref={sheet} class={enlarged ? "board-sheet board-zoomed" : "board-sheet"}>
-          <Board
-            shape={game.shape}
-            cells={game.cells}
-            label={shapeText(messages.value.play, game.shape)}
-            symbols={chosen.symbols}
-            selection={selection.value.cells}
-            {...(selection.value.cursor >= 0 && { cursor: selection.value.cursor })}
-            tints={tints}
-            {...(rings && { rings })}
-            {...(hint.value && { struck: hint.value.rulesOut })}
-            onPointer={(event) => select(game, event)}
-          />
+          {paused.value ? (
+            <PausedBoard shape={game.shape} />
+          ) : (
+            <Board
+              shape={game.shape}
+              cells={game.cells}
+              label={shapeText(messages.value.play, game.shape)}
+              symbols={chosen.symbols}
+              selection={selection.value.cells}
+              {...(selection.value.cursor >= 0 && { cursor: selection.value.cursor })}
+              tints={tints}
+              {...(rings && { rings })}
+              {...(hint.value && { struck: hint.value.rulesOut })}
+              onPointer={(event) => select(game, event)}
+            />
+          )}
         </div>
       </div>
-      <div class="play-side">
+      <div class="play-side" inert={paused.value}>
         {solved ? (
           <SolvedPanel game={game} onClose={() => dismiss(game)} />
         ) : (

@@ -52,7 +52,6 @@ export function StepList({ steps, size, chosen, ended, onChoose }: Props) {
     onChoose(Math.max(0, Math.min(number, last)));
   };
   const line = (number: number, content: preact.ComponentChildren) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the list.
     <div
       key={number}
       id={`${id}-${number}`}
@@ -103,8 +102,6 @@ function StepProfile({ steps, chosen, onChoose }: Pick<Props, "steps" | "chosen"
     onChoose(Math.min(Math.floor(((event.clientX - box.left) / box.width) * width), steps.length - 1));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a short way for the pointer; the list has all of it.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the list.
     <svg class="step-profile" viewBox={`0 0 ${width} ${highest}`} preserveAspectRatio="none" aria-hidden="true" onClick={point}>
       {steps.map(({ rating }, number) => {
         const height = heightOf(rating);

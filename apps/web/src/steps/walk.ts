@@ -7,7 +7,7 @@ import { symbolsOf } from "../board/symbols";
 import type { GameView, Progress, Step, StepBoard, StepPart, StepsEnd } from "../core/api";
 import { game, work } from "../core/client";
 import { language } from "../i18n/messages";
-import { act, view } from "../play/game";
+import { act, paused, view } from "../play/game";
 
 export interface Walk {
   /** What it was asked for: another board or language makes it outdated. */
@@ -88,6 +88,7 @@ export function choose(number: number): void {
 /** Makes the steps up to this number, all at once, in the game. */
 export async function makeSteps({ fromStart, steps }: Walk, count: number): Promise<void> {
   const made = steps.slice(0, count);
+  paused.value = false;
   await act({
     kind: "steps",
     places: made.flatMap(({ places }) => (places === null ? [] : [places])),

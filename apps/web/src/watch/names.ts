@@ -6,7 +6,7 @@ import type { Rule } from "../core/api";
 import type { Watch } from "../i18n/en/watch";
 import { Row } from "./density";
 import type { Marks } from "./matrix_paint";
-import type { Pointed, Problem } from "./problem";
+import { optionName, type Pointed, type Problem } from "./problem";
 
 export interface Names {
   item: (item: number) => string;
@@ -32,7 +32,7 @@ export function ruleText(rule: Rule, size: number, symbols: SymbolStyle, t: Watc
 
 /** `size` is that of the board; problems that are no board keep the names they came with. */
 export function namesOf(problem: Problem, size: number, symbols: SymbolStyle, t: Watch): Names {
-  const { rules, candidates, itemNames, optionNames, families } = problem.matrix;
+  const { rules, candidates, itemNames, families } = problem.matrix;
   const symbol = (digit: number): string => symbolOf(digit, size, symbols);
   return {
     item: (item) => {
@@ -41,7 +41,7 @@ export function namesOf(problem: Problem, size: number, symbols: SymbolStyle, t:
     },
     option: (option) => {
       const candidate = candidates[option];
-      if (!candidate) return optionNames[option] ?? "";
+      if (!candidate) return optionName(problem.matrix, option);
       const [row, column] = [Math.floor(candidate.cell / size) + 1, (candidate.cell % size) + 1];
       return `r${row}c${column}=${symbol(candidate.digit)}`;
     },

@@ -23,5 +23,7 @@ export const app: App = {
   loading: "Đang tải …",
   notLoaded: "Không tải được phần này của trang. Bạn có đang ngoại tuyến không?",
   tryAgain: "Thử lại",
-  coreFailed: "Không khởi động được bộ giải. Xin tải lại trang.",
+  coreFailed: "Không khởi động được bộ giải",
+  coreFailedText:
+    "Thiếu nó thì trang này không hoạt động được. Có thể tệp không tải được vì mất mạng, hoặc trình duyệt không chạy được WebAssembly. Các ván của bạn vẫn an toàn; khi có mạng trở lại, trang sẽ tự thử lại.",
 };
