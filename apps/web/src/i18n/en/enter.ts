@@ -3,7 +3,9 @@ import { counted } from "../plural";
 
 export const enter = {
   title: "Enter your own",
-  intro: "Type the givens into the board, paste any text, or drop a file here.",
+  intro: "Type the givens row by row, with 0 or a full stop for an empty cell. Or paste any text, or drop a file here.",
+  blank: "Empty cell",
+  back: "Back",
   paste: "Puzzle as text",
   pasteHint: "One line, a grid, CSV, SDK or JSON: every format the command line reads.",
   read: "Read it",

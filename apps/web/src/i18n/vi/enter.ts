@@ -3,7 +3,9 @@ import type { Enter } from "../en/enter";
 
 export const enter: Enter = {
   title: "Nhập câu đố của bạn",
-  intro: "Điền các số cho sẵn vào bảng, dán văn bản bất kỳ, hoặc thả tệp vào đây.",
+  intro: "Nhập các số cho sẵn theo từng hàng, ô trống là 0 hoặc dấu chấm. Cũng có thể dán văn bản hoặc thả tệp vào đây.",
+  blank: "Ô trống",
+  back: "Lùi lại",
   paste: "Câu đố dạng văn bản",
   pasteHint: "Một dòng, dạng lưới, CSV, SDK hoặc JSON: mọi định dạng mà dòng lệnh đọc được.",
   read: "Đọc",

@@ -3,7 +3,9 @@ import type { Enter } from "../en/enter";
 
 export const enter: Enter = {
   title: "自己出题",
-  intro: "在棋盘上填入已知数，粘贴任何文本，或把文件拖到这里。",
+  intro: "逐行输入已知数，空格用 0 或句点。也可以粘贴文本，或把文件拖到这里。",
+  blank: "空格",
+  back: "退回",
   paste: "题目文本",
   pasteHint: "一行、方阵、CSV、SDK 或 JSON：命令行能读的格式都可以。",
   read: "读取",
