@@ -138,7 +138,7 @@ export function DancePanel(props: Props) {
                 onPoint={pointAtNode}
               />
               <p class="matrix-words" aria-live="polite">
-                {tellNode(stage.lists, node, names) || (single ? "" : t.linksHint)}
+                {tellNode(stage.lists, node, names) || (form === "wide" ? t.linksHint : "")}
               </p>
             </>
           )}

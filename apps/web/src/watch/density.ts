@@ -55,23 +55,27 @@ interface Sheet {
   words: Uint32Array;
 }
 
-let sheet: Sheet | undefined;
+/** Of the matrix and of its map in the corner, by their size. */
+const sheets = new Map<number, Sheet>();
 
 // The same memory every time: a dance asks for a picture in every frame.
 function sheetOf(pixels: number): Sheet {
-  if (sheet?.counts.length === pixels) {
-    sheet.counts.fill(0);
-    sheet.words.fill(0);
-    return sheet;
+  const known = sheets.get(pixels);
+  if (known) {
+    known.counts.fill(0);
+    known.words.fill(0);
+    return known;
   }
+  if (sheets.size > 1) sheets.clear();
   const buffer = new ArrayBuffer(4 * pixels);
-  sheet = {
+  const made = {
     counts: new Float32Array(pixels),
     families: new Uint8Array(pixels),
     picture: new Uint8ClampedArray(buffer),
     words: new Uint32Array(buffer),
   };
-  return sheet;
+  sheets.set(pixels, made);
+  return made;
 }
 
 // An entry that is wider or higher than a pixel covers several.
