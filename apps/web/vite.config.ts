@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { offline } from "./build/offline";
+import { sentences } from "./build/sentences";
 
 const core = fileURLToPath(new URL("../../build/wasm/bin/core.wasm", import.meta.url));
 if (!existsSync(core)) throw new Error(`expected ${core}: make it with ./dev web --build`);
@@ -14,6 +15,6 @@ export default defineConfig({
   worker: { format: "es" },
   // The core lies outside of this folder.
   server: { fs: { allow: ["../.."] } },
-  plugins: [offline()],
+  plugins: [sentences(), offline()],
   test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
 });

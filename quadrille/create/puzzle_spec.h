@@ -77,7 +77,7 @@ struct PuzzleSpec {
 
 // Why no puzzle can be so, where that is known without trying; nothing if there may be some.
 // requires: a mask that fits the shape, if there is one
-std::optional<std::string> impossible(const PuzzleSpec& spec);
+std::optional<Error> impossible(const PuzzleSpec& spec);
 
 // The fewest clues that a puzzle of that shape can have, as far as that is known.
 std::uint32_t fewest_clues(const sudoku::Shape& shape);

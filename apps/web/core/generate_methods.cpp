@@ -40,7 +40,7 @@ Result<PuzzleSpec> spec_in(const Json& payload) {
     if (!known) return known.error();
     spec.difficulty = create::range_of(*known);
   }
-  if (const auto reason = create::impossible(spec)) return Error{*reason};
+  if (const auto reason = create::impossible(spec)) return *reason;
   return spec;
 }
 
