@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { offline } from "./build/offline";
+import { policy } from "./build/policy";
 import { sentences } from "./build/sentences";
 
 const core = fileURLToPath(new URL("../../build/wasm/bin/core.wasm", import.meta.url));
@@ -15,6 +16,6 @@ export default defineConfig({
   worker: { format: "es" },
   // The core lies outside of this folder.
   server: { fs: { allow: ["../.."] } },
-  plugins: [sentences(), offline()],
+  plugins: [sentences(), policy(), offline()],
   test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
 });

@@ -46,6 +46,7 @@ enum class ErrorKind : std::uint8_t {
   character,
   line_too_long,
   empty_section,
+  address,
   csv_quote,
   csv_column,
   // Solutions.
@@ -103,6 +104,11 @@ enum class ErrorKind : std::uint8_t {
   mask_lines,
   no_grid,
   stopped,
+  level,
+  level_pattern,
+  level_clues,
+  level_minimal,
+  board_rating,
   // Puzzles to be rated.
   no_solution,
   several_solutions,

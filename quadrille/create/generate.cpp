@@ -28,7 +28,7 @@ Message counted(std::string_view key, std::uint64_t count) {
 }  // namespace
 
 Result<GeneratedPuzzle> generate(const PuzzleSpec& spec, std::uint64_t seed, const Stop* stop) {
-  if (auto reason = impossible(spec)) return *std::move(reason);
+  if (auto wrong = impossible(spec)) return *std::move(wrong);
   Generator generator(spec, seed, stop);
   Series series(spec, {.seed = seed, .count = 1});
   if (spec.shape.is_irregular()) {
@@ -110,16 +110,16 @@ Message AttemptStats::message(const PuzzleSpec& spec) const {
     if (fewest_solutions != UINT64_MAX) {
       add({"attempts.nearest", {{"solutions", fewest_solutions}}});
     }
-    if (fewest_clues != UINT32_MAX && fewest_clues > spec.clues.high) {
+    if (fewest_clues != UINT32_MAX && fewest_clues > spec.allowed_clues().high) {
       add({"attempts.fewest", {{"clues", fewest_clues}}});
     }
-    if (most_clues != 0 && most_clues < spec.clues.low) {
+    if (most_clues != 0 && most_clues < spec.allowed_clues().low) {
       add({"attempts.most", {{"clues", most_clues}}});
     }
     if (not_minimal != 0) add(counted("attempts.not_minimal", not_minimal));
     if (too_hard != 0) add(counted("attempts.too_hard", too_hard));
   }
-  if (rated != 0 && hardest < spec.difficulty.low) {
+  if (rated != 0 && hardest < spec.allowed_ratings().low) {
     add({"attempts.hardest", {{"rating", logic::rating_message(hardest)}}});
   } else if (rated != 0) {
     Message told = counted(spec.technique ? "attempts.rated_without" : "attempts.rated", rated);

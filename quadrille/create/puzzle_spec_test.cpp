@@ -15,8 +15,8 @@ using sudoku::Shape;
 PuzzleSpec on_9x9() { return {.shape = *Shape::boxes(3, 3)}; }
 
 std::string reason(const PuzzleSpec& spec) {
-  const auto why = impossible(spec);
-  return why ? why->text() : "possible";
+  const std::optional<Error> wrong = impossible(spec);
+  return wrong ? wrong->text() : "possible";
 }
 
 TEST(PuzzleSpec, IsPossibleWhereNothingSpeaksAgainstIt) {

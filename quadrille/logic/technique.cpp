@@ -45,10 +45,6 @@ Message message_of(Technique technique) {
   return Message(fmt::format("technique.{}", key(technique)));
 }
 
-Message summary_of(Technique technique) {
-  return Message(fmt::format("summary.{}", key(technique)));
-}
-
 std::string rating_figures(Difficulty difficulty) {
   return fmt::format("{}.{}", difficulty / 10, difficulty % 10);
 }

@@ -98,9 +98,8 @@ inline std::string_view key(Technique technique) { return info(technique).key; }
 inline Difficulty least_difficulty(Technique technique) { return info(technique).least; }
 inline bool needs_uniqueness(Technique technique) { return info(technique).needs_uniqueness; }
 
-// Its name, and what it is in one line, in no language yet.
+// Its name, in no language yet.
 Message message_of(Technique technique);
-Message summary_of(Technique technique);
 
 // "4.2"
 std::string rating_figures(Difficulty difficulty);

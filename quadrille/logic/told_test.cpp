@@ -160,22 +160,6 @@ TEST(Told, UsesEverySentenceThatThereIs) {
   }
 }
 
-TEST(Told, HasALineForEveryTechniqueAndForNothingElse) {
-  std::set<std::string> lines;
-  for (std::size_t number = 0; number < kTechniqueCount; ++number) {
-    lines.insert(summary_of(static_cast<Technique>(number)).key);
-  }
-  for (const std::string_view tag : language_tags()) {
-    const Language* language = find_language(tag);
-    if (language == nullptr) continue;  // the page hands it over
-    std::set<std::string> told;
-    for (const std::string_view key : language->keys()) {
-      if (key.starts_with("summary.")) told.emplace(key);
-    }
-    EXPECT_EQ(told, lines) << tag;
-  }
-}
-
 TEST(Told, WritesDigitsAsTheBoardDoes) {
   const Layout layout(*sudoku::Shape::boxes(4, 4));
   Deduction single{.technique = Technique::naked_single, .difficulty = 23};

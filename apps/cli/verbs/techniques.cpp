@@ -7,6 +7,7 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
+#include "quadrille/logic/lesson.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/logic/technique.h"
 
@@ -29,7 +30,7 @@ std::string show_row(Technique technique) {
   return fmt::format("{:<8} {:<24}{} {}\n",
                      told(logic::rating_message(logic::least_difficulty(technique))),
                      logic::key(technique), logic::needs_uniqueness(technique) ? "*" : " ",
-                     told(logic::summary_of(technique)));
+                     logic::what(language(), technique));
 }
 
 std::string show_object(Technique technique) {
@@ -39,7 +40,7 @@ std::string show_object(Technique technique) {
   object["rating"] = nullptr;
   if (rating <= logic::kEndOfScale) object["rating"] = rating / 10.0;
   object["uniqueness"] = logic::needs_uniqueness(technique);
-  object["summary"] = told(logic::summary_of(technique));
+  object["summary"] = logic::what(language(), technique);
   return show_json(object);
 }
 

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const table = /quadrille\/languages\/[\w-]+\.txt\?raw$/;
-const leftOut = /^(#|(cli|summary|engine|attempts|dance|view)\.|\s*$)/;
+const leftOut = /^(#|(cli|engine|attempts|dance|view)\.|\s*$)/;
 
 export function sentences(): Plugin {
   return {
