@@ -7,11 +7,11 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/web/core/gallery.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/problems.h"
+#include "quadrille/base/sort.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/cover/text.h"
 
@@ -104,7 +104,7 @@ Result<void> solutions(Session& /*session*/, const Json& payload, JsonWriter& js
   json.begin_object().key("solutions").begin_array();
   for (std::uint64_t found = 0; found < *limit && search.next(); ++found) {
     std::vector<OptionId> solution(search.solution().begin(), search.solution().end());
-    std::ranges::sort(solution);
+    quadrille::sort(solution);
     json.begin_object().key("options").begin_array();
     for (const OptionId option : solution) json.value(index(option));
     json.end_array().key("drawing");
