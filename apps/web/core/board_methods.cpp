@@ -10,9 +10,11 @@
 
 #include "apps/web/core/boards.h"
 #include "apps/web/core/methods.h"
+#include "quadrille/base/random.h"
 #include "quadrille/render/board.h"
 #include "quadrille/sudoku/records.h"
 #include "quadrille/sudoku/solve.h"
+#include "quadrille/sudoku/symmetry.h"
 #include "quadrille/sudoku/verify.h"
 #include "quadrille/sudoku/write.h"
 
@@ -174,10 +176,24 @@ Result<void> rate(Session& /*session*/, const Json& payload, JsonWriter& json) {
   return {};
 }
 
+// The same puzzle, not to be recognised: as hard, with the same number of solutions.
+Result<void> shuffle(Session& /*session*/, const Json& payload, JsonWriter& json) {
+  const auto grid = board_in(payload, "board");
+  if (!grid) return grid.error();
+  const auto seed = number_in(payload, "seed", 0, kLargestSeed);
+  if (!seed) return seed.error();
+  Random random(*seed);
+  json.begin_object().key("board");
+  write_board(json, transformed(*grid, sudoku::random_symmetry(grid->shape(), random)));
+  json.end_object();
+  return {};
+}
+
 constexpr std::array kMethods = {
     NamedMethod{"board.read", read},         NamedMethod{"board.shape", shape},
     NamedMethod{"board.write", write},       NamedMethod{"board.svg", svg},
     NamedMethod{"board.diagnose", diagnose}, NamedMethod{"board.rate", rate},
+    NamedMethod{"board.shuffle", shuffle},
 };
 
 }  // namespace

@@ -10,6 +10,8 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/base/random.h"
+#include "quadrille/play/save.h"
+#include "quadrille/sudoku/read.h"
 
 namespace quadrille::web {
 namespace {
@@ -24,6 +26,7 @@ const std::vector<Tree>& good_requests() {
   static const std::vector<Tree> kRequests = [] {
     const Tree board = {{"text", kPuzzle}};
     const Tree source = {{"gallery", "queens"}, {"size", 4}};
+    const std::string saved = play::save(play::Game(*sudoku::read_grid(kPuzzle)));
     const Tree shape = {{"kind", "size"}, {"size", 4}};
     const auto request = [](const char* method, Tree payload) {
       return Tree{{"method", method}, {"payload", std::move(payload)}};
@@ -41,6 +44,8 @@ const std::vector<Tree>& good_requests() {
         request("board.svg", {{"board", board}}),
         request("board.diagnose", {{"board", board}, {"seconds", 5}, {"symbols", Tree::array()}}),
         request("board.rate", {{"board", board}}),
+        request("board.shuffle", {{"board", board}, {"seed", 1}}),
+        request("board.levels", {{"shape", shape}, {"symmetry", "random"}}),
         request("board.generate",
                 {{"shape", shape}, {"level", "any"}, {"symmetry", "none"}, {"seed", 1}}),
         request("game.new", {{"board", board}, {"mode", "play"}}),
@@ -59,7 +64,15 @@ const std::vector<Tree>& good_requests() {
         act({{"kind", "applyHint"}}),
         request("game.check", Tree::object()),
         request("game.hint", {{"level", 2}, {"fresh", false}, {"symbols", Tree::array()}}),
+        act({{"kind", "steps"},
+             {"places", {2 * 9 + 3}},
+             {"rulesOut", {3 * 9}},
+             {"fromStart", true},
+             {"steps", 2}}),
         request("game.save", Tree::object()),
+        request("steps.solve", {{"game", saved}, {"fromStart", false}, {"symbols", Tree::array()}}),
+        request("technique.list", Tree::object()),
+        request("technique.show", {{"technique", "x-wing"}, {"symbols", Tree::array()}}),
         request("game.share", {{"progress", true}}),
         request("game.start", Tree::object()),
         request("matrix.make",
@@ -252,6 +265,37 @@ TEST(HeavyMethods, ACountTellsHowFarItIs) {
   for (std::size_t each = 1; each < told.size(); ++each) {
     EXPECT_GE(told[each].done, told[each - 1].done);
     EXPECT_LE(told[each].done, told[each].of);
+  }
+}
+
+TEST(Methods, WhoLooksForSolutionsTellsHowFarItIs) {
+  std::vector<Progress> told;
+  Session session{.report = [&](const Progress& progress) { told.push_back(progress); }};
+  result_of(session, "lab.solutions",
+            {{"source", {{"gallery", "queens"}, {"size", 6}}}, {"limit", 10}});
+  ASSERT_FALSE(told.empty());
+  EXPECT_EQ(told.front().text, "0");
+  EXPECT_GT(told.front().of, 0U);
+}
+
+TEST(Methods, PiecesThatTouchAreDrawnInDifferentColours) {
+  Session session;
+  for (const char* id : {"pentominoes", "dominoes"}) {
+    const Tree found = result_of(session, "lab.solutions",
+                                 {{"source", {{"gallery", id}, {"size", 6}}}, {"limit", 20}});
+    for (const Tree& solution : found["solutions"]) {
+      const Tree& drawing = solution["drawing"];
+      const auto columns = drawing["columns"].get<std::size_t>();
+      const auto pieces = drawing["pieces"].get<std::vector<int>>();
+      const auto colours = drawing["colours"].get<std::vector<int>>();
+      ASSERT_EQ(colours.size(), pieces.size());
+      for (std::size_t square = 0; square < pieces.size(); ++square) {
+        for (const std::size_t other : {square + 1, square + columns}) {
+          if (other >= pieces.size() || (other == square + 1 && other % columns == 0)) continue;
+          EXPECT_EQ(colours[square] == colours[other], pieces[square] == pieces[other]) << id;
+        }
+      }
+    }
   }
 }
 
