@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/language/sentence.h"
+#include "quadrille/base/sort.h"
 
 namespace quadrille {
 namespace {
@@ -203,7 +204,7 @@ std::vector<std::string_view> Language::places(std::string_view key) const {
   for (const Piece& piece : *sentence) {
     if (!piece.name.empty()) names.push_back(piece.name);
   }
-  std::ranges::sort(names);
+  quadrille::sort(names);
   const auto rest = std::ranges::unique(names);
   names.erase(rest.begin(), rest.end());
   return names;
