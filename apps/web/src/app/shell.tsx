@@ -64,6 +64,7 @@ function TopBar() {
           </a>
         ))}
       </nav>
+      <Toasts />
       <div class="shell-buttons">
         <span class="shell-theme">
           <IconButton
@@ -119,7 +120,6 @@ export function Shell() {
       <main id="content" ref={main} tabIndex={-1}>
         {failure.value === null ? <View route={route.value} /> : <CoreFailed />}
       </main>
-      <Toasts />
       <PrintArea />
     </>
   );

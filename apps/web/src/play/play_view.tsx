@@ -5,6 +5,7 @@ import { Board } from "../board/board";
 import type { BoardPointer } from "../board/board_state";
 import type { GameView } from "../core/api";
 import { messages } from "../i18n/messages";
+import { StorageNote } from "../shelf/storage_note";
 import { useBoardFocus } from "./board_focus";
 import { run } from "./commands";
 import { ElsewherePanel } from "./elsewhere_panel";
@@ -64,6 +65,7 @@ function GameInHand({ game }: { game: GameView }) {
   return (
     <div class="play" style={{ "--board-cells": String(game.shape.size) }}>
       <div class="play-board-column">
+        <StorageNote />
         <GameHeader game={game} />
         <div ref={sheet} class={enlarged ? "board-sheet board-zoomed" : "board-sheet"}>
           {paused.value ? (
