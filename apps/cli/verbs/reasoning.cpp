@@ -21,12 +21,11 @@ Reasoning::Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle)
     : settings_(settings),
       limited_(settings.common, puzzle.stop),
       shape_(puzzle.grid.shape()),
-      answer_(limited_.solve(puzzle.grid)) {
-  const bool is_one = answer_.verdict == Verdict::one;
-  find_.uniqueness = is_one && !settings.without_uniqueness;
+      answer_(limited_.solve(puzzle.grid)),
+      find_(logic::find_options(answer_.verdict)) {
+  find_.uniqueness = find_.uniqueness && !settings.without_uniqueness;
   find_.stop = limited_.options().stop;
   if (settings.common.max_nodes != UINT64_MAX) find_.max_suppositions = settings.common.max_nodes;
-  if (!is_one && answer_.verdict != Verdict::none) find_.hardest = logic::Technique::w_wing;
 }
 
 Status Reasoning::status(Outcome outcome) const {

@@ -51,6 +51,7 @@ struct NamedMethod {
 std::span<const NamedMethod> board_methods();
 std::span<const NamedMethod> generate_methods();
 std::span<const NamedMethod> game_methods();
+std::span<const NamedMethod> step_methods();
 std::span<const NamedMethod> matrix_methods();
 std::span<const NamedMethod> lab_methods();
 

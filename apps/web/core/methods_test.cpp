@@ -10,6 +10,8 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/base/random.h"
+#include "quadrille/play/save.h"
+#include "quadrille/sudoku/read.h"
 
 namespace quadrille::web {
 namespace {
@@ -22,6 +24,7 @@ const std::vector<Json>& good_requests() {
   static const std::vector<Json> kRequests = [] {
     const Json board = {{"text", kPuzzle}};
     const Json source = {{"gallery", "queens"}, {"size", 4}};
+    const std::string saved = play::save(play::Game(*sudoku::read_grid(kPuzzle)));
     const Json shape = {{"kind", "size"}, {"size", 4}};
     const auto request = [](const char* method, Json payload) {
       return Json{{"method", method}, {"payload", std::move(payload)}};
@@ -39,6 +42,7 @@ const std::vector<Json>& good_requests() {
         request("board.svg", {{"board", board}}),
         request("board.diagnose", {{"board", board}, {"seconds", 5}, {"symbols", Json::array()}}),
         request("board.rate", {{"board", board}}),
+        request("board.levels", {{"shape", shape}, {"symmetry", "random"}}),
         request("board.generate",
                 {{"shape", shape}, {"level", "any"}, {"symmetry", "none"}, {"seed", 1}}),
         request("game.new", {{"board", board}, {"mode", "play"}}),
@@ -57,7 +61,15 @@ const std::vector<Json>& good_requests() {
         act({{"kind", "applyHint"}}),
         request("game.check", Json::object()),
         request("game.hint", {{"level", 2}, {"fresh", false}, {"symbols", Json::array()}}),
+        act({{"kind", "steps"},
+             {"places", {2 * 9 + 3}},
+             {"rulesOut", {3 * 9}},
+             {"fromStart", true},
+             {"steps", 2}}),
         request("game.save", Json::object()),
+        request("steps.solve", {{"game", saved}, {"fromStart", false}, {"symbols", Json::array()}}),
+        request("technique.list", Json::object()),
+        request("technique.show", {{"technique", "x-wing"}, {"symbols", Json::array()}}),
         request("game.share", {{"progress", true}}),
         request("game.start", Json::object()),
         request("matrix.make",
@@ -250,6 +262,37 @@ TEST(HeavyMethods, ACountTellsHowFarItIs) {
   for (std::size_t each = 1; each < told.size(); ++each) {
     EXPECT_GE(told[each].done, told[each - 1].done);
     EXPECT_LE(told[each].done, told[each].of);
+  }
+}
+
+TEST(Methods, WhoLooksForSolutionsTellsHowFarItIs) {
+  std::vector<Progress> told;
+  Session session{.report = [&](const Progress& progress) { told.push_back(progress); }};
+  result_of(session, "lab.solutions",
+            {{"source", {{"gallery", "queens"}, {"size", 6}}}, {"limit", 10}});
+  ASSERT_FALSE(told.empty());
+  EXPECT_EQ(told.front().text, "0");
+  EXPECT_GT(told.front().of, 0U);
+}
+
+TEST(Methods, PiecesThatTouchAreDrawnInDifferentColours) {
+  Session session;
+  for (const char* id : {"pentominoes", "dominoes"}) {
+    const Json found = result_of(session, "lab.solutions",
+                                 {{"source", {{"gallery", id}, {"size", 6}}}, {"limit", 20}});
+    for (const Json& solution : found["solutions"]) {
+      const Json& drawing = solution["drawing"];
+      const auto columns = drawing["columns"].get<std::size_t>();
+      const auto pieces = drawing["pieces"].get<std::vector<int>>();
+      const auto colours = drawing["colours"].get<std::vector<int>>();
+      ASSERT_EQ(colours.size(), pieces.size());
+      for (std::size_t square = 0; square < pieces.size(); ++square) {
+        for (const std::size_t other : {square + 1, square + columns}) {
+          if (other >= pieces.size() || (other == square + 1 && other % columns == 0)) continue;
+          EXPECT_EQ(colours[square] == colours[other], pieces[square] == pieces[other]) << id;
+        }
+      }
+    }
   }
 }
 
