@@ -11,6 +11,7 @@ import { failure } from "./opening";
 import { type Route, route } from "./router";
 import { View } from "./routes";
 import { change, type Settings, settings } from "./settings";
+import { Tabs } from "./tabs";
 import "./shell.css";
 
 /** Dialogs and links belong to the view that they lie over. */
@@ -41,15 +42,13 @@ function Logo() {
 function TopBar() {
   const texts = messages.value.app;
   const current = barView(route.value);
-  const links = [
-    ["play", texts.play, "#/play"],
-    ["enter", texts.enter, "#/enter"],
-    ["watch", texts.watch, "#/watch"],
-    ["story", texts.story, "#/story/1"],
-    ["lab", texts.lab, "#/lab"],
-  ] as const;
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => bar.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }), [current]);
+  const tabs = [
+    { view: "play", name: texts.play, address: "#/play" },
+    { view: "enter", name: texts.enter, address: "#/enter" },
+    { view: "watch", name: texts.watch, address: "#/watch" },
+    { view: "story", name: texts.story, address: "#/story/1" },
+    { view: "lab", name: texts.lab, address: "#/lab" },
+  ];
   const { theme } = settings.value;
   const themeNames = { auto: texts.themeAuto, light: texts.themeLight, dark: texts.themeDark };
   return (
@@ -58,13 +57,7 @@ function TopBar() {
         <Logo />
         <span>{texts.name}</span>
       </a>
-      <nav ref={bar} aria-label={texts.views}>
-        {links.map(([view, name, address]) => (
-          <a key={view} href={address} aria-current={view === current ? "page" : undefined}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      <Tabs label={texts.views} more={texts.more} tabs={tabs} current={current} />
       <div class="shell-buttons">
         <span class="shell-theme">
           <IconButton

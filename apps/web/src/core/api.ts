@@ -50,7 +50,7 @@ export interface Diagnosis {
   decisions: number;
 }
 
-export type Level = "easy" | "medium" | "hard" | "expert" | "extreme";
+export type Level = "beginner" | "easy" | "medium" | "hard" | "expert" | "extreme";
 export type Symmetry =
   | "none"
   | "rotate180"
@@ -350,6 +350,8 @@ export interface Methods {
   "board.svg": [{ board: BoardSource; solution?: number[] }, { svg: string }];
   "board.diagnose": [{ board: BoardSource; seconds: number; symbols?: Symbols }, Diagnosis];
   "board.rate": [{ board: BoardSource }, Rating];
+  /** The levels that puzzles of the board can have, from the easiest on. */
+  "board.levels": [{ shape: ShapeRequest; symmetry: Symmetry }, { levels: Level[] }];
   /** Long: reports how many attempts have been made; nobody knows of how many. */
   "board.generate": [
     { shape: ShapeRequest; level: Level | "any"; symmetry: Symmetry; seed: number },

@@ -27,6 +27,9 @@ const boardOf = (from: GameView, givensOnly: boolean): Board => ({
 export const currentBoard = computed(() => view.value && boardOf(view.value, false));
 export const currentGivens = computed(() => view.value && boardOf(view.value, true));
 
+/** The givens as text: it changes when another puzzle is begun, and only then. */
+export const puzzle = computed(() => currentGivens.value && JSON.stringify(currentGivens.value));
+
 /** Time that the core is being told, but has not answered to. */
 const onTheWay = signal(0);
 

@@ -43,10 +43,11 @@ export function GameHeader({ game }: { game: GameView }) {
   return (
     <header class="play-header">
       <div class="play-title">
-        <h1>{shortShapeText(texts, game.shape)}</h1>
+        <h1>
+          {daily ? <span title={games.dailyOf(dayText(daily))}>{games.daily}</span> : shortShapeText(texts, game.shape)}
+          {level && <span title={hints.rating(rating)}>{` · ${texts.levels[level]}`}</span>}
+        </h1>
         <p>
-          {daily && <span title={games.dailyOf(dayText(daily))}>{games.daily}</span>}
-          {level && <span title={hints.rating(rating)}>{texts.levels[level]}</span>}
           <span>{texts.left(game.empty)}</span>
           {settings.value.timer && (
             <span class="play-time">
@@ -61,14 +62,16 @@ export function GameHeader({ game }: { game: GameView }) {
           <IconButton icon="keyboard" label={texts.keyboard} onPress={() => (open.value = "keys")} />
         </span>
         <IconButton icon="shelf" label={games.title} onPress={() => go("#/games")} />
-        <IconButton icon="print" label={texts.print} onPress={() => (open.value = "print")} />
+        <span class="play-print-button">
+          <IconButton icon="print" label={texts.print} onPress={() => (open.value = "print")} />
+        </span>
         <IconButton icon="share" label={texts.share} onPress={() => (open.value = "share")} />
         <Button kind="primary" icon="plus" onPress={() => go("#/new")}>
           {texts.newGame}
         </Button>
       </div>
       {open.value === "keys" && <KeysDialog onClose={close} />}
-      {open.value === "share" && <ShareDialog onClose={close} />}
+      {open.value === "share" && <ShareDialog onClose={close} onPrint={() => (open.value = "print")} />}
       {open.value === "print" && <PrintDialog onClose={close} />}
     </header>
   );

@@ -41,7 +41,7 @@ async function copy(link: string): Promise<void> {
   }
 }
 
-export function ShareDialog({ onClose }: { onClose: () => void }) {
+export function ShareDialog({ onClose, onPrint }: { onClose: () => void; onPrint: () => void }) {
   const texts = messages.value.share;
   const [progress, setProgress] = useState(false);
   const [link, setLink] = useState("");
@@ -76,6 +76,9 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
           </Button>
           <Button icon="download" onPress={() => void downloadPicture(texts.fileName)}>
             {texts.asSvg}
+          </Button>
+          <Button icon="print" onPress={onPrint}>
+            {messages.value.play.print}
           </Button>
         </div>
       </div>

@@ -9,6 +9,7 @@ export const app = {
   watch: "Watch",
   story: "Story",
   lab: "Lab",
+  more: "More",
   steps: "Step by step",
   technique: "Techniques",
   settings: "Settings",

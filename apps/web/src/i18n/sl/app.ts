@@ -10,6 +10,7 @@ export const app: App = {
   watch: "Glej",
   story: "Zgodba",
   lab: "Laboratorij",
+  more: "Več",
   steps: "Korak za korakom",
   technique: "Tehnike",
   settings: "Nastavitve",

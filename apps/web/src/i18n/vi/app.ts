@@ -10,6 +10,7 @@ export const app: App = {
   watch: "Xem",
   story: "Câu chuyện",
   lab: "Phòng thí nghiệm",
+  more: "Thêm",
   steps: "Từng bước",
   technique: "Kỹ thuật",
   settings: "Cài đặt",

@@ -10,6 +10,7 @@ export const app: App = {
   watch: "观看",
   story: "故事",
   lab: "实验室",
+  more: "更多",
   steps: "逐步求解",
   technique: "技巧",
   settings: "设置",
