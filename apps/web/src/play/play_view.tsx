@@ -3,13 +3,14 @@ import { useMemo, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Board } from "../board/board";
 import type { GameView } from "../core/api";
+import { RulesOffer } from "../help/offer";
 import { messages } from "../i18n/messages";
 import { useBoardFocus } from "./board_focus";
 import { run } from "./commands";
 import { ElsewherePanel } from "./elsewhere_panel";
 import { EntryPanel } from "./entry_panel";
 import { hint, paused, report, selection, view } from "./game";
-import { GameHeader } from "./game_header";
+import { GameHeader, showHelp } from "./game_header";
 import { elsewhere } from "./hand";
 import { tintsOf } from "./highlights";
 import { HintPanel } from "./hint_panel";
@@ -89,6 +90,7 @@ function GameInHand({ game }: { game: GameView }) {
             <EntryPanel game={game} />
             <Tools game={game} />
             <HintPanel />
+            <RulesOffer onShow={showHelp} />
           </>
         )}
       </div>
