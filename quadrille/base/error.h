@@ -46,6 +46,7 @@ enum class ErrorKind : std::uint8_t {
   character,
   line_too_long,
   empty_section,
+  address,
   csv_quote,
   csv_column,
   // Boards as JSON.
@@ -80,6 +81,11 @@ enum class ErrorKind : std::uint8_t {
   has_marks,
   digit_twice,
   canon_shape,
+  level,
+  level_pattern,
+  level_clues,
+  level_minimal,
+  board_rating,
   // Puzzles to be rated.
   no_solution,
   several_solutions,

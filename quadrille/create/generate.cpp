@@ -28,7 +28,7 @@ std::string tenths(logic::Difficulty difficulty) {
 }  // namespace
 
 Result<GeneratedPuzzle> generate(const PuzzleSpec& spec, std::uint64_t seed, const Stop* stop) {
-  if (auto reason = impossible(spec)) return Error{*std::move(reason)};
+  if (auto wrong = impossible(spec)) return *std::move(wrong);
   Generator generator(spec, seed, stop);
   Series series(spec, {.seed = seed, .count = 1});
   if (spec.shape.is_irregular()) {
@@ -107,16 +107,16 @@ std::string AttemptStats::describe(const PuzzleSpec& spec) const {
   if (fewest_solutions != UINT64_MAX) {
     text += fmt::format("; the nearest to one solution had {}", fewest_solutions);
   }
-  if (fewest_clues != UINT32_MAX && fewest_clues > spec.clues.high) {
+  if (fewest_clues != UINT32_MAX && fewest_clues > spec.allowed_clues().high) {
     text += fmt::format("; the fewest clues were {}", fewest_clues);
   }
-  if (most_clues != 0 && most_clues < spec.clues.low) {
+  if (most_clues != 0 && most_clues < spec.allowed_clues().low) {
     text += fmt::format("; the most clues were {}", most_clues);
   }
   if (not_minimal != 0) text += fmt::format("; {} were not minimal", grouped(not_minimal));
   if (too_hard != 0) text += fmt::format("; {} were too hard", grouped(too_hard));
   if (rated == 0) return text;
-  if (hardest < spec.difficulty.low) {
+  if (hardest < spec.allowed_ratings().low) {
     return text + fmt::format("; the hardest was rated {}", tenths(hardest));
   }
   text += fmt::format("; {} were rated, from {} to {}", grouped(rated), tenths(easiest),

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/create/level.h"
+
 namespace quadrille::create {
 namespace {
 
@@ -65,7 +67,7 @@ bool fits_pattern(const Range& clues, std::uint32_t size, Pattern pattern) {
 }
 
 std::optional<std::string> wrong_difficulty(const PuzzleSpec& spec) {
-  const Range& range = spec.difficulty;
+  const Range range = spec.allowed_ratings();
   if (range.low > range.high) {
     return fmt::format("there is no rating from {} to {}", rating_name(range.low),
                        rating_name(range.high));
@@ -120,7 +122,7 @@ std::optional<std::string> wrong_mask(const PuzzleSpec& spec) {
   assert(mask.size() == spec.shape.cell_count());
   const auto clues = static_cast<std::uint32_t>(std::ranges::count(mask, true));
   if (auto wrong = wrong_range({clues, clues}, spec.shape)) return "the mask: " + *wrong;
-  if (!spec.clues.contains(clues)) {
+  if (!spec.allowed_clues().contains(clues)) {
     return fmt::format("the mask has {} clues, which is not what was asked for", clues);
   }
   if (spec.pattern != Pattern::none) return "the mask already says where the clues are";
@@ -129,12 +131,14 @@ std::optional<std::string> wrong_mask(const PuzzleSpec& spec) {
 
 Range share(const Shape& shape, std::uint32_t low_percent, std::uint32_t high_percent) {
   const std::uint32_t cells = shape.cell_count();
-  return {cells * low_percent / 100, (cells * high_percent + 99) / 100};
+  // A board without an empty cell is no puzzle.
+  return {cells * low_percent / 100, std::min((cells * high_percent + 99) / 100, cells - 1)};
 }
 
 }  // namespace
 
 Range range_of(logic::Level level) {
+  if (level == logic::Level::beginner) return range_of(logic::Level::easy);
   Range range{.low = UINT32_MAX, .high = 0};
   for (logic::Difficulty difficulty = 0; difficulty <= logic::kEndOfScale + 1; ++difficulty) {
     if (logic::level_of(difficulty) != level) continue;
@@ -176,20 +180,39 @@ std::uint32_t fewest_clues(const Shape& shape) {
   return shape.size() - 1;
 }
 
-std::optional<std::string> impossible(const PuzzleSpec& spec) {
-  if (auto wrong = wrong_range(spec.clues, spec.shape)) return wrong;
-  if (auto wrong = wrong_difficulty(spec)) return wrong;
-  if (spec.mask) return wrong_mask(spec);
-  if (spec.pattern && !fits_pattern(spec.clues, spec.shape.size(), *spec.pattern)) {
-    return fmt::format("the symmetry {} has no pattern with so many clues", name(*spec.pattern));
+Range PuzzleSpec::allowed_clues() const {
+  if (level != logic::Level::beginner) return clues;
+  return both(clues, {.low = fewest_clues_for_beginners(shape), .high = shape.cell_count() - 1});
+}
+
+Range PuzzleSpec::allowed_ratings() const {
+  return level ? both(difficulty, range_of(*level)) : difficulty;
+}
+
+std::optional<Error> impossible(const PuzzleSpec& spec) {
+  if (auto wrong = wrong_range(spec.clues, spec.shape)) return Error{*wrong};
+  if (auto wrong = wrong_difficulty(spec)) return Error{*wrong};
+  if (auto wrong = wrong_level(spec)) return wrong;
+  if (spec.mask) {
+    const auto wrong = wrong_mask(spec);
+    return wrong ? std::optional<Error>(Error{*wrong}) : std::nullopt;
+  }
+  if (spec.pattern && !fits_pattern(spec.allowed_clues(), spec.shape.size(), *spec.pattern)) {
+    return Error{
+        fmt::format("the symmetry {} has no pattern with so many clues", name(*spec.pattern))};
   }
   return std::nullopt;
 }
 
 Range clues_to_aim_at(const PuzzleSpec& spec) {
-  if (spec.clues != Range{} || spec.minimal) return spec.clues;
+  if (spec.clues != Range{} || spec.minimal) return spec.allowed_clues();
+  if (spec.level == logic::Level::beginner) {
+    const Range allowed = spec.allowed_clues();
+    return {allowed.low, std::min(allowed.low + share(spec.shape, 0, 7).high, allowed.high)};
+  }
+  if (const auto rare = clues_of_rare_level(spec)) return *rare;
   const std::uint32_t size = spec.shape.size();
-  const Range& difficulty = spec.difficulty;
+  const Range difficulty = spec.allowed_ratings();
   // Where fewer clues are left than this, large boards take a search to prove, and soon very long.
   if (size > 25) return share(spec.shape, 54, 58);
   if (size > 16) return share(spec.shape, 48, 52);

@@ -13,7 +13,10 @@ using sudoku::Shape;
 
 PuzzleSpec on_9x9() { return {.shape = *Shape::boxes(3, 3)}; }
 
-std::string reason(const PuzzleSpec& spec) { return impossible(spec).value_or("possible"); }
+std::string reason(const PuzzleSpec& spec) {
+  const std::optional<Error> wrong = impossible(spec);
+  return wrong ? wrong->text() : "possible";
+}
 
 TEST(PuzzleSpec, IsPossibleWhereNothingSpeaksAgainstIt) {
   EXPECT_EQ(reason(on_9x9()), "possible");

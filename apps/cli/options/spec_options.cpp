@@ -32,10 +32,7 @@ Result<std::optional<std::vector<bool>>> load_mask(const std::string& path) {
 
 Choices<std::optional<Level>> level_choices() {
   Choices<std::optional<Level>> choices;
-  for (const Level level :
-       {Level::easy, Level::medium, Level::hard, Level::expert, Level::extreme}) {
-    choices.emplace_back(logic::name(level), level);
-  }
+  for (const Level level : logic::kLevels) choices.emplace_back(logic::name(level), level);
   return choices;
 }
 
@@ -87,17 +84,17 @@ Result<create::PuzzleSpec> spec_of(const SpecOptions& options, const std::option
                           .clues = options.clues,
                           .minimal = options.minimal,
                           .difficulty = options.rating,
+                          .level = options.level,
                           .technique = options.technique,
                           .mask = options.mask};
   if (options.level) {
-    const Range level = create::range_of(*options.level);
-    spec.difficulty = create::both(options.rating, level);
-    if (spec.difficulty.low > spec.difficulty.high) {
+    const Range ratings = spec.allowed_ratings();
+    if (ratings.low > ratings.high) {
       return Error{
           fmt::format("--rating: no puzzle with such a rating is {}", logic::name(*options.level))};
     }
   }
-  if (auto reason = create::impossible(spec)) return Error{*reason};
+  if (auto wrong = create::impossible(spec)) return *wrong;
   return spec;
 }
 

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/web/core/methods.h"
+#include "quadrille/create/level.h"
 #include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/solve.h"
@@ -151,7 +152,9 @@ Result<logic::Rating> rate_puzzle(const sudoku::Grid& grid) {
     case sudoku::Verdict::unknown:
       return Error{ErrorKind::slow};
   }
-  return logic::rate(grid, {.find = {.stop = &stop}});
+  logic::Rating rating = logic::rate(grid, {.find = {.stop = &stop}});
+  rating.level = create::level_of(grid, rating);
+  return rating;
 }
 
 std::string rating_text(logic::Difficulty difficulty) {

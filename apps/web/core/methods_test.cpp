@@ -42,6 +42,7 @@ const std::vector<Json>& good_requests() {
         request("board.svg", {{"board", board}}),
         request("board.diagnose", {{"board", board}, {"seconds", 5}, {"symbols", Json::array()}}),
         request("board.rate", {{"board", board}}),
+        request("board.levels", {{"shape", shape}, {"symmetry", "random"}}),
         request("board.generate",
                 {{"shape", shape}, {"level", "any"}, {"symmetry", "none"}, {"seed", 1}}),
         request("game.new", {{"board", board}, {"mode", "play"}}),

@@ -71,6 +71,15 @@ export const test = plain.extend<Fixtures>({
   phone: async ({ open }, use) => use(await open("", handheld)),
 });
 
+/** Headings that leave out a level, as axe-core finds them. */
+export async function headingOrder(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly: ["heading-order"] }),
+  );
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}
+
 /** What axe-core finds serious or critical on the page as it is: "rule: elements". */
 export async function seriousFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -17,10 +17,11 @@ import "./shell.css";
 /** Dialogs and links belong to the view that they lie over. */
 const shownView = ({ view }: Route) => (view === "new" || view === "share" || view === "daily" ? "play" : view);
 
-/** The kept games are part of playing. */
+/** The kept games, and how to solve one, are part of playing. */
+const partsOfPlay = ["games", "stats", "steps", "technique"] as const;
 const barView = (now: Route) => {
   const view = shownView(now);
-  return view === "games" || view === "stats" ? "play" : view;
+  return partsOfPlay.find((part) => part === view) ? "play" : view;
 };
 
 const themeIcons: Record<Settings["theme"], IconName> = { auto: "auto", light: "sun", dark: "moon" };

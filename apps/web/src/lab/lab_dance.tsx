@@ -53,6 +53,8 @@ export function LabDance({ id, source, problem, entry }: Props) {
       {ready && (
         <>
           <DancePanel
+            view="lab"
+            id={`${id} ${choose}`}
             problem={problem}
             stage={stage}
             names={names}

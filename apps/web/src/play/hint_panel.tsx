@@ -34,6 +34,11 @@ export function HintPanel() {
               {texts.more}
             </Button>
           )}
+          {named && (
+            <a class="hint-link" href={`#/technique/${told.technique}`}>
+              {messages.value.steps.about(told.techniqueName)}
+            </a>
+          )}
           {told.level === 3 && (
             <Button kind="primary" keepFocus onPress={() => void applyHint()}>
               {texts.apply}

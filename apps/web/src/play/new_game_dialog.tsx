@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { goInstead } from "../app/router";
 import { type Allowed, recallObject, remember } from "../app/storage";
-import type { Level, Progress, Symmetry } from "../core/api";
+import type { Progress, Symmetry } from "../core/api";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { unrated } from "../shelf/records";
@@ -13,12 +13,12 @@ import { Select, Switch } from "../ui/fields";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
 import { startGame } from "./hand";
+import { levels as allLevels, type LevelWish, nearestLevel, useLevels } from "./levels";
 import { fromStock, makePuzzle, stockFor, type Wishes } from "./new_game";
 import { SizeChoice } from "./size_choice";
 import { latinSizes, shapeFor, sudokuSizes } from "./sizes";
 import "./new_game.css";
 
-const levels: readonly (Level | "any")[] = ["easy", "medium", "hard", "expert", "extreme", "any"];
 const symmetries: readonly Symmetry[] = [
   "rotate180",
   "rotate90",
@@ -35,13 +35,13 @@ const symmetries: readonly Symmetry[] = [
 interface Choices {
   kind: "sudoku" | "latin";
   size: number;
-  level: Level | "any";
+  level: LevelWish;
   symmetry: Symmetry;
 }
 
 const usualChoices: Choices = { kind: "sudoku", size: 9, level: "medium", symmetry: "rotate180" };
 
-const allowedChoices: Allowed<Choices> = { kind: ["sudoku", "latin"], level: levels, symmetry: symmetries };
+const allowedChoices: Allowed<Choices> = { kind: ["sudoku", "latin"], level: allLevels, symmetry: symmetries };
 
 const leave = () => goInstead("#/play");
 
@@ -54,6 +54,8 @@ function wishesOf({ kind, size, level, symmetry }: Choices): Wishes {
 
 interface FormProps {
   choices: Choices;
+  /** The levels that the board can have. */
+  levels: readonly LevelWish[];
   choose: (part: Partial<Choices>) => void;
   /** Whether there are ready puzzles for these choices. */
   hasStock: boolean;
@@ -62,7 +64,7 @@ interface FormProps {
   children: ComponentChildren;
 }
 
-function Form({ choices, choose, hasStock, makeNew, setMakeNew, children }: FormProps) {
+function Form({ choices, levels, choose, hasStock, makeNew, setMakeNew, children }: FormProps) {
   const texts = messages.value.play;
   return (
     <div class="new-form">
@@ -136,7 +138,10 @@ export function NewGameDialog() {
     setFailure(null);
     setChoices(next);
   };
-  const wishes = wishesOf(choices);
+  const { shape } = wishesOf(choices);
+  const levels = useLevels(shape, choices.symmetry);
+  const offered = { ...choices, level: nearestLevel(choices.level, levels) };
+  const wishes = wishesOf(offered);
   const ready = stockFor(wishes);
   const useStock = ready.length > 0 && !makeNew;
 
@@ -178,7 +183,14 @@ export function NewGameDialog() {
       {progress ? (
         <Making progress={progress} />
       ) : (
-        <Form choices={choices} choose={choose} hasStock={ready.length > 0} makeNew={makeNew} setMakeNew={setMakeNew}>
+        <Form
+          choices={offered}
+          levels={levels}
+          choose={choose}
+          hasStock={ready.length > 0}
+          makeNew={makeNew}
+          setMakeNew={setMakeNew}
+        >
           {failure !== null && (
             <p class="new-failure" role="alert">
               {texts.makeFailed(failureText(failure))}

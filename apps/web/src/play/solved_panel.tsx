@@ -15,12 +15,9 @@ import { announce, toast } from "../ui/toast";
 import { clockText } from "./clock_text";
 import { elapsed, note } from "./game";
 import { gameInHand, startGame } from "./hand";
+import { harderLevel, useLevels } from "./levels";
 import { shapeText } from "./shape_text";
 import "./solved_panel.css";
-
-const ladder: readonly Level[] = ["easy", "medium", "hard", "expert", "extreme"];
-
-const harderThan = (level: Level | ""): Level | undefined => (level ? ladder[ladder.indexOf(level) + 1] : undefined);
 
 /** How this result stands among the others of its kind. */
 function Standing({ game, result }: { game: GameView; result: Result }) {
@@ -86,7 +83,8 @@ export function SolvedPanel({ game, onClose }: { game: GameView; onClose: () => 
   const text = settings.value.timer ? texts.solved(clockText(elapsed.value)) : texts.solvedUntimed;
   useEffect(() => announce(`${texts.solvedTitle}. ${text}`), []);
   const result = results.value.find(({ id }) => id === gameInHand.value);
-  const harder = harderThan(note.value.level);
+  const offered = useLevels(game.shape, "random");
+  const harder = harderLevel(note.value.level, offered);
   const dailyOpen = !results.value.some(({ daily }) => daily === today());
   return (
     <section class="card solved" aria-label={texts.solvedTitle}>

@@ -55,6 +55,12 @@ function toolsFor(game: GameView): (ToolProps | false)[] {
       onPress: () => void act({ kind: "restoreCheckpoint" }),
     },
     { icon: "restart", word: words.restart, name: texts.restart, onPress: () => void act({ kind: "restart" }) },
+    chosen.hints && {
+      icon: "steps",
+      word: messages.value.app.steps,
+      name: messages.value.steps.open,
+      onPress: () => go("#/steps"),
+    },
     { icon: "watch", word: words.watchThis, name: texts.watchThis, onPress: () => go("#/watch") },
   ];
 }

@@ -1,9 +1,10 @@
 // Printing: this puzzle, or pages of new ones like it, with their solutions on wish.
 import { useRef, useState } from "preact/hooks";
-import type { Board, Level } from "../core/api";
+import type { Board } from "../core/api";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { currentGivens, note } from "../play/game";
+import { type LevelWish, nearestLevel, useLevels } from "../play/levels";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Switch } from "../ui/fields";
@@ -16,7 +17,6 @@ import { type PerPage, perPageChoices } from "./sheets";
 import "./print.css";
 
 const pageChoices = [1, 2, 5, 10] as const;
-const levels: readonly (Level | "any")[] = ["easy", "medium", "hard", "expert", "extreme", "any"];
 
 export function PrintDialog({ onClose }: { onClose: () => void }) {
   const board = currentGivens.value;
@@ -29,7 +29,9 @@ function PrintForm({ board, onClose }: { board: Board; onClose: () => void }) {
   const [perPage, setPerPage] = useState<PerPage>(1);
   const [pages, setPages] = useState<number>(1);
   const [more, setMore] = useState(false);
-  const [level, setLevel] = useState<Level | "any">(note.value.level || "medium");
+  const [wish, setLevel] = useState<LevelWish>(note.value.level || "medium");
+  const levels = useLevels(board.shape, "random");
+  const level = nearestLevel(wish, levels);
   const [solutions, setSolutions] = useState(false);
   const [made, setMade] = useState(0);
   const work = useRef<AbortController | null>(null);

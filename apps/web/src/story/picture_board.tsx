@@ -44,7 +44,13 @@ export function PictureBoard({ board, inBlocks, entered }: Props) {
           onChange={setFamilies}
         />
       )}
-      <MatrixExplorer shape={shape} digits={digits} problem={problem} {...(entered === undefined ? {} : { entered })} />
+      <MatrixExplorer
+        view="story"
+        shape={shape}
+        digits={digits}
+        problem={problem}
+        {...(entered === undefined ? {} : { entered })}
+      />
     </>
   );
 }

@@ -33,6 +33,7 @@ export const icons = {
   skip: "M4 5l7 7-7 7M13 5l7 7-7 7",
   open: "M3 19V5h6l2 3h10v11z",
   watch: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
+  steps: "M3 20h5v-5h5v-5h5V5h3M16 3l5 2-2 5",
   shelf: "M4 4h7v7H4zM14 4.5h6M14 10.5h6M4 14h7v7H4zM14 14.5h6M14 20.5h6",
   trash: "M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6",
   calendar: "M4 6h16v15H4zM4 10.5h16M8 3v5M16 3v5",

@@ -19,6 +19,8 @@ export class Player {
   constructor(
     readonly length: number,
     private readonly still: () => boolean,
+    /** Who plays comes to rest here first, and plays on from here when asked again. */
+    private readonly rest = Infinity,
     private readonly clock: (tick: (now: number) => void) => number = (tick) => requestAnimationFrame(tick),
   ) {}
 
@@ -26,7 +28,7 @@ export class Player {
     if (this.playing.value) return this.pause();
     if (this.position.value >= this.length) this.position.value = 0;
     this.playing.value = true;
-    this.run(this.length);
+    this.run(this.position.value < this.rest ? Math.min(this.rest, this.length) : this.length);
   }
 
   /** Stops; a move that is on its way is finished. */

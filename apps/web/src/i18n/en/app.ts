@@ -10,6 +10,8 @@ export const app = {
   story: "Story",
   lab: "Lab",
   more: "More",
+  steps: "Step by step",
+  technique: "Techniques",
   settings: "Settings",
   theme: "Light or dark",
   themeAuto: "As the system",

@@ -34,7 +34,7 @@ export const enter = {
   firstSolution: "One solution",
   secondSolution: "Another one",
   showSolution: "Show the solution",
-  effort: (milliseconds: string, engine: string) => `${milliseconds} ms, engine ${engine}`,
+  effort: (milliseconds: string) => `Answered in ${milliseconds} ms`,
   rating: (rating: string, level: string) => `Difficulty ${rating} (${level})`,
   trials: (count: number, depth: number) => `, ${counted("en", count, { one: "trial", other: "trials" })}, depth ${depth}`,
   badText: "This text is not a puzzle",

@@ -10,9 +10,10 @@ import { play } from "./play";
 import { print } from "./print";
 import { settings } from "./settings";
 import { share } from "./share";
+import { steps } from "./steps";
 import { story } from "./story";
 import { watch } from "./watch";
 
-export const en = { app, play, games, help, hints, faults, enter, share, print, settings, watch, story, lab };
+export const en = { app, play, games, help, hints, faults, enter, share, print, settings, watch, story, lab, steps };
 
 export type Messages = typeof en;

@@ -15,7 +15,15 @@ export const play = {
   cellWrong: "wrong",
   size: "Size",
   level: "Level",
-  levels: { any: "Any", easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert", extreme: "Extreme" },
+  levels: {
+    any: "Any",
+    beginner: "Beginner",
+    easy: "Easy",
+    medium: "Medium",
+    hard: "Hard",
+    expert: "Expert",
+    extreme: "Extreme",
+  },
   symmetry: "Symmetry of the givens",
   symmetries: {
     none: "None",

@@ -11,6 +11,8 @@ export const app: App = {
   story: "Zgodba",
   lab: "Laboratorij",
   more: "Več",
+  steps: "Korak za korakom",
+  technique: "Tehnike",
   settings: "Nastavitve",
   theme: "Svetlo ali temno",
   themeAuto: "Kot sistem",

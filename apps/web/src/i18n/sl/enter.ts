@@ -47,7 +47,7 @@ export const enter: Enter = {
   firstSolution: "Ena rešitev",
   secondSolution: "Druga rešitev",
   showSolution: "Pokaži rešitev",
-  effort: (milliseconds, engine) => `${milliseconds} ms, pogon ${engine}`,
+  effort: (milliseconds) => `Odgovor v ${milliseconds} ms`,
   rating: (rating, level) => `Težavnost ${rating} (${level})`,
   trials: (count, depth) =>
     `, ${counted("sl", count, { one: "poskus", two: "poskusa", few: "poskusi", other: "poskusov" })}, globina ${depth}`,

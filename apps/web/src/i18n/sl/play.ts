@@ -17,6 +17,7 @@ export const play: Play = {
   level: "Težavnost",
   levels: {
     any: "Poljubna",
+    beginner: "Za začetnike",
     easy: "Lahka",
     medium: "Srednja",
     hard: "Težka",

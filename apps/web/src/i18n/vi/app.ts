@@ -11,6 +11,8 @@ export const app: App = {
   story: "Câu chuyện",
   lab: "Phòng thí nghiệm",
   more: "Thêm",
+  steps: "Từng bước",
+  technique: "Kỹ thuật",
   settings: "Cài đặt",
   theme: "Sáng hay tối",
   themeAuto: "Theo hệ thống",

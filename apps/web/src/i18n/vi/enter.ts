@@ -33,7 +33,7 @@ export const enter: Enter = {
   firstSolution: "Một lời giải",
   secondSolution: "Lời giải khác",
   showSolution: "Hiện lời giải",
-  effort: (milliseconds, engine) => `${milliseconds} ms, bộ giải ${engine}`,
+  effort: (milliseconds) => `Trả lời trong ${milliseconds} ms`,
   rating: (rating, level) => `Độ khó ${rating} (${level})`,
   trials: (count, depth) => `, ${count} lần thử, độ sâu ${depth}`,
   badText: "Văn bản này không phải là câu đố",

@@ -12,7 +12,15 @@ export const play: Play = {
   cellWrong: "sai",
   size: "Kích thước",
   level: "Độ khó",
-  levels: { any: "Bất kỳ", easy: "Dễ", medium: "Vừa", hard: "Khó", expert: "Chuyên gia", extreme: "Cực khó" },
+  levels: {
+    any: "Bất kỳ",
+    beginner: "Người mới",
+    easy: "Dễ",
+    medium: "Vừa",
+    hard: "Khó",
+    expert: "Chuyên gia",
+    extreme: "Cực khó",
+  },
   symmetry: "Đối xứng của các số cho sẵn",
   symmetries: {
     none: "Không",

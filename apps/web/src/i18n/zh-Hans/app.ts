@@ -11,6 +11,8 @@ export const app: App = {
   story: "故事",
   lab: "实验室",
   more: "更多",
+  steps: "逐步求解",
+  technique: "技巧",
   settings: "设置",
   theme: "明暗",
   themeAuto: "跟随系统",

@@ -33,7 +33,7 @@ export const enter: Enter = {
   firstSolution: "一个答案",
   secondSolution: "另一个答案",
   showSolution: "显示答案",
-  effort: (milliseconds, engine) => `${milliseconds} 毫秒，引擎 ${engine}`,
+  effort: (milliseconds) => `用时 ${milliseconds} 毫秒`,
   rating: (rating, level) => `难度 ${rating}（${level}）`,
   trials: (count, depth) => `，试 ${count} 次，深度 ${depth}`,
   badText: "这段文本不是题目",

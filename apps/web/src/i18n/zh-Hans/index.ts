@@ -11,9 +11,25 @@ import { play } from "./play";
 import { print } from "./print";
 import { settings } from "./settings";
 import { share } from "./share";
+import { steps } from "./steps";
 import { story } from "./story";
 import { watch } from "./watch";
 
 export { default as sentences } from "../../../../../quadrille/languages/zh-Hans.txt?raw";
 
-export const zhHans: Messages = { app, play, games, help, hints, faults, enter, share, print, settings, watch, story, lab };
+export const zhHans: Messages = {
+  app,
+  play,
+  games,
+  help,
+  hints,
+  faults,
+  enter,
+  share,
+  print,
+  settings,
+  watch,
+  story,
+  lab,
+  steps,
+};

@@ -11,6 +11,8 @@ export const app: App = {
   story: "故事",
   lab: "實驗室",
   more: "更多",
+  steps: "逐步求解",
+  technique: "技巧",
   settings: "設定",
   theme: "明暗",
   themeAuto: "依系統",

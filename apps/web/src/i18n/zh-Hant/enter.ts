@@ -33,7 +33,7 @@ export const enter: Enter = {
   firstSolution: "一個解答",
   secondSolution: "另一個解答",
   showSolution: "顯示解答",
-  effort: (milliseconds, engine) => `${milliseconds} 毫秒，引擎 ${engine}`,
+  effort: (milliseconds) => `用時 ${milliseconds} 毫秒`,
   rating: (rating, level) => `難度 ${rating}（${level}）`,
   trials: (count, depth) => `，試 ${count} 次，深度 ${depth}`,
   badText: "這段文字不是題目",
