@@ -46,7 +46,8 @@ constexpr std::size_t kMostLanguages = 32;
 
 template <std::size_t... kNumbers>
 const Language* compiled(std::size_t number, std::index_sequence<kNumbers...> /*all*/) {
-  constexpr std::array kCompiled = {compiled<kNumbers>...};
+  constexpr std::array<const Language* (*)(), sizeof...(kNumbers)> kCompiled = {
+      compiled<kNumbers>...};
   return kCompiled[number]();
 }
 
