@@ -44,7 +44,7 @@ const Language* compiled() {
 constexpr std::size_t kMostLanguages = 32;
 
 template <std::size_t... kNumbers>
-const Language* compiled(std::size_t number, std::index_sequence<kNumbers...> /*all*/) {
+const Language* compiled_as(std::size_t number, std::index_sequence<kNumbers...> /*all*/) {
   constexpr std::array kCompiled = {compiled<kNumbers>...};
   return kCompiled[number]();
 }
@@ -237,8 +237,8 @@ const Language* find_language(std::string_view tag) {
   const auto found = std::ranges::find(texts, tag, &language::Text::tag);
   if (found == texts.end()) return nullptr;
   assert(texts.size() <= kMostLanguages);
-  return compiled(static_cast<std::size_t>(found - texts.begin()),
-                  std::make_index_sequence<kMostLanguages>());
+  return compiled_as(static_cast<std::size_t>(found - texts.begin()),
+                     std::make_index_sequence<kMostLanguages>());
 }
 
 const Language& english() {
