@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/language/sentence.h"
+#include "quadrille/base/sort.h"
 
 namespace quadrille {
 namespace {
@@ -44,8 +45,9 @@ const Language* compiled() {
 constexpr std::size_t kMostLanguages = 32;
 
 template <std::size_t... kNumbers>
-const Language* compiled_as(std::size_t number, std::index_sequence<kNumbers...> /*all*/) {
-  constexpr std::array kCompiled = {compiled<kNumbers>...};
+const Language* compiled(std::size_t number, std::index_sequence<kNumbers...> /*all*/) {
+  constexpr std::array<const Language* (*)(), sizeof...(kNumbers)> kCompiled = {
+      compiled<kNumbers>...};
   return kCompiled[number]();
 }
 
@@ -203,7 +205,7 @@ std::vector<std::string_view> Language::places(std::string_view key) const {
   for (const Piece& piece : *sentence) {
     if (!piece.name.empty()) names.push_back(piece.name);
   }
-  std::ranges::sort(names);
+  quadrille::sort(names);
   const auto rest = std::ranges::unique(names);
   names.erase(rest.begin(), rest.end());
   return names;
@@ -237,8 +239,8 @@ const Language* find_language(std::string_view tag) {
   const auto found = std::ranges::find(texts, tag, &language::Text::tag);
   if (found == texts.end()) return nullptr;
   assert(texts.size() <= kMostLanguages);
-  return compiled_as(static_cast<std::size_t>(found - texts.begin()),
-                     std::make_index_sequence<kMostLanguages>());
+  return compiled(static_cast<std::size_t>(found - texts.begin()),
+                  std::make_index_sequence<kMostLanguages>());
 }
 
 const Language& english() {
