@@ -1,7 +1,7 @@
 // Rules for somebody who has never seen a Sudoku, and the keys.
 import { everyLanguage } from "../src/i18n/testing";
 import { devices, expect, handheld, seriousFaults, test } from "./harness";
-import { button, cell, expectCell } from "./play_helpers";
+import { button, cell, expectCell, playText, puzzle } from "./play_helpers";
 
 for (const [device, options] of devices) {
   test(`the rules are offered at the first visit, and not again once they were read (${device})`, async ({ open }) => {
@@ -53,6 +53,12 @@ for (const [device, options] of devices) {
     expect(await page.getByRole("gridcell", { name: "given" }).count()).toBeGreaterThanOrEqual(40);
   });
 }
+
+test("who begins a puzzle of their own is not asked", async ({ page }) => {
+  await playText(page, puzzle);
+  await expectCell(page, 0, "5, given");
+  expect(await page.getByRole("region", { name: "New to Sudoku?" }).count()).toBe(0);
+});
 
 test("the rules fit on 320 pixels in every language", async ({ open }) => {
   for (const [language, { help }] of everyLanguage) {
