@@ -5,6 +5,7 @@ import { Board } from "../board/board";
 import type { GameView } from "../core/api";
 import { RulesOffer } from "../help/offer";
 import { messages } from "../i18n/messages";
+import { StorageNote } from "../shelf/storage_note";
 import { useBoardFocus } from "./board_focus";
 import { run } from "./commands";
 import { ElsewherePanel } from "./elsewhere_panel";
@@ -31,7 +32,12 @@ export function PlayView() {
   const game = view.value;
   if (!game && elsewhere.value) return <ElsewherePanel id={elsewhere.value} />;
   if (!game) return <p class="play-waiting">{messages.value.app.loading}</p>;
-  return <GameInHand game={game} />;
+  return (
+    <>
+      <StorageNote />
+      <GameInHand game={game} />
+    </>
+  );
 }
 
 function GameInHand({ game }: { game: GameView }) {
