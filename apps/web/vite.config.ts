@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { offline } from "./build/offline";
 import { policy } from "./build/policy";
+import { sentences } from "./build/sentences";
 
 const core = fileURLToPath(new URL("../../build/wasm/bin/core.wasm", import.meta.url));
 if (!existsSync(core)) throw new Error(`expected ${core}: make it with ./dev web --build`);
@@ -15,6 +16,6 @@ export default defineConfig({
   worker: { format: "es" },
   // The core lies outside of this folder.
   server: { fs: { allow: ["../.."] } },
-  plugins: [policy(), offline()],
+  plugins: [sentences(), policy(), offline()],
   test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
 });

@@ -41,6 +41,19 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 const TechniqueInfo& info(Technique technique) { return row(technique).info; }
 
+Message message_of(Technique technique) {
+  return Message(fmt::format("technique.{}", key(technique)));
+}
+
+std::string rating_figures(Difficulty difficulty) {
+  return fmt::format("{}.{}", difficulty / 10, difficulty % 10);
+}
+
+Message rating_message(Difficulty difficulty) {
+  if (difficulty <= kEndOfScale) return {"rating.known", {{"rating", rating_figures(difficulty)}}};
+  return {"rating.over", {{"rating", rating_figures(kEndOfScale)}}};
+}
+
 Result<Technique> parse_technique(std::string_view name) {
   const std::string wanted = folded(name);
   for (const TechniqueRow& row : technique_rows()) {
