@@ -18,7 +18,8 @@ export function optionText(option: OptionNumber, size: number, symbols: SymbolSt
   return `${cellName(cell, size)}${between}${symbolOf(digit, size, symbols)}`;
 }
 
-/** Candidates in all cells are too small to be read on larger boards. */
+/** On larger boards candidates are hard to read; on still larger ones there is no use in drawing those of all cells. */
+const largestLegible = 9;
 const largestWithCandidates = 16;
 
 /** `number` counts the steps that have been made. */
@@ -39,13 +40,13 @@ export function cellsBefore(start: StepBoard, steps: readonly Step[], number: nu
   );
 }
 
-/** On boards whose candidates are too small to be read, what a step is about is seen by the paper of its cells. */
+/** On boards whose candidates are small, what a step is about is seen by the paper of its cells. */
 export function papersOf({ pattern, second, rulesOut, places }: Step, size: number): Map<number, Tint> {
   const papers = new Map<number, Tint>();
   const lay = (options: readonly OptionNumber[], tint: Tint) => {
     for (const option of options) papers.set(Math.floor(option / size), tint);
   };
-  if (size > largestWithCandidates) {
+  if (size > largestLegible) {
     lay([...pattern, ...second], "good");
     lay(rulesOut, "conflict");
   }
