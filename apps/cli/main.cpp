@@ -106,7 +106,7 @@ std::string unexpected(const CLI::App& app) {
 
 // "--threads: expected a value N", "--completion: expected bash, zsh or fish"
 std::string missing_value(const CLI::App& app, const CLI::ArgumentMismatch& error) {
-  const std::string message = error.what();
+  std::string message = error.what();
   const std::string name = message.substr(0, message.find(':'));
   const CLI::Option* option = command_of(app).get_option_no_throw(name);
   if (option == nullptr) return message;
@@ -209,10 +209,10 @@ Verb add_help(CLI::App& app) {
 }
 
 Status run(int argc, char** argv) {
+  Console console;  // before any other file is opened
   catch_signals();
   choose_language(argc, argv);
   last_words();
-  Console console;
   CLI::App app("Sudoku and exact cover by dancing links", "quadrille");
   app.formatter(make_help_formatter());
   app.require_subcommand(1);

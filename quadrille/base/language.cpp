@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/language/sentence.h"
+#include "quadrille/base/sort.h"
 
 namespace quadrille {
 namespace {
@@ -45,7 +46,8 @@ constexpr std::size_t kMostLanguages = 32;
 
 template <std::size_t... kNumbers>
 const Language* compiled(std::size_t number, std::index_sequence<kNumbers...> /*all*/) {
-  constexpr std::array kCompiled = {compiled<kNumbers>...};
+  constexpr std::array<const Language* (*)(), sizeof...(kNumbers)> kCompiled = {
+      compiled<kNumbers>...};
   return kCompiled[number]();
 }
 
@@ -203,7 +205,7 @@ std::vector<std::string_view> Language::places(std::string_view key) const {
   for (const Piece& piece : *sentence) {
     if (!piece.name.empty()) names.push_back(piece.name);
   }
-  std::ranges::sort(names);
+  quadrille::sort(names);
   const auto rest = std::ranges::unique(names);
   names.erase(rest.begin(), rest.end());
   return names;

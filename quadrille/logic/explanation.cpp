@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/logic/stories/story.h"
 #include "quadrille/logic/techniques/table.h"
 
@@ -24,7 +25,7 @@ std::vector<Explanation> explain_ruled_out(const Deduction& deduction) {
     for (const Placement& option : deduction.rules_out) {
       if (option.digit == digit) cells.push_back(option.cell);
     }
-    std::ranges::sort(cells);
+    quadrille::sort(cells);
     const auto same = std::ranges::find(groups, cells, &Group::cells);
     if (same == groups.end()) {
       groups.push_back({cells, {digit}});

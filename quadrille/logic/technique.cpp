@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
@@ -76,7 +77,7 @@ std::vector<std::string_view> similar_techniques(std::string_view name) {
     const std::size_t far = begun ? 1 : distance(wanted, key);
     if (far <= near) found.emplace_back(far, key);
   }
-  std::ranges::sort(found);
+  quadrille::sort(found);
   std::vector<std::string_view> keys;
   for (const auto& [far, key] : std::span(found).first(std::min(kMost, found.size()))) {
     if (far <= found.front().first + 1) keys.push_back(key);

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/base/text.h"
 #include "quadrille/render/matrix.h"
 #include "quadrille/render/matrix/families.h"
@@ -185,7 +186,7 @@ class MatrixWriter {
     line += name + ' ';
     std::vector<Entry> entries(view_.problem->entries(option).begin(),
                                view_.problem->entries(option).end());
-    std::ranges::sort(entries, {}, &Entry::item);
+    quadrille::sort(entries, {}, &Entry::item);
     std::uint32_t copied = 0;
     for (const Entry& entry : entries) {
       const std::uint32_t slot = slot_of_item_[index(entry.item)];

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "quadrille/base/sort.h"
+
 namespace quadrille::sudoku {
 namespace {
 
@@ -50,7 +52,7 @@ std::vector<Cell> conflicting_cells(const Grid& grid) {
   for (const Conflict& conflict : find_conflicts(grid)) {
     cells.insert(cells.end(), {conflict.first, conflict.second});
   }
-  std::ranges::sort(cells);
+  quadrille::sort(cells);
   cells.erase(std::ranges::unique(cells).begin(), cells.end());
   return cells;
 }

@@ -106,7 +106,7 @@ Result<std::uint64_t> whole_number(std::string_view text, std::uint64_t least, s
   const auto value = number<std::uint64_t>(text);
   if (value && *value >= least && *value <= most) return *value;
   // The largest that a computer word holds is only worth telling to those who came up to it.
-  if (most == UINT64_MAX && !(is_digits(text) && !value)) {
+  if (most == UINT64_MAX && (!is_digits(text) || value)) {
     return Error{Message{"cli.whole_number", {{"least", least}, {"found", found(text)}}}};
   }
   return Error{

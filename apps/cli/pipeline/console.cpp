@@ -14,6 +14,7 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/system/locale.h"
+#include "apps/cli/system/wait.h"
 #include "quadrille/base/text.h"
 
 namespace quadrille::cli {
@@ -23,15 +24,27 @@ constexpr std::size_t kDefaultWidth = 80;
 constexpr std::size_t kWidest = 100'000;
 constexpr std::size_t kSpoolSize = std::size_t{1} << 16U;
 constexpr std::chrono::milliseconds kLongestDelay(50);
+// After an interrupt, how long a reader may take before the rest of a line is lost.
+constexpr std::chrono::milliseconds kLastWait(200);
 
-// Writes all of it, or after an interrupt up to the end of the line that was begun. Returns 0 or
-// the error number; EINTR when the rest was left out.
+// Waits until somebody reads, or an interrupt comes. False when it has come before, and nobody
+// reads.
+bool wait_for_reader(int file) {
+  if (interrupt().requested()) return wait_to_write(file, {}, kLastWait);
+  wait_to_write(file, {&interrupt_bell()}, std::nullopt);
+  return true;
+}
+
+// Writes all of it, or after an interrupt up to the end of the line that was begun, if somebody
+// reads that. Returns 0 or the error number; EINTR when the rest was left out.
 int write_lines(int file, std::string_view text) {
   std::size_t done = 0;
   while (done < text.size()) {
-    const ssize_t count = ::write(file, text.data() + done, text.size() - done);
+    const ssize_t count = write_without_waiting(file, text.substr(done));
     if (count > 0) {
       done += static_cast<std::size_t>(count);
+    } else if (count < 0 && errno == EAGAIN) {
+      if (!wait_for_reader(file)) return EINTR;
     } else if (count < 0 && errno != EINTR) {
       return errno;
     }

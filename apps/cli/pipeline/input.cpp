@@ -83,11 +83,9 @@ Result<int> open_file(const std::string& path) {
 // Whether there is something to read, or the end; false when it took too long, was interrupted,
 // or `closing` was rung.
 bool wait_for_input(int file, std::optional<milliseconds> wait, const Bell* closing = nullptr) {
-  // An interrupt between the question and the waiting would go unheard: so it is held back until
-  // the waiting has begun.
-  const HoldSignals hold;
   if (interrupt().requested()) return false;
-  return wait_to_read(file, closing, wait, hold.before());
+  if (closing == nullptr) return wait_to_read(file, {&interrupt_bell()}, wait);
+  return wait_to_read(file, {&interrupt_bell(), closing}, wait);
 }
 
 }  // namespace
@@ -281,10 +279,12 @@ Result<std::string> read_whole(const std::string& path, std::size_t most) {
   std::vector<char> block(kBlock);
   ssize_t count = 0;
   do {
-    count = wait_for_input(*file, std::nullopt) ? ::read(*file, block.data(), block.size()) : -1;
+    const bool ready = wait_for_input(*file, std::nullopt);
+    if (!ready) errno = EINTR;
+    count = ready ? ::read(*file, block.data(), block.size()) : -1;
     if (count > 0) text.append(block.data(), static_cast<std::size_t>(count));
   } while ((count > 0 && text.size() <= most) ||
-           (count < 0 && errno == EINTR && !interrupt().requested()));
+           (count < 0 && (errno == EINTR || errno == EAGAIN) && !interrupt().requested()));
   const int error = errno;
   if (*file > STDIN_FILENO) ::close(*file);
   if (count < 0) return Error{Message{"cli.cannot_read", {{"reason", because(error)}}}};

@@ -36,6 +36,19 @@ export const devices = [
 /** The tests begin in English, whatever the machine speaks, and without a stored copy of the page. */
 const everywhere: BrowserContextOptions = { locale: "en-GB", serviceWorkers: "block" };
 
+/** What the browser remembers before the page is opened for the first time. */
+export const remembering = (stored: Record<string, string>): BrowserContextOptions => ({
+  storageState: {
+    cookies: [],
+    origins: [
+      {
+        origin: new URL(inject("address")).origin,
+        localStorage: Object.entries(stored).map(([name, value]) => ({ name: `quadrille.${name}`, value })),
+      },
+    ],
+  },
+});
+
 let connection: Promise<Browser> | undefined;
 /** The one browser, connected to once by every process of the tests. */
 const connected = () => (connection ??= chromium.connect(inject("browser")));

@@ -19,6 +19,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/engine/race.h"
 
@@ -162,7 +163,7 @@ Automatic::Step Automatic::step_links(const Limits& limits) {
 bool Automatic::is_new(std::span<const OptionId> by_links) {
   if (!by_learning_.empty()) {
     Solution sorted(by_links.begin(), by_links.end());
-    std::ranges::sort(sorted);
+    quadrille::sort(sorted);
     if (by_learning_.erase(sorted) > 0) return false;
   }
   if (by_links_.size() < kManySolutions) by_links_.emplace_back(by_links.begin(), by_links.end());
@@ -231,7 +232,7 @@ Automatic::Step Automatic::step_learn(const Limits& limits) {
     answered_ = race_->report().engine;
     solution_ = race_->solution();
     Solution sorted(solution_.begin(), solution_.end());
-    std::ranges::sort(sorted);
+    quadrille::sort(sorted);
     by_learning_.insert(std::move(sorted));
     return Step::solution;
   }

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/play/text/saved_text.h"
 
 namespace quadrille::play {
@@ -49,7 +50,7 @@ class ChangesReader {
       }
       cursor_.skip_blanks();
     }
-    std::ranges::sort(flips_);
+    quadrille::sort(flips_);
     return std::move(flips_);
   }
 

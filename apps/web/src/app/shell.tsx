@@ -58,6 +58,7 @@ function TopBar() {
         <span>{texts.name}</span>
       </a>
       <Tabs label={texts.views} more={texts.more} tabs={tabs} current={current} />
+      <Toasts />
       <div class="shell-buttons">
         <span class="shell-theme">
           <IconButton
@@ -113,7 +114,6 @@ export function Shell() {
       <main id="content" ref={main} tabIndex={-1}>
         {failure.value === null ? <View route={route.value} /> : <CoreFailed />}
       </main>
-      <Toasts />
       <PrintArea />
     </>
   );

@@ -7,6 +7,7 @@ import type { Board, CheckReport, GameAction, GameView, Hint } from "../core/api
 import { game } from "../core/client";
 import { type GameNote, unrated } from "../shelf/records";
 import { runClock, takeTime, untold } from "./clock";
+import { writeDown } from "./journal";
 import { noSelection, type Selection } from "./selection";
 
 export const view = signal<GameView | null>(null);
@@ -70,6 +71,7 @@ export async function act(action: GameAction): Promise<boolean> {
   if (!view.value || paused.value) return false;
   // The core answers in order: what is done now is done at this time.
   const told = passTime();
+  writeDown(action);
   const next = await game.call("game.act", action);
   await told;
   if (!view.value) return false;

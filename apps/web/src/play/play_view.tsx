@@ -3,13 +3,15 @@ import { useMemo, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Board } from "../board/board";
 import type { GameView } from "../core/api";
+import { RulesOffer } from "../help/offer";
 import { messages } from "../i18n/messages";
+import { StorageNote } from "../shelf/storage_note";
 import { useBoardFocus } from "./board_focus";
 import { run } from "./commands";
 import { ElsewherePanel } from "./elsewhere_panel";
 import { EntryPanel } from "./entry_panel";
 import { hint, paused, report, selection, view } from "./game";
-import { GameHeader } from "./game_header";
+import { GameHeader, showHelp } from "./game_header";
 import { elsewhere } from "./hand";
 import { tintsOf } from "./highlights";
 import { HintPanel } from "./hint_panel";
@@ -30,7 +32,12 @@ export function PlayView() {
   const game = view.value;
   if (!game && elsewhere.value) return <ElsewherePanel id={elsewhere.value} />;
   if (!game) return <p class="play-waiting">{messages.value.app.loading}</p>;
-  return <GameInHand game={game} />;
+  return (
+    <>
+      <StorageNote />
+      <GameInHand game={game} />
+    </>
+  );
 }
 
 function GameInHand({ game }: { game: GameView }) {
@@ -89,6 +96,7 @@ function GameInHand({ game }: { game: GameView }) {
             <EntryPanel game={game} />
             <Tools game={game} />
             <HintPanel />
+            <RulesOffer onShow={showHelp} />
           </>
         )}
       </div>
