@@ -48,7 +48,7 @@ export function GameHeader({ game }: { game: GameView }) {
           {level && <span title={hints.rating(rating)}>{` · ${texts.levels[level]}`}</span>}
         </h1>
         <p>
-          <span>{texts.left(game.empty)}</span>
+          <span class={settings.value.timer ? "play-left" : undefined}>{texts.left(game.empty)}</span>
           {settings.value.timer && (
             <span class="play-time">
               <Clock />
