@@ -1,5 +1,6 @@
 // The line over the board: what is being played, the time, and what can be done with the puzzle as a whole.
 import { signal } from "@preact/signals";
+import { LazyView } from "../app/lazy_view";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import type { GameView } from "../core/api";
@@ -11,12 +12,13 @@ import { Button, IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { clockText } from "./clock_text";
 import { elapsed, note, paused } from "./game";
-import { KeysDialog } from "./keys_dialog";
 import { shortShapeText } from "./shape_text";
 import "./game_header.css";
 
-const open = signal<"share" | "print" | "keys" | null>(null);
+const open = signal<"share" | "print" | "help" | null>(null);
 const close = () => (open.value = null);
+export const showHelp = () => (open.value = "help");
+const help = () => import("../help/help_dialog").then((module) => module.HelpDialog);
 
 /** Apart from the rest of the header, since it changes every second. */
 function Clock() {
@@ -48,7 +50,7 @@ export function GameHeader({ game }: { game: GameView }) {
           {level && <span title={hints.rating(rating)}>{` · ${texts.levels[level]}`}</span>}
         </h1>
         <p>
-          <span class={settings.value.timer ? "play-left" : undefined}>{texts.left(game.empty)}</span>
+          <span class="play-left">{texts.left(game.empty)}</span>
           {settings.value.timer && (
             <span class="play-time">
               <Clock />
@@ -58,9 +60,7 @@ export function GameHeader({ game }: { game: GameView }) {
         </p>
       </div>
       <div class="play-header-buttons">
-        <span class="play-keys-button">
-          <IconButton icon="keyboard" label={texts.keyboard} onPress={() => (open.value = "keys")} />
-        </span>
+        <IconButton icon="help" label={messages.value.help.title} onPress={showHelp} />
         <IconButton icon="shelf" label={games.title} onPress={() => go("#/games")} />
         <span class="play-print-button">
           <IconButton icon="print" label={texts.print} onPress={() => (open.value = "print")} />
@@ -70,7 +70,7 @@ export function GameHeader({ game }: { game: GameView }) {
           {texts.newGame}
         </Button>
       </div>
-      {open.value === "keys" && <KeysDialog onClose={close} />}
+      {open.value === "help" && <LazyView load={help} props={{ onClose: close }} />}
       {open.value === "share" && <ShareDialog onClose={close} onPrint={() => (open.value = "print")} />}
       {open.value === "print" && <PrintDialog onClose={close} />}
     </header>

@@ -3,6 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Board } from "../board/board";
 import type { GameView } from "../core/api";
+import { RulesOffer } from "../help/offer";
 import { messages } from "../i18n/messages";
 import { StorageNote } from "../shelf/storage_note";
 import { useBoardFocus } from "./board_focus";
@@ -10,7 +11,7 @@ import { run } from "./commands";
 import { ElsewherePanel } from "./elsewhere_panel";
 import { EntryPanel } from "./entry_panel";
 import { hint, paused, report, selection, view } from "./game";
-import { GameHeader } from "./game_header";
+import { GameHeader, showHelp } from "./game_header";
 import { elsewhere } from "./hand";
 import { tintsOf } from "./highlights";
 import { HintPanel } from "./hint_panel";
@@ -95,6 +96,7 @@ function GameInHand({ game }: { game: GameView }) {
             <EntryPanel game={game} />
             <Tools game={game} />
             <HintPanel />
+            <RulesOffer onShow={showHelp} />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 // StepCard: the chosen step in words and in the matrix; behind the last one, how it ended.
 import { useEffect } from "preact/hooks";
-import type { Step } from "../core/api";
+import type { Step, StepsEnd } from "../core/api";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { announce } from "../ui/toast";
@@ -11,7 +11,7 @@ export function StepCard({ found, number, step }: { found: Walk; number: number;
   const texts = messages.value.steps;
   const size = found.start?.shape.size ?? 0;
   useEffect(() => {
-    if (step && number > 0) announce(`${step.name}. ${step.text}`);
+    if (step && number > 0) announce(step.text);
   }, [step]);
   if (!step) return found.end ? <EndCard found={found} /> : null;
   return (
@@ -59,21 +59,24 @@ export function StepKey({ step }: { step: Step }) {
   );
 }
 
+/** Why the steps do not lead to the solution; empty where they do. */
+export function endText(found: Walk, end: StepsEnd): string {
+  const texts = messages.value.steps;
+  if (end.obstacle) return end.obstacle;
+  if (end.outcome === "broken") return texts.broken(end.dead);
+  if (end.several) return texts.several;
+  return end.outcome === "stuck" ? texts.stuck(emptyAtEnd(found)) : "";
+}
+
 function EndCard({ found }: { found: Walk }) {
   const texts = messages.value.steps;
   const { end, steps, fromStart } = found;
   if (!end) return null;
   const hardest = steps.find(({ rating }) => rating === end.rating.text);
-  const told = () => {
-    if (end.obstacle) return end.obstacle;
-    if (end.outcome === "broken") return texts.broken(end.dead);
-    if (end.several) return texts.several;
-    if (end.outcome === "stuck") return texts.stuck(emptyAtEnd(found));
-    return steps.length > 0 ? texts.solved(steps.length) : texts.nothingToDo;
-  };
+  const told = endText(found, end) || (steps.length > 0 ? texts.solved(steps.length) : texts.nothingToDo);
   return (
     <section class="steps-card" role={end.obstacle ? "alert" : undefined}>
-      <p>{told()}</p>
+      <p>{told}</p>
       {end.outcome === "solved" && hardest && <p>{texts.hardest(hardest.name)}</p>}
       {end.obstacle && !fromStart && (
         <Button kind="primary" onPress={() => void look(true)}>

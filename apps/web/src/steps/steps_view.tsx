@@ -14,17 +14,15 @@ import { Segmented } from "../ui/segmented";
 import { toast } from "../ui/toast";
 import { cellsBefore } from "./positions";
 import { StepBoard } from "./step_board";
-import { StepCard, StepKey } from "./step_card";
+import { endText, StepCard, StepKey } from "./step_card";
 import { StepList } from "./step_list";
-import { choose, chosen, hasBegun, look, makeSteps, stop, type Walk, walk } from "./walk";
+import { choose, chosen, hasBegun, look, lookAgain, makeSteps, stop, type Walk, walk } from "./walk";
 import "./steps.css";
 
 export function StepsView() {
   const game = view.value;
   const begun = game !== null && hasBegun(game);
-  const fromStart = walk.value?.fromStart ?? !begun;
-  // Another board, language or way of writing digits is looked at anew.
-  useEffect(() => void look(fromStart), [game?.shape, game === null, language.value, settings.value.symbols]);
+  useEffect(lookAgain, [game?.shape, language.value, settings.value.symbols]);
   useEffect(() => stop, []);
   if (!game || !walk.value) return <p class="play-waiting">{messages.value.app.loading}</p>;
   return <StepsOfGame game={game} found={walk.value} begun={begun} />;
@@ -118,8 +116,12 @@ function Summary({ game, found }: { game: GameView; found: Walk }) {
 /** That steps are still being looked for, or why no more come. */
 function Looking({ found }: { found: Walk }) {
   const texts = messages.value.steps;
-  if (found.end) return null;
-  const again = <Button onPress={() => void look(found.fromStart, true)}>{texts.again}</Button>;
+  if (found.end) {
+    const text = endText(found, found.end);
+    // Behind the last step the card says so.
+    return text && chosen.value < found.steps.length ? <p class="steps-notice">{text}</p> : null;
+  }
+  const again = <Button onPress={() => void look(found.fromStart)}>{texts.again}</Button>;
   if (found.failure === "stopped") {
     return (
       <div class="steps-looking">

@@ -1,4 +1,5 @@
 // TechniqueView: what a technique is, why it holds, and a board to find it on; without a name, the list of all.
+import { useEffect } from "preact/hooks";
 import { settings } from "../app/settings";
 import { symbolsOf } from "../board/symbols";
 import type { Lesson, TechniqueEntry, TechniqueFamily } from "../core/api";
@@ -56,6 +57,11 @@ function OneTechnique({ technique, all, spoken }: { technique: string; all: read
   const texts = messages.value.steps;
   const symbols = symbolsOf(largestBoard, settings.value.symbols);
   const lesson = useAnswer((signal) => work.call("technique.show", { technique, symbols }, { signal }), spoken);
+  // A reader of another page begins at its top, with the keyboard too.
+  useEffect(() => {
+    scrollTo(0, 0);
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }, []);
   const place = all.findIndex((entry) => entry.technique === technique);
   const easier = all[place - 1];
   const harder = all[place + 1];

@@ -10,8 +10,9 @@ import { language } from "../i18n/messages";
 import { act, paused, view } from "../play/game";
 
 export interface Walk {
-  /** What it was asked for: another board or language makes it outdated. */
-  key: string;
+  /** What it was asked for: another board, or another language, makes it outdated. */
+  board: string;
+  speech: string;
   fromStart: boolean;
   start: StepBoard | null;
   steps: Step[];
@@ -28,29 +29,32 @@ export const chosen = signal(0);
 
 let control = new AbortController();
 
-const keyOf = (board: GameView, fromStart: boolean) =>
-  JSON.stringify([
-    fromStart,
-    language.value,
-    settings.value.symbols,
-    board.shape,
-    board.cells.map(({ digit, given, centre }) => (fromStart ? given && digit : [digit, centre])),
-  ]);
+const boardKey = ({ shape, cells }: GameView, fromStart: boolean) =>
+  JSON.stringify([fromStart, shape, cells.map(({ digit, given, centre }) => (fromStart ? given && digit : [digit, centre]))]);
 
 /** Whether something was entered, so that it makes a difference where to begin. */
-export const hasBegun = (board: GameView) => board.cells.some(({ digit, given }) => digit > 0 && !given);
+export const hasBegun = (game: GameView) => game.cells.some(({ digit, given }) => digit > 0 && !given);
 
-/** Looks for the steps, unless they are known already. */
-export async function look(fromStart: boolean, again = false): Promise<void> {
-  const board = view.value;
-  if (!board) return;
-  const key = keyOf(board, fromStart);
-  if (walk.value?.key === key && !again) return;
+/** Looks for the steps of the game in hand, unless they are known; of the same board from where it was before. */
+export function lookAgain(): void {
+  const now = view.value;
+  if (!now) return;
+  const before = walk.value;
+  const known = before !== null && before.board === boardKey(now, before.fromStart);
+  if (!known || !before.end || before.speech !== speechNow()) void look(known ? before.fromStart : !hasBegun(now));
+}
+
+const speechNow = () => `${language.value} ${settings.value.symbols}`;
+
+export async function look(fromStart: boolean): Promise<void> {
+  const now = view.value;
+  if (!now) return;
+  const board = boardKey(now, fromStart);
+  const kept = walk.value?.board === board ? chosen.value : 0;
   stop();
   control = new AbortController();
   const { signal: stopped } = control;
-  const sameBoard = walk.value?.fromStart === fromStart && chosen.value;
-  let found: Walk = { key, fromStart, start: null, steps: [], done: 0, end: null, failure: null };
+  let found: Walk = { board, speech: speechNow(), fromStart, start: null, steps: [], done: 0, end: null, failure: null };
   const show = (next: Partial<Walk>) => {
     if (stopped.aborted) return;
     found = { ...found, ...next };
@@ -65,11 +69,11 @@ export async function look(fromStart: boolean, again = false): Promise<void> {
   chosen.value = 0;
   try {
     const { text } = await game.call("game.save", {});
-    const symbols = symbolsOf(board.shape.size, settings.value.symbols);
+    const symbols = symbolsOf(now.shape.size, settings.value.symbols);
     const end = await work.call("steps.solve", { game: text, fromStart, symbols }, { signal: stopped, onProgress: report });
     take(end);
     show({ end, done: 1 });
-    if (sameBoard && sameBoard <= found.steps.length) chosen.value = sameBoard;
+    choose(Math.max(kept, chosen.value));
   } catch (reason) {
     show({ failure: { reason } });
   }
@@ -82,7 +86,9 @@ export function stop(): void {
 }
 
 export function choose(number: number): void {
-  chosen.value = Math.max(0, Math.min(number, walk.value?.steps.length ?? 0));
+  const found = walk.value;
+  const last = found ? found.steps.length - (found.end ? 0 : 1) : 0;
+  chosen.value = Math.max(0, Math.min(number, last));
 }
 
 /** Makes the steps up to this number, all at once, in the game. */

@@ -23,7 +23,6 @@ export const icons = {
   flagBack: "M9 21V4M9 4h11l-2.5 4 2.5 4H9M6 13l-4 3.5L6 20",
   pencil: "M4 20l1-5L16 4a2 2 0 0 1 3 0l1 1a2 2 0 0 1 0 3L9 19z",
   candidates: "M5 4.5v1M12 4.5v1M19 4.5v1M5 11.5v1M12 11.5v1M19 11.5v1M5 18.5v1M12 18.5v1M19 18.5v1",
-  keyboard: "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17.5 14h.01M6.5 14h.01M9.5 14h5",
   restart: "M4 4v6h6M4.5 10A8 8 0 1 1 4 14",
   play: "M7 4l13 8-13 8z",
   pause: "M8 5v14M16 5v14",

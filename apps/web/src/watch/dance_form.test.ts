@@ -12,6 +12,11 @@ test.each([
   expect(roomFor(width, screen, above)).toEqual({ form, height });
 });
 
+test("where too little is left of the first screen, it has one of its own", () => {
+  expect(roomFor(366, 844, 600)).toEqual({ form: "tall", height: 820 });
+  expect(roomFor(1184, 900, 380)).toEqual({ form: "wide", height: 508 });
+});
+
 test("a screen that is too small is scrolled", () => {
   expect(roomFor(300, 300, 150)).toEqual({ form: "tall", height: 400 });
 });

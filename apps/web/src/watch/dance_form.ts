@@ -21,8 +21,10 @@ const MARGIN = 12;
 /** `width` is that of the dance, `above` what stands over it on the first screen. */
 export function roomFor(width: number, screen: number, above: number): Room {
   const form = width >= 940 ? "wide" : screen < 500 && width >= 520 ? "low" : width >= 640 ? "two" : "tall";
-  const height = Math.max(LEAST[form], Math.min(MOST, screen - above - MARGIN));
-  return { form, height };
+  const left = screen - above - MARGIN;
+  // Where too little is left, it gets a screen of its own, to be scrolled to.
+  const height = Math.max(LEAST[form], left < LEAST[form] ? screen - 2 * MARGIN : left);
+  return { form, height: Math.min(MOST, height) };
 }
 
 /** Follows the element; `first`: it is to end with the first screen, so what stands over it counts. */

@@ -42,6 +42,10 @@ interface Props {
   names: Names;
   /** What is being solved, at a moment; left out where there is nothing to draw. */
   picture?: (moment: Moment) => ComponentChildren;
+  /** It is narrow: the links or the matrix get the room. */
+  slim?: boolean;
+  /** What that is called, where one picture is shown at a time; the board, if it is left out. */
+  pictureName?: string;
   /** Begin with the links rather than the matrix, where they can be drawn. */
   linksFirst?: boolean;
   /** Ends with the first screen of the page. */
@@ -91,7 +95,7 @@ export function DancePanel(props: Props) {
       value={shown}
       options={looks.map((value) => ({
         value,
-        text: value === "board" ? t.pictureBoard : value === "matrix" ? t.pictureMatrix : t.pictureLinks,
+        text: value === "board" ? (props.pictureName ?? t.pictureBoard) : value === "matrix" ? t.pictureMatrix : t.pictureLinks,
       }))}
       onChange={setLook}
     />
@@ -109,7 +113,7 @@ export function DancePanel(props: Props) {
     </div>
   );
   return (
-    <div ref={element} class={`dance dance-${form} ${picture ? "" : "dance-alone"}`}>
+    <div ref={element} class={`dance dance-${form} ${picture ? (props.slim ? "dance-slim" : "") : "dance-alone"}`}>
       <div class="dance-screen" style={{ height }}>
         <Narration matrix={stage.matrix} move={move} names={names} spoken={!player.playing.value} />
         {!single && board}

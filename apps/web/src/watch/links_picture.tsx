@@ -76,6 +76,12 @@ export function LinksPicture(props: Props) {
         {drawn.links.map((link) => (
           <LinkPath key={`${link.kind}${link.from}-${link.to}`} link={link} props={props} arrow={layout.doubled ? arrow : ""} />
         ))}
+        {layout.doubled &&
+          Array.from({ length: lists.optionCount }, (_, option) => (
+            <text key={option} class="links-option" x={layout.step / 2} y={layout.head + (option + 1) * layout.step}>
+              {names.option(option)}
+            </text>
+          ))}
         {nodes.map((node) => (
           <Node key={node} node={node} layout={layout} props={props} isX={node === x} />
         ))}

@@ -71,6 +71,20 @@ describe("a player", () => {
     expect(player.position.value).toBe(1);
   });
 
+  test("travels there and back at its speed", () => {
+    const { player, wait } = hall(10);
+    player.speed.value = 4;
+    player.travel(4);
+    wait(500);
+    expect(player.position.value).toBeGreaterThan(1);
+    expect(player.position.value).toBeLessThan(3);
+    wait(2000);
+    expect(player.position.value).toBe(4);
+    player.travel(1);
+    wait(2000);
+    expect(player.position.value).toBe(1);
+  });
+
   test("steps at once where motion is not wanted", () => {
     const { player } = hall(3, true);
     player.step(1);

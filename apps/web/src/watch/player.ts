@@ -46,6 +46,13 @@ export class Player {
     else this.run(goal);
   }
 
+  /** Goes to a place at the speed of the player, so that every move on the way is seen. */
+  travel(place: number): void {
+    this.playing.value = false;
+    if (this.still()) this.seek(place);
+    else if (this.within(place) !== this.position.value) this.run(this.within(place));
+  }
+
   seek(place: number): void {
     this.playing.value = false;
     this.goal = this.within(Math.round(place));

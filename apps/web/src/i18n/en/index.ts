@@ -3,6 +3,7 @@ import { app } from "./app";
 import { enter } from "./enter";
 import { faults } from "./faults";
 import { games } from "./games";
+import { help } from "./help";
 import { hints } from "./hints";
 import { lab } from "./lab";
 import { play } from "./play";
@@ -13,6 +14,6 @@ import { steps } from "./steps";
 import { story } from "./story";
 import { watch } from "./watch";
 
-export const en = { app, play, games, hints, faults, enter, share, print, settings, watch, story, lab, steps };
+export const en = { app, play, games, help, hints, faults, enter, share, print, settings, watch, story, lab, steps };
 
 export type Messages = typeof en;

@@ -79,7 +79,6 @@ export const play = {
     zoom: "Enlarge",
     watchThis: "Watch",
   },
-  keyboard: "Keyboard",
   zoom: "Enlarge the board",
   watchThis: "Watch it dance",
   time: "Time",
@@ -98,7 +97,6 @@ export const play = {
   badLink: (reason: string) => `The link does not hold a puzzle: ${reason}`,
   badSave: "The saved game could not be read.",
   keys: {
-    title: "Keys",
     arrows: "Arrow keys",
     move: "move; with Shift or Ctrl the selection grows",
     digits: "Digits",

@@ -4,6 +4,7 @@ import { app } from "./app";
 import { enter } from "./enter";
 import { faults } from "./faults";
 import { games } from "./games";
+import { help } from "./help";
 import { hints } from "./hints";
 import { lab } from "./lab";
 import { play } from "./play";
@@ -16,4 +17,4 @@ import { watch } from "./watch";
 
 export { default as sentences } from "../../../../../quadrille/languages/sl.txt?raw";
 
-export const sl: Messages = { app, play, games, hints, faults, enter, share, print, settings, watch, story, lab, steps };
+export const sl: Messages = { app, play, games, help, hints, faults, enter, share, print, settings, watch, story, lab, steps };

@@ -78,7 +78,6 @@ export const play: Play = {
     zoom: "Povečaj",
     watchThis: "Glej",
   },
-  keyboard: "Tipkovnica",
   zoom: "Povečaj mrežo",
   watchThis: "Glej, kako pleše",
   time: "Čas",
@@ -104,7 +103,6 @@ export const play: Play = {
   badLink: (reason) => `Na povezavi ni uganke: ${reason}`,
   badSave: "Shranjene igre ni bilo mogoče prebrati.",
   keys: {
-    title: "Tipke",
     arrows: "Puščice",
     move: "premik; s Shift ali Ctrl se izbor širi",
     digits: "Števke",

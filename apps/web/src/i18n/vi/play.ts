@@ -75,7 +75,6 @@ export const play: Play = {
     zoom: "Phóng to",
     watchThis: "Xem",
   },
-  keyboard: "Bàn phím",
   zoom: "Phóng to bảng",
   watchThis: "Xem điệu nhảy",
   time: "Thời gian",
@@ -94,7 +93,6 @@ export const play: Play = {
   badLink: (reason) => `Liên kết không chứa câu đố: ${reason}`,
   badSave: "Không đọc được ván đã lưu.",
   keys: {
-    title: "Các phím",
     arrows: "Phím mũi tên",
     move: "di chuyển; cùng Shift hoặc Ctrl thì mở rộng vùng chọn",
     digits: "Phím số",

@@ -67,7 +67,6 @@ export const play: Play = {
     zoom: "放大",
     watchThis: "观看",
   },
-  keyboard: "键盘",
   zoom: "放大棋盘",
   watchThis: "观看求解之舞",
   time: "时间",
@@ -86,7 +85,6 @@ export const play: Play = {
   badLink: (reason) => `链接里没有题目：${reason}`,
   badSave: "无法读取保存的游戏。",
   keys: {
-    title: "按键",
     arrows: "方向键",
     move: "移动；同时按 Shift 或 Ctrl 扩大选择",
     digits: "数字键",

@@ -67,7 +67,6 @@ export const play: Play = {
     zoom: "放大",
     watchThis: "觀看",
   },
-  keyboard: "鍵盤",
   zoom: "放大棋盤",
   watchThis: "觀看求解之舞",
   time: "時間",
@@ -86,7 +85,6 @@ export const play: Play = {
   badLink: (reason) => `連結裡沒有題目：${reason}`,
   badSave: "無法讀取儲存的遊戲。",
   keys: {
-    title: "按鍵",
     arrows: "方向鍵",
     move: "移動；同時按 Shift 或 Ctrl 擴大選取",
     digits: "數字鍵",
