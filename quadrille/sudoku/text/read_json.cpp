@@ -18,6 +18,9 @@ struct Members {
   Json puzzle, box, latin, regions;            // null where they are not given
   std::vector<Json::number_unsigned_t> cells;  // where the puzzle is an array: its numbers
   std::vector<std::size_t> rows;               // and how many of them each inner array has
+  std::vector<std::string> texts;              // those of its elements that are texts
+  bool long_texts = false;                     // one of these is more than a cell
+  bool bare = false;                           // there is no object, only the array
 };
 
 // The place is that of the whole object: inside a member, nobody can count.
@@ -41,7 +44,7 @@ class Handler {
     return is_cell() ? add_cell(value) : put(value);
   }
   bool number_float(Json::number_float_t value, const std::string& /*text*/) { return put(value); }
-  bool string(std::string& value) { return put(std::move(value)); }
+  bool string(std::string& value) { return is_cell() ? add_text(value) : put(std::move(value)); }
   bool binary(Json::binary_t& /*value*/) { return true; }
 
   bool start_object(std::size_t /*members*/) {
@@ -53,6 +56,11 @@ class Handler {
     return true;
   }
   bool start_array(std::size_t /*elements*/) {
+    if (depth_ == 0) {
+      key_ = "puzzle";
+      members_.bare = true;
+      ++depth_;
+    }
     if (key_ == "puzzle" && depth_ == 2) {
       if (members_.rows.size() == kMaxSize) {
         return fail({ErrorKind::row_limit, {{"most", kMaxSize}}});
@@ -75,6 +83,7 @@ class Handler {
 
  private:
   static constexpr std::size_t kMaxDepth = 64;
+  static constexpr std::uint32_t kMostLetters = 35;  // up to here small letters are capitals
 
   [[nodiscard]] bool is_cell() const { return key_ == "puzzle" && (depth_ == 2 || depth_ == 3); }
 
@@ -85,6 +94,19 @@ class Handler {
     members_.cells.push_back(value);
     if (depth_ == 3) ++members_.rows.back();
     return true;
+  }
+  // A text is a cell or, in a list of them, a whole row.
+  bool add_text(const std::string& text) {
+    const std::size_t first = text.find_first_not_of(' ');
+    const std::string_view cell =
+        first == std::string::npos
+            ? std::string_view()
+            : std::string_view(text).substr(first, text.find_last_not_of(' ') - first + 1);
+    const std::optional<std::uint32_t> digit =
+        is_dash(cell) ? std::optional(0U) : cell_digit(cell, kMostLetters);
+    members_.long_texts |= !digit;
+    if (depth_ == 2) members_.texts.push_back(text);
+    return (digit || depth_ == 2) ? add_cell(digit.value_or(0)) : fail(ErrorKind::json_numbers);
   }
   bool put(Json value) {
     if (is_cell()) return fail(ErrorKind::json_numbers);
@@ -108,7 +130,8 @@ class Handler {
     return true;
   }
   bool fail(const Error& error) {
-    error_ = error.kind == ErrorKind::json_depth ? on_line(error) : in_member("puzzle", error);
+    const bool named = error.kind != ErrorKind::json_depth && !members_.bare;
+    error_ = named ? in_member("puzzle", error) : on_line(error);
     return false;
   }
 
@@ -159,37 +182,59 @@ Result<std::optional<Shape>> read_shape(const Members& members) {
   return std::optional<Shape>();
 }
 
+// As many texts as each of them has symbols.
+bool are_rows(const std::vector<std::string>& texts) {
+  return texts.size() > 1 && texts.size() <= kMaxSymbol &&
+         std::ranges::all_of(texts, [&](const std::string& text) {
+           return scan_line(text).symbols == texts.size();
+         });
+}
+
 Result<Grid> read_array(const Members& members, const ReadOptions& options) {
+  const auto wrong = [&members](const Error& error) {
+    return members.bare ? on_line(error) : in_member("puzzle", error);
+  };
   const std::size_t count = members.cells.size();
   const std::size_t rows = members.rows.size();
-  if (count == 0) return in_member("puzzle", ErrorKind::no_board);
+  if (count == 0) return wrong(ErrorKind::no_board);
   if (rows > 0 &&
       count != std::accumulate(members.rows.begin(), members.rows.end(), std::size_t{0})) {
-    return in_member("puzzle", ErrorKind::json_mixed);
+    return wrong(ErrorKind::json_mixed);
   }
+  if (members.texts.size() == count && are_rows(members.texts)) {
+    std::string text;
+    for (const std::string& row : members.texts) text += row + '\n';
+    const auto size = static_cast<std::uint32_t>(count);
+    if (options.shape && options.shape->size() != size) {
+      return wrong({ErrorKind::row_count, {{"rows", options.shape->size()}, {"found", size}}});
+    }
+    Result<Grid> grid = read_board_rows(text, size, options);
+    if (!grid) return wrong(grid.error());
+    return grid;
+  }
+  if (members.long_texts) return wrong(ErrorKind::json_numbers);
   const auto own_size =
       rows > 0 ? static_cast<std::uint32_t>(rows) : nearest_side(static_cast<std::uint32_t>(count));
   const Result<Shape> shape =
       options.shape ? Result<Shape>(*options.shape) : Shape::of_size(own_size);
-  if (!shape) return in_member("puzzle", shape.error());
+  if (!shape) return wrong(shape.error());
   const std::size_t size = shape->size();
   if (rows > 0 && rows != size) {
-    return in_member("puzzle", {ErrorKind::row_count, {{"rows", size}, {"found", rows}}});
+    return wrong({ErrorKind::row_count, {{"rows", size}, {"found", rows}}});
   }
   for (std::size_t row = 0; row < rows; ++row) {
     if (members.rows[row] == size) continue;
-    return in_member("puzzle", {ErrorKind::cell_count_in_row,
-                                {{"cells", size}, {"row", row + 1}, {"found", members.rows[row]}}});
+    return wrong({ErrorKind::cell_count_in_row,
+                  {{"cells", size}, {"row", row + 1}, {"found", members.rows[row]}}});
   }
   if (count != size * size) {
-    return in_member("puzzle", {ErrorKind::cell_count_for_size,
-                                {{"cells", size * size}, {"size", size}, {"found", count}}});
+    return wrong({ErrorKind::cell_count_for_size,
+                  {{"cells", size * size}, {"size", size}, {"found", count}}});
   }
   Grid grid(*shape);
   for (Cell cell = 0; cell < count; ++cell) {
     if (members.cells[cell] > size) {
-      return in_member(
-          "puzzle",
+      return wrong(
           {ErrorKind::json_digit,
            {{"most", size}, {"cell", cell_name(*shape, cell)}, {"found", members.cells[cell]}}});
     }
@@ -217,9 +262,21 @@ Grid without_boxes(const Grid& grid) {
   return latin;
 }
 
+// Arrays are also taken from programs, which end them with a semicolon and may quote with '.
+std::string as_json(std::string_view text) {
+  std::string json(text);
+  const std::size_t first = json.find_first_not_of(" \t");
+  if (first == std::string::npos || json[first] != '[') return json;
+  const std::size_t last = json.find_last_not_of(" \t\r\n;,");
+  json.resize(last + 1);
+  if (json.find('"') == std::string::npos) std::ranges::replace(json, '\'', '"');
+  return json;
+}
+
 }  // namespace
 
-Result<Grid> read_json(std::string_view text, const ReadOptions& options) {
+Result<Grid> read_json(std::string_view record, const ReadOptions& options) {
+  const std::string text = as_json(record);
   Handler handler(text);
   Json::sax_parse(text, &handler);
   if (const std::optional<Error>& error = handler.error()) return *error;
