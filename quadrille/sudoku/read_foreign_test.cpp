@@ -108,6 +108,14 @@ TEST(ReadForeign, BlanksAreEmptyCells) {
   expect_board(rows_of(kCellsOfNine, "\u3000", ""));
 }
 
+TEST(ReadForeign, BlanksAreEmptyCellsOnOneLine) {
+  expect_board(replaced(kCellsOfNine, ".", " "));
+  expect_board("# one\n" + replaced(kCellsOfNine, ".", " ") + "\r\n\n");
+  const std::string twice = "55" + replaced(kCellsOfNine, ".", " ").substr(2);
+  EXPECT_FALSE(read_grid(twice)) << "rather something else";
+  EXPECT_FALSE(read_grid(replaced(kCellsOfNine, ".", " ").substr(1)));
+}
+
 TEST(ReadForeign, FullWidthSymbolsAreTheSame) {
   std::string wide;
   for (const char cell : kZeros) wide += std::string("\xEF\xBC") + static_cast<char>(cell + 0x60);
@@ -190,6 +198,17 @@ TEST(ReadForeign, WhatCouldBeReadBeforeIsReadTheSame) {
     const Result<Grid> grid = read_grid(text);
     ASSERT_TRUE(grid) << text << grid.error().text();
     EXPECT_EQ(write(*grid, Format::line), cells) << text;
+  }
+}
+
+TEST(ReadForeign, TellsWordsFromBoardsWithMistakes) {
+  for (const char* words : {"Grid 01", "Sudoku #123 (easy), 4.5/10", "今日的数独", "solution:"}) {
+    EXPECT_TRUE(is_words({.kind = Record::Kind::line, .text = words})) << words;
+  }
+  for (const std::string& board :
+       {kCellsOfNine, kZeros.substr(1), "Puzzle " + kZeros.substr(1), std::string("5 3 . . 7"),
+        std::string("53..7....\n6..195..."), std::string("12")}) {
+    EXPECT_FALSE(is_words({.kind = Record::Kind::line, .text = board})) << board;
   }
 }
 

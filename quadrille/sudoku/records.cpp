@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/sudoku/batch/engine.h"
+#include "quadrille/sudoku/text/board_among.h"
 #include "quadrille/sudoku/text/json_array.h"
 #include "quadrille/sudoku/text/line_role.h"
 #include "quadrille/sudoku/text/line_scan.h"
@@ -211,7 +212,9 @@ void RecordSplitter::Impl::close_block(std::size_t count) {
     size = static_cast<std::uint32_t>(count);
   }
   // A single long row is more likely a board on one line with a cell too few or too many.
-  const bool is_line = count == 1 && size > 25 && shape() == nullptr;
+  const bool is_line =
+      count == 1 && ((size > 25 && shape() == nullptr) ||
+                     (!strict && board_of_blanks(scan_line(input.text(whole)).text, shape())));
   if (block.is_grid() && !is_line) {
     emit(Record::Kind::grid, whole);
     ready.back().size = size;

@@ -8,6 +8,7 @@
 
 #include "quadrille/sudoku/text/line_role.h"
 #include "quadrille/sudoku/text/symbols.h"
+#include "quadrille/sudoku/verify.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -128,6 +129,30 @@ std::vector<Word> boards_among(std::string_view line, const Shape* shape) {
 }
 
 }  // namespace
+
+std::optional<std::string> board_of_blanks(std::string_view line, const Shape* shape) {
+  std::string cells;
+  for (std::size_t at = 0; at < line.size();) {
+    const std::string_view character = character_at(line, at);
+    const Glyph glyph = glyph_at(line, at);
+    if (glyph.kind != Glyph::Kind::cell && glyph.kind != Glyph::Kind::blank) return std::nullopt;
+    cells += glyph.kind == Glyph::Kind::cell ? character : ".";
+    at += character.size();
+  }
+  const LineScan scan = scan_line(cells);
+  if (scan.symbols < fewest_cells(shape, kUnmistakableDashes) || scan.largest_symbol == 0 ||
+      !is_one_line_board(scan, shape)) {
+    return std::nullopt;
+  }
+  const std::uint32_t size = one_line_board(scan, shape)->size;
+  std::vector<Digit> digits;
+  CellWalk walk(cells, Spacing::packed);
+  while (walk.next()) digits.push_back(static_cast<Digit>(*cell_digit(walk.text(), size)));
+  const Shape board = shape != nullptr ? *shape : *Shape::of_size(size);
+  if (digits.size() != board.cell_count()) return std::nullopt;
+  if (!find_conflicts(Grid(board, std::move(digits))).empty()) return std::nullopt;
+  return cells;
+}
 
 bool may_hold_board(const LineScan& scan, const Shape* shape) {
   const bool symbols_only = scan.tokens == 1 && scan.widest == scan.text.size();

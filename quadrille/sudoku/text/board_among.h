@@ -20,6 +20,10 @@ namespace quadrille::sudoku {
 // dashes 6x6) are only looked for where the shape is given, from 4x4 on.
 std::optional<std::string> board_among(std::string_view line, const Shape* shape);
 
+// A board on one line in which blanks are the empty cells: as many characters as it has cells, and
+// no digit twice in a unit. Nothing where the line is not so; what else it may be goes before.
+std::optional<std::string> board_of_blanks(std::string_view line, const Shape* shape);
+
 // Whether such a look is worth the time: false, and soon, for lines of symbols only.
 bool may_hold_board(const LineScan& scan, const Shape* shape);
 

@@ -154,6 +154,7 @@ Result<Grid> read_board_line(std::string_view line, const ReadOptions& options) 
   const Shape* given = options.shape ? &*options.shape : nullptr;
   const std::string_view text = scan_line(line).text;
   if (const auto among = board_among(text, given)) return read_plain_line(*among, options);
+  if (const auto blanks = board_of_blanks(text, given)) return read_plain_line(*blanks, options);
   return error_among(text, given).value_or(grid.error());
 }
 
