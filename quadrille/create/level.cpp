@@ -6,8 +6,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 namespace quadrille::create {
 namespace {
 
@@ -54,14 +52,6 @@ bool may_be_rated(const Shape& shape, Pattern pattern, const Range& ratings) {
                              [&](Difficulty rating) { return ratings.contains(rating); });
 }
 
-Message rating_message(Difficulty rating) {
-  const Difficulty shown = std::min(rating, logic::kEndOfScale);
-  return {rating > logic::kEndOfScale ? "rating.over" : "rating.known",
-          {{"rating", fmt::format("{}.{}", shown / 10, shown % 10)}}};
-}
-
-Message level_message(Level level) { return Message(fmt::format("level.{}", logic::name(level))); }
-
 // The ratings that the spec asks for, the technique being a reason for a higher one.
 Range wanted_ratings(const PuzzleSpec& spec) {
   Range range = spec.allowed_ratings();
@@ -71,10 +61,10 @@ Range wanted_ratings(const PuzzleSpec& spec) {
 
 Error wrong_on_board(const PuzzleSpec& spec, Level level, Pattern pattern) {
   Argument::List levels;
-  for (const Level each : levels_of(spec.shape, pattern)) levels.push_back(level_message(each));
+  for (const Level each : levels_of(spec.shape, pattern)) levels.push_back(logic::message_of(each));
   std::vector<NamedArgument> values = {{"levels", std::move(levels)},
                                        {"shape", spec.shape.describe()},
-                                       {"level", level_message(level)}};
+                                       {"level", logic::message_of(level)}};
   if (pattern == Pattern::none) return {ErrorKind::level, std::move(values)};
   values.push_back({"pattern", name(pattern)});
   return {ErrorKind::level_pattern, std::move(values)};
@@ -118,24 +108,25 @@ std::optional<Error> wrong_level(const PuzzleSpec& spec) {
     }
     const std::uint32_t fewest = spec.allowed_clues().low;
     if (*spec.level == Level::beginner && spec.clues.high < fewest) {
-      return Error{
-          ErrorKind::level_clues,
-          {{"clues", fewest}, {"level", level_message(*spec.level)}, {"found", spec.clues.high}}};
+      return Error{ErrorKind::level_clues,
+                   {{"clues", fewest},
+                    {"level", logic::message_of(*spec.level)},
+                    {"found", spec.clues.high}}};
     }
     if (*spec.level == Level::beginner && spec.minimal) {
-      return Error{ErrorKind::level_minimal, {{"level", level_message(*spec.level)}}};
+      return Error{ErrorKind::level_minimal, {{"level", logic::message_of(*spec.level)}}};
     }
   }
   const Range ratings = wanted_ratings(spec);
   if (may_be_rated(spec.shape, pattern, ratings)) return std::nullopt;
-  Argument::List known = {rating_message(range_of(Level::easy).high)};
+  Argument::List known = {logic::rating_message(range_of(Level::easy).high)};
   for (const Difficulty rating : ratings_past_easy(spec.shape, pattern)) {
-    known.push_back(rating_message(rating));
+    known.push_back(logic::rating_message(rating));
   }
   return Error{ErrorKind::board_rating,
                {{"ratings", std::move(known)},
                 {"shape", spec.shape.describe()},
-                {"rating", rating_message(ratings.low)}}};
+                {"rating", logic::rating_message(ratings.low)}}};
 }
 
 std::optional<Range> clues_of_rare_level(const PuzzleSpec& spec) {

@@ -5,8 +5,6 @@
 #include <bit>
 #include <cassert>
 
-#include <fmt/format.h>
-
 #include "quadrille/create/level.h"
 
 namespace quadrille::create {
@@ -29,22 +27,17 @@ Message shown(char c) {
   return {"found.byte", {{"byte", static_cast<unsigned char>(c)}}};
 }
 
-std::string rating_name(std::uint32_t difficulty) {
-  return fmt::format("{}.{}", difficulty / 10, difficulty % 10);
-}
-
-std::optional<std::string> wrong_range(const Range& clues, const Shape& shape) {
+std::optional<Error> wrong_range(const Range& clues, const Shape& shape) {
   if (clues.low > clues.high) {
-    return fmt::format("there is no number of clues from {} to {}", clues.low, clues.high);
+    return Error{ErrorKind::clues_range, {{"low", clues.low}, {"high", clues.high}}};
   }
   if (clues.low > shape.cell_count()) {
-    return fmt::format("a board {} has {} cells, fewer than {}", shape.describe(),
-                       shape.cell_count(), clues.low);
+    return Error{ErrorKind::clues_cells,
+                 {{"shape", shape.message()}, {"cells", shape.cell_count()}, {"clues", clues.low}}};
   }
   const std::uint32_t fewest = fewest_clues(shape);
   if (clues.high < fewest) {
-    return fmt::format("fewer than {} clues on a board {} always leave several solutions", fewest,
-                       shape.describe());
+    return Error{ErrorKind::clues_few, {{"fewest", fewest}, {"shape", shape.message()}}};
   }
   return std::nullopt;
 }
@@ -66,26 +59,27 @@ bool fits_pattern(const Range& clues, std::uint32_t size, Pattern pattern) {
   return false;
 }
 
-std::optional<std::string> wrong_difficulty(const PuzzleSpec& spec) {
+std::optional<Error> wrong_difficulty(const PuzzleSpec& spec) {
   const Range range = spec.allowed_ratings();
   if (range.low > range.high) {
-    return fmt::format("there is no rating from {} to {}", rating_name(range.low),
-                       rating_name(range.high));
+    return Error{
+        ErrorKind::rating_range,
+        {{"low", logic::rating_figures(range.low)}, {"high", logic::rating_figures(range.high)}}};
   }
   const logic::Difficulty least_of_all = logic::least_difficulty(logic::Technique::last_cell);
   if (range.high < least_of_all) {
-    return fmt::format("no puzzle is rated below {}", rating_name(least_of_all));
+    return Error{ErrorKind::rating_low, {{"least", logic::rating_figures(least_of_all)}}};
   }
   if (range.low > logic::kEndOfScale + 1) {
-    return fmt::format("ratings over {} are not told apart", rating_name(logic::kEndOfScale));
+    return Error{ErrorKind::rating_high, {{"most", logic::rating_figures(logic::kEndOfScale)}}};
   }
   if (!spec.technique) return std::nullopt;
   const logic::Difficulty least = logic::least_difficulty(*spec.technique);
   if (least <= range.high) return std::nullopt;
-  return fmt::format(
-      "{} is rated {}, above the {} asked for", logic::name(*spec.technique),
-      least > logic::kEndOfScale ? "over " + rating_name(logic::kEndOfScale) : rating_name(least),
-      rating_name(range.high));
+  return Error{ErrorKind::rating_technique,
+               {{"technique", logic::message_of(*spec.technique)},
+                {"rating", logic::rating_message(least)},
+                {"most", logic::rating_figures(range.high)}}};
 }
 
 bool is_empty_line(const std::vector<bool>& mask, std::uint32_t size, bool row,
@@ -97,7 +91,7 @@ bool is_empty_line(const std::vector<bool>& mask, std::uint32_t size, bool row,
 }
 
 // Two rows without clues in one band could change places, and so could two columns.
-std::optional<std::string> two_empty_lines(const std::vector<bool>& mask, const Shape& shape) {
+std::optional<Error> two_empty_lines(const std::vector<bool>& mask, const Shape& shape) {
   if (shape.is_irregular()) return std::nullopt;
   const std::uint32_t size = shape.size();
   for (const bool rows : {true, false}) {
@@ -108,8 +102,9 @@ std::optional<std::string> two_empty_lines(const std::vector<bool>& mask, const 
       if (line % group == 0) before.reset();
       if (!is_empty_line(mask, size, rows, line)) continue;
       if (before) {
-        return fmt::format("the mask leaves {0} {1} and {2} empty: they could change places",
-                           rows ? "rows" : "columns", *before + 1, line + 1);
+        return Error{ErrorKind::mask_lines,
+                     {{"lines", Message{rows ? "unit.rows" : "unit.columns",
+                                        {{"numbers", Argument::List{*before + 1, line + 1}}}}}}};
       }
       before = line;
     }
@@ -117,15 +112,17 @@ std::optional<std::string> two_empty_lines(const std::vector<bool>& mask, const 
   return std::nullopt;
 }
 
-std::optional<std::string> wrong_mask(const PuzzleSpec& spec) {
+std::optional<Error> wrong_mask(const PuzzleSpec& spec) {
   const std::vector<bool>& mask = *spec.mask;
   assert(mask.size() == spec.shape.cell_count());
   const auto clues = static_cast<std::uint32_t>(std::ranges::count(mask, true));
-  if (auto wrong = wrong_range({clues, clues}, spec.shape)) return "the mask: " + *wrong;
-  if (!spec.allowed_clues().contains(clues)) {
-    return fmt::format("the mask has {} clues, which is not what was asked for", clues);
+  if (auto wrong = wrong_range({clues, clues}, spec.shape)) {
+    return wrong->about(Message("subject.mask"));
   }
-  if (spec.pattern != Pattern::none) return "the mask already says where the clues are";
+  if (!spec.allowed_clues().contains(clues)) {
+    return Error{ErrorKind::mask_clues, {{"clues", clues}}};
+  }
+  if (spec.pattern != Pattern::none) return Error{ErrorKind::mask_pattern};
   return two_empty_lines(mask, spec.shape);
 }
 
@@ -190,16 +187,12 @@ Range PuzzleSpec::allowed_ratings() const {
 }
 
 std::optional<Error> impossible(const PuzzleSpec& spec) {
-  if (auto wrong = wrong_range(spec.clues, spec.shape)) return Error{*wrong};
-  if (auto wrong = wrong_difficulty(spec)) return Error{*wrong};
+  if (auto wrong = wrong_range(spec.clues, spec.shape)) return wrong;
+  if (auto wrong = wrong_difficulty(spec)) return wrong;
   if (auto wrong = wrong_level(spec)) return wrong;
-  if (spec.mask) {
-    const auto wrong = wrong_mask(spec);
-    return wrong ? std::optional<Error>(Error{*wrong}) : std::nullopt;
-  }
+  if (spec.mask) return wrong_mask(spec);
   if (spec.pattern && !fits_pattern(spec.allowed_clues(), spec.shape.size(), *spec.pattern)) {
-    return Error{
-        fmt::format("the symmetry {} has no pattern with so many clues", name(*spec.pattern))};
+    return Error{ErrorKind::clues_pattern, {{"pattern", name(*spec.pattern)}}};
   }
   return std::nullopt;
 }

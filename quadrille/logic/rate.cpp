@@ -60,13 +60,14 @@ Result<Level> parse_level(std::string_view name) {
 }
 
 Message message_of(const Rating& rating) {
-  const auto tenths = [](Difficulty difficulty) {
-    return fmt::format("{}.{}", difficulty / 10, difficulty % 10);
-  };
-  if (!rating.over_the_scale()) return {"rating.known", {{"rating", tenths(rating.difficulty)}}};
-  return {rating.trials == 0 ? "rating.over" : "rating.trials",
-          {{"rating", tenths(kEndOfScale)}, {"trials", rating.trials}, {"depth", rating.depth}}};
+  if (rating.trials == 0 || !rating.over_the_scale()) return rating_message(rating.difficulty);
+  return {"rating.trials",
+          {{"rating", rating_figures(kEndOfScale)},
+           {"trials", rating.trials},
+           {"depth", rating.depth}}};
 }
+
+Message message_of(Level level) { return Message(fmt::format("level.{}", name(level))); }
 
 std::string rating_text(const Rating& rating) { return english().tell(message_of(rating)); }
 

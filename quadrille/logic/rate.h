@@ -61,5 +61,6 @@ Result<Level> parse_level(std::string_view name);
 // "4.2"; "over 6.0 (3 trials, depth 1)" past the scale
 std::string rating_text(const Rating& rating);
 Message message_of(const Rating& rating);
+Message message_of(Level level);
 
 }  // namespace quadrille::logic

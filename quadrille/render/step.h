@@ -53,8 +53,10 @@ struct StepScene {
   // The cells of each truth and link, every figure once.
   std::vector<Cells> truths = {};
   std::vector<Cells> links = {};
-  // The two options that a truth has, to be tied by a line.
+  // Of a wing or chain: the two options that a truth has, to be tied by a line, and the two that
+  // exclude each other by a link, to be tied by dashes.
   std::vector<std::pair<sudoku::Placement, sudoku::Placement>> pairs = {};
+  std::vector<std::pair<sudoku::Placement, sudoku::Placement>> joints = {};
   Cells loop = {};   // of a unique rectangle or loop, in order
   Options way = {};  // of a trial: its options in order, down to where it branches or fails
   Cells dead = {};   // the cells of the item for which nothing would be left

@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import select
 import signal
 import time
 import unittest
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import boards
 from boards import BLANK, EASY, EASY_SOLUTION
-from program import INTERRUPTED, ProgramTest, Running
+from program import HANG, INTERRUPTED, ProgramTest, Running
 
 
 def block_of(family, size):
@@ -23,6 +24,11 @@ def wait_until_busy(program):
     while used < 0.3:
         fields = Path(f"/proc/{program.process.pid}/stat").read_text("ascii").split()
         used = int(fields[13]) / ticks
+        time.sleep(0.01)
+
+
+def wait_until_full(pipe):
+    while select.select([], [pipe], [], 0)[1]:
         time.sleep(0.01)
 
 
@@ -102,6 +108,18 @@ class Interrupt(ProgramTest):
             program.process.send_signal(signal.SIGINT)
             lines += self.ended(program).lines
             self.assertEqual({len(line) for line in lines}, {81})
+
+    def test_while_no_thread_can_get_rid_of_its_answers(self):
+        many = self.file("many.txt", (EASY + "\n") * 5000)
+        for arguments in (["solve", "--threads", 1, many], ["solve", "--threads", 2, many],
+                          ["generate", "-n", 10**9, "--threads", 1],
+                          ["generate", "-n", 10**9, "--threads", 2], ["list", BLANK]):
+            out, into = os.pipe()
+            with (self.subTest(arguments), os.fdopen(out), os.fdopen(into) as full,
+                  Running(*arguments, stdout=full) as program):
+                wait_until_full(full)
+                program.process.send_signal(signal.SIGINT)
+                self.assertEqual(program.process.wait(HANG), INTERRUPTED)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,10 @@ void check_error(const Error& error) {
 
 void check_number(std::string_view text, std::uint64_t least, std::uint64_t most) {
   const Result<std::uint64_t> number = cli::whole_number(text, least, most);
-  if (!number) return check_error(number.error());
+  if (!number) {
+    check_error(number.error());
+    return;
+  }
   require(*number >= least && *number <= most, "a number is within its bounds");
   require(*cli::whole_number(fmt::format("{}", *number), least, most) == *number,
           "a number comes back");
@@ -46,7 +49,10 @@ void check_shape(const Result<sudoku::Shape>& shape) {
 
 void check_technique(std::string_view text) {
   const Result<logic::Technique> technique = cli::parse_technique(text);
-  if (!technique) return check_error(technique.error());
+  if (!technique) {
+    check_error(technique.error());
+    return;
+  }
   require(*cli::parse_technique(logic::key(*technique)) == *technique,
           "a technique comes back from its name");
 }
@@ -54,34 +60,44 @@ void check_technique(std::string_view text) {
 void check_choice(std::string_view text) {
   const cli::Choices<int> choices = {{"auto", 0}, {"links", 1}, {"learn", 2}, {"batch-128", 3}};
   const Result<int> choice = cli::one_of(text, choices);
-  if (!choice) return check_error(choice.error());
+  if (!choice) {
+    check_error(choice.error());
+    return;
+  }
   require(choices[static_cast<std::size_t>(*choice)].first == text, "a choice is the one named");
 }
 
 void check(std::uint8_t kind, std::string_view text) {
   switch (kind % 8) {
     case 0:
-      return check_number(text, 0, UINT64_MAX);
+      check_number(text, 0, UINT64_MAX);
+      break;
     case 1:
-      return check_number(text, 1, 1024);
+      check_number(text, 1, 1024);
+      break;
     case 2:
       if (const auto seconds = cli::parse_timeout(text); seconds) {
         require(*seconds > 0, "a time is positive");
       } else {
         check_error(seconds.error());
       }
-      return;
+      break;
     case 3:
-      return check_shape(cli::parse_box(text));
+      check_shape(cli::parse_box(text));
+      break;
     case 4:
-      return check_shape(cli::parse_size(text, sudoku::Shape::of_size));
+      check_shape(cli::parse_size(text, sudoku::Shape::of_size));
+      break;
     case 5:
       check_range(cli::parse_clues(text));
-      return check_range(cli::parse_rating(text));
+      check_range(cli::parse_rating(text));
+      break;
     case 6:
-      return check_technique(text);
+      check_technique(text);
+      break;
     default:
-      return check_choice(text);
+      check_choice(text);
+      break;
   }
 }
 

@@ -192,11 +192,11 @@ void BoardAnswer::append_solution(std::string& text) const {
   }
 }
 
-std::vector<std::string> BoardAnswer::obstacles() const {
+std::vector<Message> BoardAnswer::obstacles() const {
   if (verdict_ != Verdict::none) return {};
   const sudoku::Shape& shape = grid().shape();
-  return obstacles_ != nullptr ? describe(shape, *obstacles_)
-                               : describe(shape, sudoku::find_obstacles(grid()));
+  return obstacles_ != nullptr ? messages_of(shape, *obstacles_)
+                               : messages_of(shape, sudoku::find_obstacles(grid()));
 }
 
 std::string BoardAnswer::bookkeeping() const {

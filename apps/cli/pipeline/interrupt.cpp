@@ -1,18 +1,30 @@
 #include "apps/cli/pipeline/interrupt.h"
 
+#include <atomic>
+#include <cassert>
+
 #include <pthread.h>
 
 namespace quadrille::cli {
 namespace {
 
-// A signal handler can reach nothing but a global.
-Stop g_stop;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+// A signal handler can reach nothing but globals.
+// NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables)
+Stop g_stop;
+std::atomic<const Bell*> g_bell = nullptr;
+// NOLINTEND(cppcoreguidelines-avoid-non-const-global-variables)
+static_assert(std::atomic<const Bell*>::is_always_lock_free);
 
-void on_signal(int /*signal*/) { g_stop.request(); }
+void on_signal(int /*signal*/) {
+  g_stop.request();
+  g_bell.load()->ring();
+}
 
 }  // namespace
 
 void catch_signals() {
+  static const Bell bell;
+  g_bell = &bell;
   struct sigaction action = {};
   action.sa_handler = on_signal;
   sigemptyset(&action.sa_mask);
@@ -24,6 +36,11 @@ void catch_signals() {
 }
 
 const Stop& interrupt() { return g_stop; }
+
+const Bell& interrupt_bell() {
+  assert(g_bell.load() != nullptr);
+  return *g_bell.load();
+}
 
 HoldSignals::HoldSignals() {
   sigset_t held;

@@ -6,6 +6,7 @@
 
 #include <csignal>
 
+#include "apps/cli/system/wait.h"
 #include "quadrille/base/stop.h"
 
 namespace quadrille::cli {
@@ -15,18 +16,18 @@ namespace quadrille::cli {
 void catch_signals();
 
 const Stop& interrupt();
+// Rung at the first signal: ends the waiting of any thread.
+// requires: catch_signals() was called
+const Bell& interrupt_bell();
 
 // Keeps the two signals waiting while it lives, on this thread and on threads started meanwhile.
-// Threads that hold the signals for good leave them to the main thread, whose waiting they end.
+// Threads that hold the signals for good leave them to the main thread.
 class HoldSignals {
  public:
   HoldSignals();
   ~HoldSignals();
   HoldSignals(const HoldSignals&) = delete;
   HoldSignals& operator=(const HoldSignals&) = delete;
-
-  // The signals that were held before: what to wait with.
-  [[nodiscard]] const sigset_t& before() const { return before_; }
 
  private:
   sigset_t before_{};

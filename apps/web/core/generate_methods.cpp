@@ -6,7 +6,6 @@
 #include <utility>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/web/core/boards.h"
 #include "apps/web/core/methods.h"
@@ -19,8 +18,7 @@ namespace {
 using create::GeneratedPuzzle;
 using create::PuzzleSpec;
 
-constexpr std::uint64_t kLargestSeed = 1ULL << 53U;  // what the page can count to
-constexpr double kReportEvery = 0.1;                 // seconds
+constexpr double kReportEvery = 0.1;  // seconds
 
 // With its shape and symmetry only.
 Result<PuzzleSpec> board_of_spec_in(const Json& payload) {

@@ -8,11 +8,11 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/web/core/gallery.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/problems.h"
+#include "quadrille/base/sort.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/cover/text.h"
 #include "quadrille/render/pieces.h"
@@ -105,7 +105,7 @@ void write_drawing(JsonWriter& json, const Source& source, std::span<const Optio
 
 void write_solution(JsonWriter& json, const Source& source, std::span<const OptionId> found) {
   std::vector<OptionId> solution(found.begin(), found.end());
-  std::ranges::sort(solution);
+  quadrille::sort(solution);
   json.begin_object().key("options").begin_array();
   for (const OptionId option : solution) json.value(index(option));
   json.end_array().key("drawing");

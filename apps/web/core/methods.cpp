@@ -6,7 +6,6 @@
 #include <optional>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/web/core/version.h"
 #include "quadrille/base/language.h"
@@ -71,7 +70,7 @@ void end_after(Stop& stop, double seconds) {
 }
 
 std::string answer(Session& session, std::string_view request) {
-  const Json json = Json::parse(request, nullptr, false);
+  const Json json = read_json(request);
   const auto name = text_in(json, "method");
   if (!name) return write_error(session, name.error());
   const auto payload = member_of(json, "payload");

@@ -22,6 +22,8 @@
 
 namespace quadrille::web {
 
+inline constexpr std::uint64_t kLargestSeed = 1ULL << 53U;  // what the page can count to
+
 struct Progress {
   std::uint64_t done = 0;
   std::uint64_t of = 0;  // 0 where nobody knows

@@ -5,8 +5,6 @@
 #include <string_view>
 #include <utility>
 
-#include <nlohmann/json.hpp>
-
 #include "apps/web/core/boards.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/step_view.h"

@@ -55,11 +55,13 @@ void write_drawing(JsonWriter& json, const Position& position, const logic::Dedu
   json.member("pattern", with_role(render::Role::pattern));
   json.member("second", with_role(render::Role::second));
   json.member("truths", scene.truths).member("links", scene.links);
-  json.key("pairs").begin_array();
-  for (const auto& [one, other] : scene.pairs) {
-    json.value(std::vector{option_number(layout, one), option_number(layout, other)});
+  for (const auto& [name, lines] : {std::pair("pairs", &scene.pairs), {"joints", &scene.joints}}) {
+    json.key(name).begin_array();
+    for (const auto& [one, other] : *lines) {
+      json.value(std::vector{option_number(layout, one), option_number(layout, other)});
+    }
+    json.end_array();
   }
-  json.end_array();
   json.member("loop", scene.loop).member("way", numbers(layout, scene.way));
   json.member("dead", scene.dead);
 }

@@ -176,6 +176,8 @@ test("queens dance, and their board is drawn as they do", async ({ open }) => {
   await page.getByRole("button", { name: "To the next choice" }).click();
   await page.getByRole("button", { name: "To the next choice" }).click();
   await expect.poll(() => page.locator(".dance-picture .drawing text").count()).toBe(1);
+  await page.getByRole("button", { name: "To the first solution" }).click();
+  await expect.poll(() => page.locator(".dance-picture .drawing text").count()).toBe(8);
   await page.getByRole("button", { name: "To the end" }).click();
   await expect.poll(() => page.locator(".tallies").textContent()).toContain("solutions92");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

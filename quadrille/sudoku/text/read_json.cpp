@@ -1,10 +1,11 @@
-// The parser's events are taken as they come, so that a hostile line costs no memory for a tree.
+// The JSON is taken piece by piece as it comes, so that a hostile line costs no memory for a tree.
 #include <algorithm>
 #include <charconv>
 #include <numeric>
+#include <optional>
+#include <utility>
 
-#include <nlohmann/json.hpp>
-
+#include "quadrille/base/json_reader.h"
 #include "quadrille/sudoku/text/line_scan.h"
 #include "quadrille/sudoku/text/read_board.h"
 #include "quadrille/sudoku/text/symbols.h"
@@ -12,15 +13,25 @@
 namespace quadrille::sudoku {
 namespace {
 
-using Json = nlohmann::json;
+// A value of the object; of an object or array no more than that it is one.
+struct Member {
+  JsonToken kind = JsonToken::null;  // null where it is not given
+  std::string text = {};
+  std::uint64_t number = 0;
+
+  [[nodiscard]] bool is_given() const { return kind != JsonToken::null; }
+};
 
 struct Members {
-  Json puzzle, box, latin, regions;            // null where they are not given
-  std::vector<Json::number_unsigned_t> cells;  // where the puzzle is an array: its numbers
-  std::vector<std::size_t> rows;               // and how many of them each inner array has
-  std::vector<std::string> texts;              // those of its elements that are texts
-  bool long_texts = false;                     // one of these is more than a cell
-  bool bare = false;                           // there is no object, only the array
+  Member puzzle, box, latin, regions;
+  std::vector<std::uint64_t> cells;  // where the puzzle is an array: its numbers
+  std::vector<std::size_t> rows;     // and how many of them each inner array has
+  std::vector<std::string> texts;    // those of its elements that are texts
+  bool long_texts = false;           // one of these is more than a cell
+  bool bare = false;                 // there is no object, only the array
+
+  // What is wrong with the puzzle.
+  [[nodiscard]] Error wrong(const Error& error) const;
 };
 
 // The place is that of the whole object: inside a member, nobody can count.
@@ -29,123 +40,134 @@ Error on_line(const Error& error) { return error.at({1, 0}); }
 // What is wrong with the value of a member, under its name.
 Error in_member(std::string_view name, const Error& error) { return on_line(error.about(name)); }
 
-// Receives the events of the parser; every event returns false to stop it.
-class Handler {
+Error Members::wrong(const Error& error) const {
+  return bare ? on_line(error) : in_member("puzzle", error);
+}
+
+class MemberReader {
  public:
-  explicit Handler(std::string_view text) : text_(text) {}
+  explicit MemberReader(std::string_view text) : text_(text), json_(text) {}
 
-  [[nodiscard]] const Members& members() const { return members_; }
-  [[nodiscard]] const std::optional<Error>& error() const { return error_; }
-
-  bool null() { return is_cell() ? add_cell(0) : put(nullptr); }
-  bool boolean(bool value) { return put(value); }
-  bool number_integer(Json::number_integer_t value) { return put(value); }
-  bool number_unsigned(Json::number_unsigned_t value) {
-    return is_cell() ? add_cell(value) : put(value);
-  }
-  bool number_float(Json::number_float_t value, const std::string& /*text*/) { return put(value); }
-  bool string(std::string& value) { return is_cell() ? add_text(value) : put(std::move(value)); }
-  bool binary(Json::binary_t& /*value*/) { return true; }
-
-  bool start_object(std::size_t /*members*/) {
-    return depth_ == 0 ? enter() : put(Json::object()) && enter();
-  }
-  bool end_object() { return leave(); }
-  bool key(std::string& name) {
-    if (depth_ == 1) key_ = std::move(name);
-    return true;
-  }
-  bool start_array(std::size_t /*elements*/) {
-    if (depth_ == 0) {
-      key_ = "puzzle";
-      members_.bare = true;
-      ++depth_;
+  Result<Members> read() {
+    for (JsonToken token = json_.next(); token != JsonToken::end; token = json_.next()) {
+      if (token == JsonToken::invalid) return wrong_json();
+      const auto taken = take(token);
+      if (!taken) return taken.error();
     }
-    if (key_ == "puzzle" && depth_ == 2) {
-      if (members_.rows.size() == kMaxSize) {
-        return fail({ErrorKind::row_limit, {{"most", kMaxSize}}});
-      }
-      members_.rows.push_back(0);
-      return enter();
-    }
-    return put(Json::array()) && enter();
-  }
-  bool end_array() { return leave(); }
-  bool parse_error(std::size_t position, const std::string& /*token*/,
-                   const Json::exception& /*why*/) {
-    const bool at_end = position == 0 || position > text_.size();
-    const std::size_t at = at_end ? text_.size() : position - 1;
-    const Place place{1, column_of(text_, at)};
-    error_ = at_end ? Error{ErrorKind::json_end, {}, place}
-                    : Error{ErrorKind::json, {{"found", shown(text_, at)}}, place};
-    return false;
+    return std::move(members_);
   }
 
  private:
   static constexpr std::size_t kMaxDepth = 64;
   static constexpr std::uint32_t kMostLetters = 35;  // up to here small letters are capitals
 
-  [[nodiscard]] bool is_cell() const { return key_ == "puzzle" && (depth_ == 2 || depth_ == 3); }
+  Result<void> take(JsonToken token) {
+    switch (token) {
+      case JsonToken::key:
+        if (json_.depth() == 1) key_ = std::move(json_.text());
+        return {};
+      case JsonToken::end_object:
+      case JsonToken::end_array:
+        return {};
+      case JsonToken::begin_object:
+      case JsonToken::begin_array:
+        return enter(token);
+      default:
+        return take_value(token, depth());
+    }
+  }
 
-  bool add_cell(Json::number_unsigned_t value) {
+  Result<void> enter(JsonToken token) {
+    if (json_.depth() > kMaxDepth) {
+      return on_line({ErrorKind::json_depth, {{"most", kMaxDepth}}});
+    }
+    if (token == JsonToken::begin_array && json_.depth() == 1) {
+      members_.bare = true;
+      members_.puzzle.kind = token;
+      key_ = "puzzle";
+      return {};
+    }
+    const std::size_t around = depth() - 1;
+    if (token == JsonToken::begin_array && is_puzzle() && around == 2) {
+      if (members_.rows.size() == kMaxSize) {
+        return members_.wrong({ErrorKind::row_limit, {{"most", kMaxSize}}});
+      }
+      members_.rows.push_back(0);
+      return {};
+    }
+    return take_value(token, around);
+  }
+
+  // depth: how many objects and arrays are open around it
+  Result<void> take_value(JsonToken token, std::size_t depth) {
+    if (is_puzzle() && (depth == 2 || depth == 3)) return take_cell(token, depth);
+    if (depth != 1) return {};
+    if (Member* member = find(key_)) {
+      *member = {.kind = token, .text = std::move(json_.text()), .number = json_.number()};
+    }
+    return {};
+  }
+
+  Result<void> take_cell(JsonToken token, std::size_t depth) {
     if (members_.cells.size() == std::size_t{kMaxSize} * kMaxSize) {
-      return fail({ErrorKind::number_limit, {{"most", members_.cells.size()}}});
+      return members_.wrong({ErrorKind::number_limit, {{"most", members_.cells.size()}}});
+    }
+    std::uint64_t value = 0;
+    if (token == JsonToken::text) {
+      const std::optional<std::uint32_t> digit = cell_in(json_.text());
+      // A text that is no cell may be a whole row.
+      if (!digit && depth == 3) return members_.wrong(ErrorKind::json_numbers);
+      members_.long_texts |= !digit;
+      if (depth == 2) members_.texts.push_back(json_.text());
+      value = digit.value_or(0);
+    } else if (token == JsonToken::whole) {
+      value = json_.number();
+    } else if (token != JsonToken::null) {
+      return members_.wrong(ErrorKind::json_numbers);
     }
     members_.cells.push_back(value);
-    if (depth_ == 3) ++members_.rows.back();
-    return true;
+    if (depth == 3) ++members_.rows.back();
+    return {};
   }
-  // A text is a cell or, in a list of them, a whole row.
-  bool add_text(const std::string& text) {
+
+  // "5", "A", "12"; blanks, a dash or nothing for an empty cell.
+  static std::optional<std::uint32_t> cell_in(std::string_view text) {
     const std::size_t first = text.find_first_not_of(' ');
-    const std::string_view cell =
-        first == std::string::npos
-            ? std::string_view()
-            : std::string_view(text).substr(first, text.find_last_not_of(' ') - first + 1);
-    const std::optional<std::uint32_t> digit =
-        is_dash(cell) ? std::optional(0U) : cell_digit(cell, kMostLetters);
-    members_.long_texts |= !digit;
-    if (depth_ == 2) members_.texts.push_back(text);
-    return (digit || depth_ == 2) ? add_cell(digit.value_or(0)) : fail(ErrorKind::json_numbers);
+    if (first == std::string_view::npos) return 0;
+    text = text.substr(first, text.find_last_not_of(' ') - first + 1);
+    return is_dash(text) ? 0 : cell_digit(text, kMostLetters);
   }
-  bool put(Json value) {
-    if (is_cell()) return fail(ErrorKind::json_numbers);
-    if (depth_ != 1) return true;
-    if (key_ == "puzzle") {
-      members_.puzzle = std::move(value);
-    } else if (key_ == "box") {
-      members_.box = std::move(value);
-    } else if (key_ == "latin") {
-      members_.latin = std::move(value);
-    } else if (key_ == "regions") {
-      members_.regions = std::move(value);
-    }
-    return true;
+
+  // As if there were an object around an array that has none.
+  [[nodiscard]] std::size_t depth() const { return json_.depth() + (members_.bare ? 1 : 0); }
+
+  [[nodiscard]] bool is_puzzle() const { return key_ == "puzzle"; }
+
+  Member* find(std::string_view name) {
+    if (name == "puzzle") return &members_.puzzle;
+    if (name == "box") return &members_.box;
+    if (name == "latin") return &members_.latin;
+    if (name == "regions") return &members_.regions;
+    return nullptr;
   }
-  bool enter() {
-    return ++depth_ <= kMaxDepth || fail({ErrorKind::json_depth, {{"most", kMaxDepth}}});
-  }
-  bool leave() {
-    --depth_;
-    return true;
-  }
-  bool fail(const Error& error) {
-    const bool named = error.kind != ErrorKind::json_depth && !members_.bare;
-    error_ = named ? in_member("puzzle", error) : on_line(error);
-    return false;
+
+  [[nodiscard]] Error wrong_json() const {
+    const std::size_t at = json_.place();
+    const Place place{1, column_of(text_, at)};
+    if (at == text_.size()) return {ErrorKind::json_end, {}, place};
+    return {ErrorKind::json, {{"found", shown(text_, at)}}, place};
   }
 
   std::string_view text_;
+  JsonReader json_;
   Members members_;
-  std::optional<Error> error_;
-  std::size_t depth_ = 0;
-  std::string key_;  // of the member that the parser is in
+  std::string key_;  // of the member that it is in
 };
 
-Result<Shape> read_box(const Json& box) {
+Result<Shape> read_box(const Member& box) {
   const Error wrong = ErrorKind::json_box;
-  if (!box.is_string()) return wrong;
-  const auto& text = box.get_ref<const std::string&>();
+  if (box.kind != JsonToken::text) return wrong;
+  const std::string& text = box.text;
   std::uint32_t rows = 0;
   std::uint32_t columns = 0;
   const char* end = text.data() + text.size();
@@ -156,9 +178,9 @@ Result<Shape> read_box(const Json& box) {
   return Shape::boxes(rows, columns);
 }
 
-Result<Shape> read_latin(const Json& latin) {
-  const auto size = latin.get<Json::number_unsigned_t>();
-  return Shape::latin(static_cast<std::uint32_t>(std::min<std::uint64_t>(size, UINT32_MAX)));
+Result<Shape> read_latin(const Member& latin) {
+  return Shape::latin(
+      static_cast<std::uint32_t>(std::min<std::uint64_t>(latin.number, UINT32_MAX)));
 }
 
 // The shape that the object gives; none where it leaves the size to the puzzle.
@@ -168,17 +190,16 @@ Result<std::optional<Shape>> read_shape(const Members& members) {
     if (shape) return std::optional<Shape>(*shape);
     return in_member(name, shape.error());
   };
-  if (!members.box.is_null()) return named("box", read_box(members.box));
-  if (members.latin.is_number_unsigned()) return named("latin", read_latin(members.latin));
-  if (!members.latin.is_null() && !members.latin.is_boolean()) {
+  if (members.box.is_given()) return named("box", read_box(members.box));
+  const JsonToken latin = members.latin.kind;
+  if (latin == JsonToken::whole) return named("latin", read_latin(members.latin));
+  if (members.latin.is_given() && latin != JsonToken::yes && latin != JsonToken::no) {
     return in_member("latin", ErrorKind::json_latin);
   }
-  if (members.regions.is_string()) {
-    return named("regions", read_regions(members.regions.get_ref<const std::string&>()));
+  if (members.regions.kind == JsonToken::text) {
+    return named("regions", read_regions(members.regions.text));
   }
-  if (!members.regions.is_null()) {
-    return in_member("regions", ErrorKind::json_regions);
-  }
+  if (members.regions.is_given()) return in_member("regions", ErrorKind::json_regions);
   return std::optional<Shape>();
 }
 
@@ -190,51 +211,53 @@ bool are_rows(const std::vector<std::string>& texts) {
          });
 }
 
+Result<Grid> read_row_texts(const Members& members, const ReadOptions& options) {
+  const auto size = static_cast<std::uint32_t>(members.texts.size());
+  if (options.shape && options.shape->size() != size) {
+    return members.wrong(
+        {ErrorKind::row_count, {{"rows", options.shape->size()}, {"found", size}}});
+  }
+  std::string text;
+  for (const std::string& row : members.texts) text += row + '\n';
+  Result<Grid> grid = read_board_rows(text, size, options);
+  if (!grid) return members.wrong(grid.error());
+  return grid;
+}
+
 Result<Grid> read_array(const Members& members, const ReadOptions& options) {
-  const auto wrong = [&members](const Error& error) {
-    return members.bare ? on_line(error) : in_member("puzzle", error);
-  };
   const std::size_t count = members.cells.size();
   const std::size_t rows = members.rows.size();
-  if (count == 0) return wrong(ErrorKind::no_board);
+  if (count == 0) return members.wrong(ErrorKind::no_board);
   if (rows > 0 &&
       count != std::accumulate(members.rows.begin(), members.rows.end(), std::size_t{0})) {
-    return wrong(ErrorKind::json_mixed);
+    return members.wrong(ErrorKind::json_mixed);
   }
   if (members.texts.size() == count && are_rows(members.texts)) {
-    std::string text;
-    for (const std::string& row : members.texts) text += row + '\n';
-    const auto size = static_cast<std::uint32_t>(count);
-    if (options.shape && options.shape->size() != size) {
-      return wrong({ErrorKind::row_count, {{"rows", options.shape->size()}, {"found", size}}});
-    }
-    Result<Grid> grid = read_board_rows(text, size, options);
-    if (!grid) return wrong(grid.error());
-    return grid;
+    return read_row_texts(members, options);
   }
-  if (members.long_texts) return wrong(ErrorKind::json_numbers);
+  if (members.long_texts) return members.wrong(ErrorKind::json_numbers);
   const auto own_size =
       rows > 0 ? static_cast<std::uint32_t>(rows) : nearest_side(static_cast<std::uint32_t>(count));
   const Result<Shape> shape =
       options.shape ? Result<Shape>(*options.shape) : Shape::of_size(own_size);
-  if (!shape) return wrong(shape.error());
+  if (!shape) return members.wrong(shape.error());
   const std::size_t size = shape->size();
   if (rows > 0 && rows != size) {
-    return wrong({ErrorKind::row_count, {{"rows", size}, {"found", rows}}});
+    return members.wrong({ErrorKind::row_count, {{"rows", size}, {"found", rows}}});
   }
   for (std::size_t row = 0; row < rows; ++row) {
     if (members.rows[row] == size) continue;
-    return wrong({ErrorKind::cell_count_in_row,
-                  {{"cells", size}, {"row", row + 1}, {"found", members.rows[row]}}});
+    return members.wrong({ErrorKind::cell_count_in_row,
+                          {{"cells", size}, {"row", row + 1}, {"found", members.rows[row]}}});
   }
   if (count != size * size) {
-    return wrong({ErrorKind::cell_count_for_size,
-                  {{"cells", size * size}, {"size", size}, {"found", count}}});
+    return members.wrong({ErrorKind::cell_count_for_size,
+                          {{"cells", size * size}, {"size", size}, {"found", count}}});
   }
   Grid grid(*shape);
   for (Cell cell = 0; cell < count; ++cell) {
     if (members.cells[cell] > size) {
-      return wrong(
+      return members.wrong(
           {ErrorKind::json_digit,
            {{"most", size}, {"cell", cell_name(*shape, cell)}, {"found", members.cells[cell]}}});
     }
@@ -244,11 +267,9 @@ Result<Grid> read_array(const Members& members, const ReadOptions& options) {
 }
 
 Result<Grid> read_puzzle(const Members& members, const ReadOptions& options) {
-  if (members.puzzle.is_array()) return read_array(members, options);
-  if (!members.puzzle.is_string()) {
-    return on_line(ErrorKind::json_puzzle);
-  }
-  Result<Grid> grid = read_board_text(members.puzzle.get_ref<const std::string&>(), options);
+  if (members.puzzle.kind == JsonToken::begin_array) return read_array(members, options);
+  if (members.puzzle.kind != JsonToken::text) return on_line(ErrorKind::json_puzzle);
+  Result<Grid> grid = read_board_text(members.puzzle.text, options);
   if (grid) return grid;
   const Error& error = grid.error();
   const Message within{"place.within", {{"subject", "puzzle"}, {"place", message_of(error.place)}}};
@@ -263,12 +284,11 @@ Grid without_boxes(const Grid& grid) {
 }
 
 // Arrays are also taken from programs, which end them with a semicolon and may quote with '.
-std::string as_json(std::string_view text) {
-  std::string json(text);
+std::string as_json(std::string_view record) {
+  std::string json(record);
   const std::size_t first = json.find_first_not_of(" \t");
   if (first == std::string::npos || json[first] != '[') return json;
-  const std::size_t last = json.find_last_not_of(" \t\r\n;,");
-  json.resize(last + 1);
+  json.resize(json.find_last_not_of(" \t\r\n;,") + 1);
   if (json.find('"') == std::string::npos) std::ranges::replace(json, '\'', '"');
   return json;
 }
@@ -277,12 +297,11 @@ std::string as_json(std::string_view text) {
 
 Result<Grid> read_json(std::string_view record, const ReadOptions& options) {
   const std::string text = as_json(record);
-  Handler handler(text);
-  Json::sax_parse(text, &handler);
-  if (const std::optional<Error>& error = handler.error()) return *error;
-  const Members& members = handler.members();
+  const Result<Members> read = MemberReader(text).read();
+  if (!read) return read.error();
+  const Members& members = *read;
 
-  const auto given = [](const Json& member) { return member.is_null() ? 0 : 1; };
+  const auto given = [](const Member& member) { return member.is_given() ? 1 : 0; };
   if (given(members.box) + given(members.latin) + given(members.regions) > 1) {
     return on_line(ErrorKind::json_shapes);
   }
@@ -290,7 +309,7 @@ Result<Grid> read_json(std::string_view record, const ReadOptions& options) {
   if (!shape) return shape.error();
   const Result<Grid> grid = read_puzzle(members, *shape ? ReadOptions{*shape} : options);
   if (!grid) return grid.error();
-  return members.latin == Json(true) ? without_boxes(*grid) : *grid;
+  return members.latin.kind == JsonToken::yes ? without_boxes(*grid) : *grid;
 }
 
 }  // namespace quadrille::sudoku

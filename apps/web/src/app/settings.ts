@@ -23,6 +23,10 @@ export interface Settings {
   hints: boolean;
   timer: boolean;
   checkpoints: boolean;
+  /** A digit is chosen first, then the cells. */
+  digitFirst: boolean;
+  /** A double press on a cell enters its only candidate. */
+  doubleFills: boolean;
 }
 
 const defaults: Settings = {
@@ -40,6 +44,8 @@ const defaults: Settings = {
   hints: true,
   timer: true,
   checkpoints: true,
+  digitFirst: false,
+  doubleFills: true,
 };
 
 const allowed: Allowed<Settings> = {

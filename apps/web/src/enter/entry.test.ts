@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shapeFor } from "../play/sizes";
-import { emptyBoard, entered, freshEntry, recalledEntry, redone, undone, usualEntry } from "./entry";
+import { emptyBoard, entered, freshEntry, recalledEntry, redone, undone, usualEntry, written } from "./entry";
 
 const start = freshEntry(emptyBoard(shapeFor({ size: 4, boxRows: 2, boxColumns: 2 })));
 
@@ -10,6 +10,13 @@ test("a digit goes into all cells, and out again where all of them hold it", () 
   const two = entered(one, [5, 6], 3);
   expect(two.board.digits.slice(4, 8)).toEqual([0, 3, 3, 0]);
   expect(entered(two, [5, 6], 3).board.digits.slice(4, 8)).toEqual([0, 0, 0, 0]);
+});
+
+test("what is written into a cell takes the place of what it held", () => {
+  const one = written(start, 2, 3);
+  expect(written(one, 2, 3)).toBe(one);
+  expect(written(one, 2, 4).board.digits.slice(0, 4)).toEqual([0, 0, 4, 0]);
+  expect(written(one, 2, 0).board.digits).toEqual(start.board.digits);
 });
 
 test("undo and redo go the same way back and forth", () => {

@@ -35,6 +35,12 @@ export function entered(entry: Entry, cells: readonly number[], digit: number): 
   return changed(entry, { shape, digits: next });
 }
 
+/** Writes the digit into one cell, whatever it held. */
+export function written(entry: Entry, cell: number, digit: number): Entry {
+  const { shape, digits } = entry.board;
+  return changed(entry, { shape, digits: digits.map((old, index) => (index === cell ? digit : old)) });
+}
+
 export function undone(entry: Entry): Entry {
   const before = entry.done.at(-1);
   if (!before) return entry;

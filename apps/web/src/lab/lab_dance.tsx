@@ -53,6 +53,8 @@ export function LabDance({ id, source, problem, entry }: Props) {
       {ready && (
         <>
           <DancePanel
+            view="lab"
+            id={`${id} ${choose}`}
             problem={problem}
             stage={stage}
             names={names}
@@ -75,7 +77,7 @@ interface TakenProps {
 }
 
 /** The options taken, drawn by the core; the last drawing stays until the next one has come. */
-function Taken({ source, entry, options }: TakenProps) {
+export function Taken({ source, entry, options }: TakenProps) {
   const payload = { gallery: source.gallery, size: source.size, options: [...options] };
   const answer = useAnswer(() => game.call("lab.draw", payload), payload);
   const drawing = answer.value?.drawing;

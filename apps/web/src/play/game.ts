@@ -7,6 +7,7 @@ import type { Board, CheckReport, GameAction, GameView, Hint } from "../core/api
 import { game } from "../core/client";
 import { type GameNote, unrated } from "../shelf/records";
 import { runClock, takeTime, untold } from "./clock";
+import { writeDown } from "./journal";
 import { noSelection, type Selection } from "./selection";
 
 export const view = signal<GameView | null>(null);
@@ -26,6 +27,9 @@ const boardOf = (from: GameView, givensOnly: boolean): Board => ({
 /** The digits on the board, for other views; and the puzzle alone. */
 export const currentBoard = computed(() => view.value && boardOf(view.value, false));
 export const currentGivens = computed(() => view.value && boardOf(view.value, true));
+
+/** The givens as text: it changes when another puzzle is begun, and only then. */
+export const puzzle = computed(() => currentGivens.value && JSON.stringify(currentGivens.value));
 
 /** Time that the core is being told, but has not answered to. */
 const onTheWay = signal(0);
@@ -67,6 +71,7 @@ export async function act(action: GameAction): Promise<boolean> {
   if (!view.value || paused.value) return false;
   // The core answers in order: what is done now is done at this time.
   const told = passTime();
+  writeDown(action);
   const next = await game.call("game.act", action);
   await told;
   if (!view.value) return false;

@@ -1,5 +1,6 @@
 // The line over the board: what is being played, the time, and what can be done with the puzzle as a whole.
 import { signal } from "@preact/signals";
+import { LazyView } from "../app/lazy_view";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import type { GameView } from "../core/api";
@@ -11,12 +12,13 @@ import { Button, IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { clockText } from "./clock_text";
 import { elapsed, note, paused } from "./game";
-import { KeysDialog } from "./keys_dialog";
 import { shortShapeText } from "./shape_text";
 import "./game_header.css";
 
-const open = signal<"share" | "print" | "keys" | null>(null);
+const open = signal<"share" | "print" | "help" | null>(null);
 const close = () => (open.value = null);
+export const showHelp = () => (open.value = "help");
+const help = () => import("../help/help_dialog").then((module) => module.HelpDialog);
 
 /** Apart from the rest of the header, since it changes every second. */
 function Clock() {
@@ -43,11 +45,12 @@ export function GameHeader({ game }: { game: GameView }) {
   return (
     <header class="play-header">
       <div class="play-title">
-        <h1>{shortShapeText(texts, game.shape)}</h1>
+        <h1>
+          {daily ? <span title={games.dailyOf(dayText(daily))}>{games.daily}</span> : shortShapeText(texts, game.shape)}
+          {level && <span title={hints.rating(rating)}>{` · ${texts.levels[level]}`}</span>}
+        </h1>
         <p>
-          {daily && <span title={games.dailyOf(dayText(daily))}>{games.daily}</span>}
-          {level && <span title={hints.rating(rating)}>{texts.levels[level]}</span>}
-          <span>{texts.left(game.empty)}</span>
+          <span class="play-left">{texts.left(game.empty)}</span>
           {settings.value.timer && (
             <span class="play-time">
               <Clock />
@@ -57,18 +60,18 @@ export function GameHeader({ game }: { game: GameView }) {
         </p>
       </div>
       <div class="play-header-buttons">
-        <span class="play-keys-button">
-          <IconButton icon="keyboard" label={texts.keyboard} onPress={() => (open.value = "keys")} />
-        </span>
+        <IconButton icon="help" label={messages.value.help.title} onPress={showHelp} />
         <IconButton icon="shelf" label={games.title} onPress={() => go("#/games")} />
-        <IconButton icon="print" label={texts.print} onPress={() => (open.value = "print")} />
+        <span class="play-print-button">
+          <IconButton icon="print" label={texts.print} onPress={() => (open.value = "print")} />
+        </span>
         <IconButton icon="share" label={texts.share} onPress={() => (open.value = "share")} />
         <Button kind="primary" icon="plus" onPress={() => go("#/new")}>
           {texts.newGame}
         </Button>
       </div>
-      {open.value === "keys" && <KeysDialog onClose={close} />}
-      {open.value === "share" && <ShareDialog onClose={close} />}
+      {open.value === "help" && <LazyView load={help} props={{ onClose: close }} />}
+      {open.value === "share" && <ShareDialog onClose={close} onPrint={() => (open.value = "print")} />}
       {open.value === "print" && <PrintDialog onClose={close} />}
     </header>
   );

@@ -8,15 +8,19 @@ import { forget, recall, remember } from "../app/storage";
 import { requestOf } from "../board/shapes";
 import type { Board, GameView } from "../core/api";
 import { game, isRefusal, work } from "../core/client";
-import { freshId, type GameNote, recordOf, samePuzzle, unrated } from "../shelf/records";
+import { trouble } from "../shelf/database";
+import { freshId, type GameNote, type GameRecord, recordOf, samePuzzle, timeKey, unrated } from "../shelf/records";
 import { discard, keepGame, kept, setAside, shelf, textOf } from "../shelf/shelf";
 import { hold, listen, type Release, takeOver } from "../shelf/tabs";
 import { look } from "./clock";
 import { currentGivens, elapsed, note, passTime, showGame, view } from "./game";
+import { keptUpTo, missedMoves, movesMade, openJournal } from "./journal";
 
 interface Hand {
   id: string;
   begun: number;
+  /** How many moves had been made when it came into hand. */
+  moves: number;
   release: Release;
 }
 
@@ -26,14 +30,14 @@ export const elsewhere = signal<string | null>(null);
 
 export const gameInHand = computed(() => hand.value?.id ?? null);
 
-const timeKey = (id: string) => `time.${id}`;
-
 async function saveOnce(): Promise<void> {
   const now = hand.value;
   if (!now) return;
+  const moves = movesMade();
   const { text } = await game.call("game.save", {});
   if (hand.value !== now || !view.value) return;
-  await keepGame(recordOf(now.id, now.begun, note.value, view.value, elapsed.value), text);
+  const record = { ...recordOf(now.id, note.value, view.value), begun: now.begun, elapsed: elapsed.value, moves };
+  if (await keepGame(record, text)) keptUpTo(moves);
 }
 
 let saving: Promise<void> | null = null;
@@ -99,6 +103,7 @@ async function change(next: Hand, about: GameNote, ask: () => Promise<GameView>)
     batch(() => {
       hand.value = next;
       elsewhere.value = null;
+      openJournal(next.id, next.moves);
       showGame(shown, about);
     });
   } catch (error) {
@@ -108,13 +113,13 @@ async function change(next: Hand, about: GameNote, ask: () => Promise<GameView>)
   rememberLast(next.id);
   if (!before) return;
   if (dropped) await discard([before.id]);
-  forget(timeKey(before.id));
+  if (trouble.value === null) forget(timeKey(before.id));
   before.release();
 }
 
 async function begin(about: GameNote, ask: () => Promise<GameView>, id = freshId()): Promise<void> {
   const release = await takeOver(id, () => lose(id));
-  await change({ id, begun: Date.now(), release }, about, async () => {
+  await change({ id, begun: Date.now(), moves: 0, release }, about, async () => {
     const shown = await ask();
     return settings.value.fillAtStart ? game.call("game.act", { kind: "fillCandidates" }) : shown;
   });
@@ -131,9 +136,10 @@ export async function startText(text: string, about: GameNote = unrated): Promis
   if (boards[0]) await startGame(boards[0], about);
 }
 
-/** The saved game with the time that passed after its last move. */
-async function load(id: string, text: string): Promise<GameView> {
-  const shown = await game.call("game.load", { text });
+/** The saved game with the moves that came after it was saved, and the time after those. */
+async function load({ id, moves }: GameRecord, text: string): Promise<GameView> {
+  let shown = await game.call("game.load", { text });
+  for (const move of missedMoves(id, moves)) shown = await game.call("game.act", move).catch(() => shown);
   const missing = Number(recall(timeKey(id))) - shown.elapsed;
   if (!(missing > 0)) return shown;
   return game.call("game.act", { kind: "time", milliseconds: Math.round(missing) });
@@ -151,7 +157,9 @@ export async function openKept(id: string, force = false): Promise<Opened> {
   const text = await textOf(id);
   try {
     if (record && text !== null) {
-      await change({ id, begun: record.begun, release }, record, () => load(id, text));
+      const { begun } = record;
+      const moves = record.moves + missedMoves(id, record.moves).length;
+      await change({ id, begun, moves, release }, record, () => load(record, text));
       return "opened";
     }
   } catch (error) {
@@ -166,7 +174,7 @@ export async function openKept(id: string, force = false): Promise<Opened> {
 /** Whether it was begun before: then it goes on where it was. Rejects where the text is no shared game. */
 export async function openShared(text: string): Promise<boolean> {
   const shared = await work.call("game.openShare", { text });
-  const record = recordOf("", 0, unrated, shared, 0);
+  const record = recordOf("", unrated, shared);
   const bringsMore = shared.cells.some(({ digit, given, corner, centre }) => (digit > 0 && !given) || corner[0] || centre[0]);
   const known = shelf.value.games.find((each) => !each.complete && samePuzzle(each, record));
   if (known && !bringsMore && (await openKept(known.id)) === "opened") return true;

@@ -19,7 +19,7 @@ export function PausedBoard({ shape }: { shape: Shape }) {
         <path class="board-thin" d={gridPath(shape.size)} />
         <path class="board-thick" d={regionPath(shape)} />
       </svg>
-      <div class="paused-text" role="status">
+      <div class="paused-text">
         <h2>{texts.paused}</h2>
         <p>{texts.pausedText}</p>
         <Button kind="primary" icon="play" onPress={() => (paused.value = false)}>

@@ -10,7 +10,6 @@ import { Dialog } from "../ui/dialog";
 import { Switch } from "../ui/fields";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
-import { toast } from "../ui/toast";
 import { collectPuzzles } from "./collect";
 import { printJob } from "./print_sheets";
 import { type PerPage, perPageChoices } from "./sheets";
@@ -34,18 +33,20 @@ function PrintForm({ board, onClose }: { board: Board; onClose: () => void }) {
   const level = nearestLevel(wish, levels);
   const [solutions, setSolutions] = useState(false);
   const [made, setMade] = useState(0);
+  const [failure, setFailure] = useState("");
   const work = useRef<AbortController | null>(null);
   const wanted = more ? perPage * pages : 1;
 
   const start = async () => {
     work.current = new AbortController();
     setMade(1);
+    setFailure("");
     try {
       const wishes = { count: wanted, level, solutions };
       const puzzles = await collectPuzzles(board, note.value.level, wishes, setMade, work.current.signal);
       printJob.value = { puzzles, perPage };
     } catch (error) {
-      if (!(error instanceof DOMException)) toast(play.makeFailed(failureText(error)));
+      if (!(error instanceof DOMException)) setFailure(play.makeFailed(failureText(error)));
     } finally {
       setMade(0);
     }
@@ -110,6 +111,7 @@ function PrintForm({ board, onClose }: { board: Board; onClose: () => void }) {
           </>
         )}
         <Switch label={texts.solutions} checked={solutions} onChange={setSolutions} />
+        <p role="alert">{failure}</p>
         {making && <ProgressBar label={texts.making(made, wanted)} done={made} of={wanted} />}
       </div>
     </Dialog>

@@ -22,7 +22,7 @@ async function keepOld(text: string, note: GameNote): Promise<boolean> {
     throw error;
   });
   if (!view) return keepUnread(id, text);
-  return keepGame(recordOf(id, Date.now(), note, view, view.elapsed), text);
+  return keepGame(recordOf(id, note, view), text);
 }
 
 async function adoptNow(): Promise<void> {

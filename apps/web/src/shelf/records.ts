@@ -27,14 +27,21 @@ export interface GameRecord extends GameNote {
   /** Moments, in milliseconds since 1970. */
   begun: number;
   played: number;
+  /** How many moves the text has: those after it are in the journal. */
+  moves: number;
 }
+
+/** Where the time and the latest moves of a game are written down until the database has them. */
+export const timeKey = (id: string): string => `time.${id}`;
+export const movesKey = (id: string): string => `moves.${id}`;
 
 export const unrated: GameNote = { level: "", rating: "", daily: "" };
 
 /** The last part of a game's address in the tables; nobody else will ever make the same. */
 export const freshId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");
 
-export function recordOf(id: string, begun: number, note: GameNote, view: GameView, elapsed: number): GameRecord {
+/** Of a game that was begun just now. */
+export function recordOf(id: string, note: GameNote, view: GameView): GameRecord {
   return {
     ...note,
     id,
@@ -44,11 +51,12 @@ export function recordOf(id: string, begun: number, note: GameNote, view: GameVi
     digits: view.cells.map((cell) => cell.digit),
     empty: view.empty,
     complete: view.complete,
-    elapsed: Math.max(view.elapsed, elapsed),
+    elapsed: view.elapsed,
     hints: view.hintsUsed,
     checks: view.checksUsed,
-    begun,
+    begun: Date.now(),
     played: Date.now(),
+    moves: 0,
   };
 }
 
@@ -56,7 +64,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 const areNumbers = (value: unknown, length: number): value is number[] =>
   Array.isArray(value) && value.length === length && value.every(isNumber);
 
-const numbers = ["empty", "elapsed", "hints", "checks", "begun", "played"] as const;
+const numbers = ["empty", "elapsed", "hints", "checks", "begun", "played", "moves"] as const;
 const texts = ["level", "rating", "daily"] as const;
 
 /** Whether this version of the page knows what the record says. */

@@ -1,8 +1,9 @@
 // Shelf: every game that was begun, until somebody deletes it. All tabs see the same one.
 //   shelf.value.games[0]?.empty
-import { batch, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
+import { forget } from "../app/storage";
 import { read, readAll, type Stored, write } from "./database";
-import { type GameRecord, isGameRecord } from "./records";
+import { type GameRecord, isGameRecord, movesKey, timeKey } from "./records";
 import { listen, tell } from "./tabs";
 
 export interface Shelf {
@@ -72,12 +73,14 @@ export async function discard(ids: readonly string[]): Promise<void> {
     ids.flatMap((id) => [{ table: "games", remove: id } as const, { table: "texts", remove: id } as const]),
   );
   if (!gone) return;
-  batch(() => {
-    const { games, unreadable } = shelf.value;
-    shelf.value = {
-      games: games.filter(({ id }) => !ids.includes(id)),
-      unreadable: unreadable.filter((id) => !ids.includes(id)),
-    };
-  });
+  for (const id of ids) {
+    forget(timeKey(id));
+    forget(movesKey(id));
+  }
+  const { games, unreadable } = shelf.value;
+  shelf.value = {
+    games: games.filter(({ id }) => !ids.includes(id)),
+    unreadable: unreadable.filter((id) => !ids.includes(id)),
+  };
   tell({ kind: "changed" });
 }

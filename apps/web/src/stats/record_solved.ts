@@ -17,6 +17,6 @@ export function recordSolved(): void {
     // A solved game that is opened again was counted when it was solved.
     const solvedNow = game.complete && before?.id === id && !before.game.complete;
     before = { id, game };
-    if (solvedNow) void addResults([resultOf(recordOf(id, 0, note.peek(), game, game.elapsed))]);
+    if (solvedNow) void addResults([resultOf(recordOf(id, note.peek(), game))]);
   });
 }
