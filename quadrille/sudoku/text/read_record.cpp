@@ -51,7 +51,7 @@ Result<Grid> read_kind(const Record& record, const ReadOptions& options) {
 // have.
 bool is_words(const Record& record) {
   constexpr std::size_t kLetters = 3;
-  constexpr std::size_t kCells = 5;
+  constexpr std::size_t kCellsInARow = 5;
   if (record.kind != Record::Kind::line && record.kind != Record::Kind::grid) return false;
   std::size_t letters = 0;
   std::size_t cells = 0;
@@ -64,7 +64,7 @@ bool is_words(const Record& record) {
     cells =
         figure || std::string_view("._*?-").find(byte) != std::string_view::npos ? cells + 1 : 0;
     words |= letters == kLetters;
-    if (cells == kCells || byte == '\n') return false;
+    if (cells == kCellsInARow || byte == '\n') return false;
   }
   return words;
 }
