@@ -1,7 +1,7 @@
 #include <memory>
+#include <optional>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
@@ -34,14 +34,14 @@ std::string show_row(Technique technique) {
 }
 
 std::string show_object(Technique technique) {
-  nlohmann::ordered_json object = {{"technique", logic::name(technique)},
-                                   {"option", logic::key(technique)}};
   const logic::Difficulty rating = logic::least_difficulty(technique);
-  object["rating"] = nullptr;
-  if (rating <= logic::kEndOfScale) object["rating"] = rating / 10.0;
-  object["uniqueness"] = logic::needs_uniqueness(technique);
-  object["summary"] = logic::what(language(), technique);
-  return show_json(object);
+  JsonWriter json;
+  json.begin_object().member("technique", logic::name(technique));
+  json.member("option", logic::key(technique));
+  json.member("rating", rating <= logic::kEndOfScale ? std::optional(rating / 10.0) : std::nullopt);
+  json.member("uniqueness", logic::needs_uniqueness(technique));
+  json.member("summary", logic::what(language(), technique));
+  return end_line(json);
 }
 
 Status run(bool json, Console& console) {
