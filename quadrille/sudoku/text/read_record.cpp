@@ -50,8 +50,8 @@ Result<Grid> read_kind(const Record& record, const ReadOptions& options) {
 // Words have letters side by side; boards have more figures and points side by side than words
 // have.
 bool is_words(const Record& record) {
-  constexpr std::size_t kLettersOfWord = 3;
-  constexpr std::size_t kCellsOfBoard = 5;
+  constexpr std::size_t kLetters = 3;
+  constexpr std::size_t kCellsInARow = 5;
   if (record.kind != Record::Kind::line && record.kind != Record::Kind::grid) return false;
   std::size_t letters = 0;
   std::size_t cells = 0;
@@ -63,8 +63,8 @@ bool is_words(const Record& record) {
     letters = letter ? letters + 1 : 0;
     cells =
         figure || std::string_view("._*?-").find(byte) != std::string_view::npos ? cells + 1 : 0;
-    words |= letters == kLettersOfWord;
-    if (cells == kCellsOfBoard || byte == '\n') return false;
+    words |= letters == kLetters;
+    if (cells == kCellsInARow || byte == '\n') return false;
   }
   return words;
 }
