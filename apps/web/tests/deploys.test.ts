@@ -60,7 +60,8 @@ async function expectEveryViewToOpen(page: Page): Promise<void> {
     expect(await page.locator(".shell-waiting").count()).toBe(0);
   }
   await page.evaluate(() => (location.hash = "#/play"));
-  await page.getByRole("grid").waitFor();
+  // The board, or that it is in the other tab.
+  await page.locator(".play, .elsewhere").waitFor();
 }
 
 for (const [device, options] of Object.entries({ desktop, phone: handheld })) {

@@ -74,7 +74,7 @@ test("after a dialog the arrow keys move on the board, by mouse and by keyboard"
   await playText(page, puzzle);
   const selected = () => page.getByRole("gridcell", { selected: true }).getAttribute("aria-label");
   await cell(page, 40).click();
-  for (const name of ["Share", "Print", "Keyboard"]) {
+  for (const name of ["Share", "Print", "How to play"]) {
     await button(page, name).click();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
