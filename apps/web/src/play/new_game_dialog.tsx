@@ -11,7 +11,7 @@ import { Dialog } from "../ui/dialog";
 import { Select, Switch } from "../ui/fields";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
-import { type Choices, recallChoices, rememberChoices, symmetries, usualChoices } from "./choices";
+import { type Choices, recallChoices, rememberChoices, symmetries } from "./choices";
 import { startGame } from "./hand";
 import { type LevelWish, nearestLevel, useLevels } from "./levels";
 import { fromStock, makePuzzle, type PuzzleSpec, stockFor } from "./new_game";
