@@ -36,7 +36,7 @@ const act = (kind, rest = {}) => call("game.act", { kind, ...rest });
 /** Everything that is on the screen of a game. */
 function play(board) {
   const { cells } = call("game.new", { board, mode: "play" });
-  for (const level of [1, 2, 3]) call("game.hint", { level, symbols });
+  for (const level of [1, 1, 2, 3]) call("game.hint", { level, symbols });
   const empty = cells.flatMap(({ given }, cell) => (given ? [] : [cell]));
   act("digit", { cells: [empty[0]], digit: 1, cleanMarks: true });
   act("digit", { cells: [empty[1]], digit: 1, cleanMarks: false });
