@@ -30,16 +30,18 @@ function call(method, payload) {
   return result;
 }
 
+const symbols = [..."123456789"];
 const act = (kind, rest = {}) => call("game.act", { kind, ...rest });
 
 /** Everything that is on the screen of a game. */
 function play(board) {
   const { cells } = call("game.new", { board, mode: "play" });
+  for (const level of [1, 1, 2, 3]) call("game.hint", { level, symbols });
   const empty = cells.flatMap(({ given }, cell) => (given ? [] : [cell]));
   act("digit", { cells: [empty[0]], digit: 1, cleanMarks: true });
   act("digit", { cells: [empty[1]], digit: 1, cleanMarks: false });
   call("game.check", {});
-  call("game.hint", { level: 1 });
+  call("game.hint", { level: 1, symbols });
   act("undo");
   act("redo");
   act("undo");
@@ -55,7 +57,7 @@ function play(board) {
   act("restart");
   for (const progress of [true, false]) call("game.openShare", call("game.share", { progress }));
   for (let step = 0; step < 30; ++step) {
-    for (const level of [1, 2, 3]) call("game.hint", { level });
+    for (const level of [1, 2, 3]) call("game.hint", { level, fresh: level === 1, symbols });
     act("applyHint");
   }
   call("game.load", call("game.save", {}));

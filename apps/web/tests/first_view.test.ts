@@ -44,7 +44,7 @@ test("the rest of the core is fetched once, when something needs it", async ({ o
     await page.getByRole("grid").waitFor();
     await page.goto(`${server.address}#/lab`);
     await expect.poll(() => server.asked.filter(isRest).length).toBe(1);
-    await page.getByRole("button", { name: "Count" }).first().waitFor();
+    await page.getByRole("radio", { name: "Your own" }).waitFor();
     await page.context().close();
   });
 });
