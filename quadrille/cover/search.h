@@ -2,6 +2,8 @@
 //   cover::Search search(problem);
 //   while (search.next()) use(search.solution());
 //   if (!search.exhausted()) say("stopped before the end");
+// Where memory runs out, std::bad_alloc is thrown; but where it is only learning that runs out of
+// it, automatic goes on with links.
 #pragma once
 
 #include <cstdint>

@@ -103,13 +103,13 @@ class Corpus {
 };
 
 const Corpus& corpus() {
-  static const Corpus corpus;
-  return corpus;
+  static const Corpus kCorpus;
+  return kCorpus;
 }
 
 std::vector<std::string> cell_names(const std::string& text) {
-  static const std::regex name("r[0-9]+c[0-9]+(=[0-9]+)?");
-  std::vector<std::string> names(std::sregex_token_iterator(text.begin(), text.end(), name), {});
+  static const std::regex kName("r[0-9]+c[0-9]+(=[0-9]+)?");
+  std::vector<std::string> names(std::sregex_token_iterator(text.begin(), text.end(), kName), {});
   std::ranges::sort(names);
   return names;
 }

@@ -128,7 +128,7 @@ TEST(PlainSolver, WritesSolutionsWhereTheyAreWanted) {
     EXPECT_TRUE(is_batch(solver.engine()));
     for (int again = 0; again < 2; ++again) {
       std::vector<std::uint64_t> counts(3);
-      std::string lines(3 * 82, '\n');
+      std::string lines(std::size_t{3} * 82, '\n');
       const PlainReport report =
           solver.solve({.text = text.data(), .count = 3, .stride = 83},
                        {.counts = counts, .solutions = lines.data(), .stride = 82});

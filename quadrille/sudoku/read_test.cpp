@@ -181,7 +181,10 @@ TEST(Read, TakesThePuzzleOfACsvRecordWithoutAHeader) {
     EXPECT_EQ(*grid, *read_grid(kListed));
   }
   RecordSplitter splitter;
-  splitter.feed(kListed + "," + kListedSolution + "\n" + kListed + " name\n" + kListed + "\n");
+  for (const std::string& line : {kListed + "," + kListedSolution, kListed + " name", kListed}) {
+    splitter.feed(line);
+    splitter.feed("\n");
+  }
   splitter.finish();
   for (std::size_t line = 1; line <= 3; ++line) {
     const std::optional<Record> record = splitter.next();

@@ -5,6 +5,7 @@
 //   for (const Grid& solution : solutions(grid)) use(solution);
 //   std::vector<Answer> answers = solve(grids, {.threads = 4});
 // Millions of boards on plain lines have a quicker form of it: plain.h.
+// Where memory runs out, std::bad_alloc is thrown, on the thread of the caller.
 #pragma once
 
 #include <cstddef>

@@ -267,7 +267,7 @@ std::vector<Grid> many_boards(std::size_t size) {
     if (grids.size() % 3 == 0) grids.push_back(random_puzzle(2, 2, 30, random));
     if (grids.size() % 7 == 0) grids.push_back(random_puzzle(2, 5, 50, random));
     if (grids.size() % 11 == 0) {
-      grids.push_back(Grid(nine()));
+      grids.emplace_back(nine());
       grids.back().set(0, 1);
       grids.back().set(1, 1);
     }

@@ -120,11 +120,23 @@ class Refused(ProgramTest):
                 self.assertEqual(result.text.strip(), run(verb, EASY).text.strip())
 
     def test_generate_says_so(self):
-        result = run_within(60, "generate", "--size", 100, "--threads", 2)
-        self.assertEqual(result.notes, [f"generate: {REFUSED}"])
-        self.assertEqual((result.status, result.lines), (UNREADABLE, []))
-        alone = run_within(60, "generate", "--size", 100, "--threads", 1)  # enough for one
-        self.assertEqual((alone.status, len(alone.lines), alone.err), (FINE, 1, b""))
+        # A first grid for regions is searched for, which takes hundreds of megabytes.
+        cells = [[row // 10 * 10 + column // 10 for column in range(100)] for row in range(100)]
+        cells[0][9], cells[9][10] = cells[9][10], cells[0][9]
+        rows = (" ".join(str(region + 1) for region in row) for row in cells)
+        regions = self.file("regions.txt", "\n".join(rows) + "\n")
+        for threads in (1, 2):
+            result = run_within(60, "generate", "--regions", regions, "--threads", threads)
+            self.assertEqual(result.notes, [f"generate: {REFUSED}"])
+            self.assertEqual((result.status, result.lines), (UNREADABLE, []))
+
+    def test_generate_makes_do_with_the_threads_that_there_is_memory_for(self):
+        few = [run_within(60, "generate", "--size", 100, "--seed", 3, "--threads", threads)
+               for threads in (1, 2, 4)]
+        for result in few:
+            self.assertEqual((result.status, result.err), (FINE, b""))
+            self.assertEqual(len(result.lines), 1)
+            self.assertEqual(result.lines, few[0].lines)
 
     def test_a_problem_that_lacks_memory_leaves_the_others_alone(self):
         small = self.file("small.dlx", "a b\na\nb\n")

@@ -5,6 +5,7 @@
 #include <mutex>
 #include <optional>
 #include <random>
+#include <thread>
 #include <vector>
 
 #include <fmt/format.h>
@@ -48,6 +49,8 @@ constexpr const char* kExamples =
     "  quadrille generate --size 16 --out grid\n"
     "  quadrille generate --mask pattern.txt --out json";
 
+constexpr std::chrono::milliseconds kIdle(1);
+
 // What the threads share.
 class Production {
  public:
@@ -70,9 +73,15 @@ class Production {
   Status run() {
     if (format_ == OutputFormat::csv && !console_.print("puzzle,solution\n"))
       return console_.status();
-    if (!fits_regions()) {
-      console_.error("generate: " + told(Error{ErrorKind::no_grid}));
-      return Status::no_solution;
+    try {
+      if (!fits_regions()) {
+        console_.error("generate: " + told(Error{ErrorKind::no_grid}));
+        return Status::no_solution;
+      }
+    } catch (...) {
+      refusal_ = refusal_in_flight();
+      gave_up_ = true;
+      return finish();
     }
     {
       Threads threads;
@@ -80,6 +89,12 @@ class Production {
              threads.start([this] { work(); })) {
       }
       work();
+    }
+    // What several threads could not have at a time may be enough for one.
+    if (refusal_ && !stop_.requested()) {
+      refusal_.reset();
+      work();
+      gave_up_ = gave_up_ || refusal_.has_value();
     }
     return finish();
   }
@@ -93,29 +108,44 @@ class Production {
     return grid || stop_.requested();
   }
 
-  // On each thread. What one cannot have ends the work of all: its puzzle would be missing.
+  // On each thread. One that cannot have what it needs leaves its attempts to the others.
   void work() {
     try {
       make_puzzles();
     } catch (...) {
       const std::lock_guard lock(mutex_);
       refusal_ = refusal_in_flight();
-      stop_.request();
     }
   }
 
   void make_puzzles() {
     create::Generator generator(series_.spec(), series_.seed(), &stop_);
+    std::uint64_t tried = 0;
     while (series_.work(generator)) {
-      const std::lock_guard lock(mutex_);
-      print();
+      {
+        const std::lock_guard lock(mutex_);
+        print();
+      }
+      // Where others make the last puzzles, there is nothing to do but to wait for what they leave.
+      if (generator.stats().tried == tried) std::this_thread::sleep_for(kIdle);
+      tried = generator.stats().tried;
     }
     const std::lock_guard lock(mutex_);
     stats_.add(generator.stats());
   }
 
-  // All that are ready, in order.
   void print() {
+    try {
+      print_ready();
+    } catch (...) {
+      gave_up_ = true;  // what was taken is lost, and later ones would be out of order
+      stop_.request();
+      throw;
+    }
+  }
+
+  // All that are ready, in order.
+  void print_ready() {
     std::string text;
     const std::uint64_t before = printed_;
     for (const GeneratedPuzzle& creation : series_.take()) {
@@ -160,7 +190,7 @@ class Production {
       console_.note(fmt::format("seed={} puzzles={} tried={} seconds={:.6f}", series_.seed(),
                                 printed_, stats_.tried, seconds.count()));
     }
-    if (refusal_) {
+    if (gave_up_) {
       console_.error("generate: " + told(message_of(*refusal_)));
       return Status::unreadable;
     }
@@ -184,7 +214,8 @@ class Production {
   std::mutex mutex_;  // over what is below
   std::uint64_t printed_ = 0;
   bool wanted_ = true;              // somebody still reads
-  std::optional<Refusal> refusal_;  // what the system refused
+  std::optional<Refusal> refusal_;  // what the system refused to one of the threads
+  bool gave_up_ = false;            // for that reason
   create::AttemptStats stats_;
 };
 

@@ -1,20 +1,31 @@
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/teaching.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/logic/lesson.h"
-#include "quadrille/logic/rate.h"
-#include "quadrille/logic/technique.h"
+#include "quadrille/render/step.h"
+#include "quadrille/render/terminal.h"
+#include "quadrille/sudoku/write.h"
 
 namespace quadrille::cli {
 namespace {
 
 using logic::Technique;
+
+struct TechniquesSettings {
+  TeachingSettings teaching;
+  std::vector<std::string> names;  // all, where there are none
+  std::vector<Technique> techniques;
+};
 
 constexpr const char* kExamples =
     "The names are those that hint --technique and generate --technique take; case does not\n"
@@ -22,9 +33,14 @@ constexpr const char* kExamples =
     "ends at 6.0. Techniques marked with * rely on the puzzle having only one solution;\n"
     "--no-uniqueness leaves them out.\n"
     "\n"
+    "Of techniques that are named it shows more: what they are, why they hold, and a board with\n"
+    "a step of the kind.\n"
+    "\n"
     "Examples:\n"
     "  quadrille techniques\n"
-    "  quadrille techniques --out json";
+    "  quadrille techniques x-wing\n"
+    "  quadrille techniques --out json\n"
+    "  quadrille techniques --out svg swordfish > swordfish.svg";
 
 std::string show_row(Technique technique) {
   return fmt::format("{:<8} {:<24}{} {}\n",
@@ -33,22 +49,95 @@ std::string show_row(Technique technique) {
                      logic::what(language(), technique));
 }
 
-std::string show_object(Technique technique) {
+void add_info(JsonWriter& json, Technique technique) {
   const logic::Difficulty rating = logic::least_difficulty(technique);
-  JsonWriter json;
-  json.begin_object().member("technique", logic::name(technique));
-  json.member("option", logic::key(technique));
+  json.member("technique", logic::name(technique)).member("option", logic::key(technique));
   json.member("rating", rating <= logic::kEndOfScale ? std::optional(rating / 10.0) : std::nullopt);
   json.member("uniqueness", logic::needs_uniqueness(technique));
   json.member("summary", logic::what(language(), technique));
+}
+
+std::string show_object(Technique technique) {
+  JsonWriter json;
+  add_info(json.begin_object(), technique);
   return end_line(json);
 }
 
-Status run(bool json, Console& console) {
-  std::string text;
+// A technique with everything that can be said of it.
+class LessonText {
+ public:
+  LessonText(const TeachingSettings& settings, const Console& console)
+      : settings_(settings), console_(console) {}
+
+  [[nodiscard]] std::string show(Technique technique) const {
+    const logic::Example example = logic::example_of(technique);
+    const render::StepCaption below = caption(settings_, example.position.layout(), example.step);
+    switch (settings_.reasoning.common.format) {
+      case OutputFormat::json:
+        return show_object(technique, example);
+      case OutputFormat::svg:
+        return render::step_svg(example.puzzle, example.position, example.step, below);
+      default:
+        break;
+    }
+    std::string text = below.heading + "\n";
+    put_wrapped(text, logic::what_sentence(language(), technique));
+    put_wrapped(text, logic::why(language(), technique));
+    text += '\n';
+    text += render::candidates_text(example.puzzle, example.position,
+                                    render::scene_of(example.position, example.step),
+                                    {.colour = console_.coloured(settings_.reasoning.common.colour),
+                                     .ascii = !console_.unicode()});
+    put_wrapped(text, below.words);
+    return text;
+  }
+
+ private:
+  [[nodiscard]] std::string show_object(Technique technique, const logic::Example& example) const {
+    JsonWriter json;
+    add_info(json.begin_object(), technique);
+    json.member("why", logic::why(language(), technique));
+    add_board(json, example.puzzle);
+    json.member("before", write(example.position.grid(), sudoku::Format::marks));
+    add_step(json.key("step").begin_object(), settings_, example.position, example.step);
+    json.end_object();
+    return end_line(json);
+  }
+
+  void put_wrapped(std::string& text, const std::string& sentences) const {
+    const std::size_t width = console_.out_is_terminal() ? console_.width() : sentences.size();
+    for (const std::string_view line : render::wrap(sentences, width)) {
+      text += line;
+      text += '\n';
+    }
+  }
+
+  const TeachingSettings& settings_;
+  const Console& console_;
+};
+
+std::vector<Technique> all_techniques() {
+  std::vector<Technique> all;
   for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
-    const auto technique = static_cast<Technique>(number);
-    text += json ? show_object(technique) : show_row(technique);
+    all.push_back(static_cast<Technique>(number));
+  }
+  return all;
+}
+
+Status run(const TechniquesSettings& settings, Console& console) {
+  const OutputFormat format = settings.teaching.reasoning.common.format;
+  const LessonText lesson(settings.teaching, console);
+  std::string text;
+  for (const Technique technique : settings.techniques) {
+    if (format == OutputFormat::line && !text.empty()) text += '\n';
+    text += lesson.show(technique);
+  }
+  if (settings.techniques.empty()) {
+    for (const Technique technique : all_techniques()) {
+      if (format == OutputFormat::svg) text += lesson.show(technique);
+      if (format == OutputFormat::json) text += show_object(technique);
+      if (format == OutputFormat::line) text += show_row(technique);
+    }
   }
   console.print(text);
   return console.status();
@@ -58,11 +147,25 @@ Status run(bool json, Console& console) {
 
 Verb add_techniques(CLI::App& app) {
   CLI::App* command =
-      add_verb(app, "techniques", "List the solving techniques, with their ratings", kExamples);
-  auto json = std::make_shared<bool>(false);
-  add_choice<bool>(*command, "--out", *json, {{"text", false}, {"json", true}},
-                   "A table, or one JSON object per technique (default: text)");
-  return {command, [json](Console& console) { return run(*json, console); }};
+      add_verb(app, "techniques", "List the solving techniques, or teach one", kExamples);
+  auto settings = std::make_shared<TechniquesSettings>();
+  Settings& common = settings->teaching.reasoning.common;
+  common.format = OutputFormat::line;
+  add_rest(*command, "NAME", settings->names, "Techniques to be taught; none for a list of all",
+           "NAME");
+  add_choice<OutputFormat>(
+      *command, "--out", common.format,
+      {{"text", OutputFormat::line}, {"json", OutputFormat::json}, {"svg", OutputFormat::svg}},
+      "Text, one JSON object per technique, or a picture (default: text)");
+  add_colour(*command, common);
+  when_read(*command, [raw = settings.get()] {
+    for (const std::string& name : raw->names) {
+      const Result<Technique> technique = parse_technique(name);
+      if (!technique) refuse_usage(technique.error());
+      raw->techniques.push_back(*technique);
+    }
+  });
+  return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -60,7 +60,8 @@ std::uint64_t first_turn(double entries, double solution_length) {
 
 class Automatic final : public Engine {
  public:
-  Automatic(const Problem& problem, SearchOptions options, std::unique_ptr<Engine> links);
+  Automatic(const Problem& problem, SearchOptions options, std::unique_ptr<Engine> links,
+            MakeRace make_race);
 
   bool next(const Limits& limits) override;
   [[nodiscard]] std::span<const OptionId> solution() const override { return solution_; }
@@ -80,16 +81,22 @@ class Automatic final : public Engine {
   [[nodiscard]] double expected_literals() const;
   enum class Begin : std::uint8_t { begun, refused, stopped };
   Begin begin_learning(const Stop* stop);
-  bool make_race(const Stop* stop);
+  bool start_race(const Stop* stop);
+  Step step_race(const Limits& limits);
+  void give_up_learning();
   void return_to_links();
   bool is_new(std::span<const OptionId> by_links);
 
   Problem problem_;
   SearchOptions options_;
   std::unique_ptr<Engine> links_;
+  MakeRace make_race_;
   std::unique_ptr<Race> race_;  // made when it is needed
   bool may_learn_ = true;
-  bool abandoned_ = false;  // race_ was not made to the end
+  bool abandoned_ = false;      // race_ was not made to the end
+  bool lacked_memory_ = false;  // race_ was given up
+  Work work_given_up_ = {};     // what it had done
+  Stats stats_given_up_ = {};
   double entries_;
   double solution_length_;  // a guess at the number of its options
 
@@ -111,10 +118,12 @@ class Automatic final : public Engine {
   std::uint64_t updates_before_ = 0;  // and what it had done for that
 };
 
-Automatic::Automatic(const Problem& problem, SearchOptions options, std::unique_ptr<Engine> links)
+Automatic::Automatic(const Problem& problem, SearchOptions options, std::unique_ptr<Engine> links,
+                     MakeRace make_race)
     : problem_(problem),
       options_(std::move(options)),
       links_(std::move(links)),
+      make_race_(std::move(make_race)),
       entries_(static_cast<double>(problem.entry_count())),
       solution_length_(entries_ == 0 ? 0
                                      : static_cast<double>(problem.primary_count()) *
@@ -138,7 +147,8 @@ bool Automatic::next(const Limits& limits) {
 Automatic::Step Automatic::step_links(const Limits& limits) {
   Limits turn = limits;
   turn.most.updates = links_end_;
-  if (race_) turn.most.nodes -= std::min(turn.most.nodes, race_->work().nodes);
+  const std::uint64_t elsewhere = race_ ? race_->work().nodes : work_given_up_.nodes;
+  turn.most.nodes -= std::min(turn.most.nodes, elsewhere);
   answered_ = EngineName::links;
   if (links_->next(turn)) {
     links_end_ = std::max(links_end_, links_->work().updates + links_turn_);
@@ -184,7 +194,7 @@ Automatic::Begin Automatic::begin_learning(const Stop* stop) {
   const double expected = expected_literals();
   if (!race_) {
     if (expected < kFewestLiterals * entries_) return Begin::refused;
-    if (!make_race(stop)) return may_learn_ ? Begin::stopped : Begin::refused;
+    if (!start_race(stop)) return may_learn_ ? Begin::stopped : Begin::refused;
     seen_ = links_->progress();
     updates_before_ = links_->work().updates;
   }
@@ -201,22 +211,37 @@ Automatic::Begin Automatic::begin_learning(const Stop* stop) {
 // False: stopped first; or there is no memory for it, and links has to do the work alone. Who goes
 // on after a stop may do so in short slices of time, none of which would be enough: then it is
 // made in one piece.
-bool Automatic::make_race(const Stop* stop) {
+bool Automatic::start_race(const Stop* stop) {
   if (stop != nullptr && stop->requested()) return false;
   options_.stop = abandoned_ ? nullptr : stop;
 #ifdef __wasi__  // nothing can be thrown there
-  race_ = Race::make(problem_, options_);
+  race_ = make_race_(problem_, options_);
   abandoned_ = race_ == nullptr;
 #else
   try {
-    race_ = Race::make(problem_, options_);
+    race_ = make_race_(problem_, options_);
     abandoned_ = race_ == nullptr;
   } catch (const std::bad_alloc&) {
-    may_learn_ = false;
+    give_up_learning();
   }
 #endif
-  if (race_ || !may_learn_) problem_ = {};
+  if (race_) problem_ = {};
   return race_ != nullptr;
+}
+
+// There is no memory for it: from now on links works alone. What learning has given out, links
+// will not give out again; what was lost, it will find.
+void Automatic::give_up_learning() {
+  if (race_) {
+    work_given_up_ = race_->work();
+    stats_given_up_ = race_->stats();
+  }
+  race_.reset();
+  problem_ = {};
+  may_learn_ = false;
+  lacked_memory_ = true;
+  turn_ = Turn::links;
+  links_end_ = links_->work().updates + links_turn_;
 }
 
 Automatic::Step Automatic::step_learn(const Limits& limits) {
@@ -224,16 +249,29 @@ Automatic::Step Automatic::step_learn(const Limits& limits) {
     return_to_links();
     return Step::go_on;
   }
+#ifdef __wasi__
+  return step_race(limits);
+#else
+  try {
+    return step_race(limits);
+  } catch (const std::bad_alloc&) {
+    give_up_learning();
+    return Step::go_on;
+  }
+#endif
+}
+
+Automatic::Step Automatic::step_race(const Limits& limits) {
   Limits turn = limits;
   turn.most.updates = learn_end_;
   turn.most.nodes -= std::min(turn.most.nodes, links_->work().nodes);
   if (race_->next(turn)) {
+    Solution sorted(race_->solution().begin(), race_->solution().end());
+    quadrille::sort(sorted);
+    by_learning_.insert(std::move(sorted));
     ++learn_found_;
     answered_ = race_->report().engine;
     solution_ = race_->solution();
-    Solution sorted(solution_.begin(), solution_.end());
-    quadrille::sort(sorted);
-    by_learning_.insert(std::move(sorted));
     return Step::solution;
   }
   exhausted_ = race_->exhausted();
@@ -259,17 +297,16 @@ void Automatic::return_to_links() {
 
 Work Automatic::work() const {
   Work work = links_->work();
-  if (!race_) return work;
-  work.nodes += race_->work().nodes;
-  work.updates += race_->work().updates;
+  const Work learning = race_ ? race_->work() : work_given_up_;
+  work.nodes += learning.nodes;
+  work.updates += learning.updates;
   return work;
 }
 
 Stats Automatic::stats() const {
   Stats stats = links_->stats();
   stats.solutions = solutions_;
-  if (!race_) return stats;
-  const Stats learning = race_->stats();
+  const Stats learning = race_ ? race_->stats() : stats_given_up_;
   stats.decisions += learning.decisions;
   stats.propagations += learning.propagations;
   stats.conflicts += learning.conflicts;
@@ -277,6 +314,7 @@ Stats Automatic::stats() const {
 }
 
 EngineReport Automatic::report() const {
+  if (lacked_memory_) return {EngineName::links, Message("engine.no_memory")};
   if (!race_) return {EngineName::links, Message("engine.quick")};
   if (answered_ == EngineName::links) {
     return {EngineName::links, Message("engine.no_faster")};
@@ -294,9 +332,16 @@ EngineReport Automatic::report() const {
 }  // namespace
 
 std::unique_ptr<Engine> make_automatic(const Problem& problem, const SearchOptions& options) {
+  return make_automatic(problem, options, [](const Problem& same, const SearchOptions& others) {
+    return Race::make(same, others);
+  });
+}
+
+std::unique_ptr<Engine> make_automatic(const Problem& problem, const SearchOptions& options,
+                                       MakeRace make_race) {
   auto links = make_links(problem, options, {});
   if (links == nullptr) return nullptr;
-  return std::make_unique<Automatic>(problem, options, std::move(links));
+  return std::make_unique<Automatic>(problem, options, std::move(links), std::move(make_race));
 }
 
 }  // namespace quadrille::cover

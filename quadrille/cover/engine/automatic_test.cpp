@@ -1,7 +1,10 @@
 #include <chrono>
+#include <memory>
 #include <new>
 #include <set>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -161,6 +164,54 @@ TEST(Race, GoesOnAloneWhereTheOtherRunsOutOfMemory) {
     EXPECT_TRUE(race->exhausted());
     EXPECT_EQ(race->report().engine, EngineName::learn);
     EXPECT_EQ(asked, has_sat() ? 1U : 0U);  // and not a second time
+  }
+}
+
+// The learning engine, with memory for so many solutions and no more.
+struct Forgetful final : InformedEngine {
+  Forgetful(const Problem& problem, int solutions)
+      : learn(make_learn(problem, {})), left(solutions) {}
+
+  bool next(const Limits& limits) override {
+    if (left-- == 0) throw std::bad_alloc();
+    return learn->next(limits);
+  }
+  void forbid(std::span<const OptionId> solution) override { learn->forbid(solution); }
+  [[nodiscard]] std::span<const OptionId> solution() const override { return learn->solution(); }
+  [[nodiscard]] bool exhausted() const override { return learn->exhausted(); }
+  [[nodiscard]] Work work() const override { return learn->work(); }
+  [[nodiscard]] Stats stats() const override { return learn->stats(); }
+  [[nodiscard]] double progress() const override { return learn->progress(); }
+  [[nodiscard]] EngineReport report() const override { return learn->report(); }
+
+  std::unique_ptr<InformedEngine> learn;
+  int left;
+};
+
+TEST(Automatic, LetsLinksGoOnAloneWhereLearningRunsOutOfMemory) {
+  const Problem problem = latin_square({.size = 22, .empty = 183, .seed = 3});
+  const std::uint64_t expected =
+      count(problem, UINT64_MAX, {.engine = EngineName::links}).solutions;
+  for (const int memory : {-1, 0, 1, 5}) {  // -1: not even to be made
+    int races = 0;
+    const auto engine =
+        make_automatic(problem, {}, [&](const Problem& same, const SearchOptions& options) {
+          ++races;
+          if (memory < 0) throw std::bad_alloc();
+          auto learn = std::make_unique<Forgetful>(same, memory);
+          return std::make_unique<Race>(same, std::move(learn), Race::Rival{}, options.threads);
+        });
+    std::set<Solution> seen;
+    while (engine->next({})) {
+      EXPECT_FALSE(verify(problem, engine->solution()));
+      EXPECT_TRUE(seen.insert(found_by(*engine)).second);
+    }
+    EXPECT_TRUE(engine->exhausted());
+    EXPECT_EQ(seen.size(), expected);
+    EXPECT_EQ(races, 1);
+    EXPECT_EQ(engine->report().engine, EngineName::links);
+    EXPECT_NE(engine->report().reason.find("memory"), std::string::npos);
+    EXPECT_EQ(engine->stats().solutions, expected);
   }
 }
 

@@ -64,4 +64,10 @@ class Race final : public InformedEngine {
   std::vector<std::vector<OptionId>> unknown_to_sat_;
 };
 
+// As make_automatic, with another way to make what takes turns with links.
+using MakeRace =
+    std::function<std::unique_ptr<Race>(const Problem& problem, const SearchOptions& options)>;
+std::unique_ptr<Engine> make_automatic(const Problem& problem, const SearchOptions& options,
+                                       MakeRace make_race);
+
 }  // namespace quadrille::cover
