@@ -188,10 +188,9 @@ TEST(AttemptStats, AddsUp) {
   two.see_clues(30);
   two.see_rating(61);
   one.add(two);
-  EXPECT_EQ(
-      english().tell(one.message(on_9x9())),
-      "3 puzzles tried; the nearest to one solution had 4; 1 was not minimal; 1 was too hard; "
-      "2 were rated, from 1.2 to over 6.0");
+  EXPECT_EQ(english().tell(one.message(on_9x9())),
+            "3 puzzles tried; the nearest to one solution had 4; 1 was not minimal; 1 was too "
+            "hard; 2 were rated, from 1.2 to over 6.0");
 }
 
 }  // namespace

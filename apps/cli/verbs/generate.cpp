@@ -71,8 +71,9 @@ class Production {
   }
 
   Status run() {
-    if (format_ == OutputFormat::csv && !console_.print("puzzle,solution\n"))
+    if (format_ == OutputFormat::csv && !console_.print("puzzle,solution\n")) {
       return console_.status();
+    }
     try {
       if (!fits_regions()) {
         console_.error("generate: " + told(Error{ErrorKind::no_grid}));

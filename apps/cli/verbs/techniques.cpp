@@ -49,9 +49,10 @@ std::string show_row(Technique technique) {
                      logic::what(language(), technique));
 }
 
-void add_info(JsonWriter& json, Technique technique) {
+void begin_technique(JsonWriter& json, Technique technique) {
   const logic::Difficulty rating = logic::least_difficulty(technique);
-  json.member("technique", logic::name(technique)).member("option", logic::key(technique));
+  json.begin_object().member("technique", logic::name(technique));
+  json.member("option", logic::key(technique));
   json.member("rating", rating <= logic::kEndOfScale ? std::optional(rating / 10.0) : std::nullopt);
   json.member("uniqueness", logic::needs_uniqueness(technique));
   json.member("summary", logic::what(language(), technique));
@@ -59,7 +60,7 @@ void add_info(JsonWriter& json, Technique technique) {
 
 std::string show_object(Technique technique) {
   JsonWriter json;
-  add_info(json.begin_object(), technique);
+  begin_technique(json, technique);
   return end_line(json);
 }
 
@@ -95,7 +96,7 @@ class LessonText {
  private:
   [[nodiscard]] std::string show_object(Technique technique, const logic::Example& example) const {
     JsonWriter json;
-    add_info(json.begin_object(), technique);
+    begin_technique(json, technique);
     json.member("why", logic::why(language(), technique));
     add_board(json, example.puzzle);
     json.member("before", write(example.position.grid(), sudoku::Format::marks));
