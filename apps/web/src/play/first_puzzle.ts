@@ -1,6 +1,6 @@
 // What is on the board when somebody comes for the first time.
 import type { Board } from "../core/api";
-import { shapeFor } from "./sizes";
+import { shapeOfSize } from "./sizes";
 import type { StockPuzzle } from "./stock";
 
 export const firstPuzzle: StockPuzzle = {
@@ -13,6 +13,6 @@ export const firstPuzzle: StockPuzzle = {
 
 /** As a board: there is no need to have it read, for which a first visit would have to fetch more of the core. */
 export const firstBoard = (): Board => ({
-  shape: shapeFor({ size: 9, ...firstPuzzle }),
+  shape: shapeOfSize("sudoku", 9),
   digits: [...firstPuzzle.givens].map((symbol) => (symbol === "." ? 0 : Number(symbol))),
 });

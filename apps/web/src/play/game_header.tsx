@@ -13,12 +13,13 @@ import { Icon } from "../ui/icon";
 import { clockText } from "./clock_text";
 import { elapsed, note, paused } from "./game";
 import { shortShapeText } from "./shape_text";
+import { loadShapes } from "./sizes";
 import "./game_header.css";
 
 const open = signal<"share" | "print" | "help" | null>(null);
 const close = () => (open.value = null);
 export const showHelp = () => (open.value = "help");
-const help = () => import("../help/help_dialog").then((module) => module.HelpDialog);
+const help = () => loadShapes().then(async () => (await import("../help/help_dialog")).HelpDialog);
 
 /** Apart from the rest of the header, since it changes every second. */
 function Clock() {
