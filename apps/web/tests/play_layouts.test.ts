@@ -92,6 +92,21 @@ for (const [language, { app, play }] of everyLanguage) {
   });
 }
 
+test("settings and New game fit on 320 pixels in every language", async ({ open }) => {
+  for (const [language, { play, settings }] of everyLanguage) {
+    const page = await open("#/settings", { ...handheld, viewport: { width: 320, height: 568 }, locale: language });
+    await page.getByRole("heading", { name: settings.title }).waitFor();
+    const tooWide = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320);
+    expect(await tooWide(".segmented-track"), language).toBe(0);
+    await page.goto(`${page.url().split("#")[0]}#/new`);
+    await page.getByRole("dialog", { name: play.newGame }).waitFor();
+    expect(await tooWide(".dialog-body, .dialog-body .segmented-track, .sizes"), language).toBe(0);
+    await page.close();
+  }
+});
+
 for (const [device, options] of devices) {
   test(`what is chosen is seen where the system chooses the colours (${device})`, async ({ open }) => {
     const page = await open("", { ...options, forcedColors: "active" });
