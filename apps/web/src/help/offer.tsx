@@ -2,9 +2,9 @@
 import { effect, signal } from "@preact/signals";
 import { recall, remember } from "../app/storage";
 import { messages } from "../i18n/messages";
+import { firstPuzzle } from "../play/first_puzzle";
 import { currentGivens, hint, selection, view } from "../play/game";
 import { held } from "../play/pen";
-import { firstPuzzle } from "../play/stock";
 import { Button } from "../ui/button";
 import "./offer.css";
 
