@@ -68,6 +68,14 @@ class BadInput(ProgramTest):
             with self.subTest(board):
                 self.assertIn("is neither a file nor a puzzle", run("solve", board).notes[0])
 
+    def test_an_address_is_a_puzzle_and_no_file(self):
+        digits = EASY.replace(".", "0")
+        for address in (f"https://www.sudokuwiki.org/sudoku.htm?bd={digits}",
+                        f"https://sudoku.coach/en/play/{digits}", f"Puzzle 7: {digits}"):
+            self.assertEqual(run("solve", address).line, EASY_SOLUTION)
+        self.assertIn("expected an address with the cells of a board in it",
+                      run("solve", "https://example.org/17").notes[0])
+
     @unittest.skipIf(os.geteuid() == 0, "nothing is denied to root")
     def test_what_may_not_be_read_is_told_so(self):
         closed = self.file("closed.txt", EASY)

@@ -34,12 +34,14 @@ bool exists(const std::string& path, struct stat& about) {
 }
 
 // Whether a text is the name of a file and cannot be a board, which has no slash, and letters only
-// from 10x10 on: "puzzles.txt", "../boards/easy". One with many dots is rather a board with a slip.
+// from 10x10 on: "puzzles.txt", "../boards/easy". One with many dots is rather a board with a slip,
+// and an address may hold one.
 bool is_called_like_a_file(std::string_view text) {
   constexpr std::size_t kLongestExtension = 5;
   constexpr std::size_t kLeastCells = 100;
   constexpr std::ptrdiff_t kMostDots = 3;
-  if (text.find('\n') != std::string_view::npos) return false;
+  if (text.find_first_of("\n\t") != std::string_view::npos) return false;
+  if (text.find("://") != std::string_view::npos) return false;
   if (text.find('/') != std::string_view::npos) return true;
   const std::size_t dot = text.rfind('.');
   if (dot == std::string_view::npos || dot == 0 || text.size() >= kLeastCells) return false;

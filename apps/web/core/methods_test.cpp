@@ -118,6 +118,25 @@ TEST(Methods, AllAnswerWhatTheyAreMadeFor) {
   }
 }
 
+TEST(Methods, TellTheLevelsOfABoard) {
+  Session session;
+  const Tree latin = {{"kind", "latin"}, {"size", 5}};
+  EXPECT_EQ(result_of(session, "board.levels", {{"shape", latin}, {"symmetry", "rotate180"}}),
+            (Tree{{"levels", {"beginner", "easy", "extreme"}}}));
+  EXPECT_EQ(
+      error_of("board.generate",
+               {{"shape", latin}, {"level", "hard"}, {"symmetry", "none"}, {"seed", 1}}),
+      "expected beginner, easy, medium, expert or extreme on a board 5x5 without boxes, found "
+      "hard");
+}
+
+TEST(Methods, LeaveTitlesAside) {
+  Session session;
+  const std::string text = "Grid 01\n" + std::string(kPuzzle) + "\n\nGrid 02\n" + kPuzzle;
+  EXPECT_EQ(result_of(session, "board.read", {{"text", text}})["boards"].size(), 2U);
+  EXPECT_EQ(error_of("board.read", {{"text", "Grid 01"}}), "expected a board, found 'Grid 01'");
+}
+
 TEST(Methods, SayWhatIsWrongWithARequest) {
   Session session;
   EXPECT_EQ(
