@@ -55,11 +55,9 @@ void add_puzzles(const std::string& name, const PuzzleSpec& spec) {
 }
 
 void add_levels(const PuzzleSpec& any) {
-  using logic::Level;
-  for (const Level level :
-       {Level::easy, Level::medium, Level::hard, Level::expert, Level::extreme}) {
+  for (const logic::Level level : logic::kLevels) {
     PuzzleSpec spec = any;
-    spec.difficulty = create::range_of(level);
+    spec.level = level;
     add_puzzles(std::string(logic::name(level)), spec);
   }
 }

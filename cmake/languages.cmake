@@ -1,43 +1,63 @@
 # The tables of sentences in quadrille/languages, compiled into the library: all of them, or, for the
 # web page, which hands the others over when they are wanted, English alone.
-# As a script (cmake -P) this file writes the source: -DOUT=FILE -DTABLES=FILE|FILE…
+# As a script (cmake -P) this file writes the source: -DOUT=FILE -DTAGS=en|sl|… -DTABLES=FILE|FILE…, and
+# -DPAGE=ON to leave out what only the command line says.
 if(CMAKE_SCRIPT_MODE_FILE)
+  string(REPLACE "|" "\", \"" tags "${TAGS}")
   string(REPLACE "|" ";" tables "${TABLES}")
   set(rows "")
   foreach(table IN LISTS tables)
     get_filename_component(tag "${table}" NAME_WLE)
     file(READ "${table}" text)
+    if(PAGE)
+      # apps/web/build/sentences.ts does the same with the tables of other languages.
+      string(REGEX REPLACE "\n(#|(cli|engine|attempts|dance|view)\\.)[^\n]*" "" text "${text}")
+    endif()
     string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"},\n")
   endforeach()
   file(WRITE "${OUT}" "// Written by cmake/languages.cmake from quadrille/languages.
+#include \"quadrille/base/language.h\"
 #include \"quadrille/base/language/sentence.h\"
 
-namespace quadrille::language {
+namespace quadrille {
 namespace {
 
-constexpr Text kTexts[] = {
+constexpr std::string_view kTags[] = {\"${tags}\"};
+
+constexpr language::Text kTexts[] = {
 ${rows}};
 
 }  // namespace
 
-std::span<const Text> compiled_texts() { return kTexts; }
+std::span<const std::string_view> language_tags() { return kTags; }
 
-}  // namespace quadrille::language
+std::span<const language::Text> language::compiled_texts() { return kTexts; }
+
+}  // namespace quadrille
 ")
   return()
 endif()
 
+# To add a language, add its table and name it here.
 set(language_tags en sl vi zh-Hans zh-Hant)
+
+set(compiled_tags ${language_tags})
 if(WASI)
-  set(language_tags en)
+  set(compiled_tags en)
 endif()
-list(TRANSFORM language_tags PREPEND "${PROJECT_SOURCE_DIR}/quadrille/languages/" OUTPUT_VARIABLE language_tables)
+list(TRANSFORM compiled_tags PREPEND "${PROJECT_SOURCE_DIR}/quadrille/languages/" OUTPUT_VARIABLE language_tables)
 list(TRANSFORM language_tables APPEND ".txt")
-list(JOIN language_tables "|" language_list)
-add_custom_command(
-  OUTPUT "${PROJECT_BINARY_DIR}/languages.cpp"
-  COMMAND "${CMAKE_COMMAND}" "-DOUT=${PROJECT_BINARY_DIR}/languages.cpp" "-DTABLES=${language_list}"
-    -P "${PROJECT_SOURCE_DIR}/cmake/languages.cmake"
-  DEPENDS ${language_tables} "${PROJECT_SOURCE_DIR}/cmake/languages.cmake"
-  VERBATIM)
-target_sources(quadrille PRIVATE "${PROJECT_BINARY_DIR}/languages.cpp")
+list(JOIN language_tags "|" tag_list)
+list(JOIN language_tables "|" table_list)
+
+# language_source(TARGET FILE [ARGUMENT…]): gives a target the tables, in a source that it writes.
+function(language_source target file)
+  add_custom_command(
+    OUTPUT "${PROJECT_BINARY_DIR}/${file}"
+    COMMAND "${CMAKE_COMMAND}" "-DOUT=${PROJECT_BINARY_DIR}/${file}" "-DTAGS=${tag_list}"
+      "-DTABLES=${table_list}" ${ARGN} -P "${PROJECT_SOURCE_DIR}/cmake/languages.cmake"
+    DEPENDS ${language_tables} "${PROJECT_SOURCE_DIR}/cmake/languages.cmake"
+    VERBATIM)
+  target_sources(${target} PRIVATE "${PROJECT_BINARY_DIR}/${file}")
+endfunction()
+language_source(quadrille languages.cpp)

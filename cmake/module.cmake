@@ -28,7 +28,8 @@ function(test_program name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LABELS")
   add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
   target_link_libraries(${name} PRIVATE
-    quadrille quadrille_flags GTest::gmock_main rapidcheck rapidcheck_gtest fmt::fmt)
+    quadrille quadrille_flags GTest::gmock_main rapidcheck rapidcheck_gtest fmt::fmt
+    nlohmann_json::nlohmann_json)
   # As one file, since every test reads the same large headers.
   set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
   if(WASI)

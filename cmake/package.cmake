@@ -5,7 +5,7 @@ include(CMakePackageConfigHelpers)
 # library was built without it) to link with, and nothing else.
 target_compile_features(quadrille PUBLIC cxx_std_20)
 target_link_libraries(quadrille PRIVATE $<BUILD_INTERFACE:quadrille_flags> fmt::fmt
-  Threads::Threads $<BUILD_INTERFACE:nlohmann_json::nlohmann_json>)
+  Threads::Threads)
 if(QUADRILLE_SAT)
   target_compile_definitions(quadrille PRIVATE QUADRILLE_HAS_SAT)
   target_link_libraries(quadrille PRIVATE Cadical::cadical)

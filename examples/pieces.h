@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/cover/problem.h"
 
 namespace quadrille::examples {
@@ -29,7 +30,7 @@ inline Body settled(Body body) {
     least = {std::min(least.x, p.x), std::min(least.y, p.y), std::min(least.z, p.z)};
   }
   for (Point& p : body) p = {p.x - least.x, p.y - least.y, p.z - least.z};
-  std::ranges::sort(body);
+  quadrille::sort(body);
   return body;
 }
 

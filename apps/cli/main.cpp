@@ -11,12 +11,14 @@
 #include <fmt/format.h>
 
 #include "apps/cli/options/help.h"
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/status.h"
+#include "apps/cli/pipeline/threads.h"
 #include "apps/cli/system/memory.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/version.h"
@@ -66,10 +68,12 @@ std::vector<std::string_view> verb_names(const CLI::App& app) {
 // "expected a verb, found 'sovle'; did you mean solve?", or with a list of those there are.
 std::string expected_verb(const CLI::App& app, std::string_view word) {
   const std::vector<std::string_view> verbs = verb_names(app);
-  if (word.empty()) return fmt::format("expected a verb ({})", alternatives(verbs));
-  const std::string meant = suggestion(word, verbs);
-  if (!meant.empty()) return fmt::format("expected a verb, {}{}", found(word), meant);
-  return fmt::format("expected a verb ({}), {}", alternatives(verbs), found(word));
+  const std::string_view meant = suggestion(word, verbs);
+  if (!meant.empty()) {
+    return told(with_suggestion(Message{"cli.verb", {{"found", found(word)}}}, meant));
+  }
+  return told(word.empty() ? "cli.verb_missing" : "cli.verb_unknown",
+              {{"verbs", Argument::List(verbs.begin(), verbs.end())}, {"found", found(word)}});
 }
 
 // What the command that was given is called: "quadrille", "quadrille solve".
@@ -88,16 +92,16 @@ const CLI::App& command_of(const CLI::App& app) {
 // "unknown option --treads; did you mean --threads?"
 std::string unexpected(const CLI::App& app) {
   const std::vector<std::string> rest = app.remaining(true);
-  if (rest.empty()) return "wrong usage";
+  if (rest.empty()) return told("cli.usage");
   const std::string& word = rest.front();
-  if (!word.starts_with('-')) return fmt::format("unexpected argument '{}'", brief(word));
+  if (!word.starts_with('-')) return told("cli.argument_unknown", {{"found", found(word)}});
   const std::string name = word.substr(0, word.find('='));
   std::vector<std::string> known;
   for (const CLI::Option* option : options_of(command_of(app))) {
     for (std::string& option_name : names_of(*option)) known.push_back(std::move(option_name));
   }
-  return fmt::format("unknown option {}{}", brief(name),
-                     suggestion(name, {known.begin(), known.end()}));
+  return told(with_suggestion(Message{"cli.option_unknown", {{"option", brief(name)}}},
+                              suggestion(name, {known.begin(), known.end()})));
 }
 
 // "--threads: expected a value N", "--completion: expected bash, zsh or fish"
@@ -107,23 +111,36 @@ std::string missing_value(const CLI::App& app, const CLI::ArgumentMismatch& erro
   const CLI::Option* option = command_of(app).get_option_no_throw(name);
   if (option == nullptr) return message;
   const std::vector<std::string> choices = choices_of(*option);
-  if (choices.empty() || choices.size() > kMostListed) {
-    return fmt::format("{}: expected a value: {} {}", name, name, value_of(*option));
-  }
-  return fmt::format("{}: expected {}", name, alternatives({choices.begin(), choices.end()}));
+  const Error missing =
+      choices.empty() || choices.size() > kMostListed
+          ? Message{"cli.value", {{"value", fmt::format("{} {}", name, value_of(*option))}}}
+          : Message{"cli.value_choices",
+                    {{"choices", Argument::List(choices.begin(), choices.end())}}};
+  return told(missing.about(name));
+}
+
+// What the parser says in English of two options, as "--all excludes --limit", by a sentence of the
+// language.
+std::string about_two(std::string_view key, std::string_view words, std::string_view between) {
+  const std::size_t at = words.find(between);
+  if (at == std::string_view::npos) return std::string(words);
+  return told(key, {{"option", words.substr(0, at)}, {"other", words.substr(at + between.size())}});
 }
 
 // Nothing when the command line is right, and the verb can run.
 std::optional<Status> parse(CLI::App& app, int argc, char** argv, const std::string& printout,
                             Console& console) {
   const std::string_view first = argc > 1 ? argv[1] : "";
-  if (!first.empty() && !first.starts_with('-') && verb_named(app, first) == nullptr) {
-    console.error(fmt::format("quadrille: {}", expected_verb(app, first)));
+  const auto refuse_verb = [&](std::string_view word) {
+    console.error(fmt::format("quadrille: {}", expected_verb(app, word)));
     return Status::usage;
+  };
+  if (!first.empty() && !first.starts_with('-') && verb_named(app, first) == nullptr) {
+    return refuse_verb(first);
   }
   const auto refuse = [&](const std::string& message) {
-    console.error(
-        fmt::format("{}: {}\nTry {} --help", command_name(app), message, command_name(app)));
+    console.error(fmt::format("{}: {}\n{}", command_name(app), message,
+                              told("cli.try", {{"command", command_name(app)}})));
     return Status::usage;
   };
   try {
@@ -140,14 +157,21 @@ std::optional<Status> parse(CLI::App& app, int argc, char** argv, const std::str
     return Status::unreadable;
   } catch (const CLI::RequiredError& error) {
     const bool has_verb = !app.get_subcommands().empty();
-    if (!has_verb && first.starts_with('-')) return refuse(unexpected(app));
+    const std::vector<std::string> rest = app.remaining(true);
+    if (!has_verb && !rest.empty()) {
+      return rest.front().starts_with('-') ? refuse(unexpected(app)) : refuse_verb(rest.front());
+    }
     console.error(fmt::format("quadrille: {}\n\n{}",
-                              has_verb ? error.what() : expected_verb(app, first), app.help()));
+                              has_verb ? error.what() : expected_verb(app, ""), app.help()));
     return Status::usage;
   } catch (const CLI::ExtrasError&) {
     return refuse(unexpected(app));
   } catch (const CLI::ArgumentMismatch& error) {
     return refuse(missing_value(app, error));
+  } catch (const CLI::ExcludesError& error) {
+    return refuse(about_two("cli.excludes", error.what(), " excludes "));
+  } catch (const CLI::RequiresError& error) {
+    return refuse(about_two("cli.needs", error.what(), " requires "));
   } catch (const CLI::ParseError& error) {
     return refuse(error.what());
   }
@@ -187,6 +211,8 @@ Verb add_help(CLI::App& app) {
 Status run(int argc, char** argv) {
   Console console;  // before any other file is opened
   catch_signals();
+  choose_language(argc, argv);
+  last_words();
   CLI::App app("Sudoku and exact cover by dancing links", "quadrille");
   app.formatter(make_help_formatter());
   app.require_subcommand(1);
@@ -201,7 +227,9 @@ Status run(int argc, char** argv) {
   for (const Verb& verb : verbs) {
     verb.command->group("Verbs");
     add_quiet(*verb.command, console);
+    add_language(*verb.command);
   }
+  add_language(app);
   app.footer(fmt::format("quadrille help VERB shows the options of a verb, with examples.\n\n{}",
                          kStatusTable));
 
@@ -221,7 +249,7 @@ int main(int argc, char** argv) {
   try {
     return static_cast<int>(quadrille::cli::run(argc, argv));
   } catch (...) {
-    std::fputs("quadrille: the system refused memory or threads\n", stderr);
+    std::fprintf(stderr, "quadrille: %s\n", quadrille::cli::last_words().neither.c_str());
     return static_cast<int>(quadrille::cli::Status::unreadable);
   }
 }

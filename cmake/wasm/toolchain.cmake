@@ -16,7 +16,7 @@ list(PREPEND CMAKE_MODULE_PATH "${CMAKE_CURRENT_LIST_DIR}")
 # taken from the machine that compiles. The C library comes behind the compiler's own headers.
 string(CONCAT CMAKE_CXX_FLAGS_INIT
   "-nostdlibinc -isystem /usr/include/wasm32-wasi/c++/v1 -idirafter /usr/include/wasm32-wasi "
-  "-fno-exceptions -mbulk-memory -msign-ext -mnontrapping-fptoint -msimd128")
+  "-fno-exceptions -fno-rtti -mbulk-memory -msign-ext -mnontrapping-fptoint -msimd128")
 # -O0 concerns the link alone: above it clang runs whatever wasm-opt is on the PATH.
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-O0 -Wl,--strip-all -Wl,-z,stack-size=1048576")
 

@@ -32,8 +32,16 @@ constexpr std::array<std::string_view, kErrorKindCount> kNames = {
     "character",
     "line_too_long",
     "empty_section",
+    "address",
     "csv_quote",
     "csv_column",
+    "solution_shape",
+    "solution_empty",
+    "solution_digit",
+    "solution_option",
+    "solution_twice",
+    "solution_uncovered",
+    "not_a_solution",
     "json",
     "json_end",
     "json_depth",
@@ -57,15 +65,50 @@ constexpr std::array<std::string_view, kErrorKindCount> kNames = {
     "region_number",
     "choice",
     "technique",
+    "engine_processor",
+    "engine_board",
     "mask_character",
     "mask_size",
     "has_marks",
     "digit_twice",
     "canon_shape",
+    "clues_range",
+    "clues_cells",
+    "clues_few",
+    "clues_pattern",
+    "rating_range",
+    "rating_low",
+    "rating_high",
+    "rating_technique",
+    "mask_clues",
+    "mask_pattern",
+    "mask_lines",
+    "no_grid",
+    "stopped",
+    "level",
+    "level_pattern",
+    "level_clues",
+    "level_minimal",
+    "board_rating",
     "no_solution",
     "several_solutions",
     "slow",
-    "saved_game",
+    "saved_box",
+    "saved_region",
+    "saved_number",
+    "saved_count",
+    "saved_cell",
+    "saved_digit",
+    "saved_allowed",
+    "saved_marks",
+    "saved_same",
+    "saved_given",
+    "saved_blank",
+    "saved_change",
+    "saved_name",
+    "saved_twice",
+    "saved_order",
+    "saved_end",
     "link_character",
     "link_version",
     "link_empty",
@@ -105,6 +148,9 @@ Error::Error(ErrorKind what, std::vector<NamedArgument> parts, Place where)
 
 Error::Error(std::string_view message, Place where) : values{{"message", message}}, place(where) {}
 
+Error::Error(Message message, Place where)
+    : values{{"message", std::move(message)}}, place(where) {}
+
 Error Error::at(Place where) const {
   Error error = *this;
   error.place = where;
@@ -119,6 +165,10 @@ Error Error::about(Argument what) const {
 
 Message Error::message() const {
   Message message("error." + std::string(name(kind)), values);
+  if (kind == ErrorKind::other) {
+    const auto* own = std::get_if<Message>(&values.front().argument.value);
+    if (own != nullptr) message = *own;
+  }
   if (is_nothing(subject)) return message;
   return {"error.about", {{"subject", subject}, {"error", std::move(message)}}};
 }

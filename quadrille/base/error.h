@@ -25,7 +25,7 @@ struct Place {
 };
 
 enum class ErrorKind : std::uint8_t {
-  other,  // told by its own words: what a program, and nobody else, can do wrong
+  other,  // told by its own words, or by a sentence of a front end
   // Boards.
   no_board,
   another_board,
@@ -46,8 +46,17 @@ enum class ErrorKind : std::uint8_t {
   character,
   line_too_long,
   empty_section,
+  address,
   csv_quote,
   csv_column,
+  // Solutions.
+  solution_shape,
+  solution_empty,
+  solution_digit,
+  solution_option,
+  solution_twice,
+  solution_uncovered,
+  not_a_solution,
   // Boards as JSON.
   json,
   json_end,
@@ -74,18 +83,53 @@ enum class ErrorKind : std::uint8_t {
   // Names that are chosen from.
   choice,
   technique,
+  engine_processor,
+  engine_board,
   // Puzzles to be made or compared.
   mask_character,
   mask_size,
   has_marks,
   digit_twice,
   canon_shape,
+  clues_range,
+  clues_cells,
+  clues_few,
+  clues_pattern,
+  rating_range,
+  rating_low,
+  rating_high,
+  rating_technique,
+  mask_clues,
+  mask_pattern,
+  mask_lines,
+  no_grid,
+  stopped,
+  level,
+  level_pattern,
+  level_clues,
+  level_minimal,
+  board_rating,
   // Puzzles to be rated.
   no_solution,
   several_solutions,
   slow,
   // Games.
-  saved_game,
+  saved_box,
+  saved_region,
+  saved_number,
+  saved_count,
+  saved_cell,
+  saved_digit,
+  saved_allowed,
+  saved_marks,
+  saved_same,
+  saved_given,
+  saved_blank,
+  saved_change,
+  saved_name,
+  saved_twice,
+  saved_order,
+  saved_end,
   link_character,
   link_version,
   link_empty,
@@ -125,8 +169,10 @@ struct Error {
 
   // Implicit on purpose: a function that gives an Error says `return {kind, values};`.
   Error(ErrorKind what, std::vector<NamedArgument> parts = {}, Place where = {});  // NOLINT
-  // In words of its own, which are English.
+  // In words of its own, which are English: what a program, and nobody else, can do wrong.
   Error(std::string_view message, Place where = {});  // NOLINT
+  // By a sentence that only the front end knows.
+  Error(Message message, Place where = {});  // NOLINT
 
   // The same at another place, or about something; who was there first has named it best.
   [[nodiscard]] Error at(Place where) const;

@@ -4,17 +4,17 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "quadrille/base/language/sentence.h"
+#include "quadrille/base/sort.h"
 
 namespace quadrille {
 namespace {
 
 using language::Piece;
-
-constexpr std::array<std::string_view, 5> kTags = {"en", "sl", "vi", "zh-Hans", "zh-Hant"};
 
 std::string_view trimmed(std::string_view text) {
   const std::size_t first = text.find_first_not_of(" \t\r");
@@ -40,6 +40,15 @@ const Language* compiled() {
   }();
   assert(kLanguage.ok());  // a test reads every table
   return kLanguage.ok() ? &*kLanguage : nullptr;
+}
+
+constexpr std::size_t kMostLanguages = 32;
+
+template <std::size_t... kNumbers>
+const Language* compiled(std::size_t number, std::index_sequence<kNumbers...> /*all*/) {
+  constexpr std::array<const Language* (*)(), sizeof...(kNumbers)> kCompiled = {
+      compiled<kNumbers>...};
+  return kCompiled[number]();
 }
 
 }  // namespace
@@ -196,13 +205,11 @@ std::vector<std::string_view> Language::places(std::string_view key) const {
   for (const Piece& piece : *sentence) {
     if (!piece.name.empty()) names.push_back(piece.name);
   }
-  std::ranges::sort(names);
+  quadrille::sort(names);
   const auto rest = std::ranges::unique(names);
   names.erase(rest.begin(), rest.end());
   return names;
 }
-
-std::span<const std::string_view> language_tags() { return kTags; }
 
 std::optional<std::string_view> match_language(std::string_view wanted) {
   std::vector<std::string> parts;  // "zh", "hant", "tw"
@@ -222,17 +229,18 @@ std::optional<std::string_view> match_language(std::string_view wanted) {
     const bool traditional = has("hant") || has("tw") || has("hk") || has("mo");
     return traditional && !has("hans") ? "zh-Hant" : "zh-Hans";
   }
-  const auto found = std::ranges::find(kTags, parts.front());
-  return found == kTags.end() ? std::nullopt : std::optional(*found);
+  const std::span<const std::string_view> tags = language_tags();
+  const auto found = std::ranges::find(tags, parts.front());
+  return found == tags.end() ? std::nullopt : std::optional(*found);
 }
 
 const Language* find_language(std::string_view tag) {
-  constexpr std::array kCompiled = {compiled<0>, compiled<1>, compiled<2>, compiled<3>,
-                                    compiled<4>};
   const std::span<const language::Text> texts = language::compiled_texts();
   const auto found = std::ranges::find(texts, tag, &language::Text::tag);
-  return found == texts.end() ? nullptr
-                              : kCompiled[static_cast<std::size_t>(found - texts.begin())]();
+  if (found == texts.end()) return nullptr;
+  assert(texts.size() <= kMostLanguages);
+  return compiled(static_cast<std::size_t>(found - texts.begin()),
+                  std::make_index_sequence<kMostLanguages>());
 }
 
 const Language& english() {

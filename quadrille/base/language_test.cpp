@@ -66,6 +66,10 @@ TEST(Language, ChoosesTheWordsThatGoWithANumber) {
   EXPECT_EQ(tell(101), "101 korak");
   EXPECT_EQ(tell(102), "102 koraka");
 
+  const Language french = read("fr", "step = {count} {count#one étape|other étapes}");
+  EXPECT_EQ(french.tell({"step", {{"count", 0}}}), "0 étape");
+  EXPECT_EQ(french.tell({"step", {{"count", 2}}}), "2 étapes");
+
   const Language english = read("en", "wrong = {cells#one is|other are} wrong{cells#one |other !}");
   EXPECT_EQ(english.tell({"wrong", {{"cells", Argument::List{"a"}}}}), "is wrong");
   EXPECT_EQ(english.tell({"wrong", {{"cells", Argument::List{"a", "b"}}}}), "are wrong!");
@@ -149,6 +153,22 @@ TEST(Language, MatchesWhatPeopleAskFor) {
   EXPECT_EQ(match_language("zh"), "zh-Hans");
   for (const std::string_view unknown : {"", "C", "POSIX", "C.UTF-8", "de_AT", "slk", "_", "e"}) {
     EXPECT_EQ(match_language(unknown), std::nullopt) << unknown;
+  }
+}
+
+TEST(Language, NamesTheSameThingsInEveryTable) {
+  for (const language::Text& text : language::compiled_texts()) {
+    const Language& language = *find_language(text.tag);
+    for (const std::string_view key : english().keys()) {
+      if (key == "step.so_there") continue;  // in English it says "it"
+      // A language without plurals has no use for what is only counted.
+      const auto names = [&](const Language& of) {
+        std::vector<std::string_view> places = of.places(key);
+        std::erase(places, "count");
+        return places;
+      };
+      EXPECT_EQ(names(language), names(english())) << text.tag << ": " << key;
+    }
   }
 }
 

@@ -39,6 +39,16 @@ TEST(Error, QuotesWhatMayBePrinted) {
             "expected a board, found 'a\uFFFD'");
 }
 
+TEST(Error, IsToldByASentenceThatOnlyTheFrontEndKnows) {
+  const Error error{Message{"unit.row", {{"number", 4}}}, {3, 0}};
+  EXPECT_EQ(name(error.kind), "other");
+  EXPECT_EQ(error.text(), "line 3: row 4");
+  EXPECT_EQ(error.about("--mask").sentence(), "--mask: row 4");
+  const Language* slovenian = find_language("sl");
+  if (slovenian == nullptr) GTEST_SKIP() << "the page brings its languages itself";
+  EXPECT_EQ(error.sentence(*slovenian), "vrstica 4");
+}
+
 TEST(Error, HasASentenceForEveryKindInEveryLanguage) {
   std::set<std::string> keys = {"error.about", "error.placed", "error.sentence"};
   for (std::size_t number = 0; number < kErrorKindCount; ++number) {

@@ -147,7 +147,7 @@ TEST_P(EveryEngine, BeginsLateIfTheStopCameWhileItWasBuilt) {
   EXPECT_FALSE(search.exhausted());
   EXPECT_TRUE(search.solution().empty());
   EXPECT_EQ(search.progress(), 0);
-  EXPECT_EQ(search.engine().reason, "stopped before its search began");
+  EXPECT_EQ(search.engine().reason.key, "engine.stopped");
   stop.set_deadline(Stop::Clock::now() + std::chrono::hours(1));
   if (GetParam() == EngineName::links) return;  // it would not find a solution for ages
   ASSERT_TRUE(search.next());

@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "quadrille/cover/engine/engine.h"
 
 namespace quadrille::cover {
@@ -12,29 +10,30 @@ namespace {
 
 struct Choosing {
   std::unique_ptr<Engine> engine;
-  std::string why;  // empty: the engine knows
+  Message why;  // empty: the engine knows
 };
 
 Choosing choose(const Problem& problem, const SearchOptions& options, const Observer& observer) {
   if (observer) {
-    return {make_links(problem, options, observer), "only dancing links can be watched"};
+    return {make_links(problem, options, observer), Message("engine.watched")};
   }
   if (options.choose != Choice::least) {
-    return {make_links(problem, options, {}), "only dancing links chooses items as asked"};
+    return {make_links(problem, options, {}), Message("engine.choosing")};
   }
   switch (options.engine) {
     case EngineName::automatic:
-      return {make_automatic(problem, options), ""};
+      return {make_automatic(problem, options), {}};
     case EngineName::links:
       break;
     case EngineName::sat:
-      if (has_sat()) return {make_sat(problem, options.stop), "asked for"};
+      if (has_sat()) return {make_sat(problem, options.stop), Message("engine.asked")};
       return {make_learn(problem, {.likely = options.likely, .stop = options.stop}),
-              "this program was built without CaDiCaL"};
+              Message("engine.no_cadical")};
     case EngineName::learn:
-      return {make_learn(problem, {.likely = options.likely, .stop = options.stop}), "asked for"};
+      return {make_learn(problem, {.likely = options.likely, .stop = options.stop}),
+              Message("engine.asked")};
   }
-  return {make_links(problem, options, {}), "asked for"};
+  return {make_links(problem, options, {}), Message("engine.asked")};
 }
 
 }  // namespace
@@ -94,20 +93,11 @@ double Search::progress() const { return engine_ ? engine_->progress() : 0; }
 EngineReport Search::engine() const {
   if (!engine_) {
     const EngineName asked = beginning_->options.engine;
-    return {asked == EngineName::automatic ? EngineName::links : asked,
-            "stopped before its search began"};
+    return {asked == EngineName::automatic ? EngineName::links : asked, Message("engine.stopped")};
   }
   EngineReport report = engine_->report();
-  if (!why_.empty()) report.reason = why_;
+  if (!why_.key.empty()) report.reason = why_;
   return report;
-}
-
-std::optional<std::string> contradiction(const SearchOptions& options) {
-  const bool chooses =
-      options.engine == EngineName::automatic || options.engine == EngineName::links;
-  if (chooses || options.choose == Choice::least) return std::nullopt;
-  return fmt::format("only dancing links chooses its items, and the engine is to be {}",
-                     name(options.engine));
 }
 
 Verdict verdict(std::uint64_t found, bool exhausted) {

@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "quadrille/base/message.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/problem.h"
 
@@ -53,10 +54,6 @@ struct SearchOptions {
   // Options that many of a solution's may be among: learning tries them first.
   std::vector<OptionId> likely = {};
 };
-
-// What of the options cannot be had together, or nothing: another choice than the least with an
-// engine that makes none. A search would take links then.
-std::optional<std::string> contradiction(const SearchOptions& options);
 
 // What only dancing links counts.
 struct LinksStats {
@@ -103,7 +100,7 @@ using Observer = std::function<void(const Move&)>;
 // Which engine gave the latest answer, and why it was that one.
 struct EngineReport {
   EngineName engine = EngineName::links;
-  std::string reason;
+  Message reason = {};  // told by a Language
 };
 
 class Search {
@@ -133,7 +130,7 @@ class Search {
  private:
   const Stop* stop_;
   std::uint64_t max_nodes_;
-  std::string why_;  // this engine, if that was settled from the beginning
+  Message why_;  // this engine, if that was settled from the beginning
   struct Beginning;
   std::unique_ptr<Beginning> beginning_;  // while the engine is still to be built
   std::unique_ptr<Engine> engine_;

@@ -264,15 +264,6 @@ TEST(Stats, CountTheOptionsThatLinksSettles) {
   EXPECT_EQ(stats.conflicts, 0U);
 }
 
-TEST(Search, SaysWhichOptionsCannotBeHadTogether) {
-  EXPECT_EQ(contradiction({}), std::nullopt);
-  EXPECT_EQ(contradiction({.engine = EngineName::sat}), std::nullopt);
-  EXPECT_EQ(contradiction({.choose = Choice::random}), std::nullopt);
-  EXPECT_EQ(contradiction({.engine = EngineName::links, .choose = Choice::first}), std::nullopt);
-  EXPECT_EQ(contradiction({.engine = EngineName::sat, .choose = Choice::random}),
-            "only dancing links chooses its items, and the engine is to be sat");
-}
-
 TEST(Search, OutlivesItsProblem) {
   auto problem = std::make_unique<Problem>(permutations(4));
   Search search(*problem);

@@ -6,13 +6,13 @@
 
 #include <optional>
 #include <span>
-#include <string>
 
+#include "quadrille/base/error.h"
 #include "quadrille/cover/problem.h"
 
 namespace quadrille::cover {
 
 // What keeps these options from being a solution, or nothing.
-std::optional<std::string> verify(const Problem& problem, std::span<const OptionId> solution);
+std::optional<Error> verify(const Problem& problem, std::span<const OptionId> solution);
 
 }  // namespace quadrille::cover

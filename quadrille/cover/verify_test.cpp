@@ -15,7 +15,8 @@ std::string complaint(const char* text, const std::vector<std::uint32_t>& number
   const Problem problem = *read_problem(text);
   std::vector<OptionId> solution;
   for (const std::uint32_t number : numbers) solution.push_back(OptionId{number - 1});
-  return verify(problem, solution).value_or("none");
+  const auto wrong = verify(problem, solution);
+  return wrong ? wrong->text() : "none";
 }
 
 TEST(Verify, SaysWhatIsWrongWithASetOfOptions) {

@@ -14,21 +14,21 @@ namespace quadrille::create {
 namespace {
 
 // "3,214"
-std::string grouped(std::uint64_t number) {
-  std::string text = fmt::format("{}", number);
-  for (std::size_t end = text.size(); end > 3;) text.insert(end -= 3, 1, ',');
-  return text;
+Argument grouped(std::uint64_t number) {
+  if (number < 1000) return number;
+  return Message{"number.grouped",
+                 {{"most", grouped(number / 1000)}, {"last", fmt::format("{:03}", number % 1000)}}};
 }
 
-std::string tenths(logic::Difficulty difficulty) {
-  if (difficulty > logic::kEndOfScale) return "over " + tenths(logic::kEndOfScale);
-  return fmt::format("{}.{}", difficulty / 10, difficulty % 10);
+// A sentence about so many puzzles.
+Message counted(std::string_view key, std::uint64_t count) {
+  return {key, {{"number", grouped(count)}, {"count", count}}};
 }
 
 }  // namespace
 
 Result<GeneratedPuzzle> generate(const PuzzleSpec& spec, std::uint64_t seed, const Stop* stop) {
-  if (auto reason = impossible(spec)) return Error{*std::move(reason)};
+  if (auto wrong = impossible(spec)) return *std::move(wrong);
   Generator generator(spec, seed, stop);
   Series series(spec, {.seed = seed, .count = 1});
   if (spec.shape.is_irregular()) {
@@ -36,13 +36,15 @@ Result<GeneratedPuzzle> generate(const PuzzleSpec& spec, std::uint64_t seed, con
     Random random(seed);
     const bool fits = random_full_grid(spec.shape, random, stop).has_value();
     if (!fits && (stop == nullptr || !stop->requested())) {
-      return Error{"no grid fits these regions"};
+      return Error{ErrorKind::no_grid};
     }
   }
   while (series.work(generator)) {
   }
   std::vector<GeneratedPuzzle> puzzles = series.take();
-  if (puzzles.empty()) return Error{"stopped: " + generator.stats().describe(spec)};
+  if (puzzles.empty()) {
+    return Error{ErrorKind::stopped, {{"tried", generator.stats().message(spec)}}};
+  }
   return std::move(puzzles.front());
 }
 
@@ -101,28 +103,34 @@ void AttemptStats::add(const AttemptStats& other) {
   hardest = std::max(hardest, other.hardest);
 }
 
-std::string AttemptStats::describe(const PuzzleSpec& spec) const {
-  std::string text = fmt::format("{} puzzle{} tried", grouped(tried), tried == 1 ? "" : "s");
-  if (tried == 0) return text;
-  if (fewest_solutions != UINT64_MAX) {
-    text += fmt::format("; the nearest to one solution had {}", fewest_solutions);
+Message AttemptStats::message(const PuzzleSpec& spec) const {
+  Argument::List parts = {counted("attempts.tried", tried)};
+  const auto add = [&](Message part) { parts.emplace_back(std::move(part)); };
+  if (tried != 0) {
+    if (fewest_solutions != UINT64_MAX) {
+      add({"attempts.nearest", {{"solutions", fewest_solutions}}});
+    }
+    if (fewest_clues != UINT32_MAX && fewest_clues > spec.allowed_clues().high) {
+      add({"attempts.fewest", {{"clues", fewest_clues}}});
+    }
+    if (most_clues != 0 && most_clues < spec.allowed_clues().low) {
+      add({"attempts.most", {{"clues", most_clues}}});
+    }
+    if (not_minimal != 0) add(counted("attempts.not_minimal", not_minimal));
+    if (too_hard != 0) add(counted("attempts.too_hard", too_hard));
   }
-  if (fewest_clues != UINT32_MAX && fewest_clues > spec.clues.high) {
-    text += fmt::format("; the fewest clues were {}", fewest_clues);
+  if (rated != 0 && hardest < spec.allowed_ratings().low) {
+    add({"attempts.hardest", {{"rating", logic::rating_message(hardest)}}});
+  } else if (rated != 0) {
+    Message told = counted(spec.technique ? "attempts.rated_without" : "attempts.rated", rated);
+    told.arguments.push_back({"low", logic::rating_message(easiest)});
+    told.arguments.push_back({"high", logic::rating_message(hardest)});
+    if (spec.technique) {
+      told.arguments.push_back({"technique", logic::message_of(*spec.technique)});
+    }
+    add(std::move(told));
   }
-  if (most_clues != 0 && most_clues < spec.clues.low) {
-    text += fmt::format("; the most clues were {}", most_clues);
-  }
-  if (not_minimal != 0) text += fmt::format("; {} were not minimal", grouped(not_minimal));
-  if (too_hard != 0) text += fmt::format("; {} were too hard", grouped(too_hard));
-  if (rated == 0) return text;
-  if (hardest < spec.difficulty.low) {
-    return text + fmt::format("; the hardest was rated {}", tenths(hardest));
-  }
-  text += fmt::format("; {} were rated, from {} to {}", grouped(rated), tenths(easiest),
-                      tenths(hardest));
-  if (!spec.technique) return text;
-  return text + fmt::format(", and none needed {}", logic::name(*spec.technique));
+  return {"attempts.told", {{"parts", std::move(parts)}}};
 }
 
 }  // namespace quadrille::create

@@ -58,7 +58,7 @@ struct AttemptStats {
   void add(const AttemptStats& other);
 
   // "3,214 puzzles tried; the hardest was rated 2.8"
-  [[nodiscard]] std::string describe(const PuzzleSpec& spec) const;
+  [[nodiscard]] Message message(const PuzzleSpec& spec) const;
 };
 
 // Makes attempts at puzzles, as many side by side as fill the lanes of the batch engine. It is for

@@ -69,7 +69,7 @@ std::string fault(const GeneratedPuzzle& made, const PuzzleSpec& spec) {
   const Grid& puzzle = made.puzzle;
   if (puzzle.shape() != spec.shape) return "another shape";
   if (!is_unique(puzzle)) return "not one solution";
-  if (const auto wrong = sudoku::verify(puzzle, made.solution)) return *wrong;
+  if (const auto wrong = sudoku::verify(puzzle, made.solution)) return wrong->text();
   if (!spec.clues.contains(puzzle.given_count())) return "not so many clues";
   if (!has_pattern(puzzle, made.pattern)) return "not symmetric";
   if (spec.pattern && made.pattern != *spec.pattern) return "another pattern";

@@ -5,7 +5,7 @@
 #include <bit>
 #include <cassert>
 
-#include <fmt/format.h>
+#include "quadrille/create/level.h"
 
 namespace quadrille::create {
 namespace {
@@ -27,22 +27,17 @@ Message shown(char c) {
   return {"found.byte", {{"byte", static_cast<unsigned char>(c)}}};
 }
 
-std::string rating_name(std::uint32_t difficulty) {
-  return fmt::format("{}.{}", difficulty / 10, difficulty % 10);
-}
-
-std::optional<std::string> wrong_range(const Range& clues, const Shape& shape) {
+std::optional<Error> wrong_range(const Range& clues, const Shape& shape) {
   if (clues.low > clues.high) {
-    return fmt::format("there is no number of clues from {} to {}", clues.low, clues.high);
+    return Error{ErrorKind::clues_range, {{"low", clues.low}, {"high", clues.high}}};
   }
   if (clues.low > shape.cell_count()) {
-    return fmt::format("a board {} has {} cells, fewer than {}", shape.describe(),
-                       shape.cell_count(), clues.low);
+    return Error{ErrorKind::clues_cells,
+                 {{"shape", shape.message()}, {"cells", shape.cell_count()}, {"clues", clues.low}}};
   }
   const std::uint32_t fewest = fewest_clues(shape);
   if (clues.high < fewest) {
-    return fmt::format("fewer than {} clues on a board {} always leave several solutions", fewest,
-                       shape.describe());
+    return Error{ErrorKind::clues_few, {{"fewest", fewest}, {"shape", shape.message()}}};
   }
   return std::nullopt;
 }
@@ -64,26 +59,27 @@ bool fits_pattern(const Range& clues, std::uint32_t size, Pattern pattern) {
   return false;
 }
 
-std::optional<std::string> wrong_difficulty(const PuzzleSpec& spec) {
-  const Range& range = spec.difficulty;
+std::optional<Error> wrong_difficulty(const PuzzleSpec& spec) {
+  const Range range = spec.allowed_ratings();
   if (range.low > range.high) {
-    return fmt::format("there is no rating from {} to {}", rating_name(range.low),
-                       rating_name(range.high));
+    return Error{
+        ErrorKind::rating_range,
+        {{"low", logic::rating_figures(range.low)}, {"high", logic::rating_figures(range.high)}}};
   }
   const logic::Difficulty least_of_all = logic::least_difficulty(logic::Technique::last_cell);
   if (range.high < least_of_all) {
-    return fmt::format("no puzzle is rated below {}", rating_name(least_of_all));
+    return Error{ErrorKind::rating_low, {{"least", logic::rating_figures(least_of_all)}}};
   }
   if (range.low > logic::kEndOfScale + 1) {
-    return fmt::format("ratings over {} are not told apart", rating_name(logic::kEndOfScale));
+    return Error{ErrorKind::rating_high, {{"most", logic::rating_figures(logic::kEndOfScale)}}};
   }
   if (!spec.technique) return std::nullopt;
   const logic::Difficulty least = logic::least_difficulty(*spec.technique);
   if (least <= range.high) return std::nullopt;
-  return fmt::format(
-      "{} is rated {}, above the {} asked for", logic::name(*spec.technique),
-      least > logic::kEndOfScale ? "over " + rating_name(logic::kEndOfScale) : rating_name(least),
-      rating_name(range.high));
+  return Error{ErrorKind::rating_technique,
+               {{"technique", logic::message_of(*spec.technique)},
+                {"rating", logic::rating_message(least)},
+                {"most", logic::rating_figures(range.high)}}};
 }
 
 bool is_empty_line(const std::vector<bool>& mask, std::uint32_t size, bool row,
@@ -95,7 +91,7 @@ bool is_empty_line(const std::vector<bool>& mask, std::uint32_t size, bool row,
 }
 
 // Two rows without clues in one band could change places, and so could two columns.
-std::optional<std::string> two_empty_lines(const std::vector<bool>& mask, const Shape& shape) {
+std::optional<Error> two_empty_lines(const std::vector<bool>& mask, const Shape& shape) {
   if (shape.is_irregular()) return std::nullopt;
   const std::uint32_t size = shape.size();
   for (const bool rows : {true, false}) {
@@ -106,8 +102,9 @@ std::optional<std::string> two_empty_lines(const std::vector<bool>& mask, const 
       if (line % group == 0) before.reset();
       if (!is_empty_line(mask, size, rows, line)) continue;
       if (before) {
-        return fmt::format("the mask leaves {0} {1} and {2} empty: they could change places",
-                           rows ? "rows" : "columns", *before + 1, line + 1);
+        return Error{ErrorKind::mask_lines,
+                     {{"lines", Message{rows ? "unit.rows" : "unit.columns",
+                                        {{"numbers", Argument::List{*before + 1, line + 1}}}}}}};
       }
       before = line;
     }
@@ -115,26 +112,30 @@ std::optional<std::string> two_empty_lines(const std::vector<bool>& mask, const 
   return std::nullopt;
 }
 
-std::optional<std::string> wrong_mask(const PuzzleSpec& spec) {
+std::optional<Error> wrong_mask(const PuzzleSpec& spec) {
   const std::vector<bool>& mask = *spec.mask;
   assert(mask.size() == spec.shape.cell_count());
   const auto clues = static_cast<std::uint32_t>(std::ranges::count(mask, true));
-  if (auto wrong = wrong_range({clues, clues}, spec.shape)) return "the mask: " + *wrong;
-  if (!spec.clues.contains(clues)) {
-    return fmt::format("the mask has {} clues, which is not what was asked for", clues);
+  if (auto wrong = wrong_range({clues, clues}, spec.shape)) {
+    return wrong->about(Message("subject.mask"));
   }
-  if (spec.pattern != Pattern::none) return "the mask already says where the clues are";
+  if (!spec.allowed_clues().contains(clues)) {
+    return Error{ErrorKind::mask_clues, {{"clues", clues}}};
+  }
+  if (spec.pattern != Pattern::none) return Error{ErrorKind::mask_pattern};
   return two_empty_lines(mask, spec.shape);
 }
 
 Range share(const Shape& shape, std::uint32_t low_percent, std::uint32_t high_percent) {
   const std::uint32_t cells = shape.cell_count();
-  return {cells * low_percent / 100, (cells * high_percent + 99) / 100};
+  // A board without an empty cell is no puzzle.
+  return {cells * low_percent / 100, std::min((cells * high_percent + 99) / 100, cells - 1)};
 }
 
 }  // namespace
 
 Range range_of(logic::Level level) {
+  if (level == logic::Level::beginner) return range_of(logic::Level::easy);
   Range range{.low = UINT32_MAX, .high = 0};
   for (logic::Difficulty difficulty = 0; difficulty <= logic::kEndOfScale + 1; ++difficulty) {
     if (logic::level_of(difficulty) != level) continue;
@@ -176,20 +177,35 @@ std::uint32_t fewest_clues(const Shape& shape) {
   return shape.size() - 1;
 }
 
-std::optional<std::string> impossible(const PuzzleSpec& spec) {
+Range PuzzleSpec::allowed_clues() const {
+  if (level != logic::Level::beginner) return clues;
+  return both(clues, {.low = fewest_clues_for_beginners(shape), .high = shape.cell_count() - 1});
+}
+
+Range PuzzleSpec::allowed_ratings() const {
+  return level ? both(difficulty, range_of(*level)) : difficulty;
+}
+
+std::optional<Error> impossible(const PuzzleSpec& spec) {
   if (auto wrong = wrong_range(spec.clues, spec.shape)) return wrong;
   if (auto wrong = wrong_difficulty(spec)) return wrong;
+  if (auto wrong = wrong_level(spec)) return wrong;
   if (spec.mask) return wrong_mask(spec);
-  if (spec.pattern && !fits_pattern(spec.clues, spec.shape.size(), *spec.pattern)) {
-    return fmt::format("the symmetry {} has no pattern with so many clues", name(*spec.pattern));
+  if (spec.pattern && !fits_pattern(spec.allowed_clues(), spec.shape.size(), *spec.pattern)) {
+    return Error{ErrorKind::clues_pattern, {{"pattern", name(*spec.pattern)}}};
   }
   return std::nullopt;
 }
 
 Range clues_to_aim_at(const PuzzleSpec& spec) {
-  if (spec.clues != Range{} || spec.minimal) return spec.clues;
+  if (spec.clues != Range{} || spec.minimal) return spec.allowed_clues();
+  if (spec.level == logic::Level::beginner) {
+    const Range allowed = spec.allowed_clues();
+    return {allowed.low, std::min(allowed.low + share(spec.shape, 0, 7).high, allowed.high)};
+  }
+  if (const auto rare = clues_of_rare_level(spec)) return *rare;
   const std::uint32_t size = spec.shape.size();
-  const Range& difficulty = spec.difficulty;
+  const Range difficulty = spec.allowed_ratings();
   // Where fewer clues are left than this, large boards take a search to prove, and soon very long.
   if (size > 25) return share(spec.shape, 54, 58);
   if (size > 16) return share(spec.shape, 48, 52);

@@ -2,17 +2,17 @@
 //   create::PuzzleSpec spec{.shape = *sudoku::Shape::boxes(3, 3)};
 //   spec.pattern = create::Pattern::rotate180;
 //   spec.clues = {24, 28};
-//   spec.difficulty = create::range_of(logic::Level::hard);
+//   spec.level = logic::Level::hard;
 //   const bool worth_trying = !create::impossible(spec);
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
+#include "quadrille/base/error.h"
 #include "quadrille/base/result.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/logic/technique.h"
@@ -67,17 +67,24 @@ struct PuzzleSpec {
   Range clues = {};       // all there are: as many as suit the board and the difficulty
   bool minimal = false;   // no clue can go without a second solution
   Range difficulty = {};  // in tenths, as in logic/rate.h
+  // Rated so, and for beginners with so many clues; levels_of in level.h tells which there are.
+  std::optional<logic::Level> level = {};
   // Techniques up to the difficulty of the puzzle do not solve it without this one.
   std::optional<logic::Technique> technique = {};
   // Which cells hold clues, and no others: one for every cell.
   std::optional<std::vector<bool>> mask = {};
 
-  [[nodiscard]] bool for_rating() const { return difficulty != Range{} || technique.has_value(); }
+  [[nodiscard]] bool for_rating() const {
+    return difficulty != Range{} || level || technique.has_value();
+  }
+  // What is asked for as such, and what the level means.
+  [[nodiscard]] Range allowed_clues() const;
+  [[nodiscard]] Range allowed_ratings() const;
 };
 
 // Why no puzzle can be so, where that is known without trying; nothing if there may be some.
 // requires: a mask that fits the shape, if there is one
-std::optional<std::string> impossible(const PuzzleSpec& spec);
+std::optional<Error> impossible(const PuzzleSpec& spec);
 
 // The fewest clues that a puzzle of that shape can have, as far as that is known.
 std::uint32_t fewest_clues(const sudoku::Shape& shape);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/base/language.h"
 #include "quadrille/create/generate.h"
 
 namespace quadrille::create {
@@ -13,7 +14,10 @@ using sudoku::Shape;
 
 PuzzleSpec on_9x9() { return {.shape = *Shape::boxes(3, 3)}; }
 
-std::string reason(const PuzzleSpec& spec) { return impossible(spec).value_or("possible"); }
+std::string reason(const PuzzleSpec& spec) {
+  const std::optional<Error> wrong = impossible(spec);
+  return wrong ? wrong->text() : "possible";
+}
 
 TEST(PuzzleSpec, IsPossibleWhereNothingSpeaksAgainstIt) {
   EXPECT_EQ(reason(on_9x9()), "possible");
@@ -149,24 +153,25 @@ TEST(Mask, IsRefusedWithThePlace) {
 TEST(AttemptStats, TellsHowNearItCame) {
   PuzzleSpec spec = on_9x9();
   AttemptStats stats;
-  EXPECT_EQ(stats.describe(spec), "0 puzzles tried");
+  EXPECT_EQ(english().tell(stats.message(spec)), "0 puzzles tried");
   stats.tried = 3214567;
-  EXPECT_EQ(stats.describe(spec), "3,214,567 puzzles tried");
+  EXPECT_EQ(english().tell(stats.message(spec)), "3,214,567 puzzles tried");
   stats.see_clues(26);
   stats.see_clues(29);
   spec.clues = {17, 20};
-  EXPECT_EQ(stats.describe(spec), "3,214,567 puzzles tried; the fewest clues were 26");
+  EXPECT_EQ(english().tell(stats.message(spec)),
+            "3,214,567 puzzles tried; the fewest clues were 26");
   spec.clues = {40, 50};
-  EXPECT_EQ(stats.describe(spec), "3,214,567 puzzles tried; the most clues were 29");
+  EXPECT_EQ(english().tell(stats.message(spec)), "3,214,567 puzzles tried; the most clues were 29");
   spec.clues = {};
   stats.tried = 999;
   stats.see_rating(28);
   stats.see_rating(12);
   spec.difficulty = {35, 60};
-  EXPECT_EQ(stats.describe(spec), "999 puzzles tried; the hardest was rated 2.8");
+  EXPECT_EQ(english().tell(stats.message(spec)), "999 puzzles tried; the hardest was rated 2.8");
   spec.difficulty = {};
   spec.technique = Technique::x_wing;
-  EXPECT_EQ(stats.describe(spec),
+  EXPECT_EQ(english().tell(stats.message(spec)),
             "999 puzzles tried; 2 were rated, from 1.2 to 2.8, and none needed X-Wing");
 }
 
@@ -183,7 +188,7 @@ TEST(AttemptStats, AddsUp) {
   two.see_clues(30);
   two.see_rating(61);
   one.add(two);
-  EXPECT_EQ(one.describe(on_9x9()),
+  EXPECT_EQ(english().tell(one.message(on_9x9())),
             "3 puzzles tried; the nearest to one solution had 4; 1 were not minimal; 1 were too "
             "hard; 2 were rated, from 1.2 to over 6.0");
 }

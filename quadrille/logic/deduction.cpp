@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "quadrille/base/sort.h"
+
 namespace quadrille::logic {
 
 std::vector<Cell> cells_of(std::span<const Placement> options) {
@@ -18,7 +20,7 @@ std::vector<Digit> digits_of(std::span<const Placement> options) {
   for (const Placement& option : options) {
     if (std::ranges::find(digits, option.digit) == digits.end()) digits.push_back(option.digit);
   }
-  std::ranges::sort(digits);
+  quadrille::sort(digits);
   return digits;
 }
 

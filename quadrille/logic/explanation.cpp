@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/logic/stories/story.h"
 #include "quadrille/logic/techniques/table.h"
 
@@ -24,7 +25,7 @@ std::vector<Explanation> explain_ruled_out(const Deduction& deduction) {
     for (const Placement& option : deduction.rules_out) {
       if (option.digit == digit) cells.push_back(option.cell);
     }
-    std::ranges::sort(cells);
+    quadrille::sort(cells);
     const auto same = std::ranges::find(groups, cells, &Group::cells);
     if (same == groups.end()) {
       groups.push_back({cells, {digit}});
@@ -73,12 +74,10 @@ class Writer {
     });
   }
   Argument operator()(const Units& units) const {
-    const std::string_view kind = kind_of(units.list.front());
+    Message first = sudoku::message_of(layout_.shape(), units.list.front());
+    if (units.list.size() == 1) return first;
     const auto number = [&](Unit unit) { return unit % layout_.size() + 1; };
-    if (units.list.size() == 1) {
-      return Message{fmt::format("unit.{}", kind), {{"number", number(units.list.front())}}};
-    }
-    return Message{fmt::format("unit.{}s", kind), {{"numbers", list(units.list, number)}}};
+    return Message{first.key + "s", {{"numbers", list(units.list, number)}}};
   }
   Argument operator()(const Rules& rules) const {
     const std::string_view key = rules.list.size() == 1 ? "matrix.item" : "matrix.items";
@@ -99,17 +98,6 @@ class Writer {
 
   [[nodiscard]] std::string symbol(Digit digit) const {
     return digit <= symbols_.size() ? symbols_[digit - 1U] : std::to_string(digit);
-  }
-
-  [[nodiscard]] std::string_view kind_of(Unit unit) const {
-    switch (layout_.family(unit)) {
-      case Family::row:
-        return "row";
-      case Family::column:
-        return "column";
-      default:
-        return layout_.shape().is_irregular() ? "region" : "box";
-    }
   }
 
   [[nodiscard]] Argument name(RuleId rule) const {
@@ -183,9 +171,7 @@ Explanation explain_hint(const Layout& layout, const Deduction& deduction, std::
   return hint;
 }
 
-Explanation explain(Technique technique) {
-  return {fmt::format("technique.{}", info(technique).key), {}};
-}
+Explanation explain(Technique technique) { return {message_of(technique).key, {}}; }
 
 Message message_of(const Layout& layout, const Explanation& explanation,
                    std::span<const std::string> symbols) {
@@ -198,7 +184,7 @@ std::string tell(const Language& language, const Layout& layout, const Explanati
 }
 
 std::string tell(const Language& language, Technique technique) {
-  return language.tell(Message(explain(technique).story));
+  return language.tell(message_of(technique));
 }
 
 }  // namespace quadrille::logic

@@ -17,6 +17,12 @@ bool is_tried(const TechniqueRow& row, const FindOptions& options) {
 
 }  // namespace
 
+FindOptions find_options(sudoku::Verdict verdict) {
+  FindOptions options{.uniqueness = verdict == sudoku::Verdict::one};
+  if (!options.uniqueness && verdict != sudoku::Verdict::none) options.hardest = Technique::w_wing;
+  return options;
+}
+
 std::optional<Deduction> find_next(const Position& position, const FindOptions& options) {
   if (position.broken() || position.empty_cells() == 0) return std::nullopt;
   Deductions found(1);

@@ -10,6 +10,7 @@
 #include "quadrille/base/stop.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/position.h"
+#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::logic {
 
@@ -22,6 +23,10 @@ struct FindOptions {
   std::uint64_t max_suppositions = 100'000;
   const Stop* stop = nullptr;  // polled during trials, and between the steps of a solution
 };
+
+// Those that are right for a puzzle with so many solutions: nothing that needs uniqueness unless
+// there is one, and no trials, which would try everything in vain, where there are several.
+FindOptions find_options(sudoku::Verdict verdict);
 
 // The easiest deduction that can be made; nothing where none is known, the position is solved or
 // it is broken.

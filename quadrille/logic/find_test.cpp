@@ -137,5 +137,18 @@ TEST(HeavyFind, StandsABoardOfAHundred) {
   EXPECT_FALSE(find_next(empty, {.max_suppositions = 5}).has_value());
 }
 
+TEST(FindOptions, AreThoseThatTheNumberOfSolutionsAllows) {
+  using sudoku::Verdict;
+  EXPECT_TRUE(find_options(Verdict::one).uniqueness);
+  EXPECT_EQ(find_options(Verdict::one).hardest, Technique::trial);
+  // A trial leads to the contradiction.
+  EXPECT_FALSE(find_options(Verdict::none).uniqueness);
+  EXPECT_EQ(find_options(Verdict::none).hardest, Technique::trial);
+  for (const Verdict verdict : {Verdict::many, Verdict::unknown}) {
+    EXPECT_FALSE(find_options(verdict).uniqueness);
+    EXPECT_LT(find_options(verdict).hardest, Technique::trial);
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::logic

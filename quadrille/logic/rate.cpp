@@ -10,8 +10,10 @@
 namespace quadrille::logic {
 namespace {
 
-constexpr std::array<std::string_view, 5> kLevels = {"easy", "medium", "hard", "expert", "extreme"};
-constexpr std::array<Difficulty, 4> kHighest = {15, 25, 34, kEndOfScale};  // of each level but one
+constexpr std::array<std::string_view, kLevels.size()> kLevelNames = {
+    "beginner", "easy", "medium", "hard", "expert", "extreme"};
+// Of the levels from easy to expert.
+constexpr std::array<Difficulty, 4> kHighest = {15, 25, 34, kEndOfScale};
 
 }  // namespace
 
@@ -44,27 +46,28 @@ void count_in(const Deduction& step, Rating& rating) {
 
 Level level_of(Difficulty difficulty) {
   const auto highest = std::ranges::lower_bound(kHighest, difficulty);
-  return static_cast<Level>(highest - kHighest.begin());
+  return kLevels[static_cast<std::size_t>(highest - kHighest.begin()) + 1];
 }
 
-std::string_view name(Level level) { return kLevels[static_cast<std::size_t>(level)]; }
+std::string_view name(Level level) { return kLevelNames[static_cast<std::size_t>(level)]; }
 
 Result<Level> parse_level(std::string_view name) {
-  const auto found = std::ranges::find(kLevels, name);
-  if (found != kLevels.end()) return static_cast<Level>(found - kLevels.begin());
-  return Error{
-      ErrorKind::choice,
-      {{"choices", Argument::List(kLevels.begin(), kLevels.end())}, {"found", quoted(name)}}};
+  const auto found = std::ranges::find(kLevelNames, name);
+  if (found != kLevelNames.end()) return static_cast<Level>(found - kLevelNames.begin());
+  return Error{ErrorKind::choice,
+               {{"choices", Argument::List(kLevelNames.begin(), kLevelNames.end())},
+                {"found", quoted(name)}}};
 }
 
 Message message_of(const Rating& rating) {
-  const auto tenths = [](Difficulty difficulty) {
-    return fmt::format("{}.{}", difficulty / 10, difficulty % 10);
-  };
-  if (!rating.over_the_scale()) return {"rating.known", {{"rating", tenths(rating.difficulty)}}};
-  return {rating.trials == 0 ? "rating.over" : "rating.trials",
-          {{"rating", tenths(kEndOfScale)}, {"trials", rating.trials}, {"depth", rating.depth}}};
+  if (rating.trials == 0 || !rating.over_the_scale()) return rating_message(rating.difficulty);
+  return {"rating.trials",
+          {{"rating", rating_figures(kEndOfScale)},
+           {"trials", rating.trials},
+           {"depth", rating.depth}}};
 }
+
+Message message_of(Level level) { return Message(fmt::format("level.{}", name(level))); }
 
 std::string rating_text(const Rating& rating) { return english().tell(message_of(rating)); }
 

@@ -16,12 +16,16 @@
 namespace quadrille::logic {
 
 enum class Level : std::uint8_t {
-  easy,     // up to 1.5: hidden singles
-  medium,   // up to 2.5: naked singles, and hidden ones behind one pattern
-  hard,     // up to 3.4: locked candidates, pairs, X-Wing
-  expert,   // up to 6.0: everything else that has a name on the scale
-  extreme,  // over 6.0
+  beginner,  // easy, with clues to spare: a rating alone never says so (create/level.h does)
+  easy,      // up to 1.5: hidden singles
+  medium,    // up to 2.5: naked singles, and hidden ones behind one pattern
+  hard,      // up to 3.4: locked candidates, pairs, X-Wing
+  expert,    // up to 6.0: everything else that has a name on the scale
+  extreme,   // over 6.0
 };
+
+inline constexpr std::array kLevels = {Level::beginner, Level::easy,   Level::medium,
+                                       Level::hard,     Level::expert, Level::extreme};
 
 struct Rating {
   Outcome outcome = Outcome::stuck;  // the rest counts up to where it ended
@@ -57,5 +61,6 @@ Result<Level> parse_level(std::string_view name);
 // "4.2"; "over 6.0 (3 trials, depth 1)" past the scale
 std::string rating_text(const Rating& rating);
 Message message_of(const Rating& rating);
+Message message_of(Level level);
 
 }  // namespace quadrille::logic

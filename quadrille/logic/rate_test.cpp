@@ -100,7 +100,7 @@ TEST(Rate, NamesTheLevels) {
   EXPECT_EQ(name(level_of(61)), "extreme");
   EXPECT_EQ(*parse_level("hard"), Level::hard);
   EXPECT_EQ(parse_level("nasty").error().text(),
-            "expected easy, medium, hard, expert or extreme, found 'nasty'");
+            "expected beginner, easy, medium, hard, expert or extreme, found 'nasty'");
 }
 
 TEST(Rate, TellsAPuzzleWithoutASolutionFromOneWithSeveral) {

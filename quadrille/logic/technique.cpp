@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
@@ -41,6 +42,19 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 const TechniqueInfo& info(Technique technique) { return row(technique).info; }
 
+Message message_of(Technique technique) {
+  return Message(fmt::format("technique.{}", key(technique)));
+}
+
+std::string rating_figures(Difficulty difficulty) {
+  return fmt::format("{}.{}", difficulty / 10, difficulty % 10);
+}
+
+Message rating_message(Difficulty difficulty) {
+  if (difficulty <= kEndOfScale) return {"rating.known", {{"rating", rating_figures(difficulty)}}};
+  return {"rating.over", {{"rating", rating_figures(kEndOfScale)}}};
+}
+
 Result<Technique> parse_technique(std::string_view name) {
   const std::string wanted = folded(name);
   for (const TechniqueRow& row : technique_rows()) {
@@ -63,7 +77,7 @@ std::vector<std::string_view> similar_techniques(std::string_view name) {
     const std::size_t far = begun ? 1 : distance(wanted, key);
     if (far <= near) found.emplace_back(far, key);
   }
-  std::ranges::sort(found);
+  quadrille::sort(found);
   std::vector<std::string_view> keys;
   for (const auto& [far, key] : std::span(found).first(std::min(kMost, found.size()))) {
     if (far <= found.front().first + 1) keys.push_back(key);

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -96,6 +97,14 @@ inline std::string_view name(Technique technique) { return info(technique).name;
 inline std::string_view key(Technique technique) { return info(technique).key; }
 inline Difficulty least_difficulty(Technique technique) { return info(technique).least; }
 inline bool needs_uniqueness(Technique technique) { return info(technique).needs_uniqueness; }
+
+// Its name, in no language yet.
+Message message_of(Technique technique);
+
+// "4.2"
+std::string rating_figures(Difficulty difficulty);
+// The same; "over 6.0" past the scale.
+Message rating_message(Difficulty difficulty);
 
 // By its key or name, in any case, with blanks or dashes between the words.
 Result<Technique> parse_technique(std::string_view name);

@@ -166,19 +166,36 @@ bool Game::clean_marks() {
   return commit(edit);
 }
 
-bool Game::apply(const logic::Deduction& deduction) {
+bool Game::apply(const logic::Deduction& deduction) { return apply({&deduction, 1}, false); }
+
+// Digits first: candidates that are filled in then know of all of them.
+bool Game::apply(std::span<const logic::Deduction> deductions, bool from_givens) {
   Edit edit(record_.board);
-  if (!deduction.rules_out.empty()) {
+  if (from_givens) {
+    for (const Flip flip : beyond_givens(record_.board)) {
+      if (flip.layer() != Layer::colour) edit.toggle(flip);
+    }
+  }
+  for (const logic::Deduction& deduction : deductions) {
+    if (deduction.places && may_change(deduction.places->cell)) {
+      put(edit, deduction.places->cell, deduction.places->digit);
+    }
+  }
+  const auto is_open = [&](logic::Placement option) {
+    return record_.board.cell(option.cell).digit == 0;
+  };
+  if (std::ranges::any_of(deductions, [&](const logic::Deduction& deduction) {
+        return std::ranges::any_of(deduction.rules_out, is_open);
+      })) {
     std::vector<Cell> unmarked = all_cells(*this);
     std::erase_if(unmarked, [&](Cell cell) { return !record_.board.cell(cell).centre.empty(); });
     fill(edit, unmarked);
   }
-  for (const auto& [cell, digit] : deduction.rules_out) {
-    edit.set(cell, Layer::corner, digit, false);
-    edit.set(cell, Layer::centre, digit, false);
-  }
-  if (deduction.places && may_change(deduction.places->cell)) {
-    put(edit, deduction.places->cell, deduction.places->digit);
+  for (const logic::Deduction& deduction : deductions) {
+    for (const auto& [cell, digit] : deduction.rules_out) {
+      edit.set(cell, Layer::corner, digit, false);
+      edit.set(cell, Layer::centre, digit, false);
+    }
   }
   return commit(edit);
 }

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "quadrille/base/sort.h"
+
 namespace quadrille::play {
 
 std::vector<Flip> simplified(std::vector<Flip> flips) {
-  std::ranges::sort(flips);
+  quadrille::sort(flips);
   std::vector<Flip> left;
   for (const Flip flip : flips) {
     const bool same_layer =

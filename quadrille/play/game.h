@@ -76,6 +76,10 @@ class Game {
   // without centre marks gets its candidates first.
   // requires: a deduction about this game
   bool apply(const logic::Deduction& deduction);
+  // Does what several say, one after the other, as one step. From the givens: whatever else was
+  // entered or marked is taken away first, but for colours.
+  // requires: deductions of which each follows from the game, or its givens, and those before it
+  bool apply(std::span<const logic::Deduction> deductions, bool from_givens);
   // Takes away everything but the givens.
   bool restart();
   bool set_mode(Mode mode);

@@ -1,8 +1,12 @@
 #include "quadrille/play/game.h"
 
+#include <algorithm>
+#include <vector>
+
 #include <gtest/gtest.h>
 
 #include "quadrille/logic/find.h"
+#include "quadrille/logic/solve.h"
 #include "quadrille/play/random_game_test.h"
 
 namespace quadrille::play {
@@ -169,6 +173,47 @@ TEST(Game, WritesDownWhatAHintRulesOut) {
   EXPECT_EQ(centre_at(game, "13"), 1U);  // or what it had
   game.undo();
   EXPECT_EQ(centre_at(game, "14"), 0U);
+}
+
+TEST(Game, FollowsSeveralStepsAsOne) {
+  Game game = known_game();
+  game.enter(at("13"), 1);  // wrong
+  game.toggle_corner(at("14"), 2);
+  game.toggle_colour(at("14"), 3);
+  const Game before = game;
+  std::vector<logic::Deduction> steps = logic::solve_by_logic(game.puzzle()).steps;
+  steps.resize(5);
+  ASSERT_TRUE(steps[4].places);
+  EXPECT_TRUE(game.apply(steps, true));
+  for (const logic::Deduction& step : steps) {
+    EXPECT_EQ(game.cell(step.places->cell).digit, step.places->digit);
+  }
+  EXPECT_EQ(game.cells_left(), 46U);  // the wrong digit is gone
+  EXPECT_EQ(corner_at(game, "14"), 0U);
+  EXPECT_TRUE(game.cell(at("14")[0]).colours.has(3));
+  game.undo();
+  EXPECT_TRUE(std::ranges::equal(game.cells(), before.cells()));
+}
+
+TEST(Game, FillsInTheCandidatesThatStepsNeedAfterTheirDigits) {
+  Game game = known_game();
+  game.set_settings({.clean_marks = false});
+  const std::vector<logic::Deduction> steps = {{.rules_out = {{at("14")[0], 2}}},
+                                               {.places = logic::Placement{at("55")[0], 5}}};
+  EXPECT_TRUE(game.apply(steps, false));
+  EXPECT_EQ(digit_at(game, "55"), 5);
+  EXPECT_EQ(centre_at(game, "14"), 6U);
+  for (Cell cell = 0; cell < game.cells().size(); ++cell) {
+    if (game.cell(cell).digit != 0 || cell == at("14")[0]) continue;
+    EXPECT_EQ(game.cell(cell).centre, game.candidates(cell)) << cell;
+  }
+  // What is ruled out of a cell that gets its digit needs no marks.
+  Game other = known_game();
+  EXPECT_TRUE(
+      other.apply(std::vector<logic::Deduction>{{.rules_out = {{at("55")[0], 1}}},
+                                                {.places = logic::Placement{at("55")[0], 5}}},
+                  false));
+  EXPECT_EQ(centre_at(other, "14"), 0U);
 }
 
 TEST(Game, IsSetByEnteringGivens) {

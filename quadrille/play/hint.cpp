@@ -47,20 +47,6 @@ Hint tell_broken(const Game& game, const logic::Position& position) {
   return say(Hint::Kind::broken, why);
 }
 
-// What has to be put right before any step; nothing if the board is in order.
-std::optional<Hint> find_obstacle(const Game& game, const logic::Position& position) {
-  const Faults faults = find_faults(game);
-  if (!faults.wrong.empty()) {
-    return say_of_cells(Hint::Kind::wrong_digits, "hint.wrong_digits", faults.wrong);
-  }
-  if (!faults.conflicts.empty()) return tell_conflict(game, faults.conflicts.front());
-  if (!faults.wrong_marks.empty() && keeps_marks(game)) {
-    return say_of_cells(Hint::Kind::wrong_marks, "hint.wrong_marks", faults.wrong_marks);
-  }
-  if (!position.broken()) return std::nullopt;
-  return tell_broken(game, position);
-}
-
 Hint tell_step(const Game& game, logic::Deduction deduction) {
   Hint hint{.kind = Hint::Kind::step};
   for (std::uint32_t level = 1; level <= logic::kHintLevels; ++level) {
@@ -86,13 +72,26 @@ logic::Position position_of(const Game& game) {
   return position;
 }
 
-Hint find_hint(const Game& game, const logic::FindOptions& options) {
+std::optional<Hint> find_obstacle(const Game& game) {
   if (game.complete()) return say(Hint::Kind::complete, {"hint.complete", {}});
+  const Faults faults = find_faults(game);
+  if (!faults.wrong.empty()) {
+    return say_of_cells(Hint::Kind::wrong_digits, "hint.wrong_digits", faults.wrong);
+  }
+  if (!faults.conflicts.empty()) return tell_conflict(game, faults.conflicts.front());
+  if (!faults.wrong_marks.empty() && keeps_marks(game)) {
+    return say_of_cells(Hint::Kind::wrong_marks, "hint.wrong_marks", faults.wrong_marks);
+  }
   const logic::Position position = position_of(game);
-  if (auto obstacle = find_obstacle(game, position)) return *std::move(obstacle);
+  if (!position.broken()) return std::nullopt;
+  return tell_broken(game, position);
+}
+
+Hint find_hint(const Game& game, const logic::FindOptions& options) {
+  if (auto obstacle = find_obstacle(game)) return *std::move(obstacle);
   logic::FindOptions find = options;
   find.uniqueness = find.uniqueness && game.solution().has_value();
-  std::optional<logic::Deduction> deduction = logic::find_next(position, find);
+  std::optional<logic::Deduction> deduction = logic::find_next(position_of(game), find);
   if (deduction) return tell_step(game, *std::move(deduction));
   return say(Hint::Kind::none, {"hint.none", {}});
 }

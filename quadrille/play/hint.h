@@ -38,7 +38,11 @@ struct Hint {
 // Techniques that need uniqueness are tried only where the solution is known.
 Hint find_hint(const Game& game, const logic::FindOptions& options = {});
 
-// The same, counted as help that was used.
+// What has to be put right before any step, or that there is nothing left to do; nothing where a
+// step may be looked for.
+std::optional<Hint> find_obstacle(const Game& game);
+
+// The same as find_hint, counted as help that was used.
 Hint ask_hint(Game& game, const logic::FindOptions& options = {});
 
 // The board as a person sees it who goes by the centre marks, where they are complete.

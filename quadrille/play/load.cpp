@@ -5,9 +5,6 @@
 #include <optional>
 #include <utility>
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include "quadrille/play/save.h"
 #include "quadrille/play/text/saved_text.h"
 #include "quadrille/sudoku/verify.h"
@@ -48,21 +45,23 @@ class Replay {
     const std::string_view word = cursor.take_word();
     const auto found = std::ranges::find(kKeys, word);
     if (found == kKeys.end()) {
-      return saved_game_error(fmt::format("expected one of {}, found '{}'", fmt::join(kKeys, ", "),
-                                          tidy_name(word.substr(0, kShown))),
-                              place);
+      return Error{ErrorKind::choice,
+                   {{"choices", Argument::List(kKeys.begin(), kKeys.end())},
+                    {"found", quoted(tidy_name(word.substr(0, kShown)))}},
+                   place};
     }
     const auto key = static_cast<Key>(found - kKeys.begin());
     if (last_ && (key < *last_ || (key == *last_ && !may_repeat(key)))) {
-      return saved_game_error(
-          fmt::format("expected no '{}' after '{}'", word, kKeys[static_cast<std::size_t>(*last_)]),
-          place);
+      return Error{
+          ErrorKind::saved_order,
+          {{"found", quoted(word)}, {"other", quoted(kKeys[static_cast<std::size_t>(*last_)])}},
+          place};
     }
     last_ = key;
     if (!start_ && key >= Key::step) start_ = record_.board;
     cursor.skip_blanks();
     if (auto done = read_value(key, cursor); !done) return done;
-    if (!cursor.at_end()) return cursor.expected("the end of the line");
+    if (!cursor.at_end()) return cursor.expected(ErrorKind::saved_end);
     return {};
   }
 
@@ -72,9 +71,10 @@ class Replay {
     }
     Game game(std::move(record_));
     if (solution_ && !game.set_solution(*solution_)) {
-      return saved_game_error("expected a solution of the puzzle, found: " +
-                                  sudoku::verify(game.puzzle(), *solution_).value_or(""),
-                              solution_place_);
+      const auto wrong = sudoku::verify(game.puzzle(), *solution_);
+      return Error{ErrorKind::not_a_solution,
+                   {{"reason", wrong ? wrong->message() : Message()}},
+                   solution_place_};
     }
     return game;
   }
@@ -127,7 +127,7 @@ class Replay {
 
   static Result<void> read_number(Cursor& cursor, std::uint64_t& number) {
     const auto read = cursor.take_number();
-    if (!read) return cursor.expected("a number");
+    if (!read) return cursor.expected(ErrorKind::saved_count);
     number = *read;
     return {};
   }
@@ -136,7 +136,7 @@ class Replay {
   static Result<void> read_choice(Cursor& cursor, std::string_view yes, std::string_view no,
                                   Set set) {
     const bool chosen = cursor.take(yes);
-    if (!chosen && !cursor.take(no)) return cursor.expected(fmt::format("{} or {}", yes, no));
+    if (!chosen && !cursor.take(no)) return cursor.expected({yes, no});
     set(chosen);
     return {};
   }
@@ -151,7 +151,7 @@ class Replay {
   Result<void> read_step(Cursor& cursor) {
     const auto flips = read_changes(record_.frame.shape(), record_.board, cursor);
     if (!flips) return flips.error();
-    if (flips->empty()) return cursor.expected("a change");
+    if (flips->empty()) return cursor.expected(ErrorKind::saved_change);
     record_.history.add(*flips);
     record_.board.toggle(*flips);
     return {};
@@ -160,13 +160,13 @@ class Replay {
   Result<void> read_checkpoint(Cursor& cursor) {
     auto flips = read_changes(record_.frame.shape(), *start_, cursor);
     if (!flips) return flips.error();
-    if (!cursor.take(':')) return cursor.expected("a colon and a name");
+    if (!cursor.take(':')) return cursor.expected({quoted(":")});
     const Place place = cursor.place();
     std::string name = tidy_name(cursor.take_rest());
-    if (name.empty()) return cursor.expected("a name");
+    if (name.empty()) return cursor.expected(ErrorKind::saved_name);
     if (std::ranges::find(record_.checkpoints, name, &Checkpoint::name) !=
         record_.checkpoints.end()) {
-      return saved_game_error(fmt::format("expected another name, found '{}' again", name), place);
+      return Error{ErrorKind::saved_twice, {{"what", quoted(name)}}, place};
     }
     record_.checkpoints.push_back({.name = std::move(name), .flips = *std::move(flips)});
     return {};

@@ -57,7 +57,7 @@ TEST(Load, NamesTheLineOfTheHeadAndWhatWasExpected) {
            {"quadrille game 1\nboard boxes 20x20",
             "line 2, column 13: expected a board from 1x1 to 256x256, found 400x400"},
            {"quadrille game 1\nboard latin 257",
-            "line 2, column 13: expected a size from 1 to 256, found '2'"},
+            "line 2, column 13: expected a number from 1 to 256, found '2'"},
            {"quadrille game 1\nboard latin 0",
             "line 2, column 13: expected a board from 1x1 to 256x256, found 0x0"},
            {"quadrille game 1\nboard latin 3!",
@@ -89,8 +89,8 @@ TEST(Load, NamesTheLineOfTheHeadAndWhatWasExpected) {
 TEST(Load, NamesTheLineOfTheGameAndWhatWasExpected) {
   for (const auto& [text, error] : std::initializer_list<Case>{
            {"tim 3",
-            "line 4, column 1: expected one of solution, time, hints, checks, mistakes, "
-            "clean-marks, mode, start, step, undone, checkpoint, found 'tim'"},
+            "line 4, column 1: expected solution, time, hints, checks, mistakes, "
+            "clean-marks, mode, start, step, undone or checkpoint, found 'tim'"},
            {"hints 1\ntime 2", "line 5, column 1: expected no 'time' after 'hints'"},
            {"time 1\ntime 2", "line 5, column 1: expected no 'time' after 'time'"},
            {"time soon", "line 4, column 6: expected a number, found 's'"},
@@ -102,13 +102,13 @@ TEST(Load, NamesTheLineOfTheGameAndWhatWasExpected) {
            {"mode none", "line 4, column 6: expected play or set, found 'n'"},
            {"solution 12323131", "line 4, column 18: expected 9 cells, found 8"},
            {"solution 213132321",
-            "line 4, column 10: expected a solution of the puzzle, found: r1c1 does not allow 2"},
+            "line 4, column 10: expected a solution of the puzzle, but r1c1 does not allow 2"},
            {"solution 123231...",
-            "line 4, column 10: expected a solution of the puzzle, found: r3c1 is empty"},
+            "line 4, column 10: expected a solution of the puzzle, but r3c1 is empty"},
            {"step", "line 4, column 5: expected a change, found the end of the line"},
            {"step r4c1=2", "line 4, column 6: expected a cell from r1c1 to r3c3, found 'r'"},
            {"step r0c1=2", "line 4, column 6: expected a cell from r1c1 to r3c3, found 'r'"},
-           {"step r2c1", "line 4, column 10: expected one of = ! ^ + *, found the end of the line"},
+           {"step r2c1", "line 4, column 10: expected =, !, ^, + or *, found the end of the line"},
            {"step r2c1=4", "line 4, column 11: expected 1 to 3 or ., found '4'"},
            {"step r2c1=.", "line 4, column 10: expected another digit than before"},
            {"step r2c1!", "line 4, column 10: expected a digit in a given cell, found none"},
@@ -118,15 +118,14 @@ TEST(Load, NamesTheLineOfTheGameAndWhatWasExpected) {
            {"step r2c1+22", "line 4, column 12: expected 1 to 3, each once, found '2'"},
            {"step r2c1*0", "line 4, column 11: expected 1 to 9, each once, found '0'"},
            {"step r2c1+2^3", "line 4, column 12: expected a blank before the next cell, found '^'"},
-           {"step r2c1+2 r2c1+3", "line 4, column 13: expected each cell once, found r2c1 again"},
+           {"step r2c1+2 r2c1+3", "line 4, column 13: expected r2c1 once, found it again"},
            {"step mode mode", "line 4, column 11: expected 'mode' once, found it again"},
            {"step r2c1+2: x", "line 4, column 12: expected the end of the line, found ':'"},
            {"undone r2c1=2\nstep r2c1=2", "line 5, column 1: expected no 'step' after 'undone'"},
-           {"checkpoint r2c1=2",
-            "line 4, column 18: expected a colon and a name, found the end of the line"},
+           {"checkpoint r2c1=2", "line 4, column 18: expected ':', found the end of the line"},
            {"checkpoint r2c1=2: ", "line 4, column 19: expected a name, found the end of the line"},
            {"checkpoint r2c1=2:a\ncheckpoint : a",
-            "line 5, column 13: expected another name, found 'a' again"}}) {
+            "line 5, column 13: expected 'a' once, found it again"}}) {
     const Result<Game> game = load(std::string(kHead) + std::string(text));
     ASSERT_FALSE(game) << text;
     EXPECT_EQ(game.error().text(), error) << text;

@@ -1,5 +1,7 @@
 #include "quadrille/render/dance.h"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "quadrille/base/text.h"
@@ -28,26 +30,33 @@ DanceText::DanceText(const cover::Problem& problem, const DanceStyle& style)
 
 DanceText::~DanceText() = default;
 
-std::string DanceText::item(ItemId item) const {
-  return (style_.bare_names ? "" : "item ") + printable(problem_.item_name(item));
+Argument DanceText::item(ItemId item) const {
+  std::string name = printable(problem_.item_name(item));
+  if (style_.bare_names) return name;
+  return Message{"dance.item", {{"name", std::move(name)}}};
 }
 
-std::string DanceText::option(OptionId option) const {
-  const std::string name = problem_.option_name(option);
-  std::string text = (style_.bare_names ? "" : "option ") + printable(name);
-  if (name != std::to_string(index(option) + 1)) return text;
-  std::string_view before = " (";
-  for (const Entry& entry : problem_.entries(option)) {
-    text += before;
-    text += printable(entry_name(problem_, entry));
-    before = " ";
+Argument DanceText::option(OptionId option) const {
+  const std::string own_name = problem_.option_name(option);
+  std::string name = printable(own_name);
+  if (own_name == std::to_string(index(option) + 1)) {
+    std::string_view before = " (";
+    for (const Entry& entry : problem_.entries(option)) {
+      name += before;
+      name += printable(entry_name(problem_, entry));
+      before = " ";
+    }
+    name += ')';
   }
-  return text + ')';
+  if (style_.bare_names) return name;
+  return Message{"dance.option", {{"name", std::move(name)}}};
 }
 
-std::string DanceText::line(const Move& move, std::uint32_t indent, std::string_view words) const {
+std::string DanceText::line(const Move& move, std::uint32_t indent, const Message& message) const {
+  const std::string words = style_.language->tell(message);
   if (indent <= kWidestIndent) return fmt::format("{:{}}{}\n", "", indent, words);
-  return fmt::format("{:{}}(depth {}) {}\n", "", kWidestIndent, move.depth, words);
+  const std::string depth = style_.language->tell({"dance.depth", {{"depth", move.depth}}});
+  return fmt::format("{:{}}({}) {}\n", "", kWidestIndent, depth, words);
 }
 
 std::string DanceText::tell(const Move& move) {
@@ -70,13 +79,12 @@ std::string DanceText::tell(const Move& move) {
 }
 
 std::string DanceText::tell_choose(const Move& move) {
-  const std::uint32_t indent = indent_[move.depth];
-  const std::string name = item(move.item);
-  if (move.choices == 0) return line(move, indent, name + " has no option left: back");
-  if (move.choices > 1) {
-    return line(move, indent, fmt::format("{} has {} options: guess", name, move.choices));
-  }
-  return style_.verbose ? line(move, indent, name + " has 1 option: forced") : "";
+  if (move.choices == 1 && !style_.verbose) return {};
+  const std::string_view key = move.choices == 0   ? "dance.dead"
+                               : move.choices == 1 ? "dance.forced"
+                                                   : "dance.guess";
+  return line(move, indent_[move.depth],
+              {key, {{"item", item(move.item)}, {"count", move.choices}}});
 }
 
 std::string DanceText::tell_attempt(const Move& move) {
@@ -85,37 +93,37 @@ std::string DanceText::tell_attempt(const Move& move) {
   const bool forced = move.choices == 1;
   if (forced && !style_.verbose) {
     indent_[move.depth + 1] = indent + step_;
-    return line(move, indent,
-                fmt::format("{} has 1 option: forced, {}", item(move.item), option(move.option)));
+    return line(
+        move, indent,
+        {"dance.forced_option", {{"item", item(move.item)}, {"option", option(move.option)}}});
   }
   indent_[move.depth + 1] = indent + 2 * step_;
-  const std::string number = forced ? "" : fmt::format("{}. ", move.number);
-  return line(move, indent + step_, number + option(move.option));
+  return line(move, indent + step_,
+              {forced ? "dance.attempt" : "dance.numbered",
+               {{"number", move.number}, {"option", option(move.option)}}});
 }
 
 std::string DanceText::tell_solution(const Move& move) const {
-  std::string words = "solved by";
+  Argument::List options;
   for (std::uint32_t depth = 0; depth < move.depth; ++depth) {
-    words += depth == 0 ? " " : ", ";
-    words += printable(problem_.option_name(path_[depth]));
+    options.emplace_back(printable(problem_.option_name(path_[depth])));
   }
-  if (move.depth == 0) words += " taking nothing";
-  return line(move, indent_[move.depth], words);
+  const std::string_view key = options.empty() ? "dance.solved_by_nothing" : "dance.solved";
+  return line(move, indent_[move.depth], {key, {{"options", std::move(options)}}});
 }
 
 std::string DanceText::tell_back(const Move& move) const {
   if (move.choices == 0 || (move.choices == 1 && !style_.verbose)) return {};
-  return line(move, indent_[move.depth], item(move.item) + ": every option tried, back");
+  return line(move, indent_[move.depth], {"dance.tried", {{"item", item(move.item)}}});
 }
 
 std::string DanceText::tell_change(const Move& move) {
-  const bool undo = move.kind == Move::Kind::uncover || move.kind == Move::Kind::unpurify;
-  const std::uint32_t count = counts_->count(move);
-  std::string what = fmt::format("{} {}", move_name(move.kind), item(move.item));
-  if (move.kind == Move::Kind::purify) what += " to " + printable(colour_given(problem_, move));
-  const std::string_view happens = undo ? (count == 1 ? "option returns" : "options return")
-                                        : (count == 1 ? "option leaves" : "options leave");
-  return line(move, indent_[move.depth] + step_, fmt::format("{}: {} {}", what, count, happens));
+  std::vector<NamedArgument> parts = {{"item", item(move.item)}, {"count", counts_->count(move)}};
+  if (move.kind == Move::Kind::purify) {
+    parts.push_back({"colour", printable(colour_given(problem_, move))});
+  }
+  return line(move, indent_[move.depth] + step_,
+              {fmt::format("dance.{}", move_name(move.kind)), std::move(parts)});
 }
 
 }  // namespace quadrille::render

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "quadrille/base/language.h"
 #include "quadrille/cover/search.h"
 
 namespace quadrille::render {
@@ -26,6 +27,7 @@ std::string entry_name(const cover::Problem& problem, const cover::Entry& entry)
 struct DanceStyle {
   bool verbose = false;     // also how items are covered and uncovered
   bool bare_names = false;  // "r4c2 has …", not "item r4c2 has …": the names say what they are
+  const Language* language = &english();
 };
 
 // The search in plain words, move by move.
@@ -44,10 +46,10 @@ class DanceText {
   std::string tell(const cover::Move& move);
 
  private:
-  [[nodiscard]] std::string item(cover::ItemId item) const;
-  [[nodiscard]] std::string option(cover::OptionId option) const;
+  [[nodiscard]] Argument item(cover::ItemId item) const;
+  [[nodiscard]] Argument option(cover::OptionId option) const;
   [[nodiscard]] std::string line(const cover::Move& move, std::uint32_t indent,
-                                 std::string_view words) const;
+                                 const Message& message) const;
   std::string tell_choose(const cover::Move& move);
   std::string tell_attempt(const cover::Move& move);
   [[nodiscard]] std::string tell_solution(const cover::Move& move) const;

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "quadrille/base/language.h"
 #include "quadrille/cover/problem.h"
 #include "quadrille/sudoku/encode.h"
 
@@ -28,7 +29,7 @@ struct MatrixView {
 MatrixView matrix_view(const cover::Problem& problem);
 MatrixView matrix_view(const sudoku::Encoding& encoding);
 
-std::string matrix_summary(const MatrixView& view);
+std::string matrix_summary(const MatrixView& view, const Language& language = english());
 
 // Takes a long output piece by piece, for what may be larger than the memory. False means "enough":
 // the writer stops.
@@ -42,6 +43,7 @@ struct MatrixTextStyle {
   bool colour = false;       // a colour for each family; without it no escape sequence
   bool ascii = false;        // ... and ~ instead of an ellipsis
   char empty_symbol = '.';   // printable ASCII
+  const Language* language = &english();
 };
 
 // The name of an option stands at the left of its row, that of an item downwards over its column,

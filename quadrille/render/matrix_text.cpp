@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/base/text.h"
 #include "quadrille/render/matrix.h"
 #include "quadrille/render/matrix/families.h"
@@ -61,7 +62,7 @@ class MatrixWriter {
       if (!write_option(OptionId{option})) return;
     }
     if (options_cut_.count() > 0 &&
-        !sink_(fmt::format("{0} {1} more options {0}\n", dots(), options_cut_.count()))) {
+        !sink_(note("view.more_options", options_cut_.count()) + "\n")) {
       return;
     }
     for (std::uint32_t option = options_cut_.last; option < option_count_; ++option) {
@@ -70,7 +71,11 @@ class MatrixWriter {
   }
 
  private:
-  [[nodiscard]] std::string_view dots() const { return style_.ascii ? "..." : "…"; }
+  // "… 717 more options …"
+  [[nodiscard]] std::string note(std::string_view key, std::uint32_t count) const {
+    return fmt::format("{0} {1} {0}", style_.ascii ? "..." : "…",
+                       style_.language->tell({key, {{"count", count}}}));
+  }
   [[nodiscard]] std::uint8_t family(std::uint32_t item) const { return view_.family_of_item[item]; }
   [[nodiscard]] std::string_view ink(std::uint32_t item) const {
     return ansi::kFamilies[family(item) % ansi::kFamilies.size()];
@@ -138,10 +143,10 @@ class MatrixWriter {
 
   bool write_item_note() {
     if (items_cut_.count() == 0) return true;
-    const std::string note = fmt::format("{0} {1} more items {0}", dots(), items_cut_.count());
+    const std::string words = note("view.more_items", items_cut_.count());
     const std::size_t middle = name_width_ + 1 + ellipsis_slot_;
-    const std::size_t half = characters(note).size() / 2;
-    return sink_(std::string(middle > half ? middle - half : 0, ' ') + note + '\n');
+    const std::size_t half = characters(words).size() / 2;
+    return sink_(std::string(middle > half ? middle - half : 0, ' ') + words + '\n');
   }
 
   // Downwards over the columns, all ending on the line above the first option.
@@ -181,7 +186,7 @@ class MatrixWriter {
     line += name + ' ';
     std::vector<Entry> entries(view_.problem->entries(option).begin(),
                                view_.problem->entries(option).end());
-    std::ranges::sort(entries, {}, &Entry::item);
+    quadrille::sort(entries, {}, &Entry::item);
     std::uint32_t copied = 0;
     for (const Entry& entry : entries) {
       const std::uint32_t slot = slot_of_item_[index(entry.item)];

@@ -1,18 +1,8 @@
-#include <string_view>
-
 #include <fmt/format.h>
 
 #include "quadrille/render/matrix/families.h"
 
 namespace quadrille::render {
-namespace {
-
-// "1 option", "2 options"
-std::string counted(std::size_t count, std::string_view what) {
-  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
-
-}  // namespace
 
 MatrixView matrix_view(const cover::Problem& problem) {
   MatrixView view{&problem, std::vector<std::uint8_t>(problem.item_count(), 1), {"primary"}};
@@ -32,14 +22,16 @@ MatrixView matrix_view(const sudoku::Encoding& encoding) {
   return view;
 }
 
-std::string matrix_summary(const MatrixView& view) {
+std::string matrix_summary(const MatrixView& view, const Language& language) {
   const cover::Problem& problem = *view.problem;
   const double cells = static_cast<double>(problem.option_count()) * problem.item_count();
   const double density =
       cells > 0 ? 100.0 * static_cast<double>(problem.entry_count()) / cells : 0.0;
-  return fmt::format("{}, {}, {}, density {:.2f}%", counted(problem.option_count(), "option"),
-                     counted(problem.item_count(), "item"), counted(problem.entry_count(), "one"),
-                     density);
+  return language.tell({"view.summary",
+                        {{"options", problem.option_count()},
+                         {"items", problem.item_count()},
+                         {"ones", problem.entry_count()},
+                         {"density", fmt::format("{:.2f}", density)}}});
 }
 
 std::vector<Band> bands(const MatrixView& view) {

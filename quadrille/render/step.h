@@ -53,8 +53,10 @@ struct StepScene {
   // The cells of each truth and link, every figure once.
   std::vector<Cells> truths = {};
   std::vector<Cells> links = {};
-  // The two options that a truth has, to be tied by a line.
+  // Of a wing or chain: the two options that a truth has, to be tied by a line, and the two that
+  // exclude each other by a link, to be tied by dashes.
   std::vector<std::pair<sudoku::Placement, sudoku::Placement>> pairs = {};
+  std::vector<std::pair<sudoku::Placement, sudoku::Placement>> joints = {};
   Cells loop = {};   // of a unique rectangle or loop, in order
   Options way = {};  // of a trial: its options in order, down to where it branches or fails
   Cells dead = {};   // the cells of the item for which nothing would be left
@@ -67,6 +69,24 @@ StepScene scene_of(const logic::Position& position, const logic::Deduction& step
 
 // Where to look, and nothing else.
 StepScene scene_of(const logic::Position& position, const logic::Focus& focus);
+
+// The part of the exact-cover matrix that a step is about: its options are the rows, its items the
+// columns. The cells of a loop are truths, too, and where there are none, those of its options;
+// where no link touches an option that is ruled out, what it shares with the pattern is one, too.
+//   for (const StepMatrix::Row& row : matrix_of(layout, step).rows) draw(row.option, row.columns);
+struct StepMatrix {
+  struct Row {
+    sudoku::Placement option;
+    std::vector<std::uint32_t> columns;  // in which it has a one, from 0
+
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+  std::vector<sudoku::RuleId> columns = {};  // the truths, then the links
+  std::size_t truths = 0;                    // how many of the columns are truths
+  std::vector<Row> rows = {};                // of the pattern, then of what is ruled out
+};
+
+StepMatrix matrix_of(const sudoku::Layout& layout, const logic::Deduction& step);
 
 // What stands below a board.
 struct StepCaption {

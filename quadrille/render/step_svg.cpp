@@ -29,7 +29,8 @@ std::string_view step_style() {
 .quadrille-step .focus{fill:#f2b70533;stroke:#d39b00;stroke-width:2.5}
 .quadrille-step .dead{fill:#d11a2214;stroke:#d11a22;stroke-width:2.5}
 .quadrille-step .target{fill:#c8f0d2}
-.quadrille-step .loop,.quadrille-step .tie{stroke:#2da44e;stroke-width:5;stroke-opacity:.4}
+.quadrille-step .loop,.quadrille-step .tie,.quadrille-step .joint{stroke:#2da44e;stroke-width:5;stroke-opacity:.4}
+.quadrille-step .joint{stroke-width:3;stroke-opacity:.7;stroke-dasharray:5 5}
 .quadrille-step .way{stroke:#8a3fd1;stroke-width:3;stroke-opacity:.5}
 .quadrille-step .pattern{fill:#07451b;font-weight:700}
 .quadrille-step .pattern circle{fill:#9be3ae}

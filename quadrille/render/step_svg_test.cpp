@@ -11,6 +11,7 @@
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/logic/find.h"
+#include "quadrille/logic/lesson.h"
 #include "quadrille/render/step.h"
 #include "quadrille/render/svg_checker_test.h"
 
@@ -154,6 +155,21 @@ TEST(StepSvg, HasTwoColoursForAColouringAndForAUniqueRectangle) {
   EXPECT_THAT(written(drawn, "second"),
               ElementsAre(std::pair(Cell{28}, "7"), std::pair(Cell{29}, "7")));
   EXPECT_THAT(drawn, HasSubstr("class=\"loop\""));
+}
+
+TEST(StepSvg, TiesTheOptionsOfAChain) {
+  const auto joints = [](Technique technique) {
+    const logic::Example example = logic::example_of(technique);
+    return scene_of(example.position, example.step).joints;
+  };
+  EXPECT_EQ(joints(Technique::xy_wing).size(), 2U);
+  EXPECT_EQ(joints(Technique::w_wing).size(), 2U);
+  EXPECT_EQ(joints(Technique::skyscraper).size(), 1U);
+  EXPECT_TRUE(joints(Technique::x_wing).empty());
+  const logic::Example kite = logic::example_of(Technique::two_string_kite);
+  const std::string text = step_svg(kite.puzzle, kite.position, kite.step, {"", ""});
+  EXPECT_THAT(text, HasSubstr("class=\"tie\""));
+  EXPECT_THAT(text, HasSubstr("class=\"joint\""));
 }
 
 TEST(StepSvg, FollowsATrialToWhereItFails) {

@@ -24,7 +24,8 @@ Canon search(const Grid& grid) {
 Result<Canon> canonical(const Grid& grid) {
   if (grid.has_marks()) return Error{ErrorKind::has_marks};
   if (const auto conflicts = find_conflicts(grid); !conflicts.empty()) {
-    return Error{ErrorKind::digit_twice, {{"conflict", describe(grid.shape(), conflicts.front())}}};
+    return Error{ErrorKind::digit_twice,
+                 {{"conflict", message_of(grid.shape(), conflicts.front())}}};
   }
   const std::uint32_t rows = grid.shape().box_rows();
   const std::uint32_t columns = grid.shape().box_columns();
@@ -32,7 +33,7 @@ Result<Canon> canonical(const Grid& grid) {
   if (rows == 2 && columns == 3) return search<2, 3>(grid);
   if (rows == 3 && columns == 2) return search<3, 2>(grid);
   if (rows == 2 && columns == 2) return search<2, 2>(grid);
-  return Error{ErrorKind::canon_shape, {{"shape", grid.shape().describe()}}};
+  return Error{ErrorKind::canon_shape, {{"shape", grid.shape().message()}}};
 }
 
 }  // namespace quadrille::sudoku

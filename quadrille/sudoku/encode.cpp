@@ -163,14 +163,13 @@ Result<Grid> decode(const Grid& grid, const Encoding& encoding,
   Grid solved(grid.shape(), {grid.cells().begin(), grid.cells().end()});
   for (const cover::OptionId option : solution) {
     if (index(option) >= encoding.legend->placements.size()) {
-      return Error{fmt::format("expected an option from 1 to {}, found {}",
-                               encoding.legend->placements.size(), index(option) + 1)};
+      return Error{ErrorKind::solution_option, {{"option", std::uint64_t{index(option)} + 1}}};
     }
     const Placement& placement = encoding.legend->placements[index(option)];
     solved.set(placement.cell, placement.digit);
   }
   if (const auto wrong = verify(grid, solved)) {
-    return Error{fmt::format("expected a solution of the board, but {}", *wrong)};
+    return Error{ErrorKind::not_a_solution, {{"reason", wrong->message()}}};
   }
   return solved;
 }

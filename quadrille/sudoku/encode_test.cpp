@@ -148,10 +148,9 @@ TEST(Decode, RefusesWhatIsNoSolution) {
   const Grid grid(*Shape::latin(2));
   const Encoding encoding = encode(grid);
   EXPECT_EQ(decode(grid, encoding, {}).error().text(),
-            "expected a solution of the board, but r1c1 is empty");
+            "expected a solution of the puzzle, but r1c1 is empty");
   const cover::OptionId beyond[] = {cover::OptionId{8}};
-  EXPECT_EQ(decode(grid, encoding, beyond).error().text(),
-            "expected an option from 1 to 8, found 9");
+  EXPECT_EQ(decode(grid, encoding, beyond).error().text(), "there is no option 9");
 }
 
 TEST(Encode, AStopEndsItAndLeavesTheBoardUnknown) {
@@ -165,7 +164,7 @@ TEST(Encode, AStopEndsItAndLeavesTheBoardUnknown) {
   Solutions solutions(grid, {.stop = &stop});
   EXPECT_FALSE(solutions.next());
   EXPECT_FALSE(solutions.exhausted());
-  EXPECT_EQ(solutions.engine().reason, "stopped before the search");
+  EXPECT_EQ(solutions.engine().reason.key, "engine.stopped");
   EXPECT_EQ(solve(grid, {.stop = &stop}).verdict, Verdict::unknown);
 }
 

@@ -36,7 +36,7 @@ bool is_available(EngineName engine);
 bool is_batch(EngineName engine);
 // Why it cannot take such a board, if so: "batch-avx2 takes boards of 9x9 with boxes of 3x3, found
 // 16x16 with boxes of 4x4".
-std::optional<std::string> refusal(EngineName engine, const Shape& shape);
+std::optional<Error> refusal(EngineName engine, const Shape& shape);
 // The same for exact-cover problems: automatic for the batch engine, which takes none.
 cover::EngineName cover_engine(EngineName engine);
 

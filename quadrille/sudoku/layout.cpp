@@ -1,6 +1,7 @@
 #include "quadrille/sudoku/layout.h"
 
 #include <array>
+#include <cassert>
 #include <string_view>
 
 #include <fmt/format.h>
@@ -27,6 +28,25 @@ std::string rule_name(const Shape& shape, RuleId rule) {
   const std::uint32_t place = index(rule) % cells;
   return fmt::format("{} {}: {}", family_name(shape, family), place / shape.size() + 1,
                      place % shape.size() + 1);
+}
+
+RuleParts parts_of(const Shape& shape, RuleId rule) {
+  assert(index(rule) >= shape.cell_count());
+  const std::uint32_t place = index(rule) - shape.cell_count();
+  return {place / shape.size(), static_cast<Digit>(place % shape.size() + 1)};
+}
+
+Message message_of(const Shape& shape, Unit unit) {
+  const auto family = static_cast<Family>(unit / shape.size() + 1);
+  return {fmt::format("unit.{}", family_name(shape, family)),
+          {{"number", unit % shape.size() + 1}}};
+}
+
+Argument argument_of(const Shape& shape, RuleId rule) {
+  if (index(rule) < shape.cell_count()) return cell_name(shape, index(rule));
+  const RuleParts parts = parts_of(shape, rule);
+  return Message{"matrix.rule",
+                 {{"unit", message_of(shape, parts.unit)}, {"digit", std::to_string(parts.digit)}}};
 }
 
 std::string placement_name(const Shape& shape, Placement placement) {

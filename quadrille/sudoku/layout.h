@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "quadrille/base/message.h"
 #include "quadrille/sudoku/shape.h"
 
 namespace quadrille::sudoku {
@@ -37,10 +38,21 @@ enum class Family : std::uint8_t { cell, row, column, box };
 // The number of rules, and of the families they come from (4, or 3 without boxes).
 std::uint32_t family_count(const Shape& shape);
 std::uint32_t rule_count(const Shape& shape);
+// The unit and the digit of a rule.
+// requires: the rule of a digit in a unit
+struct RuleParts {
+  Unit unit;
+  Digit digit;
+};
+RuleParts parts_of(const Shape& shape, RuleId rule);
+
 // "r4c2", "row 4: 7", "column 2: 7", "box 4: 7"
 std::string rule_name(const Shape& shape, RuleId rule);
 // "r4c2=7"
 std::string placement_name(const Shape& shape, Placement placement);
+// The same in no language yet: "row 4"; of a rule, "r4c2" or "row 4: 7".
+Message message_of(const Shape& shape, Unit unit);
+Argument argument_of(const Shape& shape, RuleId rule);
 
 class Layout {
  public:

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/language.h"
+
 namespace quadrille::sudoku {
 namespace {
 
@@ -58,10 +60,12 @@ Result<Shape> Shape::of_size(std::uint32_t size) {
   return boxes(rows, size / rows);
 }
 
-std::string Shape::describe() const {
-  if (is_irregular()) return fmt::format("{0}x{0} with regions", size_);
-  if (!has_boxes()) return fmt::format("{0}x{0} without boxes", size_);
-  return fmt::format("{0}x{0} with boxes of {1}x{2}", size_, box_rows_, box_columns_);
+std::string Shape::describe() const { return english().tell(message()); }
+
+Message Shape::message() const {
+  if (is_irregular()) return {"shape.regions", {{"size", size_}}};
+  if (!has_boxes()) return {"shape.latin", {{"size", size_}}};
+  return {"shape.boxes", {{"size", size_}, {"rows", box_rows_}, {"columns", box_columns_}}};
 }
 
 bool operator==(const Shape& a, const Shape& b) {

@@ -45,6 +45,8 @@ class Shape {
 
   // "9x9 with boxes of 3x3", "5x5 without boxes", "9x9 with regions"
   [[nodiscard]] std::string describe() const;
+  // The same in no language yet.
+  [[nodiscard]] Message message() const;
 
   friend bool operator==(const Shape& a, const Shape& b);
 

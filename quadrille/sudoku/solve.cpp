@@ -33,7 +33,7 @@ bool goes_to_batch(const Shape& shape, const SolveOptions& options) {
 // Who answers a board that goes to the batch engine, and why.
 EngineReport batch_report(const SolveOptions& options) {
   return {engine_of(instruction_set(options.engine)),
-          is_batch(options.engine) ? "asked for" : "the quickest for boards of 9x9"};
+          Message(is_batch(options.engine) ? "engine.asked" : "engine.batch")};
 }
 
 Stats stats_of(const GridBatch& batch, std::size_t grid, bool alone) {
@@ -167,8 +167,8 @@ std::vector<T> answer_all(std::span<const Grid> grids, const SolveOptions& optio
 
 Answer solve(const Grid& grid, const SolveOptions& options) {
   Answer answer;
-  if (auto why = refusal(options.engine, grid.shape())) {
-    answer.engine = {options.engine, *std::move(why)};
+  if (const auto why = refusal(options.engine, grid.shape())) {
+    answer.engine = {options.engine, why->message()};
     return answer;
   }
   if (goes_to_batch(grid.shape(), options)) {
@@ -224,8 +224,8 @@ std::vector<Result<Answer>> solve(std::span<const std::string_view> texts,
 Count count(const Grid& grid, std::uint64_t limit, const SolveOptions& options) {
   assert(limit > 0);
   Count count;
-  if (auto why = refusal(options.engine, grid.shape())) {
-    count.engine = {options.engine, *std::move(why)};
+  if (const auto why = refusal(options.engine, grid.shape())) {
+    count.engine = {options.engine, why->message()};
     return count;
   }
   if (goes_to_batch(grid.shape(), options)) {

@@ -47,7 +47,7 @@ struct SolveOptions {
 // Who gave an answer, and why it was that one: never automatic, nor batch without its instructions.
 struct EngineReport {
   EngineName engine = EngineName::links;
-  std::string reason;
+  Message reason = {};
 };
 
 // Why a board can have no solution, where that shows without any search: digits that stand twice in
@@ -65,7 +65,7 @@ Obstacles find_obstacles(const Grid& grid);
 Obstacles find_obstacles(const Grid& grid, const Encoding& encoding);
 
 // "7 twice in row 4: r4c2 and r4c9", "nothing is left for r1c9"
-std::vector<std::string> describe(const Shape& shape, const Obstacles& obstacles);
+std::vector<Message> messages_of(const Shape& shape, const Obstacles& obstacles);
 
 struct Answer {
   Verdict verdict = Verdict::unknown;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
+#include "quadrille/base/sort.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -17,11 +17,13 @@ std::uint32_t unit_of(const Shape& shape, Family family, Cell cell) {
 
 }  // namespace
 
-std::string describe(const Shape& shape, const Conflict& conflict) {
-  const std::string rule = rule_name(shape, conflict.rule);  // "row 4: 7"
-  const std::size_t colon = rule.find(':');
-  return fmt::format("{} twice in {}: {} and {}", rule.substr(colon + 2), rule.substr(0, colon),
-                     cell_name(shape, conflict.first), cell_name(shape, conflict.second));
+Message message_of(const Shape& shape, const Conflict& conflict) {
+  const RuleParts rule = parts_of(shape, conflict.rule);
+  return {"conflict.told",
+          {{"digit", rule.digit},
+           {"unit", message_of(shape, rule.unit)},
+           {"cells",
+            Argument::List{cell_name(shape, conflict.first), cell_name(shape, conflict.second)}}}};
 }
 
 std::vector<Conflict> find_conflicts(const Grid& grid) {
@@ -50,26 +52,28 @@ std::vector<Cell> conflicting_cells(const Grid& grid) {
   for (const Conflict& conflict : find_conflicts(grid)) {
     cells.insert(cells.end(), {conflict.first, conflict.second});
   }
-  std::ranges::sort(cells);
+  quadrille::sort(cells);
   cells.erase(std::ranges::unique(cells).begin(), cells.end());
   return cells;
 }
 
-std::optional<std::string> verify(const Grid& puzzle, const Grid& solution) {
+std::optional<Error> verify(const Grid& puzzle, const Grid& solution) {
   const Shape& shape = puzzle.shape();
   if (solution.shape() != shape) {
-    return fmt::format("the puzzle is {}, the solution {}", shape.describe(),
-                       solution.shape().describe());
+    return Error{ErrorKind::solution_shape,
+                 {{"puzzle", shape.message()}, {"solution", solution.shape().message()}}};
   }
   for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
     const Digit digit = solution.at(cell);
-    if (digit == 0) return fmt::format("{} is empty", cell_name(shape, cell));
+    if (digit == 0) return Error{ErrorKind::solution_empty, {{"cell", cell_name(shape, cell)}}};
     if (!puzzle.allows(cell, digit)) {
-      return fmt::format("{} does not allow {}", cell_name(shape, cell), digit);
+      return Error{ErrorKind::solution_digit, {{"cell", cell_name(shape, cell)}, {"digit", digit}}};
     }
   }
   const auto conflicts = find_conflicts(solution);
-  if (!conflicts.empty()) return describe(shape, conflicts.front());
+  if (!conflicts.empty()) {
+    return Error{ErrorKind::digit_twice, {{"conflict", message_of(shape, conflicts.front())}}};
+  }
   return std::nullopt;
 }
 

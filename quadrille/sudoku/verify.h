@@ -1,12 +1,12 @@
 // Verify: what the rules say about the digits on a board, checked plainly, without exact cover.
-//   use(find_conflicts(grid));       // "7 twice in row 4: r4c2 and r4c9"
-//   use(verify(puzzle, solution));   // nullopt, or what is wrong with the solution
+//   for (const Conflict& twice : find_conflicts(grid)) use(message_of(grid.shape(), twice));
+//   if (const auto wrong = verify(puzzle, solution)) say(wrong->text());
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
+#include "quadrille/base/error.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/layout.h"
 
@@ -22,7 +22,7 @@ struct Conflict {
 };
 
 // "7 twice in row 4: r4c2 and r4c9"
-std::string describe(const Shape& shape, const Conflict& conflict);
+Message message_of(const Shape& shape, const Conflict& conflict);
 
 // Every digit that stands twice in a unit: rows first, then columns, then boxes.
 std::vector<Conflict> find_conflicts(const Grid& grid);
@@ -31,6 +31,6 @@ std::vector<Cell> conflicting_cells(const Grid& grid);
 
 // Whether `solution` is full, keeps the givens and marks of `puzzle` and breaks no rule.
 // Returns what is wrong, or nothing.
-std::optional<std::string> verify(const Grid& puzzle, const Grid& solution);
+std::optional<Error> verify(const Grid& puzzle, const Grid& solution);
 
 }  // namespace quadrille::sudoku

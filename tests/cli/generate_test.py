@@ -97,6 +97,15 @@ class Generate(ProgramTest):
             self.assertEqual(boards.problems_of(record["puzzle"], record["solution"],
                                                 boards.boxes(3, 3)), [])
 
+    def test_beginners_have_clues_to_spare(self):
+        for record in run("generate", "-n", 3, "--level", "beginner", "--seed", 5, "--out",
+                          "json").objects:
+            self.assertEqual(record["level"], "beginner")
+            self.assertGreaterEqual(record["clues"], 40)
+            self.assertLessEqual(record["rating"], 1.5)
+        four, = self.generate("--level", "beginner", "--size", 4, "--seed", 1)
+        self.assertGreaterEqual(16 - four.count("."), 8)
+
     def test_csv_grid_and_svg(self):
         header, row = self.generate("--out", "csv", "--seed", 3)
         self.assertEqual(header, "puzzle,solution")
@@ -127,6 +136,10 @@ class Generate(ProgramTest):
                             "--level", "easy", "--technique", "x-wing")
         self.assert_refused("generate: --rating: no puzzle with such a rating is easy",
                             "--level", "easy", "--rating", "3.0-3.4")
+        self.assert_refused("generate: expected beginner or easy on a board 4x4 with boxes of 2x2,"
+                            " found medium", "--size", 4, "--level", "medium")
+        self.assert_refused("generate: expected a rating up to 1.5 on a board 4x4 without boxes,"
+                            " found 3.2 or more", "--latin", 4, "--technique", "x-wing")
         self.assert_refused("generate: the mask leaves columns 1 and 2 empty: they could change "
                             "places", "--mask",
                             self.file("empty.txt", PLUS.replace("xxxxxxxxx", "..xxxxx..")))
@@ -140,7 +153,7 @@ class Generate(ProgramTest):
                 ("--rating", "2.0-hard", "expected a rating such as 3.2 or a range such as"),
                 ("--technique", "magic", "expected a technique (quadrille techniques lists them)"),
                 ("--symmetry", "round", "expected none, rotate180"),
-                ("--level", "fun", "expected easy, medium"),
+                ("--level", "fun", "expected beginner, easy, medium"),
                 ("-n", "0", "expected a whole number from 1")):
             with self.subTest(option=option, value=value):
                 result = run("generate", option, value)

@@ -33,8 +33,8 @@ class Minimize(ProgramTest):
         result = run("minimize", BLANK, EASY, UNSOLVABLE)
         self.assertEqual(result.status, SEVERAL)
         self.assertEqual([len(line) for line in result.lines], [0, 81, 0])
-        self.assertEqual(result.notes, ["argument 1: expected one solution, found several",
-                                        "argument 3: expected one solution, found none"])
+        self.assertEqual(result.notes, ["argument 1: expected a puzzle with one solution, found several",
+                                        "argument 3: expected a puzzle with one solution, found none"])
         self.assertEqual(run("minimize", UNSOLVABLE).status, NO_SOLUTION)
 
     def test_other_boards(self):

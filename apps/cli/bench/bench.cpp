@@ -9,6 +9,7 @@
 
 #include "apps/cli/bench/run.h"
 #include "apps/cli/bench/set.h"
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/interrupt.h"
@@ -89,7 +90,7 @@ Status run(const BenchSettings& settings, Console& console) {
     if (settings.level != nullptr && settings.level != &level) continue;
     const Result<std::string> rows = measure(level, settings);
     if (!rows) {
-      console.error(fmt::format("bench: {}: {}", level.name, rows.error().text()));
+      console.error(fmt::format("bench: {}: {}", level.name, told(rows.error())));
       return Status::unknown;
     }
     if (interrupt().requested() || !console.print(*rows)) break;
@@ -98,10 +99,10 @@ Status run(const BenchSettings& settings, Console& console) {
 }
 
 Result<double> parse_seconds(std::string_view text) {
-  const std::string expected = fmt::format("seconds up to {:.0f}, such as 0.5", kLongest);
-  Result<double> seconds = positive(text, expected);
-  if (seconds && *seconds > kLongest) return Error{"expected " + expected + ", " + found(text)};
-  return seconds;
+  const std::optional<double> seconds = positive(text);
+  if (seconds && *seconds <= kLongest) return *seconds;
+  return Error{Message{"cli.seconds_to",
+                       {{"most", fmt::format("{:.0f}", kLongest)}, {"found", found(text)}}}};
 }
 
 Choices<std::optional<BenchEngine>> engine_choices() {
@@ -115,7 +116,7 @@ Choices<std::optional<BenchEngine>> engine_choices() {
 Result<std::optional<BenchEngine>> parse_engine(std::string_view text) {
   auto engine = one_of(text, engine_choices());
   if (engine && *engine && !is_available(**engine)) {
-    return Error{fmt::format("this processor cannot run {}", text)};
+    return Error{ErrorKind::engine_processor, {{"engine", text}}};
   }
   return engine;
 }

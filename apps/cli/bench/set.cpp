@@ -89,7 +89,8 @@ Result<BenchSet> make_bench_set(const BenchLevel& level) {
       set.texts += write(board, sudoku::Format::line);
       set.solutions += write(solution, sudoku::Format::line);
       if (const auto wrong = sudoku::verify(board, solution)) {
-        return Error{fmt::format("the solution of {} is wrong: {}", set.text(set.size()), *wrong)};
+        return Error{
+            fmt::format("the solution of {} is wrong: {}", set.text(set.size()), wrong->text())};
       }
       set.boards.push_back(std::move(board));
     }

@@ -1,8 +1,14 @@
-// Language: which language the program tells steps in: that of --lang, or else of the environment.
-//   add_language(*command, settings.language);
-//   settings.language->tell(message)
+// Language: in which language the program speaks: that of --lang, or else of the environment.
+//   choose_language(argc, argv);   // once, before anything is said
+//   told("cli.within_nodes", {{"nodes", 3}})   // "no answer within 3 nodes"
+// Only what people read is told in it: members of JSON and whatever else programs go by stays.
 #pragma once
 
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "quadrille/base/error.h"
 #include "quadrille/base/language.h"
 
 namespace CLI {
@@ -11,10 +17,21 @@ class App;
 
 namespace quadrille::cli {
 
-// LC_ALL, else LC_MESSAGES, else LANG, whichever says something first; English when unsure.
-const Language& language_of_environment();
+// From the command line, before it is parsed: so that what is wrong with it is told in the language
+// that it asks for. Where it asks for none: LC_ALL, else LC_MESSAGES, else LANG, whichever says
+// something first; English where that is unknown, or the locale does not have its characters.
+void choose_language(int argc, const char* const* argv);
 
-// --lang. Whatever the target is before stays where it is not given.
-void add_language(CLI::App& app, const Language*& target);
+// The one that was chosen; English before.
+const Language& language();
+
+std::string told(const Message& message);
+std::string told(std::string_view key, std::vector<NamedArgument> values = {});
+// With its place, where it has one.
+std::string told(const Error& error);
+std::vector<std::string> told(const std::vector<Message>& messages);
+
+// --lang, as the parser and the help know it.
+void add_language(CLI::App& app);
 
 }  // namespace quadrille::cli

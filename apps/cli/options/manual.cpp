@@ -34,7 +34,9 @@ constexpr std::array<Entry, 5> kEnvironment = {{
      "are\n"
      "drawn with ASCII characters."},
     {"LC_ALL, LC_MESSAGES, LANG",
-     "The first of these that is set names the language of hint and explain; --lang goes before."},
+     "The first of these that is set names the language of messages; --lang goes before. English "
+     "is\n"
+     "spoken where the language is not known, or the encoding of the locale is not UTF-8."},
 }};
 
 constexpr std::string_view kSeeAlso =

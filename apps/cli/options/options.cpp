@@ -4,6 +4,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "apps/cli/options/language.h"
+
 namespace quadrille::cli {
 
 CLI::App* add_verb(CLI::App& app, const std::string& name, const std::string& help,
@@ -26,7 +28,7 @@ CLI::Option* add_text(CLI::App& app, const std::string& names,
       .add_option_function<std::string>(
           names,
           [take = std::move(take), shown](const std::string& text) {
-            if (const auto wrong = take(text)) throw CLI::ValidationError(shown, wrong->text());
+            if (const auto wrong = take(text)) throw CLI::ValidationError(shown, told(*wrong));
           },
           help)
       ->type_name(value_name)
@@ -58,12 +60,12 @@ void when_read(CLI::App& app, std::function<void()> check) {
   app.parse_complete_callback(std::move(check));
 }
 
-void refuse_usage(const std::string& message) { throw CLI::ValidationError(message); }
+void refuse_usage(const Error& error) { throw CLI::ValidationError(told(error)); }
 
-void ask_for_more(const std::string& message) {
-  throw CLI::RequiredError(message, CLI::ExitCodes::RequiredError);
+void ask_for_more(std::string_view key) {
+  throw CLI::RequiredError(told(key), CLI::ExitCodes::RequiredError);
 }
 
-void refuse_file(const std::string& message) { throw CLI::FileError(message); }
+void refuse_file(const Error& error) { throw CLI::FileError(told(error)); }
 
 }  // namespace quadrille::cli

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -70,10 +71,10 @@ CLI::Option* option_named(CLI::App& app, const std::string& name);
 
 // Called when the options of a verb have been read: the place to refuse some of them together.
 void when_read(CLI::App& app, std::function<void()> check);
-// What a check does: the message is shown and the program ends as after wrong usage, with the help
-// of the verb where something is missing, or as after input that could not be read.
-[[noreturn]] void refuse_usage(const std::string& message);
-[[noreturn]] void ask_for_more(const std::string& message);
-[[noreturn]] void refuse_file(const std::string& message);
+// What a check does: the error is shown and the program ends as after wrong usage, with the help of
+// the verb where something is missing, or as after input that could not be read.
+[[noreturn]] void refuse_usage(const Error& error);
+[[noreturn]] void ask_for_more(std::string_view key);
+[[noreturn]] void refuse_file(const Error& error);
 
 }  // namespace quadrille::cli

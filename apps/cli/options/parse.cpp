@@ -8,8 +8,6 @@
 #include <sstream>
 #include <string>
 
-#include <fmt/format.h>
-
 #include "quadrille/base/text.h"
 
 namespace quadrille::cli {
@@ -66,6 +64,11 @@ std::optional<Range> parse_range(std::string_view text, const Parse& parse) {
   return range;
 }
 
+// What was expected is told by the sentence.
+Error expected(std::string_view key, std::string_view text) {
+  return Message{key, {{"found", found(text)}}};
+}
+
 // Letters in lower case, without blanks and dashes.
 std::string folded(std::string_view text) {
   std::string result;
@@ -104,19 +107,20 @@ Result<std::uint64_t> whole_number(std::string_view text, std::uint64_t least, s
   if (value && *value >= least && *value <= most) return *value;
   // The largest that a computer word holds is only worth telling to those who came up to it.
   if (most == UINT64_MAX && (!is_digits(text) || value)) {
-    return Error{fmt::format("expected a whole number from {}, {}", least, found(text))};
+    return Error{Message{"cli.whole_number", {{"least", least}, {"found", found(text)}}}};
   }
-  return Error{fmt::format("expected a whole number from {} to {}, {}", least, most, found(text))};
+  return Error{
+      Message{"cli.whole_number_to", {{"least", least}, {"most", most}, {"found", found(text)}}}};
 }
 
-Result<double> positive(std::string_view text, std::string_view what) {
+std::optional<double> positive(std::string_view text) {
   const auto value = decimal(text);
-  if (value && std::isfinite(*value) && *value > 0) return *value;
-  return Error{fmt::format("expected {}, {}", what, found(text))};
+  return value && std::isfinite(*value) && *value > 0 ? value : std::nullopt;
 }
 
 Result<double> parse_timeout(std::string_view text) {
-  return positive(text, "seconds, such as 2 or 0.5");
+  if (const auto seconds = positive(text)) return *seconds;
+  return expected("cli.seconds", text);
 }
 
 Result<Shape> parse_box(std::string_view text) {
@@ -128,7 +132,7 @@ Result<Shape> parse_box(std::string_view text) {
       return Shape::boxes(static_cast<std::uint32_t>(*rows), static_cast<std::uint32_t>(*columns));
     }
   }
-  return Error{"expected RxC, such as 2x3 for boxes of 2 rows and 3 columns, " + found(text)};
+  return expected("cli.box", text);
 }
 
 Result<Shape> parse_size(std::string_view text, Result<Shape> (*make)(std::uint32_t)) {
@@ -145,24 +149,23 @@ Result<Range> parse_clues(std::string_view text) {
     return static_cast<std::uint32_t>(*clues);
   });
   if (range) return *range;
-  return Error{"expected a number such as 26 or a range such as 24-28, " + found(text)};
+  return expected("cli.clues", text);
 }
 
 Result<Range> parse_rating(std::string_view text) {
   const auto range = parse_range(text, [](std::string_view part) -> std::optional<std::uint32_t> {
-    const auto rating = positive(part, "");
+    const auto rating = positive(part);
     if (!rating || *rating > 100) return std::nullopt;
     return static_cast<std::uint32_t>(std::lround(*rating * 10));
   });
   if (range) return *range;
-  return Error{"expected a rating such as 3.2 or a range such as 2.0-3.4, " + found(text)};
+  return expected("cli.rating", text);
 }
 
 Result<logic::Technique> parse_technique(std::string_view text) {
   if (const Result<logic::Technique> technique = logic::parse_technique(text)) return *technique;
   const std::vector<std::string_view> similar = logic::similar_techniques(text);
-  return Error{"expected a technique (quadrille techniques lists them), " + found(text) +
-               (similar.empty() ? "" : fmt::format("; did you mean {}?", similar.front()))};
+  return with_suggestion(expected("cli.technique", text), similar.empty() ? "" : similar.front());
 }
 
 const std::vector<std::string_view>& technique_names() {
@@ -178,18 +181,9 @@ const std::vector<std::string_view>& technique_names() {
 
 std::string brief(std::string_view text) { return shortened(text, kLongestShown); }
 
-std::string found(std::string_view text) { return fmt::format("found '{}'", brief(text)); }
+Message found(std::string_view text) { return quadrille::quoted(brief(text)); }
 
-std::string alternatives(const std::vector<std::string_view>& names) {
-  std::string result;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0) result += i + 1 == names.size() ? " or " : ", ";
-    result += names[i];
-  }
-  return result;
-}
-
-std::string suggestion(std::string_view text, const std::vector<std::string_view>& names) {
+std::string_view suggestion(std::string_view text, const std::vector<std::string_view>& names) {
   const std::string typed = folded(text.substr(0, kLongestName));
   // One slip in a short word, two or three in longer ones.
   std::size_t least = std::min<std::size_t>(1 + typed.size() / 5, 3) + 1;
@@ -202,7 +196,12 @@ std::string suggestion(std::string_view text, const std::vector<std::string_view
     least = slips;
     best = name;
   }
-  return best.empty() ? "" : fmt::format("; did you mean {}?", best);
+  return best;
+}
+
+Error with_suggestion(Error error, std::string_view meant) {
+  if (meant.empty()) return error;
+  return Message{"cli.meant", {{"error", error.message()}, {"meant", meant}}};
 }
 
 }  // namespace quadrille::cli

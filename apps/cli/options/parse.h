@@ -19,8 +19,8 @@
 namespace quadrille::cli {
 
 Result<std::uint64_t> whole_number(std::string_view text, std::uint64_t least, std::uint64_t most);
-// A positive decimal number; `what` is what the message says was expected.
-Result<double> positive(std::string_view text, std::string_view what);
+// A positive decimal number.
+std::optional<double> positive(std::string_view text);
 // "2", "0.5"
 Result<double> parse_timeout(std::string_view text);
 
@@ -41,13 +41,13 @@ const std::vector<std::string_view>& technique_names();
 
 // As much of a text as a message shows, made printable.
 std::string brief(std::string_view text);
-// "found 'abc'", in brief.
-std::string found(std::string_view text);
-// "a, b or c"
-std::string alternatives(const std::vector<std::string_view>& names);
-// "; did you mean solve?", where the text is nearly one of the names; else nothing. Case, blanks
+// The same in quotes.
+Message found(std::string_view text);
+// Which of the names was meant, where the text is nearly one of them; else nothing. Case, blanks
 // and dashes do not count.
-std::string suggestion(std::string_view text, const std::vector<std::string_view>& names);
+std::string_view suggestion(std::string_view text, const std::vector<std::string_view>& names);
+// "…; did you mean solve?", where something was meant.
+Error with_suggestion(Error error, std::string_view meant);
 
 template <class T>
 using Choices = std::vector<std::pair<std::string_view, T>>;
@@ -65,7 +65,10 @@ Result<T> one_of(std::string_view text, const Choices<T>& choices) {
     if (name == text) return value;
   }
   const std::vector<std::string_view> known = names(choices);
-  return Error{"expected " + alternatives(known) + ", " + found(text) + suggestion(text, known)};
+  return with_suggestion(
+      {ErrorKind::choice,
+       {{"choices", Argument::List(known.begin(), known.end())}, {"found", found(text)}}},
+      suggestion(text, known));
 }
 
 }  // namespace quadrille::cli

@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 #include <unistd.h>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/pipeline/input.h"
 #include "quadrille/sudoku/read.h"
@@ -38,9 +39,9 @@ Result<std::uint64_t> any_number(std::string_view text) {
 Result<std::optional<Shape>> load_regions(const std::string& path) {
   // A wrong file is wrong input, not wrong usage.
   const Result<std::string> text = read_whole(path, kMostRegionBytes);
-  if (!text) refuse_file("--regions: " + text.error().text());
+  if (!text) refuse_file(text.error().about("--regions: " + path));
   Result<Shape> shape = sudoku::read_regions(*text);
-  if (!shape) refuse_file(fmt::format("--regions: {}: {}", path, shape.error().text()));
+  if (!shape) refuse_file(in_file("--regions", path, shape.error()));
   return as_option(std::move(shape));
 }
 
@@ -57,8 +58,8 @@ Choices<sudoku::EngineName> engine_choices(Engines engines) {
 Result<sudoku::EngineName> parse_engine(std::string_view text, Engines engines) {
   Result<sudoku::EngineName> engine = one_of(text, engine_choices(engines));
   if (!engine || is_available(*engine)) return engine;
-  if (is_batch(*engine)) return Error{fmt::format("this processor cannot run {}", text)};
-  return Error{"this program was built without CaDiCaL, which sat needs"};
+  if (is_batch(*engine)) return Error{ErrorKind::engine_processor, {{"engine", text}}};
+  return Error{Message("cli.no_cadical")};
 }
 
 }  // namespace
@@ -79,7 +80,7 @@ void add_sources(CLI::App& app, Settings& settings) {
   add_flag(app, "--strict", settings.strict, "Stop at the first record that cannot be read");
   when_read(app, [&settings] {
     if (settings.sources.empty() && ::isatty(STDIN_FILENO) == 1) {
-      ask_for_more("expected a puzzle, a file, or - for standard input");
+      ask_for_more("cli.sources");
     }
   });
 }
@@ -183,15 +184,17 @@ CLI::Option* add_technique(CLI::App& app, std::optional<logic::Technique>& targe
       fmt::format("{}", fmt::join(technique_names(), "|")), help);
 }
 
-std::optional<std::string> contradiction(const Settings& settings) {
+bool fit_together(const Settings& settings, std::string_view verb, Console& console) {
   using sudoku::EngineName;
   const EngineName engine = settings.engine;
   // Only dancing links has rules to choose among; auto leaves the work to it then.
-  if (engine == EngineName::automatic || engine == EngineName::links) return std::nullopt;
+  if (engine == EngineName::automatic || engine == EngineName::links) return true;
   const bool limits = is_batch(engine) && settings.max_nodes != UINT64_MAX;
-  if (!limits && settings.choose == cover::Choice::least) return std::nullopt;
-  return fmt::format("{} does not work with --engine {}: expected --engine auto or links",
-                     limits ? "--max-nodes" : "--choose", name(engine));
+  if (!limits && settings.choose == cover::Choice::least) return true;
+  const Message wrong{"cli.engine_option",
+                      {{"option", limits ? "--max-nodes" : "--choose"}, {"engine", name(engine)}}};
+  console.error(fmt::format("{}: {}", verb, told(wrong)));
+  return false;
 }
 
 void set_timeout(Stop& stop, std::optional<double> seconds) {

@@ -90,8 +90,8 @@ void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& of
 CLI::Option* add_technique(CLI::App& app, std::optional<logic::Technique>& target,
                            const std::string& help);
 
-// What is wrong with the options taken together, if anything.
-std::optional<std::string> contradiction(const Settings& settings);
+// Whether the options make sense together; what is wrong with them is told.
+bool fit_together(const Settings& settings, std::string_view verb, Console& console);
 
 // Sets the deadline of --timeout, from now on.
 void set_timeout(Stop& stop, std::optional<double> seconds);

@@ -2,8 +2,7 @@
 
 #include <cmath>
 #include <string>
-
-#include <fmt/format.h>
+#include <utility>
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
@@ -24,18 +23,15 @@ constexpr std::size_t kMostMaskBytes = std::size_t{4} << 20U;
 Result<std::optional<std::vector<bool>>> load_mask(const std::string& path) {
   // A wrong file is wrong input, not wrong usage.
   const Result<std::string> text = read_whole(path, kMostMaskBytes);
-  if (!text) refuse_file("--mask: " + text.error().text());
+  if (!text) refuse_file(text.error().about("--mask: " + path));
   Result<std::vector<bool>> mask = create::read_mask(*text);
-  if (!mask) refuse_file(fmt::format("--mask: {}: {}", path, mask.error().text()));
+  if (!mask) refuse_file(in_file("--mask", path, mask.error()));
   return std::optional(*std::move(mask));
 }
 
 Choices<std::optional<Level>> level_choices() {
   Choices<std::optional<Level>> choices;
-  for (const Level level :
-       {Level::easy, Level::medium, Level::hard, Level::expert, Level::extreme}) {
-    choices.emplace_back(logic::name(level), level);
-  }
+  for (const Level level : logic::kLevels) choices.emplace_back(logic::name(level), level);
   return choices;
 }
 
@@ -54,8 +50,10 @@ Result<Shape> shape_of(const SpecOptions& options, const std::optional<Shape>& s
   Result<Shape> result =
       shape ? *shape : Shape::of_size(static_cast<std::uint32_t>(std::lround(std::sqrt(cells))));
   if (result && result->cell_count() != cells) {
-    return Error{fmt::format("--mask: expected {} cells for a board {}, found {}",
-                             result->cell_count(), result->describe(), cells)};
+    const Message wrong{
+        "cli.mask_cells",
+        {{"cells", result->cell_count()}, {"shape", result->message()}, {"found", cells}}};
+    return Error{wrong}.about("--mask");
   }
   return result;
 }
@@ -87,17 +85,17 @@ Result<create::PuzzleSpec> spec_of(const SpecOptions& options, const std::option
                           .clues = options.clues,
                           .minimal = options.minimal,
                           .difficulty = options.rating,
+                          .level = options.level,
                           .technique = options.technique,
                           .mask = options.mask};
   if (options.level) {
-    const Range level = create::range_of(*options.level);
-    spec.difficulty = create::both(options.rating, level);
-    if (spec.difficulty.low > spec.difficulty.high) {
-      return Error{
-          fmt::format("--rating: no puzzle with such a rating is {}", logic::name(*options.level))};
+    const Range ratings = spec.allowed_ratings();
+    if (ratings.low > ratings.high) {
+      const Message wrong{"cli.rating_level", {{"level", logic::message_of(*options.level)}}};
+      return Error{wrong}.about("--rating");
     }
   }
-  if (auto reason = create::impossible(spec)) return Error{*reason};
+  if (auto wrong = create::impossible(spec)) return *std::move(wrong);
   return spec;
 }
 

@@ -51,10 +51,10 @@ class BoardAnswer {
   // As show_line() writes it.
   void append_solution(std::string& text) const;
   // Why there can be none, where that shows without a search.
-  [[nodiscard]] std::vector<std::string> obstacles() const;
+  [[nodiscard]] std::vector<Message> obstacles() const;
 
   // Why there is no answer. requires: there is none, or not all of it
-  [[nodiscard]] std::string excuse() const { return search_->excuse(); }
+  [[nodiscard]] Message excuse() const { return search_->excuse(); }
   // What --verbose and --stats ask for.
   [[nodiscard]] std::string bookkeeping() const;
 

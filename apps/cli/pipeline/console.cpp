@@ -3,18 +3,17 @@
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
-#include <clocale>
-#include <cstdlib>
 #include <cstring>
 #include <new>
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <langinfo.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/system/locale.h"
 #include "apps/cli/system/wait.h"
 #include "quadrille/base/text.h"
 
@@ -77,38 +76,17 @@ void fill_gaps() {
   }
 }
 
-// NOLINTBEGIN(concurrency-mt-unsafe): nothing here changes the environment or the locale again
-std::string_view variable(const char* name) {
-  const char* value = std::getenv(name);
-  return value == nullptr ? "" : value;
-}
-
 std::size_t columns_of(int terminal) {
   winsize size = {};
   if (::ioctl(terminal, TIOCGWINSZ, &size) == 0 && size.ws_col != 0) return size.ws_col;
-  const std::string_view columns = variable("COLUMNS");
+  const std::string_view columns = environment("COLUMNS");
   std::size_t width = 0;
   std::from_chars(columns.data(), columns.data() + columns.size(), width);
   return width > 1 && width <= kWidest ? width : kDefaultWidth;
 }
 
-// A locale that is not installed here is taken at its name: the terminal is elsewhere.
-bool locale_is_utf8() {
-  if (std::setlocale(LC_CTYPE, "") != nullptr) {
-    return std::string_view(::nl_langinfo(CODESET)) == "UTF-8";
-  }
-  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-    const std::string_view locale = variable(name);
-    if (locale.empty()) continue;
-    return locale.find("UTF-8") != std::string_view::npos ||
-           locale.find("utf8") != std::string_view::npos;
-  }
-  return false;
-}
-// NOLINTEND(concurrency-mt-unsafe)
-
 bool terminal_knows_escapes() {
-  const std::string_view terminal = variable("TERM");
+  const std::string_view terminal = environment("TERM");
   return !terminal.empty() && terminal != "dumb";
 }
 
@@ -130,7 +108,7 @@ std::string minutes(double seconds) {
 Console::Console()
     : out_is_terminal_(::isatty(STDOUT_FILENO) == 1),
       err_is_terminal_(::isatty(STDERR_FILENO) == 1),
-      unicode_(locale_is_utf8()) {
+      unicode_(encoding_of_locale() == Encoding::utf8) {
   fill_gaps();
 }
 
@@ -140,7 +118,7 @@ bool Console::can_erase() const { return err_is_terminal_ && !quiet_ && terminal
 
 bool Console::coloured(Colour wanted) const {
   if (wanted != Colour::automatic) return wanted == Colour::always;
-  return out_is_terminal_ && variable("NO_COLOR").empty() && terminal_knows_escapes();
+  return out_is_terminal_ && environment("NO_COLOR").empty() && terminal_knows_escapes();
 }
 
 bool Console::print(std::string_view lines) {
@@ -152,8 +130,9 @@ bool Console::print(std::string_view lines) {
   out_is_open_ = false;
   if (error != EPIPE && error != EINTR) {
     erase_bar();
-    write_lines(STDERR_FILENO, fmt::format("standard output: cannot be written: {}\n",
-                                           std::strerror(error)));  // NOLINT(concurrency-mt-unsafe)
+    const char* reason = std::strerror(error);  // NOLINT(concurrency-mt-unsafe)
+    write_lines(STDERR_FILENO, fmt::format("{}: {}\n", told("cli.standard_output"),
+                                           told("cli.cannot_write", {{"reason", reason}})));
     status_ = Status::unreadable;
   }
   return false;
@@ -169,7 +148,8 @@ void Console::error(std::string_view lines) {
   try {
     write_lines(STDERR_FILENO, tame(lines));
   } catch (const std::bad_alloc&) {
-    write_lines(STDERR_FILENO, "the system refused memory for a message\n");
+    write_lines(STDERR_FILENO, last_words().no_message);
+    write_lines(STDERR_FILENO, "\n");
   }
 }
 
@@ -177,8 +157,15 @@ void Console::show_bar(std::string_view bar) {
   const std::lock_guard lock(mutex_);
   erase_bar();
   if (bar.empty()) return;
-  // One that goes over to the next line could not be erased.
-  bar_ = bar.substr(0, columns_of(STDERR_FILENO) - 1);
+  // One that goes over to the next line could not be erased. No character takes more than two
+  // columns, and none that takes two has fewer than three bytes: so bytes are enough of a measure.
+  const std::size_t room = columns_of(STDERR_FILENO) - 1;
+  std::size_t end = 0;
+  for (const std::string_view character : characters(bar)) {
+    if (end + character.size() > room) break;
+    end += character.size();
+  }
+  bar_ = bar.substr(0, end);
   write_lines(STDERR_FILENO, bar_);
 }
 
@@ -200,10 +187,13 @@ std::string progress_bar(std::string_view unit, std::uint64_t done, double part,
     bar = fmt::format("[{:#<{}}{:{}}] {:3.0f}%  ", "", filled, "", kBarWidth - filled, part * 100);
   }
   if (done > 0) {
-    bar += fmt::format("{} {}  {:.0f}/s  ", done, unit, static_cast<double>(done) / seconds);
+    bar += fmt::format("{}  {:.0f}/s  ", told(unit, {{"count", done}}),
+                       static_cast<double>(done) / seconds);
   }
   // A part too small to go by would promise years.
-  if (part > kLeastPart) return bar + minutes(seconds / part * (1 - part)) + " left";
+  if (part > kLeastPart) {
+    return bar + told("cli.left", {{"time", minutes(seconds / part * (1 - part))}});
+  }
   return bar + minutes(seconds);
 }
 

@@ -71,12 +71,13 @@ class Console {
 };
 
 // Tells a person who waits how far the work has come.
-//   Progress progress(console, "puzzles", true);
+//   Progress progress(console, "cli.puzzles", true);
 //   progress.advance(256, 0.25);   // 256 more puzzles, a quarter of the work is done
 // Nothing shows unless it is wanted, standard error is a terminal that can erase it at the end, and
 // the work lasts.
 class Progress {
  public:
+  // `unit` is the key of the sentence that counts them.
   Progress(Console& console, std::string unit, bool wanted);
   ~Progress();
   Progress(const Progress&) = delete;

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/interrupt.h"
 
@@ -50,12 +51,15 @@ bool is_called_like_a_file(std::string_view text) {
 
 Source make_source(const std::string& text, std::size_t number) {
   struct stat about = {};
-  if (text == "-") return {Source::Kind::standard_input, "standard input", {}};
+  if (text == "-") {
+    return {Source::Kind::standard_input, "standard input", {}, told("cli.standard_input")};
+  }
   // One that may not be looked at is told so when it is opened.
   const bool is_file =
       exists(text, about) || errno == EACCES || errno == ELOOP || is_called_like_a_file(text);
-  if (is_file) return {Source::Kind::file, text, {}};
-  return {Source::Kind::argument, fmt::format("argument {}", number), text};
+  if (is_file) return {Source::Kind::file, text, {}, text};
+  return {Source::Kind::argument, fmt::format("argument {}", number), text,
+          told("cli.argument", {{"number", number}})};
 }
 
 // Small chunks at the beginning: a few hard puzzles are to be shared out among all threads.
@@ -67,12 +71,12 @@ std::size_t ramp(std::uint64_t records_so_far, std::size_t most) {
 Result<int> open_file(const std::string& path) {
   struct stat about = {};
   if (exists(path, about) && S_ISDIR(about.st_mode)) {
-    return Error{"expected a file, found a directory"};
+    return Error{Message("cli.directory")};
   }
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0 && errno == ENOENT) return Error{"no such file"};
-  if (file < 0 && errno == EACCES) return Error{"permission denied"};
-  if (file < 0) return Error{"cannot be opened: " + because(errno)};
+  if (file < 0 && errno == ENOENT) return Error{Message("cli.no_file")};
+  if (file < 0 && errno == EACCES) return Error{Message("cli.denied")};
+  if (file < 0) return Error{Message{"cli.cannot_open", {{"reason", because(errno)}}}};
   return file;
 }
 
@@ -87,17 +91,19 @@ bool wait_for_input(int file, std::optional<milliseconds> wait, const Bell* clos
 }  // namespace
 
 std::string Source::where(std::size_t line) const {
-  if (line == 0 || (kind == Kind::argument && line == 1)) return name;
-  return fmt::format("{}: line {}", name, line);
+  if (line == 0 || (kind == Kind::argument && line == 1)) return title;
+  return fmt::format("{}: {}", title, told(message_of(Place{.line = line})));
 }
 
 std::string Source::complaint(const Error& error) const {
-  if (kind != Kind::argument) return fmt::format("{}: {}", name, error.text());
-  std::string place = error.text();
+  if (kind != Kind::argument) return fmt::format("{}: {}", title, told(error));
+  Message wrong = error.placed_message();
   if (error.place.column != 0 && text.find('\n') == std::string::npos) {
-    place = fmt::format("column {}: {}", error.place.column, error.sentence());
+    const Message column{"cli.column", {{"column", error.place.column}}};
+    wrong = {"error.placed", {{"place", column}, {"error", error.message()}}};
   }
-  return fmt::format("{}: '{}' is neither a file nor a puzzle: {}", name, brief(text), place);
+  return fmt::format("{}: {}", title,
+                     told("cli.neither", {{"text", found(text)}, {"error", std::move(wrong)}}));
 }
 
 sudoku::Record Chunk::record(std::size_t index) const {
@@ -178,7 +184,7 @@ void Input::open_source() {
   if (source.kind == Source::Kind::argument) {
     splitter_->feed(source.text);
     splitter_->finish();
-    if (!take_records()) report("expected the cells of a board");
+    if (!take_records()) report(Message("cli.no_cells"));
     return;
   }
   if (source.kind == Source::Kind::standard_input) {
@@ -189,7 +195,7 @@ void Input::open_source() {
   if (file) {
     file_ = *file;
   } else {
-    report(file.error().sentence());
+    report(file.error());
   }
 }
 
@@ -200,7 +206,7 @@ void Input::read_block() {
   if (count > 0) return;
   if (count < 0) {
     if (errno == EINTR || errno == EAGAIN) return;
-    report("cannot be read: " + because(errno));
+    report(Message{"cli.cannot_read", {{"reason", because(errno)}}});
   }
   splitter_->finish();
   if (file_ > STDIN_FILENO) ::close(file_);
@@ -239,11 +245,11 @@ bool Input::take_record(Chunk& chunk) {
   }
 }
 
-void Input::give_up(const char* reason) {
+void Input::give_up(const Message& reason) {
   splitter_.reset();
   if (file_ > STDIN_FILENO) ::close(file_);
   file_ = -1;
-  report(fmt::format("cannot be read any further: {}", reason));
+  report(Message{"cli.cannot_read_on", {{"reason", reason}}});
 }
 
 bool Input::take_plain_lines() {
@@ -259,16 +265,16 @@ bool Input::take_plain_lines() {
 }
 
 // The source gives no records, but counts as one.
-void Input::report(std::string message) {
+void Input::report(Error error) {
   Chunk chunk = new_chunk();
-  chunk.trouble = Error{std::move(message)};
+  chunk.trouble = std::move(error);
   ++record_count_;
   ready_ = std::move(chunk);
 }
 
 Result<std::string> read_whole(const std::string& path, std::size_t most) {
   const Result<int> file = path == "-" ? Result<int>(STDIN_FILENO) : open_file(path);
-  if (!file) return Error{fmt::format("{}: {}", path, file.error().sentence())};
+  if (!file) return file.error();
   std::string text;
   std::vector<char> block(kBlock);
   ssize_t count = 0;
@@ -281,9 +287,13 @@ Result<std::string> read_whole(const std::string& path, std::size_t most) {
            (count < 0 && (errno == EINTR || errno == EAGAIN) && !interrupt().requested()));
   const int error = errno;
   if (*file > STDIN_FILENO) ::close(*file);
-  if (count < 0) return Error{fmt::format("{}: cannot be read: {}", path, because(error))};
-  if (count > 0) return Error{fmt::format("{}: expected at most {} bytes, found more", path, most)};
+  if (count < 0) return Error{Message{"cli.cannot_read", {{"reason", because(error)}}}};
+  if (count > 0) return Error{Message{"cli.too_long", {{"most", most}}}};
   return text;
+}
+
+Error in_file(std::string_view option, const std::string& path, const Error& error) {
+  return Error{error.placed_message()}.about(fmt::format("{}: {}", option, path));
 }
 
 }  // namespace quadrille::cli

@@ -23,8 +23,9 @@ namespace quadrille::cli {
 struct Source {
   enum class Kind { standard_input, file, argument };
   Kind kind;
-  std::string name;  // "standard input", the path, "argument 2"
-  std::string text;  // of an argument
+  std::string name;   // for programs: "standard input", the path, "argument 2"
+  std::string text;   // of an argument
+  std::string title;  // the same for people
 
   // How a place in it is called in messages: "puzzles.txt: line 3", "argument 2".
   [[nodiscard]] std::string where(std::size_t line) const;
@@ -65,7 +66,7 @@ class Input {
   // end, or when interrupted. Where it throws because memory was refused, it may be called again.
   std::optional<Chunk> next();
   // Leaves the source that is being read, with trouble as its last chunk; later ones follow.
-  void give_up(const char* reason);
+  void give_up(const Message& reason);
   // Whether the input proves to be at its end, waiting no longer than that for more.
   bool ends_within(std::chrono::milliseconds wait);
   // From any thread: there is no need for more, next() finds nothing from now on.
@@ -86,7 +87,7 @@ class Input {
   bool take_record(Chunk& chunk);
   bool take_plain_lines();
   [[nodiscard]] Chunk new_chunk() const;
-  void report(std::string message);
+  void report(Error error);
 
   const sudoku::ReadOptions options_;
   const std::size_t most_plain_;
@@ -100,8 +101,10 @@ class Input {
   std::uint64_t record_count_ = 0;
 };
 
-// All of a file, or of standard input for "-". The error begins with the path; more than `most`
-// bytes are one.
+// All of a file, or of standard input for "-". More than `most` bytes are an error.
 Result<std::string> read_whole(const std::string& path, std::size_t most);
+
+// What is wrong in a file that an option names: "--mask: board.txt: line 3: …".
+Error in_file(std::string_view option, const std::string& path, const Error& error);
 
 }  // namespace quadrille::cli

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/interrupt.h"
 
@@ -32,14 +33,14 @@ LimitedSolve::LimitedSolve(const Settings& settings, const Stop& parent, std::si
 }
 
 sudoku::Answer LimitedSolve::solve(const sudoku::Grid& grid) {
-  refusal_ = refusal(options_.engine, grid.shape()).value_or("");
+  refusal_ = refusal(options_.engine, grid.shape());
   sudoku::Answer answer = sudoku::solve(grid, options_);
   answered_by(answer.engine);
   return answer;
 }
 
 sudoku::Count LimitedSolve::count(const sudoku::Grid& grid, std::uint64_t limit) {
-  refusal_ = refusal(options_.engine, grid.shape()).value_or("");
+  refusal_ = refusal(options_.engine, grid.shape());
   sudoku::Count count = sudoku::count(grid, limit, options_);
   answered_by(count.engine);
   return count;
@@ -64,19 +65,19 @@ void LimitedSolve::answered_by(const sudoku::EngineReport& report) {
   reason_ = report.reason;
 }
 
-std::string LimitedSolve::excuse() const {
-  if (!refusal_.empty()) return refusal_;
-  if (interrupt().requested()) return "interrupted";
+Message LimitedSolve::excuse() const {
+  if (refusal_) return refusal_->message();
+  if (interrupt().requested()) return Message("cli.interrupted");
   if (stop_.requested() && settings_.timeout) {
-    return fmt::format("no answer within {} s", *settings_.timeout);
+    return {"cli.within_seconds", {{"seconds", fmt::format("{}", *settings_.timeout)}}};
   }
-  return fmt::format("no answer within {} node{}", settings_.max_nodes,
-                     settings_.max_nodes == 1 ? "" : "s");
+  return {"cli.within_nodes", {{"nodes", settings_.max_nodes}}};
 }
 
 std::string LimitedSolve::engine_line(const std::string& where) const {
-  if (!settings_.verbose) return {};
-  return refusal_.empty() ? fmt::format("{}: answered by {}: {}\n", where, engine_, reason_) : "";
+  if (!settings_.verbose || refusal_) return {};
+  return fmt::format("{}: {}\n", where,
+                     told("cli.answered_by", {{"engine", engine_}, {"reason", reason_}}));
 }
 
 std::string LimitedSolve::stats_line(const cover::Stats& stats) const {

@@ -2,11 +2,12 @@
 // bookkeeping.
 //   LimitedSolve search(settings, puzzle.stop);
 //   Answer answer = search.solve(puzzle.grid);
-//   if (answer.verdict == Verdict::unknown) say(search.excuse());   // "no answer within 2 s"
+//   if (answer.verdict == Verdict::unknown) say(told(search.excuse()));   // "no answer within 2 s"
 #pragma once
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -40,7 +41,7 @@ class LimitedSolve {
   [[nodiscard]] cover::SearchOptions cover_options() const;
   // Why there is no answer: "no answer within 2 s", "no answer within 1000 nodes", "interrupted",
   // "batch-avx2 takes boards of 9x9 with boxes of 3x3, found 16x16 with boxes of 4x4".
-  [[nodiscard]] std::string excuse() const;
+  [[nodiscard]] Message excuse() const;
   // With --verbose: "puzzles.txt: line 3: answered by learn: asked for\n".
   [[nodiscard]] std::string engine_line(const std::string& where) const;
   // With --stats: "solutions=1 decisions=64 … seconds=0.000034 engine=learn\n"; nodes and
@@ -58,8 +59,8 @@ class LimitedSolve {
   Stop stop_;
   sudoku::SolveOptions options_;
   std::string engine_ = "links";
-  std::string reason_;
-  std::string refusal_;
+  Message reason_;
+  std::optional<Error> refusal_;
 };
 
 // A search that shows how far it has come, however long it takes.

@@ -13,6 +13,7 @@
 
 #include <fmt/format.h>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/sequencer.h"
@@ -72,10 +73,9 @@ Reply answer_record(const Run& run, const Source& source, const sudoku::Record& 
 
 // In a catch block: the reply to a record that cannot have what it needs.
 Reply refuse_in_flight(const Run& run, const Chunk& chunk, std::size_t index) {
-  Error error{refusal_in_flight()};
-  error.place.line = chunk.line(index);
+  const Error error{message_of(refusal_in_flight()), {.line = chunk.line(index)}};
   std::string note =
-      fmt::format("{}: {}\n", chunk.source->where(error.place.line), error.sentence());
+      fmt::format("{}: {}\n", chunk.source->where(error.place.line), told(error.message()));
   return refusal(run, std::move(note), error, *chunk.source, chunk.first + index);
 }
 
@@ -192,7 +192,7 @@ std::optional<Chunk> next_chunk(Input& input, const MakeRoom& make_room) {
   try {
     return input.next();
   } catch (...) {
-    input.give_up(refusal_in_flight());
+    input.give_up(message_of(refusal_in_flight()));
   }
   return input.next();
 }
@@ -297,7 +297,7 @@ Status answer_with(const Settings& settings, Console& console, const Job& job,
     run.layout = Layout::board;
   }
   if (alone || threads == 1) run.search_threads = thread_count(settings);
-  Progress progress(console, "puzzles", !input.is_typed());
+  Progress progress(console, "cli.puzzles", !input.is_typed());
   progress.set_total(input.total_bytes().value_or(0));
   run.progress = &progress;
   Sequencer sequencer(console, threads * kChunksPerThread, [&] {

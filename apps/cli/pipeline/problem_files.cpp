@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/input.h"
@@ -21,16 +22,21 @@ namespace {
 // Millions of options; what is larger is hardly a problem that was meant to be read.
 constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
 
+// How a source is called in messages.
+std::string title_of(const std::string& path) {
+  return path == "-" ? told("cli.standard_input") : path;
+}
+
 struct ProblemFile {
   std::string path;
-  std::string source;  // the path, or "standard input"
+  std::string source;  // for programs: the path, or "standard input"
   std::uint64_t number = 0;
 };
 
 Reply refuse(const Settings& settings, const ProblemJob& job, const ProblemFile& file,
              const Error& error) {
   Reply reply{.out = job.blank,
-              .notes = fmt::format("{}: {}\n", file.source, error.text()),
+              .notes = fmt::format("{}: {}\n", title_of(file.path), told(error)),
               .status = Status::unreadable};
   if (settings.layout == Layout::json) reply.out = show_error(error, file.source, file.number);
   return reply;
@@ -38,12 +44,10 @@ Reply refuse(const Settings& settings, const ProblemJob& job, const ProblemFile&
 
 Reply answer_file(const Settings& settings, const ProblemJob& job, const ProblemFile& file) {
   const Result<std::string> text = read_whole(file.path, kMostBytes);
-  if (!text) {  // the message begins with the path
-    return refuse(settings, job, file, Error{text.error().sentence().substr(file.path.size() + 2)});
-  }
+  if (!text) return refuse(settings, job, file, text.error());
   const Result<cover::Problem> problem = cover::read_problem(*text);
   if (!problem) return refuse(settings, job, file, problem.error());
-  return job.answer({*problem, file.source, file.number});
+  return job.answer({*problem, title_of(file.path), file.source, file.number});
 }
 
 // What the system refuses to one file leaves the others alone.
@@ -51,7 +55,7 @@ Reply answer_or_refuse(const Settings& settings, const ProblemJob& job, const Pr
   try {
     return answer_file(settings, job, file);
   } catch (...) {
-    return refuse(settings, job, file, Error{refusal_in_flight()});
+    return refuse(settings, job, file, Error{message_of(refusal_in_flight())});
   }
 }
 
@@ -62,7 +66,7 @@ void add_problem_files(CLI::App& app, Settings& settings) {
   add_flag(app, "--strict", settings.strict, "Stop at the first file that cannot be read");
   when_read(app, [&settings] {
     if (settings.sources.empty() && ::isatty(STDIN_FILENO) == 1) {
-      ask_for_more("expected a file, or - for standard input");
+      ask_for_more("cli.files");
     }
   });
 }
@@ -89,10 +93,10 @@ Status answer_problems(const Settings& settings, Console& console, const Problem
   return worse(status, console.status());
 }
 
-std::vector<std::string> obstacles_of(const cover::Problem& problem) {
-  std::vector<std::string> obstacles;
+std::vector<Message> obstacles_of(const cover::Problem& problem) {
+  std::vector<Message> obstacles;
   for (const cover::ItemId item : cover::uncoverable_items(problem)) {
-    obstacles.push_back(fmt::format("no option has item {}", brief(problem.item_name(item))));
+    obstacles.push_back({"cli.no_option_has", {{"item", brief(problem.item_name(item))}}});
   }
   return obstacles;
 }

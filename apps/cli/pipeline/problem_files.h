@@ -12,6 +12,7 @@
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/status.h"
+#include "quadrille/base/message.h"
 #include "quadrille/cover/problem.h"
 
 namespace CLI {
@@ -28,7 +29,8 @@ bool is_problem_name(const std::string& path);
 
 struct NamedProblem {
   const cover::Problem& problem;
-  const std::string& source;  // "queens.dlx", "standard input"
+  std::string title;          // "queens.dlx", "standard input": for people
+  const std::string& source;  // the same for programs
   std::uint64_t number;       // among all files, from 1
 };
 
@@ -43,6 +45,6 @@ struct ProblemJob {
 Status answer_problems(const Settings& settings, Console& console, const ProblemJob& job);
 
 // "no option has item x", for every primary item that is in none.
-std::vector<std::string> obstacles_of(const cover::Problem& problem);
+std::vector<Message> obstacles_of(const cover::Problem& problem);
 
 }  // namespace quadrille::cli

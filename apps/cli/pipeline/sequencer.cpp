@@ -31,7 +31,7 @@ void Sequencer::finish(std::uint64_t slot, bool go_on) {
   settle();
 }
 
-void Sequencer::abandon(std::uint64_t slot, const char* reason) noexcept {
+void Sequencer::abandon(std::uint64_t slot, Refusal reason) noexcept {
   const std::lock_guard lock(mutex_);
   at(slot).finished = true;
   at(slot).last = true;
@@ -55,9 +55,9 @@ void Sequencer::settle() {
     write_first();
     Slot& first = at(first_);
     if (!first.finished) break;
-    if (first.abandoned != nullptr && !over_) {
+    if (first.abandoned && !over_) {
       status_ = worse(status_, Status::unreadable);
-      console_.error(first.abandoned);
+      console_.error(last_words().about(*first.abandoned));
     }
     if (first.last) end_run();
     first = {};

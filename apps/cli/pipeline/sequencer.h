@@ -14,6 +14,7 @@
 
 #include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/status.h"
+#include "apps/cli/pipeline/threads.h"
 
 namespace quadrille::cli {
 
@@ -33,7 +34,7 @@ class Sequencer {
   void finish(std::uint64_t slot, bool go_on);
   // The slot cannot be filled: says why, keeps what was added to it, and ends the run after it.
   // Needs no memory.
-  void abandon(std::uint64_t slot, const char* reason) noexcept;
+  void abandon(std::uint64_t slot, Refusal reason) noexcept;
   // Waits until every slot is finished.
   void wait();
 
@@ -45,7 +46,7 @@ class Sequencer {
     std::vector<Reply> replies;  // not written yet
     bool finished = false;
     bool last = false;
-    const char* abandoned = nullptr;  // why
+    std::optional<Refusal> abandoned = std::nullopt;  // why
   };
 
   Slot& at(std::uint64_t slot) { return slots_[slot % slots_.size()]; }

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/pipeline/interrupt.h"
 
 namespace quadrille::cli {
@@ -38,16 +39,28 @@ void Threads::wait() {
   threads_.clear();
 }
 
-const char* refusal_in_flight() {
+Refusal refusal_in_flight() {
   try {
     throw;
   } catch (const std::bad_alloc&) {
-    return "the system refused memory";
+    return Refusal::memory;
   } catch (const std::length_error&) {
-    return "the system refused memory";
+    return Refusal::memory;
   } catch (const std::system_error&) {
-    return "the system refused a thread";
+    return Refusal::thread;
   }
+}
+
+Message message_of(Refusal refusal) {
+  return Message(refusal == Refusal::memory ? "cli.no_memory" : "cli.no_thread");
+}
+
+const LastWords& last_words() {
+  static const LastWords kWords = {.no_memory = told("cli.no_memory"),
+                                   .no_thread = told("cli.no_thread"),
+                                   .neither = told("cli.no_memory_or_threads"),
+                                   .no_message = told("cli.no_memory_for_message")};
+  return kWords;
 }
 
 }  // namespace quadrille::cli

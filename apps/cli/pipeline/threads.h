@@ -8,8 +8,11 @@
 #include <exception>
 #include <functional>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <vector>
+
+#include "quadrille/base/message.h"
 
 namespace quadrille::cli {
 
@@ -35,8 +38,25 @@ class Threads {
   std::exception_ptr failure_;
 };
 
-// What to say of an exception on its way out of a catch block: "the system refused memory".
-// Rethrows what is no refusal of the system.
-const char* refusal_in_flight();
+// What the system can refuse.
+enum class Refusal { memory, thread };
+
+// What an exception means on its way out of a catch block. Rethrows what is no refusal.
+Refusal refusal_in_flight();
+Message message_of(Refusal refusal);
+
+// What is said where there may be no memory left to say it: made ready once, in the language of the
+// program.
+struct LastWords {
+  std::string no_memory = "the system refused memory";
+  std::string no_thread = "the system refused a thread";
+  std::string neither = "the system refused memory or threads";
+  std::string no_message = "the system refused memory for a message";
+
+  [[nodiscard]] const std::string& about(Refusal refusal) const {
+    return refusal == Refusal::memory ? no_memory : no_thread;
+  }
+};
+const LastWords& last_words();
 
 }  // namespace quadrille::cli

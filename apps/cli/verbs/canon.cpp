@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/pipeline.h"
@@ -46,7 +47,7 @@ Reply answer(const Puzzle& puzzle, const BoardsStyle& style) {
   const Result<sudoku::Canon> canon = sudoku::canonical(puzzle.grid);
   if (canon) return {.out = show(puzzle, canon->grid, style)};
   Reply reply{.out = "\n", .status = Status::unreadable};
-  reply.notes = puzzle.where() + ": " + canon.error().text() + "\n";
+  reply.notes = puzzle.where() + ": " + told(canon.error()) + "\n";
   if (puzzle.layout == Layout::json) reply.out = show_error(canon.error(), puzzle);
   return reply;
 }

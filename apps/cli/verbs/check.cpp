@@ -1,5 +1,6 @@
 #include <memory>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/board_answers.h"
@@ -36,14 +37,14 @@ std::string_view sign(Verdict verdict) {
   return "?";
 }
 
-std::string sentence(const BoardAnswer& board) {
+Message sentence(const BoardAnswer& board) {
   switch (board.verdict()) {
     case Verdict::none:
       return no_solution(board.obstacles());
     case Verdict::one:
-      return "exactly one solution";
+      return Message("cli.exactly_one");
     case Verdict::many:
-      return "more than one solution";
+      return Message("cli.more_than_one");
     case Verdict::unknown:
       break;
   }
@@ -54,9 +55,7 @@ void show_object(const BoardAnswer& board, std::string& out) {
   JsonWriter json;
   board.begin_object(json);
   json.member("verdict", verdict_name(board.verdict()));
-  if (const auto obstacles = board.obstacles(); !obstacles.empty()) {
-    json.member("obstacles", obstacles);
-  }
+  add_obstacles(json, board.obstacles());
   board.end_object(json);
   out.append(json.text()).append("\n");
 }
@@ -66,21 +65,18 @@ void tell(const BoardAnswer& board, Reply& reply) {
   if (board.layout() == Layout::json) {
     show_object(board, reply.out);
   } else if (board.layout() == Layout::board) {
-    reply.out += sentence(board) + "\n";
+    reply.out += told(sentence(board)) + "\n";
   } else {
     reply.out.append(sign(board.verdict())).append("\n");
   }
   if (board.verdict() == Verdict::unknown && board.layout() != Layout::board) {
-    reply.notes += board.where() + ": " + board.excuse() + "\n";
+    reply.notes += board.where() + ": " + told(board.excuse()) + "\n";
   }
   reply.notes += board.bookkeeping();
 }
 
 Status run(const Settings& settings, Console& console) {
-  if (const auto wrong = contradiction(settings)) {
-    console.error("check: " + *wrong);
-    return Status::usage;
-  }
+  if (!fit_together(settings, "check", console)) return Status::usage;
   BoardJob job;
   if (settings.layout != Layout::json) job.tells_by = TellsBy::count;
   job.tell = tell;

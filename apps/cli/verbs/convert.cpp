@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/pipeline.h"
@@ -37,8 +38,7 @@ std::string show(const Puzzle& puzzle, const BoardsStyle& style) {
 std::string loss(const Puzzle& puzzle) {
   const bool keeps_marks = puzzle.layout == Layout::marks || puzzle.layout == Layout::json;
   if (keeps_marks || !puzzle.grid.has_marks()) return {};
-  return fmt::format("{}: pencil marks left out: only --to marks and --to json keep them\n",
-                     puzzle.where());
+  return fmt::format("{}: {}\n", puzzle.where(), told("cli.marks_lost"));
 }
 
 Status run(const Settings& settings, Console& console) {

@@ -5,6 +5,7 @@
 #include <fmt/compile.h>
 #include <fmt/format.h>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/board_answers.h"
@@ -47,16 +48,14 @@ void tell(const Settings& settings, const BoardAnswer& board, Reply& reply) {
   } else if (!board.exact() && !reached_limit) {
     reply.status = worse(reply.status, Status::unknown);
     reply.notes +=
-        fmt::format("{}: {}: at least {} found\n", board.where(), board.excuse(), solutions);
+        fmt::format("{}: {}\n", board.where(),
+                    told("cli.at_least", {{"excuse", board.excuse()}, {"count", solutions}}));
   }
   reply.notes += board.bookkeeping();
 }
 
 Status run(const Settings& settings, Console& console) {
-  if (const auto wrong = contradiction(settings)) {
-    console.error("count: " + *wrong);
-    return Status::usage;
-  }
+  if (!fit_together(settings, "count", console)) return Status::usage;
   BoardJob job;
   if (settings.layout != Layout::json) job.tells_by = TellsBy::count;
   job.counts = true;

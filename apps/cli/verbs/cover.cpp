@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/console.h"
@@ -60,22 +61,22 @@ class CoverRun {
       : settings_(settings),
         console_(console),
         problem_(named.problem),
+        title_(named.title),
         source_(named.source),
         number_(named.number),
         obstacles_(obstacles_of(named.problem)),
         limited_(settings.common, interrupt(), thread_count(settings.common)),
         // Solutions that scroll by show themselves that the work goes on.
-        progress_(console, "solutions", !lists() || !console.out_is_terminal()),
+        progress_(console, "cli.solutions", !lists() || !console.out_is_terminal()),
         search_(named.problem, limited_.cover_options(), progress_) {}
 
   Reply perform() {
     Reply reply = settings_.count ? count() : lists() ? list() : answer();
     if (fault_) return {.notes = *fault_, .status = Status::unknown};
     if (verified_ > 0) {
-      reply.notes += fmt::format("{}: {} solution{} verified\n", source_, verified_,
-                                 verified_ == 1 ? "" : "s");
+      reply.notes += fmt::format("{}: {}\n", title_, told("cli.verified", {{"count", verified_}}));
     }
-    reply.notes += limited_.engine_line(source_) + limited_.stats_line(search_.stats());
+    reply.notes += limited_.engine_line(title_) + limited_.stats_line(search_.stats());
     return reply;
   }
 
@@ -89,7 +90,9 @@ class CoverRun {
     if (fault_ || !search_.next()) return false;
     if (!settings_.verify) return true;
     if (const auto wrong = cover::verify(problem_, search_.solution())) {
-      fault_ = fmt::format("{}: solution {} is wrong: {}\n", source_, verified_ + 1, *wrong);
+      fault_ = fmt::format(
+          "{}: {}\n", title_,
+          told("cli.wrong_solution", {{"number", verified_ + 1}, {"error", wrong->message()}}));
       return false;
     }
     ++verified_;
@@ -104,25 +107,28 @@ class CoverRun {
   }
 
   // A verdict in words; an unknown one may still have come with some solution.
-  [[nodiscard]] std::string sentence(Verdict verdict, bool some) const {
+  [[nodiscard]] Message sentence(Verdict verdict, bool some) const {
     switch (verdict) {
       case Verdict::one:
-        return "exactly one solution";
+        return Message("cli.exactly_one");
       case Verdict::many:
-        return "more than one solution, such as";
+        return Message("cli.more_than_one_such_as");
       case Verdict::none:
         return no_solution(obstacles_);
       case Verdict::unknown:
         break;
     }
-    return limited_.excuse() + (some ? ", but there is a solution" : "");
+    if (!some) return limited_.excuse();
+    return {"cli.yet_some", {{"excuse", limited_.excuse()}}};
   }
 
   [[nodiscard]] std::string in_text(const std::vector<OptionId>& options) const {
-    if (options.empty()) return is_knuth() ? "| no option is needed\n" : "no option\n";
+    if (options.empty()) {
+      return is_knuth() ? "| " + told("cli.no_option_needed") + "\n" : told("cli.no_option") + "\n";
+    }
     std::string text;
     for (const OptionId option : options) {
-      if (!is_knuth()) text += fmt::format("option {}:", index(option) + 1);
+      if (!is_knuth()) text += told("cli.option", {{"number", index(option) + 1}}) + ":";
       std::string_view before = is_knuth() ? "" : " ";
       for (const cover::Entry& entry : problem_.entries(option)) {
         const std::string name = render::entry_name(problem_, entry);
@@ -156,9 +162,10 @@ class CoverRun {
   const CoverSettings& settings_;
   Console& console_;
   const Problem& problem_;
-  const std::string& source_;
+  const std::string& title_;   // for people
+  const std::string& source_;  // for programs
   const std::uint64_t number_;
-  const std::vector<std::string> obstacles_;
+  const std::vector<Message> obstacles_;
   LimitedSolve limited_;
   Progress progress_;
   SteadySearch search_;
@@ -185,13 +192,13 @@ Reply CoverRun::answer() {
     object["solution"] = nullptr;
     if (some) object["solution"] = in_json(first);
     if (some && settings_.verify) object["verified"] = true;
-    if (!obstacles_.empty()) object["obstacles"] = obstacles_;
+    if (!obstacles_.empty()) object["obstacles"] = told(obstacles_);
     limited_.add_stats(object, search_.stats());
     reply.out = show_json(object);
     return reply;
   }
   // Behind the sign of a comment, what follows can be read as lines of a problem.
-  reply.out = (is_knuth() ? "| " : "") + sentence(verdict, some) + "\n";
+  reply.out = (is_knuth() ? "| " : "") + told(sentence(verdict, some)) + "\n";
   if (some) reply.out += in_text(first);
   return reply;
 }
@@ -223,9 +230,11 @@ Reply CoverRun::count() {
   reply.partial = interrupt().requested();
   if (!complete && !more) {
     reply.status = Status::unknown;
-    reply.notes = fmt::format("{}: {}: at least {} found\n", source_, limited_.excuse(), solutions);
+    reply.notes =
+        fmt::format("{}: {}\n", title_,
+                    told("cli.at_least", {{"excuse", limited_.excuse()}, {"count", solutions}}));
   } else if (!obstacles_.empty()) {
-    reply.notes = fmt::format("{}: {}\n", source_, no_solution(obstacles_));
+    reply.notes = fmt::format("{}: {}\n", title_, told(no_solution(obstacles_)));
   }
   return reply;
 }
@@ -256,25 +265,23 @@ Reply CoverRun::list() {
     object["number"] = 0;
     object["solution"] = nullptr;
     object["verdict"] = verdict_name(search_.exhausted() ? Verdict::none : Verdict::unknown);
-    if (!obstacles_.empty()) object["obstacles"] = obstacles_;
+    if (!obstacles_.empty()) object["obstacles"] = told(obstacles_);
     reply.out = show_json(object);
   }
   if (number < limit && !search_.exhausted()) {
     reply.status = Status::unknown;
     reply.notes =
-        fmt::format("{}: {}: {} found, there may be more\n", source_, limited_.excuse(), number);
+        fmt::format("{}: {}\n", title_,
+                    told("cli.perhaps_more", {{"excuse", limited_.excuse()}, {"count", number}}));
   } else if (number == 0) {
     reply.status = Status::no_solution;
-    reply.notes = fmt::format("{}: {}\n", source_, no_solution(obstacles_));
+    reply.notes = fmt::format("{}: {}\n", title_, told(no_solution(obstacles_)));
   }
   return reply;
 }
 
 Status run(CoverSettings settings, Console& console) {
-  if (const auto wrong = contradiction(settings.common)) {
-    console.error("cover: " + *wrong);
-    return Status::usage;
-  }
+  if (!fit_together(settings.common, "cover", console)) return Status::usage;
   if (settings.out == Out::json) settings.common.layout = Layout::json;
   ProblemJob job;
   const bool lines = settings.out != Out::json && !settings.count;

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/console.h"
@@ -77,21 +78,16 @@ class Telling {
   cover::Stats last_stats_;  // of the last move wanted
 };
 
-std::string counted(std::uint64_t count, std::string_view one, std::string_view several) {
-  return fmt::format("{} {}", count, count == 1 ? one : several);
-}
-
-std::string end_in_words(End end, const DanceSettings& settings, const LimitedSolve& limited) {
+Message end_in_words(End end, const DanceSettings& settings, const LimitedSolve& limited) {
   switch (end) {
     case End::complete:
-      return "search complete";
+      return Message("cli.dance_complete");
     case End::limit: {
       const std::uint64_t limit = settings.subject.common.limit;
-      return limit == 1 ? "stopped at the first solution"
-                        : fmt::format("stopped after {} solutions", limit);
+      return {limit == 1 ? "cli.dance_first" : "cli.dance_solutions", {{"count", limit}}};
     }
     case End::moves:
-      return "stopped after " + counted(settings.moves, "move", "moves");
+      return {"cli.dance_moves", {{"count", settings.moves}}};
     case End::effort:
       break;
   }
@@ -124,12 +120,14 @@ std::string summary(const DanceSettings& settings, const LimitedSolve& limited, 
                       {"guesses", stats.links.free},
                       {"dead_ends", stats.links.dead}});
   }
-  return fmt::format("{}: {}, {}, {}, {} forced, {}, {}\n", end_in_words(end, settings, limited),
-                     counted(stats.solutions, "solution", "solutions"),
-                     counted(stats.links.nodes, "node", "nodes"),
-                     counted(stats.links.updates, "update", "updates"), stats.links.forced,
-                     counted(stats.links.free, "guess", "guesses"),
-                     counted(stats.links.dead, "dead end", "dead ends"));
+  return told("cli.dance_summary", {{"end", end_in_words(end, settings, limited)},
+                                    {"solutions", stats.solutions},
+                                    {"nodes", stats.links.nodes},
+                                    {"updates", stats.links.updates},
+                                    {"forced", stats.links.forced},
+                                    {"guesses", stats.links.free},
+                                    {"dead", stats.links.dead}}) +
+         "\n";
 }
 
 template <class Teller>
@@ -176,7 +174,8 @@ Status run(const DanceSettings& settings, Console& console) {
     // "r4c2 has …" says more than "item r4c2 has …".
     return dance(settings, console, subject,
                  render::DanceText(subject.problem, {.verbose = settings.verbose,
-                                                     .bare_names = subject.grid != nullptr}));
+                                                     .bare_names = subject.grid != nullptr,
+                                                     .language = &language()}));
   };
   return answer_subjects(settings.subject, console, json ? "" : "\n", answer);
 }

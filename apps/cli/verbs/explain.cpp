@@ -6,12 +6,14 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/teaching.h"
 #include "apps/cli/verbs/verbs.h"
+#include "apps/cli/verbs/verdict.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/logic/solve.h"
@@ -56,24 +58,19 @@ struct End {
   const Position& position;
   const logic::Rating& rating;
   const Reasoning& reasoning;
-  const TeachingSettings& teaching;
 
   // "solved in 52 steps: 3.2, hard", "no solution: nothing is left for row 4: 7"
   [[nodiscard]] std::string sentence() const {
     if (outcome == Outcome::broken && reasoning.obstacles().empty()) {
-      return fmt::format("no solution: {}", dead_end(teaching, position));
+      return told(no_solution({dead_end(position)}));
     }
-    if (reasoning.status(outcome) != Status::fine) return reasoning.remark(outcome);
+    if (reasoning.status(outcome) != Status::fine) return told(reasoning.remark(outcome));
     std::uint32_t steps = 0;
     for (const std::uint32_t count : rating.steps) steps += count;
-    const Message hardest = rating.difficulty == 0 ? Message("end.no_step")
-                                                   : Message(logic::explain(rating.hardest).story);
-    return teaching.language->tell(
-        {"end.solved",
-         {{"steps", steps},
-          {"rating", logic::message_of(rating)},
-          {"level", Message(fmt::format("level.{}", logic::name(rating.level)))},
-          {"technique", hardest}}});
+    return told("end.solved", {{"steps", steps},
+                               {"rating", logic::message_of(rating)},
+                               {"level", logic::message_of(rating.level)},
+                               {"technique", hardest_message(rating)}});
   }
 };
 
@@ -183,10 +180,10 @@ class SvgTeller {
 };
 
 Reply no_such_step(const ExplainSettings& settings, const Puzzle& puzzle, std::uint64_t steps) {
-  const Error error{
-      fmt::format("--step: expected a number from 1 to {}, found {}", steps, *settings.step)};
+  const Error error =
+      Error{Message{"cli.step", {{"most", steps}, {"found", *settings.step}}}}.about("--step");
   return {.out = puzzle.layout == Layout::json ? show_error(error, puzzle) : "\n",
-          .notes = fmt::format("{}: {}\n", puzzle.where(), error.sentence()),
+          .notes = fmt::format("{}: {}\n", puzzle.where(), told(error)),
           .status = Status::usage};
 }
 
@@ -211,9 +208,9 @@ Reply explain(const ExplainSettings& settings, const Puzzle& puzzle, Teller tell
   const Outcome answered = settings.step ? Outcome::solved : outcome;
   Reply reply;
   reply.status = reasoning.status(answered);
-  reply.out = teller.finish({outcome, position, rating, reasoning, settings.teaching});
+  reply.out = teller.finish({outcome, position, rating, reasoning});
   if (reply.status != Status::fine) {
-    reply.notes = fmt::format("{}: {}\n", puzzle.where(), reasoning.remark(answered));
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(reasoning.remark(answered)));
   }
   return reply;
 }

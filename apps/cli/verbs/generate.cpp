@@ -3,6 +3,7 @@
 #include <chrono>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <random>
 #include <thread>
 #include <vector>
@@ -10,6 +11,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/options/settings.h"
@@ -59,7 +61,7 @@ class Production {
         style_(boards_style(settings.common, console)),
         layout_(settings.common.layout),
         series_(std::move(spec), {.seed = seed, .count = settings.count}),
-        progress_(console, "puzzles", true),
+        progress_(console, "cli.puzzles", true),
         start_(Stop::Clock::now()) {
     if (layout_ == Layout::automatic) {
       const bool draws = console.out_is_terminal() && settings.count == 1;
@@ -71,8 +73,8 @@ class Production {
   Status run() {
     if (layout_ == Layout::csv && !console_.print("puzzle,solution\n")) return console_.status();
     try {
-      if (const auto trouble = check_regions()) {
-        console_.error("generate: " + *trouble);
+      if (!fits_regions()) {
+        console_.error("generate: " + told(Error{ErrorKind::no_grid}));
         return Status::no_solution;
       }
     } catch (...) {
@@ -88,22 +90,21 @@ class Production {
       work();
     }
     // What several threads could not have at a time may be enough for one.
-    if (refusal_ != nullptr && !stop_.requested()) {
-      refusal_ = nullptr;
+    if (refusal_ && !stop_.requested()) {
+      refusal_.reset();
       work();
-      gave_up_ = gave_up_ || refusal_ != nullptr;
+      gave_up_ = gave_up_ || refusal_.has_value();
     }
     return finish();
   }
 
  private:
   // Regions may be such that no grid fits: then every attempt would fail.
-  std::optional<std::string> check_regions() {
-    if (!series_.spec().shape.is_irregular()) return std::nullopt;
+  bool fits_regions() {
+    if (!series_.spec().shape.is_irregular()) return true;
     Random random(series_.seed());
     const auto grid = create::random_full_grid(series_.spec().shape, random, &stop_);
-    if (grid || stop_.requested()) return std::nullopt;
-    return "no grid fits these regions";
+    return grid || stop_.requested();
   }
 
   // On each thread. One that cannot have what it needs leaves its attempts to the others.
@@ -194,19 +195,20 @@ class Production {
   Status finish() {
     print();
     const std::chrono::duration<double> seconds = Stop::Clock::now() - start_;
-    const std::string tried = stats_.describe(series_.spec());
     if (settings_.common.stats) {
       console_.note(fmt::format("seed={} puzzles={} tried={} seconds={:.6f}", series_.seed(),
                                 printed_, stats_.tried, seconds.count()));
     }
     if (gave_up_) {
-      console_.error(fmt::format("generate: {}", refusal_));
+      console_.error("generate: " + told(message_of(*refusal_)));
       return Status::unreadable;
     }
     if (printed_ == settings_.count || !wanted_) return console_.status();
-    console_.error(fmt::format("generate: {} of {} puzzle{} made in {:.1f} s: {}", printed_,
-                               settings_.count, settings_.count == 1 ? "" : "s", seconds.count(),
-                               tried));
+    console_.error("generate: " +
+                   told("cli.made", {{"made", printed_},
+                                     {"count", settings_.count},
+                                     {"seconds", fmt::format("{:.1f}", seconds.count())},
+                                     {"tried", stats_.message(series_.spec())}}));
     return Status::unknown;
   }
 
@@ -220,9 +222,9 @@ class Production {
   Stop::Clock::time_point start_;
   std::mutex mutex_;  // over what is below
   std::uint64_t printed_ = 0;
-  bool wanted_ = true;             // somebody still reads
-  const char* refusal_ = nullptr;  // what the system refused to one of the threads
-  bool gave_up_ = false;           // for that reason
+  bool wanted_ = true;              // somebody still reads
+  std::optional<Refusal> refusal_;  // what the system refused to one of the threads
+  bool gave_up_ = false;            // for that reason
   create::AttemptStats stats_;
 };
 
@@ -234,7 +236,7 @@ std::uint64_t drawn_seed() {
 Status run(const GenerateSettings& settings, Console& console) {
   Result<create::PuzzleSpec> spec = spec_of(settings.spec, settings.common.shape);
   if (!spec) {
-    console.error("generate: " + spec.error().text());
+    console.error("generate: " + told(spec.error()));
     return Status::usage;
   }
   const std::uint64_t seed = settings.seed ? *settings.seed : drawn_seed();

@@ -1,11 +1,13 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/pipeline.h"
@@ -53,29 +55,27 @@ std::optional<Deduction> find_step(const HintSettings& settings, const Position&
 }
 
 // Where reasoning runs into the contradiction that a board holds, if it does without trials.
-std::string find_dead_end(const TeachingSettings& settings, Position position,
-                          logic::FindOptions options) {
+std::optional<Message> find_dead_end(Position position, logic::FindOptions options) {
   options.hardest = logic::Technique::w_wing;
   const auto go_on = [](const Deduction&, const Position&) { return true; };
-  if (logic::follow_steps(position, options, go_on) != Outcome::broken) return {};
-  return ": some steps on, " + dead_end(settings, position);
+  if (logic::follow_steps(position, options, go_on) != Outcome::broken) return std::nullopt;
+  return dead_end(position);
 }
 
 // Why there is no step to be told.
-std::string excuse(const HintSettings& settings, const Position& position,
-                   const Reasoning& reasoning) {
-  const Language& language = *settings.teaching.language;
-  if (position.solved()) return language.tell(Message("end.board_solved"));
+Message excuse(const HintSettings& settings, const Position& position, const Reasoning& reasoning) {
+  if (position.solved()) return Message("end.board_solved");
   if (reasoning.verdict() == Verdict::none) {
-    std::string remark = reasoning.remark(Outcome::stuck);
+    Message remark = reasoning.remark(Outcome::stuck);
     if (!reasoning.obstacles().empty()) return remark;
-    return remark + find_dead_end(settings.teaching, position, reasoning.find());
+    const std::optional<Message> end = find_dead_end(position, reasoning.find());
+    if (!end) return remark;
+    return {"cli.some_steps_on", {{"remark", std::move(remark)}, {"end", *end}}};
   }
   if (settings.technique) {
-    const Message technique(logic::explain(*settings.technique).story);
-    return language.tell({"end.no_technique", {{"technique", technique}}});
+    return {"end.no_technique", {{"technique", logic::message_of(*settings.technique)}}};
   }
-  if (reasoning.verdict() == Verdict::many) return "no step is known: several solutions";
+  if (reasoning.verdict() == Verdict::many) return Message("cli.no_step_several");
   return reasoning.remark(Outcome::stuck);
 }
 
@@ -83,7 +83,7 @@ std::string hint_words(const HintSettings& settings, const sudoku::Layout& layou
                        const Deduction& step) {
   const auto level = static_cast<std::uint32_t>(settings.level);
   if (level == logic::kHintLevels) return words(settings.teaching, layout, step);
-  return logic::tell(*settings.teaching.language, layout, logic::explain_hint(layout, step, level));
+  return logic::tell(language(), layout, logic::explain_hint(layout, step, level));
 }
 
 // What may be seen at the level of the hint.
@@ -114,8 +114,7 @@ std::string show_object(const HintSettings& settings, const Puzzle& puzzle,
   object["look_at"] = nullptr;
   if (step) {
     const sudoku::Layout& layout = position.layout();
-    object["look_at"] =
-        logic::tell(*settings.teaching.language, layout, explain(focus_of(layout, *step)));
+    object["look_at"] = logic::tell(language(), layout, explain(focus_of(layout, *step)));
     if (settings.level > 1) object["technique"] = logic::name(step->technique);
     if (settings.level > 2) object["step"] = object_of(settings.teaching, position, *step);
   }
@@ -130,11 +129,11 @@ Reply hint(const HintSettings& settings, const render::CandidatesStyle& style,
   if (reasoning.verdict() != Verdict::none) {
     step = find_step(settings, position, reasoning.find());
   }
-  const std::string said =
-      step ? hint_words(settings, position.layout(), *step) : excuse(settings, position, reasoning);
+  const std::string said = step ? hint_words(settings, position.layout(), *step)
+                                : told(excuse(settings, position, reasoning));
   Reply reply;
   if (step && reasoning.verdict() != Verdict::one) {
-    reply.notes = fmt::format("{}: {}\n", puzzle.where(), reasoning.remark(Outcome::solved));
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(reasoning.remark(Outcome::solved)));
   }
   const bool is_answered = step || settings.technique || position.solved();
   reply.status = reasoning.status(is_answered ? Outcome::solved : Outcome::stuck);

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/limited_solve.h"
@@ -28,8 +29,7 @@ constexpr const char* kExamples =
 
 // Where the number is 0, there is no solution, and `verdict` says why.
 std::string show_object(const Puzzle& puzzle, std::uint64_t number, const sudoku::Grid* solution,
-                        std::string_view verdict = {},
-                        const std::vector<std::string>& obstacles = {}) {
+                        std::string_view verdict = {}, const std::vector<Message>& obstacles = {}) {
   JsonWriter json;
   begin_record(json, puzzle.source, puzzle.number, puzzle.line);
   add_board(json, puzzle.grid);
@@ -38,7 +38,7 @@ std::string show_object(const Puzzle& puzzle, std::uint64_t number, const sudoku
     json.value(show_line(*solution));
   } else {
     json.null().member("verdict", verdict);
-    if (!obstacles.empty()) json.member("obstacles", obstacles);
+    add_obstacles(json, obstacles);
   }
   json.end_object();
   return json.take() + "\n";
@@ -69,15 +69,16 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
   Reply reply;
   if (count < settings.limit && !solutions.exhausted()) {
     reply.status = Status::unknown;
-    reply.notes = fmt::format("{}: {}: {} found, there may be more\n", puzzle.where(),
-                              limited.excuse(), count);
+    reply.notes =
+        fmt::format("{}: {}\n", puzzle.where(),
+                    told("cli.perhaps_more", {{"excuse", limited.excuse()}, {"count", count}}));
     if (count == 0 && puzzle.layout == Layout::json) {
       reply.out = show_object(puzzle, 0, nullptr, "unknown");
     }
   } else if (count == 0) {
-    const auto obstacles = describe(puzzle.grid.shape(), solutions.obstacles());
+    const auto obstacles = messages_of(puzzle.grid.shape(), solutions.obstacles());
     reply.status = Status::no_solution;
-    reply.notes = fmt::format("{}: {}\n", puzzle.where(), no_solution(obstacles));
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(no_solution(obstacles)));
     if (puzzle.layout == Layout::json) {
       reply.out = show_object(puzzle, 0, nullptr, "none", obstacles);
     }
@@ -87,10 +88,7 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
 }
 
 Status run(const Settings& settings, Console& console) {
-  if (const auto wrong = contradiction(settings)) {
-    console.error("list: " + *wrong);
-    return Status::usage;
-  }
+  if (!fit_together(settings, "list", console)) return Status::usage;
   Job job;
   job.blank = "";
   if (settings.layout == Layout::csv) {

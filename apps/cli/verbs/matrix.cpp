@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/console.h"
@@ -58,20 +59,18 @@ render::MatrixTextStyle text_style(const MatrixSettings& settings, const Console
   style.width = static_cast<std::uint32_t>(console.width());
   style.all = settings.all;
   style.colour = console.coloured(settings.subject.common.colour);
+  style.language = &language();
   return style;
 }
 
 std::string heading(const Subject& subject, const render::MatrixView& view, bool full) {
-  std::string summary = render::matrix_summary(view) + "\n\n";
+  std::string summary = render::matrix_summary(view, language()) + "\n\n";
   if (subject.grid == nullptr) return summary;
-  const std::uint32_t empty = subject.grid->empty_count();
-  std::string board = fmt::format("{}: {} empty cell{}", subject.grid->shape().describe(), empty,
-                                  empty == 1 ? "" : "s");
-  if (!full) {
-    const std::uint32_t left = subject.problem.option_count();
-    board += fmt::format(" and {} option{} left", left, left == 1 ? "" : "s");
-  }
-  return board + "\n" + summary;
+  const Message board{full ? "cli.cells" : "cli.cells_and_options",
+                      {{"shape", subject.grid->shape().message()},
+                       {"cells", subject.grid->empty_count()},
+                       {"options", subject.problem.option_count()}}};
+  return told(board) + "\n" + summary;
 }
 
 Reply show_matrix(const MatrixSettings& settings, Console& console, const Subject& subject) {
@@ -89,7 +88,7 @@ Reply show_matrix(const MatrixSettings& settings, Console& console, const Subjec
     case Picture::knuth: {
       const Result<std::string> text = cover::write_problem(subject.problem);
       if (!text) {
-        return {.notes = fmt::format("{}: {}\n", subject.where, text.error().text()),
+        return {.notes = fmt::format("{}: {}\n", subject.where, told(text.error())),
                 .status = Status::unreadable};
       }
       spool.add(*text);
@@ -112,9 +111,7 @@ Reply show_matrix(const MatrixSettings& settings, Console& console, const Subjec
 Status run(const MatrixSettings& settings, Console& console) {
   const bool binary = settings.picture == Picture::pbm || settings.picture == Picture::ppm;
   if (binary && console.out_is_terminal()) {
-    console.error(
-        "quadrille: --out pbm and --out ppm: expected a file or a pipe, found a terminal: "
-        "add > FILE");
+    console.error("quadrille: --out pbm, --out ppm: " + told("cli.to_terminal"));
     return Status::usage;
   }
   const bool lines = settings.picture == Picture::text || settings.picture == Picture::knuth;

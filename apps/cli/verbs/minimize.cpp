@@ -1,10 +1,12 @@
 #include "quadrille/create/minimize.h"
 
 #include <memory>
+#include <optional>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/options/settings.h"
@@ -52,20 +54,19 @@ std::string show_object(const Puzzle& puzzle, const Result<create::Minimized>& l
 }
 
 // What is wrong, if anything.
-std::string remark(const Result<create::Minimized>& less) {
-  if (!less) return less.error().sentence();
+std::optional<Message> remark(const Result<create::Minimized>& less) {
+  if (!less) return less.error().message();
   switch (less->verdict) {
     case Verdict::none:
-      return "expected one solution, found none";
+      return Error{ErrorKind::no_solution}.message();
     case Verdict::many:
-      return "expected one solution, found several";
+      return Error{ErrorKind::several_solutions}.message();
     case Verdict::unknown:
-      return "no answer in the given time";
+      return Message("cli.in_time");
     case Verdict::one:
       break;
   }
-  return less->complete ? ""
-                        : "not finished in the given time: it may have clues that are not needed";
+  return less->complete ? std::nullopt : std::optional(Message("cli.not_minimized"));
 }
 
 Status status_of(const Result<create::Minimized>& less) {
@@ -86,8 +87,7 @@ Reply answer(const Settings& settings, const BoardsStyle& style, const Puzzle& p
     const bool known = less && less->verdict == Verdict::one;
     reply.out = known ? show(puzzle, less->puzzle, style) : "\n";
   }
-  const std::string said = remark(less);
-  if (!said.empty()) reply.notes = puzzle.where() + ": " + said + "\n";
+  if (const auto said = remark(less)) reply.notes = puzzle.where() + ": " + told(*said) + "\n";
   return reply;
 }
 

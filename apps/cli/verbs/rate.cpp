@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/pipeline.h"
@@ -63,10 +64,12 @@ std::string show_fields(const RateSettings& settings, const Rating& rating) {
 
 // For a person: a sentence, then a line for each kind of step.
 std::string show_table(const Rating& rating) {
-  std::string text = fmt::format("{}, {}: the hardest step is {}\n", logic::rating_text(rating),
-                                 logic::name(rating.level), hardest_name(rating));
+  std::string text = told("cli.rated", {{"rating", logic::message_of(rating)},
+                                        {"level", logic::message_of(rating.level)},
+                                        {"technique", hardest_message(rating)}}) +
+                     "\n";
   for_each_kind(rating, [&](Technique technique, std::uint32_t count) {
-    text += fmt::format("{:>5}  {}\n", count, logic::name(technique));
+    text += fmt::format("{:>5}  {}\n", count, told(logic::message_of(technique)));
   });
   return text;
 }
@@ -103,12 +106,12 @@ Reply rate(const RateSettings& settings, const std::shared_ptr<const sudoku::Lay
   } else if (is_rated) {
     reply.out = puzzle.layout == Layout::board ? show_table(rating) : show_fields(settings, rating);
   } else if (puzzle.layout == Layout::board) {
-    reply.out = reasoning.remark(rating.outcome) + "\n";
+    reply.out = told(reasoning.remark(rating.outcome)) + "\n";
   } else {
     reply.out = "\n";
   }
   if (!is_rated && puzzle.layout != Layout::board) {
-    reply.notes = fmt::format("{}: {}\n", puzzle.where(), reasoning.remark(rating.outcome));
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(reasoning.remark(rating.outcome)));
   }
   return reply;
 }

@@ -1,8 +1,8 @@
 #include "apps/cli/verbs/reasoning.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/verbs/verdict.h"
 
@@ -21,12 +21,11 @@ Reasoning::Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle)
     : settings_(settings),
       limited_(settings.common, puzzle.stop),
       shape_(puzzle.grid.shape()),
-      answer_(limited_.solve(puzzle.grid)) {
-  const bool is_one = answer_.verdict == Verdict::one;
-  find_.uniqueness = is_one && !settings.without_uniqueness;
+      answer_(limited_.solve(puzzle.grid)),
+      find_(logic::find_options(answer_.verdict)) {
+  find_.uniqueness = find_.uniqueness && !settings.without_uniqueness;
   find_.stop = limited_.options().stop;
   if (settings.common.max_nodes != UINT64_MAX) find_.max_suppositions = settings.common.max_nodes;
-  if (!is_one && answer_.verdict != Verdict::none) find_.hardest = logic::Technique::w_wing;
 }
 
 Status Reasoning::status(Outcome outcome) const {
@@ -34,19 +33,23 @@ Status Reasoning::status(Outcome outcome) const {
   return status == Status::fine && outcome == Outcome::stuck ? Status::unknown : status;
 }
 
-std::string Reasoning::remark(Outcome outcome) const {
-  if (answer_.verdict == Verdict::none) return no_solution(shape_, answer_.obstacles);
-  if (answer_.verdict == Verdict::many) return "several solutions";
+Message Reasoning::remark(Outcome outcome) const {
+  if (answer_.verdict == Verdict::none) {
+    return no_solution(messages_of(shape_, answer_.obstacles));
+  }
+  if (answer_.verdict == Verdict::many) return Message("cli.several");
   const bool has_limit = settings_.common.timeout || settings_.common.max_nodes != UINT64_MAX;
   if (answer_.verdict == Verdict::one && outcome == Outcome::stuck && !has_limit) {
-    return fmt::format("no step found within {} suppositions", find_.max_suppositions);
+    return {"cli.no_step_within", {{"count", find_.max_suppositions}}};
   }
   return limited_.excuse();
 }
 
 void Reasoning::add_to(nlohmann::ordered_json& object) const {
   object["verdict"] = verdict_name(answer_.verdict);
-  if (!answer_.obstacles.empty()) object["obstacles"] = describe(shape_, answer_.obstacles);
+  if (!answer_.obstacles.empty()) {
+    object["obstacles"] = told(messages_of(shape_, answer_.obstacles));
+  }
 }
 
 }  // namespace quadrille::cli

@@ -49,7 +49,7 @@ class Reasoning {
   [[nodiscard]] Status status(logic::Outcome outcome) const;
   // "no solution: 7 twice in row 4: …", "several solutions", "no answer within 2 s"
   // requires: status(outcome) is not fine
-  [[nodiscard]] std::string remark(logic::Outcome outcome) const;
+  [[nodiscard]] Message remark(logic::Outcome outcome) const;
 
   // Adds the verdict, and the obstacles if there are any.
   void add_to(nlohmann::ordered_json& object) const;

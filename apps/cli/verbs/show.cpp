@@ -5,8 +5,10 @@
 #include <string_view>
 #include <vector>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "apps/cli/options/language.h"
 #include "quadrille/base/text.h"
 #include "quadrille/render/board.h"
 #include "quadrille/render/terminal.h"
@@ -88,10 +90,13 @@ std::string show_boards(const sudoku::Grid& puzzle, const sudoku::Grid* solution
   const std::string after =
       render::board_text(puzzle, solution, {.colour = style.colour, .ascii = style.ascii});
   const std::size_t width = width_of(puzzle);
-  if (2 * width + kGap > style.width) return "puzzle\n" + before + "\nsolution\n" + after;
-  std::string heading = "puzzle";
-  heading.resize(std::max(width, heading.size()) + kGap, ' ');
-  return heading + "solution\n" + side_by_side(before, after);
+  const std::string over_puzzle = told("cli.puzzle");
+  const std::string over_solution = told("cli.solution");
+  if (2 * width + kGap > style.width) {
+    return over_puzzle + "\n" + before + "\n" + over_solution + "\n" + after;
+  }
+  return fmt::format("{:<{}}{:{}}{}\n", over_puzzle, width, "", kGap, over_solution) +
+         side_by_side(before, after);
 }
 
 std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution) {
@@ -121,7 +126,7 @@ nlohmann::ordered_json object_of(const Puzzle& puzzle) {
 
 std::string show_error(const Error& error, const std::string& source, std::uint64_t number) {
   JsonWriter json;
-  json.begin_object().member("error", error.sentence()).member("kind", name(error.kind));
+  json.begin_object().member("error", told(error.message())).member("kind", name(error.kind));
   json.member("source", source).member("record", number);
   if (error.place.line != 0) json.member("line", error.place.line);
   if (error.place.column != 0) json.member("column", error.place.column);
@@ -133,13 +138,6 @@ std::string show_error(const Error& error, const Puzzle& puzzle) {
   const bool placed = error.place.line != 0;
   return show_error(placed ? error : error.at({.line = puzzle.line}), puzzle.source.name,
                     puzzle.number);
-}
-
-nlohmann::ordered_json object_of(const Error& error, const std::string& source) {
-  nlohmann::ordered_json object = {{"error", error.sentence()}, {"source", source}};
-  if (error.place.line != 0) object["line"] = error.place.line;
-  if (error.place.column != 0) object["column"] = error.place.column;
-  return object;
 }
 
 std::string show_json(const nlohmann::ordered_json& object) {

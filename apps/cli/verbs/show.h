@@ -60,9 +60,6 @@ std::string show_error(const Error& error, const std::string& source, std::uint6
 // The same about a puzzle that could be read, but that the verb cannot take.
 std::string show_error(const Error& error, const Puzzle& puzzle);
 
-// {"error": …, "source": …}, and the line and column where they are known.
-nlohmann::ordered_json object_of(const Error& error, const std::string& source);
-
 // An object on one line; bytes that are no UTF-8 are replaced.
 std::string show_json(const nlohmann::ordered_json& object);
 

@@ -1,5 +1,6 @@
 #include <memory>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/board_answers.h"
@@ -28,18 +29,19 @@ constexpr const char* kExamples =
     "  quadrille solve --out board --size 4 1....2....3....4\n"
     "  quadrille solve --timeout 2 --stats hard.txt";
 
-std::string remark(const BoardAnswer& board, bool shown) {
+Message remark(const BoardAnswer& board, bool shown) {
   switch (board.verdict()) {
     case Verdict::none:
       return no_solution(board.obstacles());
     case Verdict::one:
-      return "one solution";
+      return Message("cli.one");
     case Verdict::many:
-      return shown ? "several solutions, one of them is shown" : "several solutions";
+      return Message(shown ? "cli.several_shown" : "cli.several");
     case Verdict::unknown:
       break;
   }
-  return board.excuse() + (shown ? ": the solution shown may not be the only one" : "");
+  if (!shown) return board.excuse();
+  return {"cli.perhaps_not_only", {{"excuse", board.excuse()}}};
 }
 
 void show_object(const BoardAnswer& board, bool shown, std::string& out) {
@@ -47,9 +49,7 @@ void show_object(const BoardAnswer& board, bool shown, std::string& out) {
   board.begin_object(json);
   board.add_solution(json, shown);
   json.member("verdict", verdict_name(board.verdict()));
-  if (const auto obstacles = board.obstacles(); !obstacles.empty()) {
-    json.member("obstacles", obstacles);
-  }
+  add_obstacles(json, board.obstacles());
   board.end_object(json);
   out.append(json.text()).append("\n");
 }
@@ -84,11 +84,11 @@ void tell(const SolveSettings& settings, const BoardsStyle& style, const BoardAn
   reply.status = worse(reply.status, verdict_status(board.verdict(), if_many));
   if (board.layout() == Layout::board) {
     reply.out += show_boards(board.grid(), shown ? &board.solution() : nullptr, style) +
-                 remark(board, shown) + "\n";
+                 told(remark(board, shown)) + "\n";
   } else {
     show_answer(board, shown, reply.out);
     if (board.verdict() != Verdict::one) {
-      reply.notes += board.where() + ": " + remark(board, shown) + "\n";
+      reply.notes += board.where() + ": " + told(remark(board, shown)) + "\n";
     }
   }
   reply.notes += board.bookkeeping();
@@ -96,10 +96,7 @@ void tell(const SolveSettings& settings, const BoardsStyle& style, const BoardAn
 
 Status run(const SolveSettings& settings, Console& console) {
   const Settings& common = settings.common;
-  if (const auto wrong = contradiction(common)) {
-    console.error("solve: " + *wrong);
-    return Status::usage;
-  }
+  if (!fit_together(common, "solve", console)) return Status::usage;
   const BoardsStyle style = boards_style(common, console);
   BoardJob job;
   if (common.layout == Layout::csv) job.header = "puzzle,solution\n";

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/interrupt.h"
@@ -23,7 +24,7 @@ Reply answer_and_warn(const Answer& answer, const Subject& subject) {
   Reply reply = answer(subject);
   if (subject.obstacles.empty()) return reply;
   reply.notes =
-      fmt::format("{}: {}\n{}", subject.where, no_solution(subject.obstacles), reply.notes);
+      fmt::format("{}: {}\n{}", subject.where, told(no_solution(subject.obstacles)), reply.notes);
   reply.status = worse(reply.status, Status::no_solution);
   return reply;
 }
@@ -47,18 +48,18 @@ Reply answer_board(const SubjectSettings& settings, const Answer& answer, const 
                    .obstacles = {},
                    .stop = until});
   }
-  return answer_and_warn(
-      answer, {.problem = encoding->problem,
-               .grid = &grid,
-               .encoding = &*encoding,
-               .where = std::move(where),
-               .obstacles = sudoku::describe(grid.shape(), sudoku::find_obstacles(grid, *encoding)),
-               .stop = until});
+  return answer_and_warn(answer, {.problem = encoding->problem,
+                                  .grid = &grid,
+                                  .encoding = &*encoding,
+                                  .where = std::move(where),
+                                  .obstacles = sudoku::messages_of(
+                                      grid.shape(), sudoku::find_obstacles(grid, *encoding)),
+                                  .stop = until});
 }
 
 Status answer_empty_board(const SubjectSettings& settings, Console& console, const Answer& answer) {
   const sudoku::Grid grid(*settings.common.shape);
-  const Reply reply = answer_board(settings, answer, grid, "empty board", interrupt());
+  const Reply reply = answer_board(settings, answer, grid, told("cli.empty_board"), interrupt());
   if (!reply.out.empty()) console.print(reply.out);
   if (!reply.notes.empty()) console.tell(reply.notes, reply.status);
   return worse(reply.status, console.status());
@@ -72,7 +73,7 @@ Status answer_problem_files(const SubjectSettings& settings, Console& console,
     return answer_and_warn(answer, {.problem = named.problem,
                                     .grid = nullptr,
                                     .encoding = nullptr,
-                                    .where = named.source,
+                                    .where = named.title,
                                     .obstacles = obstacles_of(named.problem),
                                     .stop = interrupt()});
   };
@@ -93,12 +94,11 @@ void add_subject(CLI::App& app, SubjectSettings& settings) {
     const Settings& given = settings.common;
     const bool names_problem = std::ranges::any_of(given.sources, is_problem_name);
     if ((settings.problems || names_problem) && (settings.full || given.shape)) {
-      refuse_usage(fmt::format("{}: expected a board, found an exact-cover problem",
-                               settings.full ? "--full" : "--box, --size, --latin, --regions"));
+      refuse_usage(Error{Message("cli.not_a_board")}.about(
+          settings.full ? "--full" : "--box, --size, --latin, --regions"));
     }
     if (given.sources.empty() && !given.shape && ::isatty(STDIN_FILENO) == 1) {
-      ask_for_more(
-          "expected a puzzle, a file, - for standard input, or --size N for an empty board");
+      ask_for_more("cli.subjects");
     }
   });
 }

@@ -31,10 +31,10 @@ void add_subject(CLI::App& app, SubjectSettings& settings);
 
 struct Subject {
   const cover::Problem& problem;
-  const sudoku::Grid* grid;            // none where the subject is no board
-  const sudoku::Encoding* encoding;    // of the grid
-  std::string where;                   // "puzzles.txt: line 3", "queens.dlx", "empty board"
-  std::vector<std::string> obstacles;  // why there can be no solution, where that shows
+  const sudoku::Grid* grid;          // none where the subject is no board
+  const sudoku::Encoding* encoding;  // of the grid
+  std::string where;                 // "puzzles.txt: line 3", "queens.dlx", "empty board"
+  std::vector<Message> obstacles;    // why there can be no solution, where that shows
   const Stop& stop;
 };
 

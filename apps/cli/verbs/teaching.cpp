@@ -1,6 +1,5 @@
 #include "apps/cli/verbs/teaching.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/options/options.h"
@@ -14,7 +13,6 @@ namespace quadrille::cli {
 void add_teaching(CLI::App& app, TeachingSettings& settings) {
   Settings& common = settings.reasoning.common;
   common.layout = Layout::line;
-  add_language(app, settings.language);
   add_choice<bool>(app, "--as", settings.as_matrix, {{"human", false}, {"matrix", true}},
                    "Speak of rows and cells, or of items and options (default: human)");
   add_flag(app, "--candidates", settings.candidates, "Also show the board with its candidates");
@@ -30,26 +28,25 @@ void add_teaching(CLI::App& app, TeachingSettings& settings) {
 std::string words(const TeachingSettings& settings, const sudoku::Layout& layout,
                   const logic::Deduction& step) {
   return logic::tell(
-      *settings.language, layout,
+      language(), layout,
       settings.as_matrix ? logic::explain_as_matrix(layout, step) : logic::explain(layout, step));
 }
 
-std::string dead_end(const TeachingSettings& settings, const logic::Position& position) {
-  return logic::tell(*settings.language, position.layout(),
-                     logic::explain_dead(position, position.dead_rules().front()));
+Message dead_end(const logic::Position& position) {
+  return logic::message_of(position.layout(),
+                           logic::explain_dead(position, position.dead_rules().front()));
 }
 
 std::string rating_of(const logic::Deduction& step) {
-  if (step.difficulty > logic::kEndOfScale) return "over 6.0";
-  return fmt::format("{}.{}", step.difficulty / 10, step.difficulty % 10);
+  return told(logic::rating_message(step.difficulty));
 }
 
 render::StepCaption caption(const TeachingSettings& settings, const sudoku::Layout& layout,
                             const logic::Deduction& step) {
   const Message heading{"step.heading",
-                        {{"technique", logic::message_of(layout, logic::explain(step.technique))},
-                         {"rating", rating_of(step)}}};
-  return {settings.language->tell(heading), words(settings, layout, step)};
+                        {{"technique", logic::message_of(step.technique)},
+                         {"rating", logic::rating_message(step.difficulty)}}};
+  return {told(heading), words(settings, layout, step)};
 }
 
 nlohmann::ordered_json object_of(const TeachingSettings& settings, const logic::Position& position,
@@ -73,6 +70,10 @@ void add_rating(nlohmann::ordered_json& object, const logic::Rating& rating) {
 
 std::string_view hardest_name(const logic::Rating& rating) {
   return rating.difficulty == 0 ? "no step" : logic::name(rating.hardest);
+}
+
+Message hardest_message(const logic::Rating& rating) {
+  return rating.difficulty == 0 ? Message("end.no_step") : logic::message_of(rating.hardest);
 }
 
 }  // namespace quadrille::cli

@@ -22,12 +22,11 @@ namespace quadrille::cli {
 
 struct TeachingSettings {
   ReasoningSettings reasoning;
-  const Language* language = &language_of_environment();
   bool as_matrix = false;   // tell of items and options
   bool candidates = false;  // show the board with its candidates, too
 };
 
-// --lang, --as, --candidates, --out, and what add_reasoning adds.
+// --as, --candidates, --out, and what add_reasoning adds.
 void add_teaching(CLI::App& app, TeachingSettings& settings);
 
 // The reason in full, in the language that was asked for.
@@ -36,7 +35,7 @@ std::string words(const TeachingSettings& settings, const sudoku::Layout& layout
 
 // "nothing is left for row 4: 7"
 // requires: a broken position
-std::string dead_end(const TeachingSettings& settings, const logic::Position& position);
+Message dead_end(const logic::Position& position);
 
 // "3.2", "over 6.0"
 std::string rating_of(const logic::Deduction& step);
@@ -53,5 +52,6 @@ nlohmann::ordered_json object_of(const TeachingSettings& settings, const logic::
 void add_rating(nlohmann::ordered_json& object, const logic::Rating& rating);
 // Of the hardest step; a board that needs none has none.
 std::string_view hardest_name(const logic::Rating& rating);
+Message hardest_message(const logic::Rating& rating);
 
 }  // namespace quadrille::cli

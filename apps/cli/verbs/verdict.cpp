@@ -1,8 +1,9 @@
 #include "apps/cli/verbs/verdict.h"
 
 #include <algorithm>
+#include <utility>
 
-#include <fmt/format.h>
+#include "apps/cli/options/language.h"
 
 namespace quadrille::cli {
 namespace {
@@ -25,16 +26,18 @@ Status verdict_status(cover::Verdict verdict, Status if_many) {
   return Status::unknown;
 }
 
-std::string no_solution(const std::vector<std::string>& obstacles) {
-  std::string text = "no solution";
+Message no_solution(const std::vector<Message>& obstacles) {
+  if (obstacles.empty()) return Message("cli.none");
   const std::size_t shown = std::min(obstacles.size(), kMostReasons);
-  for (std::size_t i = 0; i < shown; ++i) text += (i == 0 ? ": " : "; ") + obstacles[i];
-  if (obstacles.size() > shown) text += fmt::format("; and {} more", obstacles.size() - shown);
-  return text;
+  const std::size_t more = obstacles.size() - shown;
+  const auto first = obstacles.begin();
+  Argument::List reasons(first, first + static_cast<std::ptrdiff_t>(shown));
+  return {more == 0 ? "cli.none_because" : "cli.none_because_more",
+          {{"reasons", std::move(reasons)}, {"count", more}}};
 }
 
-std::string no_solution(const sudoku::Shape& shape, const sudoku::Obstacles& obstacles) {
-  return no_solution(describe(shape, obstacles));
+void add_obstacles(JsonWriter& json, const std::vector<Message>& obstacles) {
+  if (!obstacles.empty()) json.member("obstacles", told(obstacles));
 }
 
 }  // namespace quadrille::cli

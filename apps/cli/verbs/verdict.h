@@ -1,14 +1,13 @@
 // Verdict: how many solutions there are, in words, as a status and as a JSON value.
-//   no_solution({"7 twice in row 4: r4c2 and r4c9"})   // "no solution: 7 twice in row 4: …"
+//   told(no_solution(board.obstacles()))   // "no solution: 7 twice in row 4: r4c2 and r4c9"
 #pragma once
 
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "apps/cli/pipeline/status.h"
+#include "quadrille/base/json_writer.h"
+#include "quadrille/base/message.h"
 #include "quadrille/cover/search.h"
-#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::cli {
 
@@ -16,7 +15,8 @@ namespace quadrille::cli {
 Status verdict_status(cover::Verdict verdict, Status if_many);
 
 // "no solution", and why, where that shows without a search; a long list of reasons is cut short.
-std::string no_solution(const std::vector<std::string>& obstacles);
-std::string no_solution(const sudoku::Shape& shape, const sudoku::Obstacles& obstacles);
+Message no_solution(const std::vector<Message>& obstacles);
+// Each in words, for JSON.
+void add_obstacles(JsonWriter& json, const std::vector<Message>& obstacles);
 
 }  // namespace quadrille::cli

@@ -7,13 +7,14 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/web/core/boards.h"
 #include "apps/web/core/methods.h"
+#include "quadrille/base/random.h"
 #include "quadrille/render/board.h"
 #include "quadrille/sudoku/records.h"
 #include "quadrille/sudoku/solve.h"
+#include "quadrille/sudoku/symmetry.h"
 #include "quadrille/sudoku/verify.h"
 #include "quadrille/sudoku/write.h"
 
@@ -26,6 +27,7 @@ using sudoku::Verdict;
 
 constexpr std::size_t kMostBoards = 10'000;  // of one text
 constexpr std::size_t kMostObstacles = 3;
+constexpr std::uint64_t kMostSeconds = 3600;
 
 Result<std::vector<Grid>> read_boards(const std::string& text, const sudoku::ReadOptions& options) {
   sudoku::RecordSplitter splitter(options);
@@ -134,12 +136,12 @@ std::string tell_obstacles(const Language& language, const sudoku::Shape& shape,
 Result<void> diagnose(Session& session, const Json& payload, JsonWriter& json) {
   const auto grid = board_in(payload, "board");
   if (!grid) return grid.error();
-  const auto seconds = amount_in(payload, "seconds");
+  const auto seconds = number_in(payload, "seconds", 0, kMostSeconds);
   if (!seconds) return seconds.error();
   const auto symbols = texts_in(payload, "symbols");
   if (!symbols) return symbols.error();
   Stop stop;
-  end_after(stop, *seconds);
+  end_after(stop, static_cast<double>(*seconds));
   const auto begin = std::chrono::steady_clock::now();
   const sudoku::SolveOptions options{.stop = &stop};
   const sudoku::Answer answer = sudoku::solve(*grid, options);
@@ -174,10 +176,24 @@ Result<void> rate(Session& /*session*/, const Json& payload, JsonWriter& json) {
   return {};
 }
 
+// The same puzzle, not to be recognised: as hard, with the same number of solutions.
+Result<void> shuffle(Session& /*session*/, const Json& payload, JsonWriter& json) {
+  const auto grid = board_in(payload, "board");
+  if (!grid) return grid.error();
+  const auto seed = number_in(payload, "seed", 0, kLargestSeed);
+  if (!seed) return seed.error();
+  Random random(*seed);
+  json.begin_object().key("board");
+  write_board(json, transformed(*grid, sudoku::random_symmetry(grid->shape(), random)));
+  json.end_object();
+  return {};
+}
+
 constexpr std::array kMethods = {
     NamedMethod{"board.read", read},         NamedMethod{"board.shape", shape},
     NamedMethod{"board.write", write},       NamedMethod{"board.svg", svg},
     NamedMethod{"board.diagnose", diagnose}, NamedMethod{"board.rate", rate},
+    NamedMethod{"board.shuffle", shuffle},
 };
 
 }  // namespace

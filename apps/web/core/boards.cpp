@@ -4,9 +4,9 @@
 #include <utility>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/web/core/methods.h"
+#include "quadrille/create/level.h"
 #include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/solve.h"
@@ -151,14 +151,19 @@ Result<logic::Rating> rate_puzzle(const sudoku::Grid& grid) {
     case sudoku::Verdict::unknown:
       return Error{ErrorKind::slow};
   }
-  return logic::rate(grid, {.find = {.stop = &stop}});
+  logic::Rating rating = logic::rate(grid, {.find = {.stop = &stop}});
+  rating.level = create::level_of(grid, rating);
+  return rating;
+}
+
+std::string rating_text(logic::Difficulty difficulty) {
+  const std::uint32_t tenths = std::min(difficulty, logic::kEndOfScale);
+  return fmt::format("{}{}.{}", difficulty > tenths ? "> " : "", tenths / 10, tenths % 10);
 }
 
 void write_rating(JsonWriter& json, const logic::Rating& rating) {
   json.begin_object();
-  const std::uint32_t tenths = std::min(rating.difficulty, logic::kEndOfScale);
-  json.member("text", fmt::format("{}{}.{}", rating.over_the_scale() ? "> " : "", tenths / 10,
-                                  tenths % 10));
+  json.member("text", rating_text(rating.difficulty));
   json.member("trials", rating.trials).member("depth", rating.depth);
   json.member("level", name(rating.level));
   json.member("hardest", name(rating.hardest));

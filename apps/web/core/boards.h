@@ -5,6 +5,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "apps/web/core/payload.h"
 #include "quadrille/base/json_writer.h"
@@ -35,6 +36,8 @@ Result<sudoku::Shape> small_enough(sudoku::Shape shape);
 // An Error where the puzzle has not exactly one solution, or where that takes too long to tell.
 Result<logic::Rating> rate_puzzle(const sudoku::Grid& grid);
 
+// "4.2"; "> 6.0" past the end of the scale
+std::string rating_text(logic::Difficulty difficulty);
 void write_rating(JsonWriter& json, const logic::Rating& rating);
 
 }  // namespace quadrille::web

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/web/core/boards.h"
 #include "apps/web/core/game_view.h"
@@ -91,6 +90,32 @@ Result<void> restore_checkpoint(Game& game, const Json& action) {
   return {};
 }
 
+// Steps that another worker has found: what they place and rule out, by the numbers of step_view.h.
+Result<void> follow_steps(Game& game, const Json& action) {
+  const std::uint32_t options = game.shape().cell_count() * game.size();
+  const auto places = numbers_in(action, "places", options);
+  if (!places) return places.error();
+  const auto rules_out = numbers_in(action, "rulesOut", options);
+  if (!rules_out) return rules_out.error();
+  const auto from_start = flag_in(action, "fromStart");
+  if (!from_start) return from_start.error();
+  const auto steps = number_in(action, "steps", 1, options);
+  if (!steps) return steps.error();
+  const auto option_of = [&](std::uint32_t number) {
+    return sudoku::Placement{number / game.size(), static_cast<Digit>(number % game.size() + 1)};
+  };
+  std::vector<logic::Deduction> deductions(1);
+  for (const std::uint32_t number : *rules_out) {
+    deductions[0].rules_out.push_back(option_of(number));
+  }
+  for (const std::uint32_t number : *places) {
+    deductions.push_back({.places = option_of(number)});
+  }
+  game.apply(deductions, *from_start);
+  for (std::uint64_t step = 0; step < *steps; ++step) game.count_hint();
+  return {};
+}
+
 Result<void> pass_time(Game& game, const Json& action) {
   const auto time = number_in(action, "milliseconds", 0, kLongestTime);
   if (!time) return time.error();
@@ -125,6 +150,7 @@ constexpr std::array kActions = {
                   return {};
                 }},
     NamedAction{"restoreCheckpoint", restore_checkpoint},
+    NamedAction{"steps", follow_steps},
     NamedAction{"time", pass_time},
 };
 

@@ -6,8 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "apps/web/core/boards.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/play/check.h"
@@ -120,9 +118,7 @@ void write_hint(JsonWriter& json, const play::Game& game, const Hint& hint, std:
   json.member("technique", named ? key(hint.deduction->technique) : std::string_view());
   json.member("techniqueName",
               named ? logic::tell(speech.language, hint.deduction->technique) : std::string());
-  json.member("rating", named ? fmt::format("{}.{}", hint.deduction->difficulty / 10,
-                                            hint.deduction->difficulty % 10)
-                              : "");
+  json.member("rating", named ? rating_text(hint.deduction->difficulty) : "");
   json.member("cells", shown_cells(game, hint, level));
   write_rules(json, "truths", game.shape(), step.truths);
   write_placements(json, "candidates", step.candidates);

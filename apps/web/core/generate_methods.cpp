@@ -1,15 +1,16 @@
-// The method board.generate: a new puzzle, as asked for.
+// The methods about new puzzles: board.levels, which there can be, and board.generate, one as asked
+// for.
 #include <array>
 #include <optional>
 #include <string>
 #include <utility>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/web/core/boards.h"
 #include "apps/web/core/methods.h"
 #include "quadrille/create/generate.h"
+#include "quadrille/create/level.h"
 
 namespace quadrille::web {
 namespace {
@@ -17,10 +18,10 @@ namespace {
 using create::GeneratedPuzzle;
 using create::PuzzleSpec;
 
-constexpr std::uint64_t kLargestSeed = 1ULL << 53U;  // what the page can count to
-constexpr double kReportEvery = 0.1;                 // seconds
+constexpr double kReportEvery = 0.1;  // seconds
 
-Result<PuzzleSpec> spec_in(const Json& payload) {
+// With its shape and symmetry only.
+Result<PuzzleSpec> board_of_spec_in(const Json& payload) {
   auto shape = shape_in(payload, "shape");
   if (!shape) return shape.error();
   PuzzleSpec spec{.shape = *std::move(shape)};
@@ -33,14 +34,20 @@ Result<PuzzleSpec> spec_in(const Json& payload) {
     if (!pattern) return pattern.error();
     spec.pattern = *pattern;
   }
+  return spec;
+}
+
+Result<PuzzleSpec> spec_in(const Json& payload) {
+  auto spec = board_of_spec_in(payload);
+  if (!spec) return spec.error();
   const auto level = text_in(payload, "level");
   if (!level) return level.error();
   if (*level != "any") {
     const auto known = logic::parse_level(*level);
     if (!known) return known.error();
-    spec.difficulty = create::range_of(*known);
+    spec->level = *known;
   }
-  if (const auto reason = create::impossible(spec)) return Error{*reason};
+  if (const auto wrong = create::impossible(*spec)) return *wrong;
   return spec;
 }
 
@@ -59,6 +66,16 @@ GeneratedPuzzle make_puzzle(Session& session, const PuzzleSpec& spec, std::uint6
   return std::move(series.take().front());
 }
 
+Result<void> levels(Session& /*session*/, const Json& payload, JsonWriter& json) {
+  const auto spec = board_of_spec_in(payload);
+  if (!spec) return spec.error();
+  json.begin_object().key("levels").begin_array();
+  const create::Pattern pattern = spec->pattern.value_or(create::Pattern::none);
+  for (const logic::Level level : create::levels_of(spec->shape, pattern)) json.value(name(level));
+  json.end_array().end_object();
+  return {};
+}
+
 Result<void> generate(Session& session, const Json& payload, JsonWriter& json) {
   const auto spec = spec_in(payload);
   if (!spec) return spec.error();
@@ -75,7 +92,8 @@ Result<void> generate(Session& session, const Json& payload, JsonWriter& json) {
   return {};
 }
 
-constexpr std::array kMethods = {NamedMethod{"board.generate", generate}};
+constexpr std::array kMethods = {NamedMethod{"board.levels", levels},
+                                 NamedMethod{"board.generate", generate}};
 
 }  // namespace
 

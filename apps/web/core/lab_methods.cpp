@@ -3,17 +3,19 @@
 #include <array>
 #include <chrono>
 #include <cmath>
+#include <span>
 #include <string>
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/web/core/gallery.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/problems.h"
+#include "quadrille/base/sort.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/cover/text.h"
+#include "quadrille/render/pieces.h"
 
 namespace quadrille::web {
 namespace {
@@ -24,6 +26,7 @@ constexpr double kReportEvery = 0.2;                    // seconds
 constexpr std::uint64_t kWhole = 1000;                  // progress is told in thousandths
 constexpr std::uint64_t kMostSolutions = 1U << 20U;     // that are listed
 constexpr std::uint64_t kLargestLimit = 1ULL << 53U;    // what the page can count to
+constexpr std::uint32_t kColours = 9;                   // of pieces, in the page's style sheet
 constexpr std::uint64_t kSolutionsBetweenLooks = 1024;  // at the clock
 
 Result<Source> source_of(const Json& payload) {
@@ -40,13 +43,16 @@ void report(Session& session, std::uint64_t solutions, const cover::Search& sear
 
 // Goes through the solutions up to the limit, and tells the page at the beginning and then now and
 // again how far it is: also where none comes for a long time, by letting the search stop and go on.
-std::uint64_t walk(Session& session, cover::Search& search, Stop& stop, std::uint64_t limit) {
+template <class Use>
+std::uint64_t walk(Session& session, cover::Search& search, Stop& stop, std::uint64_t limit,
+                   Use use) {
   std::uint64_t solutions = 0;
   report(session, solutions, search);
   end_after(stop, kReportEvery);
   while (solutions < limit) {
     if (search.next()) {
       ++solutions;
+      use(search.solution());
       if (solutions % kSolutionsBetweenLooks != 0 || !stop.requested()) continue;
     } else if (search.exhausted()) {
       break;
@@ -70,7 +76,8 @@ Result<void> count(Session& session, const Json& payload, JsonWriter& json) {
   Stop stop;
   cover::Search search(source->problem(),
                        {.engine = cover::EngineName::links, .choose = *choose, .stop = &stop});
-  const std::uint64_t solutions = walk(session, search, stop, *limit);
+  const std::uint64_t solutions =
+      walk(session, search, stop, *limit, [](std::span<const OptionId> /*solution*/) {});
   const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - begin;
   const cover::Stats stats = search.stats();
   json.begin_object();
@@ -92,25 +99,30 @@ void write_drawing(JsonWriter& json, const Source& source, std::span<const Optio
   json.begin_object();
   json.member("rows", drawing.rows).member("columns", drawing.columns);
   json.member("pieces", drawing.pieces).member("labels", drawing.labels);
+  json.member("colours", render::piece_colours(drawing.pieces, drawing.columns, kColours));
   json.end_object();
 }
 
-Result<void> solutions(Session& /*session*/, const Json& payload, JsonWriter& json) {
+void write_solution(JsonWriter& json, const Source& source, std::span<const OptionId> found) {
+  std::vector<OptionId> solution(found.begin(), found.end());
+  quadrille::sort(solution);
+  json.begin_object().key("options").begin_array();
+  for (const OptionId option : solution) json.value(index(option));
+  json.end_array().key("drawing");
+  write_drawing(json, source, solution);
+  json.end_object();
+}
+
+Result<void> solutions(Session& session, const Json& payload, JsonWriter& json) {
   const auto source = source_of(payload);
   if (!source) return source.error();
   const auto limit = number_in(payload, "limit", 1, kMostSolutions);
   if (!limit) return limit.error();
-  cover::Search search(source->problem());
+  Stop stop;
+  cover::Search search(source->problem(), {.stop = &stop});
   json.begin_object().key("solutions").begin_array();
-  for (std::uint64_t found = 0; found < *limit && search.next(); ++found) {
-    std::vector<OptionId> solution(search.solution().begin(), search.solution().end());
-    std::ranges::sort(solution);
-    json.begin_object().key("options").begin_array();
-    for (const OptionId option : solution) json.value(index(option));
-    json.end_array().key("drawing");
-    write_drawing(json, *source, solution);
-    json.end_object();
-  }
+  walk(session, search, stop, *limit,
+       [&](std::span<const OptionId> found) { write_solution(json, *source, found); });
   json.end_array().member("complete", search.exhausted()).end_object();
   return {};
 }

@@ -4,8 +4,6 @@
 #include <string>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 #include "apps/web/core/boards.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/problems.h"

@@ -6,7 +6,6 @@
 #include <optional>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/web/core/version.h"
 #include "quadrille/base/language.h"
@@ -39,9 +38,9 @@ constexpr std::array kOwnMethods = {NamedMethod{"core.about", about},
                                     NamedMethod{"core.speak", speak}};
 
 std::optional<Method> find_method(std::string_view name) {
-  const std::array<std::span<const NamedMethod>, 6> groups = {kOwnMethods,        board_methods(),
-                                                              generate_methods(), game_methods(),
-                                                              matrix_methods(),   lab_methods()};
+  const std::array<std::span<const NamedMethod>, 7> groups = {
+      kOwnMethods,    board_methods(),  generate_methods(), game_methods(),
+      step_methods(), matrix_methods(), lab_methods()};
   for (const auto& group : groups) {
     const auto found = std::ranges::find(group, name, &NamedMethod::name);
     if (found != group.end()) return found->run;
@@ -71,7 +70,7 @@ void end_after(Stop& stop, double seconds) {
 }
 
 std::string answer(Session& session, std::string_view request) {
-  const Json json = Json::parse(request, nullptr, false);
+  const Json json = read_json(request);
   const auto name = text_in(json, "method");
   if (!name) return write_error(session, name.error());
   const auto payload = member_of(json, "payload");

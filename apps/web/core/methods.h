@@ -22,6 +22,8 @@
 
 namespace quadrille::web {
 
+inline constexpr std::uint64_t kLargestSeed = 1ULL << 53U;  // what the page can count to
+
 struct Progress {
   std::uint64_t done = 0;
   std::uint64_t of = 0;  // 0 where nobody knows
@@ -51,6 +53,7 @@ struct NamedMethod {
 std::span<const NamedMethod> board_methods();
 std::span<const NamedMethod> generate_methods();
 std::span<const NamedMethod> game_methods();
+std::span<const NamedMethod> step_methods();
 std::span<const NamedMethod> matrix_methods();
 std::span<const NamedMethod> lab_methods();
 

@@ -10,25 +10,30 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/base/random.h"
+#include "quadrille/play/save.h"
+#include "quadrille/sudoku/read.h"
 
 namespace quadrille::web {
 namespace {
+
+using Tree = nlohmann::json;
 
 constexpr const char* kPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 // A call of every method that succeeds, after those before it.
-const std::vector<Json>& good_requests() {
-  static const std::vector<Json> kRequests = [] {
-    const Json board = {{"text", kPuzzle}};
-    const Json source = {{"gallery", "queens"}, {"size", 4}};
-    const Json shape = {{"kind", "size"}, {"size", 4}};
-    const auto request = [](const char* method, Json payload) {
-      return Json{{"method", method}, {"payload", std::move(payload)}};
+const std::vector<Tree>& good_requests() {
+  static const std::vector<Tree> kRequests = [] {
+    const Tree board = {{"text", kPuzzle}};
+    const Tree source = {{"gallery", "queens"}, {"size", 4}};
+    const std::string saved = play::save(play::Game(*sudoku::read_grid(kPuzzle)));
+    const Tree shape = {{"kind", "size"}, {"size", 4}};
+    const auto request = [](const char* method, Tree payload) {
+      return Tree{{"method", method}, {"payload", std::move(payload)}};
     };
-    const auto act = [&](Json action) { return request("game.act", std::move(action)); };
-    return std::vector<Json>{
-        request("core.about", Json::object()),
+    const auto act = [&](Tree action) { return request("game.act", std::move(action)); };
+    return std::vector<Tree>{
+        request("core.about", Tree::object()),
         request("core.speak", {{"tag", "vi"}, {"table", "hint.none = không\n"}}),
         request("board.read", {{"text", kPuzzle}}),
         request("board.read", {{"text", "1..."}, {"shape", {{"kind", "latin"}, {"size", 2}}}}),
@@ -37,8 +42,10 @@ const std::vector<Json>& good_requests() {
                 {{"shape", {{"kind", "regions"}, {"text", "AABB\nAABB\nCCDD\nCCDD"}}}}),
         request("board.write", {{"board", board}, {"format", "csv"}}),
         request("board.svg", {{"board", board}}),
-        request("board.diagnose", {{"board", board}, {"seconds", 5}, {"symbols", Json::array()}}),
+        request("board.diagnose", {{"board", board}, {"seconds", 5}, {"symbols", Tree::array()}}),
         request("board.rate", {{"board", board}}),
+        request("board.shuffle", {{"board", board}, {"seed", 1}}),
+        request("board.levels", {{"shape", shape}, {"symmetry", "random"}}),
         request("board.generate",
                 {{"shape", shape}, {"level", "any"}, {"symmetry", "none"}, {"seed", 1}}),
         request("game.new", {{"board", board}, {"mode", "play"}}),
@@ -55,13 +62,21 @@ const std::vector<Json>& good_requests() {
         act({{"kind", "redo"}}),
         act({{"kind", "time"}, {"milliseconds", 1000}}),
         act({{"kind", "applyHint"}}),
-        request("game.check", Json::object()),
-        request("game.hint", {{"level", 2}, {"fresh", false}, {"symbols", Json::array()}}),
-        request("game.save", Json::object()),
+        request("game.check", Tree::object()),
+        request("game.hint", {{"level", 2}, {"fresh", false}, {"symbols", Tree::array()}}),
+        act({{"kind", "steps"},
+             {"places", {2 * 9 + 3}},
+             {"rulesOut", {3 * 9}},
+             {"fromStart", true},
+             {"steps", 2}}),
+        request("game.save", Tree::object()),
+        request("steps.solve", {{"game", saved}, {"fromStart", false}, {"symbols", Tree::array()}}),
+        request("technique.list", Tree::object()),
+        request("technique.show", {{"technique", "x-wing"}, {"symbols", Tree::array()}}),
         request("game.share", {{"progress", true}}),
-        request("game.start", Json::object()),
+        request("game.start", Tree::object()),
         request("matrix.make",
-                {{"board", {{"shape", shape}, {"digits", Json(16, 0)}}}, {"pruned", false}}),
+                {{"board", {{"shape", shape}, {"digits", Tree(16, 0)}}}, {"pruned", false}}),
         request("matrix.make", {{"problem", "a b | x\na x:1\nb x:1\n"}}),
         request("dance.run", {{"source", source},
                               {"choose", "first"},
@@ -70,34 +85,34 @@ const std::vector<Json>& good_requests() {
         request("lab.count", {{"source", source}, {"choose", "least"}, {"limit", 10}}),
         request("lab.solutions", {{"source", source}, {"limit", 10}}),
         request("lab.draw", {{"gallery", "queens"}, {"size", 4}, {"options", {1, 7}}}),
-        request("lab.gallery", Json::object()),
+        request("lab.gallery", Tree::object()),
         request("lab.text", source),
     };
   }();
   return kRequests;
 }
 
-Json call(Session& session, const Json& request) {
-  return Json::parse(answer(session, request.dump()), nullptr, false);
+Tree call(Session& session, const Tree& request) {
+  return Tree::parse(answer(session, request.dump()), nullptr, false);
 }
 
-Json result_of(Session& session, const char* method, const Json& payload) {
-  Json reply = call(session, {{"method", method}, {"payload", payload}});
+Tree result_of(Session& session, const char* method, const Tree& payload) {
+  Tree reply = call(session, {{"method", method}, {"payload", payload}});
   EXPECT_TRUE(reply.contains("result")) << method << ": " << reply.dump();
   return reply["result"];
 }
 
-std::string error_of(const char* method, const Json& payload) {
+std::string error_of(const char* method, const Tree& payload) {
   Session session;
-  const Json reply = call(session, {{"method", method}, {"payload", payload}});
+  const Tree reply = call(session, {{"method", method}, {"payload", payload}});
   if (!reply.contains("error")) return "no error";
   return reply["error"]["message"];
 }
 
 TEST(Methods, AllAnswerWhatTheyAreMadeFor) {
   Session session;
-  for (const Json& request : good_requests()) {
-    const Json reply = call(session, request);
+  for (const Tree& request : good_requests()) {
+    const Tree reply = call(session, request);
     EXPECT_TRUE(reply.contains("result")) << request.dump() << '\n' << reply.dump();
   }
 }
@@ -108,9 +123,9 @@ TEST(Methods, SayWhatIsWrongWithARequest) {
       answer(session, "{"),
       R"({"error":{"message":"method: expected a text","sentence":"method: expected a text.",)"
       R"("kind":"other","line":0,"column":0}})");
-  EXPECT_EQ(error_of("board.sing", Json::object()), "no method 'board.sing'");
-  EXPECT_EQ(error_of("game.save", Json::object()), "expected a game, but none has been begun");
-  EXPECT_EQ(error_of("board.read", Json::object()), "text: expected a text");
+  EXPECT_EQ(error_of("board.sing", Tree::object()), "no method 'board.sing'");
+  EXPECT_EQ(error_of("game.save", Tree::object()), "expected a game, but none has been begun");
+  EXPECT_EQ(error_of("board.read", Tree::object()), "text: expected a text");
   EXPECT_EQ(error_of("board.read", {{"text", " "}}), "expected a board, found none");
   EXPECT_EQ(error_of("board.shape", {{"shape", {{"kind", "size"}, {"size", 37}}}}),
             "size: expected a whole number from 1 to 36");
@@ -123,7 +138,7 @@ TEST(Methods, SayWhatIsWrongWithARequest) {
 
 TEST(Methods, SayWhatIsWrongInTheLanguageThatTheyWereToldToSpeak) {
   Session session;
-  const Json nothing = {{"method", "board.read"}, {"payload", {{"text", " "}}}};
+  const Tree nothing = {{"method", "board.read"}, {"payload", {{"text", " "}}}};
   const char* table = "error.no_board = tu ni nobene mreže\nerror.sentence = {^error}.\n";
   result_of(session, "core.speak", {{"tag", "sl"}, {"table", table}});
   EXPECT_EQ(call(session, nothing)["error"]["message"], "tu ni nobene mreže");
@@ -133,22 +148,22 @@ TEST(Methods, SayWhatIsWrongInTheLanguageThatTheyWereToldToSpeak) {
 }
 
 TEST(Methods, SayWhatIsWrongWithWhatAPersonTyped) {
-  const auto told = [](const char* method, const Json& payload) {
+  const auto told = [](const char* method, const Tree& payload) {
     Session session;
-    const Json error = call(session, {{"method", method}, {"payload", payload}})["error"];
-    return Json::array({error["kind"], error["sentence"], error["line"], error["column"]});
+    const Tree error = call(session, {{"method", method}, {"payload", payload}})["error"];
+    return Tree::array({error["kind"], error["sentence"], error["line"], error["column"]});
   };
   EXPECT_EQ(
       told("board.read", {{"text", std::string(80, '.')}}),
-      Json::array({"cell_count_for_size",
+      Tree::array({"cell_count_for_size",
                    "Line 1, column 81: expected 81 cells for a 9x9 board, found 80.", 1, 81}));
   EXPECT_EQ(told("board.read", {{"text", "\n" + std::string(80, '.') + "\x07"}}),
-            Json::array({"character",
+            Tree::array({"character",
                          "Line 2, column 81: expected a digit or an empty cell, found byte 0x07.",
                          2, 81}));
   EXPECT_EQ(
       told("board.read", {{"text", "[Puzzle]\n"}}),
-      Json::array({"empty_section", "Line 1: expected a board below [Puzzle], found none.", 1, 0}));
+      Tree::array({"empty_section", "Line 1: expected a board below [Puzzle], found none.", 1, 0}));
   EXPECT_EQ(told("board.read", {{"text", R"({"latin": 40, "puzzle": [1]})"}})[0],
             "cell_count_for_size");
   EXPECT_EQ(told("matrix.make", {{"problem", "a b\na a\n"}})[0], "option_twice");
@@ -156,27 +171,27 @@ TEST(Methods, SayWhatIsWrongWithWhatAPersonTyped) {
   EXPECT_EQ(told("game.openShare", {{"text", "!"}})[0], "link_character");
 }
 
-Json told_at(int level) {
-  return {{"level", level}, {"fresh", level == 1}, {"symbols", Json::array()}};
+Tree told_at(int level) {
+  return {{"level", level}, {"fresh", level == 1}, {"symbols", Tree::array()}};
 }
 
 TEST(Methods, NameTheRulesThatAreBroken) {
   Session session;
-  const Json shape = {{"kind", "size"}, {"size", 4}};
+  const Tree shape = {{"kind", "size"}, {"size", 4}};
   // Nothing fits into the first cell.
-  const Json dead = {{"shape", shape},
+  const Tree dead = {{"shape", shape},
                      {"digits", {0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0}}};
-  const Json diagnosis = result_of(session, "board.diagnose",
-                                   {{"board", dead}, {"seconds", 1}, {"symbols", Json::array()}});
+  const Tree diagnosis = result_of(session, "board.diagnose",
+                                   {{"board", dead}, {"seconds", 1}, {"symbols", Tree::array()}});
   EXPECT_EQ(diagnosis["verdict"], "none");
   EXPECT_EQ(diagnosis["obstacles"][0]["name"], "r1c1");
   EXPECT_GE(diagnosis["obstacleCount"], diagnosis["obstacles"].size());
 
   // Nor a 9 into the last cell of the first row: givens before it have rules that are gone.
   const std::string row = "12345678.";
-  const Json ninth = {{"text", row + std::string(26, '.') + "9" + std::string(45, '.')}};
-  const Json late = result_of(session, "board.diagnose",
-                              {{"board", ninth}, {"seconds", 1}, {"symbols", Json::array()}});
+  const Tree ninth = {{"text", row + std::string(26, '.') + "9" + std::string(45, '.')}};
+  const Tree late = result_of(session, "board.diagnose",
+                              {{"board", ninth}, {"seconds", 1}, {"symbols", Tree::array()}});
   EXPECT_EQ(late["verdict"], "none");
   ASSERT_EQ(late["obstacles"].size(), 2U);
   EXPECT_EQ(late["obstacles"][0]["name"], "r1c9");
@@ -185,32 +200,32 @@ TEST(Methods, NameTheRulesThatAreBroken) {
   EXPECT_EQ(late["obstacleText"], "No digit is left for r1c9; 9 has no place in row 1.");
 
   result_of(session, "game.new", {{"board", dead}, {"mode", "play"}});
-  const Json broken = result_of(session, "game.hint", told_at(1));
+  const Tree broken = result_of(session, "game.hint", told_at(1));
   EXPECT_EQ(broken["kind"], "broken");
   EXPECT_EQ(broken["text"], "This cannot be completed: no digit is left for r1c1.");
 
-  const Json empty = {{"shape", shape}, {"digits", Json(16, 0)}};
+  const Tree empty = {{"shape", shape}, {"digits", Tree(16, 0)}};
   result_of(session, "game.new", {{"board", empty}, {"mode", "play"}});
   for (const int cell : {4, 7}) {
     result_of(session, "game.act",
               {{"kind", "digit"}, {"cells", {cell}}, {"digit", 3}, {"cleanMarks", true}});
   }
-  const Json conflict = result_of(session, "game.hint", told_at(1));
+  const Tree conflict = result_of(session, "game.hint", told_at(1));
   EXPECT_EQ(conflict["kind"], "conflict");
   EXPECT_EQ(conflict["text"], "3 twice in row 2: r2c1 and r2c4.");
-  EXPECT_EQ(conflict["cells"], Json::array({4, 7}));
+  EXPECT_EQ(conflict["cells"], Tree::array({4, 7}));
 }
 
 TEST(Methods, TellTheSolutionsOfABoardApart) {
   Session session;
   // Two solutions: the corners of a rectangle hold 1 and 2 by turns.
-  const Json two = {{"shape", {{"kind", "size"}, {"size", 4}}},
+  const Tree two = {{"shape", {{"kind", "size"}, {"size", 4}}},
                     {"digits", {0, 0, 3, 4, 3, 4, 0, 0, 0, 0, 4, 3, 4, 3, 0, 0}}};
-  const Json diagnosis = result_of(session, "board.diagnose",
-                                   {{"board", two}, {"seconds", 1}, {"symbols", Json::array()}});
+  const Tree diagnosis = result_of(session, "board.diagnose",
+                                   {{"board", two}, {"seconds", 1}, {"symbols", Tree::array()}});
   EXPECT_EQ(diagnosis["verdict"], "many");
   ASSERT_EQ(diagnosis["solutions"].size(), 2U);
-  Json differences = Json::array();
+  Tree differences = Tree::array();
   for (std::size_t cell = 0; cell < 16; ++cell) {
     if (diagnosis["solutions"][0][cell] != diagnosis["solutions"][1][cell]) differences += cell;
   }
@@ -220,16 +235,16 @@ TEST(Methods, TellTheSolutionsOfABoardApart) {
 
 TEST(Methods, AFullMatrixSaysWhichOptionsTheGivensExclude) {
   Session session;
-  Json digits(16, 0);
+  Tree digits(16, 0);
   digits[0] = 1;
-  const Json matrix =
+  const Tree matrix =
       result_of(session, "matrix.make",
                 {{"board", {{"shape", {{"kind", "size"}, {"size", 4}}}, {"digits", digits}}},
                  {"pruned", false}});
   ASSERT_EQ(matrix["optionNames"].size(), 61U);
   // 1 elsewhere in the first row, column and box.
   std::vector<std::string> names;
-  for (const Json& option : matrix["excluded"])
+  for (const Tree& option : matrix["excluded"])
     names.push_back(matrix["optionNames"][option.get<std::size_t>()]);
   EXPECT_EQ(names, (std::vector<std::string>{"r1c2=1", "r1c3=1", "r1c4=1", "r2c1=1", "r2c2=1",
                                              "r3c1=1", "r4c1=1"}));
@@ -238,7 +253,7 @@ TEST(Methods, AFullMatrixSaysWhichOptionsTheGivensExclude) {
 TEST(HeavyMethods, ACountTellsHowFarItIs) {
   std::vector<Progress> told;
   Session session{.report = [&](const Progress& progress) { told.push_back(progress); }};
-  const Json tally = result_of(session, "lab.count",
+  const Tree tally = result_of(session, "lab.count",
                                {{"source", {{"gallery", "dominoes"}, {"size", 8}}},
                                 {"choose", "least"},
                                 {"limit", 1'000'000}});
@@ -253,19 +268,50 @@ TEST(HeavyMethods, ACountTellsHowFarItIs) {
   }
 }
 
+TEST(Methods, WhoLooksForSolutionsTellsHowFarItIs) {
+  std::vector<Progress> told;
+  Session session{.report = [&](const Progress& progress) { told.push_back(progress); }};
+  result_of(session, "lab.solutions",
+            {{"source", {{"gallery", "queens"}, {"size", 6}}}, {"limit", 10}});
+  ASSERT_FALSE(told.empty());
+  EXPECT_EQ(told.front().text, "0");
+  EXPECT_GT(told.front().of, 0U);
+}
+
+TEST(Methods, PiecesThatTouchAreDrawnInDifferentColours) {
+  Session session;
+  for (const char* id : {"pentominoes", "dominoes"}) {
+    const Tree found = result_of(session, "lab.solutions",
+                                 {{"source", {{"gallery", id}, {"size", 6}}}, {"limit", 20}});
+    for (const Tree& solution : found["solutions"]) {
+      const Tree& drawing = solution["drawing"];
+      const auto columns = drawing["columns"].get<std::size_t>();
+      const auto pieces = drawing["pieces"].get<std::vector<int>>();
+      const auto colours = drawing["colours"].get<std::vector<int>>();
+      ASSERT_EQ(colours.size(), pieces.size());
+      for (std::size_t square = 0; square < pieces.size(); ++square) {
+        for (const std::size_t other : {square + 1, square + columns}) {
+          if (other >= pieces.size() || (other == square + 1 && other % columns == 0)) continue;
+          EXPECT_EQ(colours[square] == colours[other], pieces[square] == pieces[other]) << id;
+        }
+      }
+    }
+  }
+}
+
 TEST(Methods, AHintTellsMoreFromLevelToLevelAndCountsOnce) {
   Session session;
   result_of(session, "game.new", {{"board", {{"text", kPuzzle}}}, {"mode", "play"}});
-  const Json first = result_of(session, "game.hint", told_at(1));
-  const Json second = result_of(session, "game.hint", told_at(2));
-  const Json third = result_of(session, "game.hint", told_at(3));
+  const Tree first = result_of(session, "game.hint", told_at(1));
+  const Tree second = result_of(session, "game.hint", told_at(2));
+  const Tree third = result_of(session, "game.hint", told_at(3));
   EXPECT_EQ(first["technique"], "");
   EXPECT_FALSE(second["technique"].empty());
   EXPECT_TRUE(second["truths"].empty());
   EXPECT_FALSE(third["truths"].empty());
   EXPECT_TRUE(third["places"].is_object());
   EXPECT_EQ(third["technique"], second["technique"]);
-  const Json view = result_of(session, "game.act", {{"kind", "applyHint"}});
+  const Tree view = result_of(session, "game.act", {{"kind", "applyHint"}});
   EXPECT_EQ(view["hintsUsed"], 1);
   EXPECT_EQ(view["cells"][third["places"]["cell"].get<std::size_t>()]["digit"],
             third["places"]["digit"]);
@@ -276,17 +322,17 @@ TEST(Methods, SpeakTheLanguageThatIsHandedOver) {
   result_of(session, "core.speak",
             {{"tag", "sl"}, {"table", "unit.box = kvadrant {number}\nhint.look = Glej {where}!"}});
   result_of(session, "game.new", {{"board", {{"text", kPuzzle}}}, {"mode", "play"}});
-  const Json foreign = result_of(session, "game.hint", told_at(1));
+  const Tree foreign = result_of(session, "game.hint", told_at(1));
   EXPECT_THAT(foreign["text"].get<std::string>(), testing::StartsWith("Glej kvadrant "));
   // The same hint again, in another language.
   result_of(session, "core.speak", {{"tag", "en"}, {"table", ""}});
-  Json again = told_at(1);
+  Tree again = told_at(1);
   again["fresh"] = false;
-  const Json english = result_of(session, "game.hint", again);
+  const Tree english = result_of(session, "game.hint", again);
   EXPECT_THAT(english["text"].get<std::string>(), testing::StartsWith("Look at box "));
   EXPECT_EQ(result_of(session, "game.act", {{"kind", "applyHint"}})["hintsUsed"], 1);
 
-  const Json bad = call(
+  const Tree bad = call(
       session, {{"method", "core.speak"}, {"payload", {{"tag", "sl"}, {"table", "no sentence"}}}});
   EXPECT_EQ(bad["error"]["line"], 1);
 }
@@ -294,12 +340,12 @@ TEST(Methods, SpeakTheLanguageThatIsHandedOver) {
 TEST(Methods, WriteDigitsAsThePageDoes) {
   Session session;
   result_of(session, "game.new", {{"board", {{"text", kPuzzle}}}, {"mode", "play"}});
-  Json request = told_at(3);
+  Tree request = told_at(3);
   request["fresh"] = true;
-  const Json digits = result_of(session, "game.hint", request);
+  const Tree digits = result_of(session, "game.hint", request);
   request["symbols"] = {"A", "B", "C", "D", "E", "F", "G", "H", "I"};
   request["fresh"] = false;
-  const Json letters = result_of(session, "game.hint", request);
+  const Tree letters = result_of(session, "game.hint", request);
   const auto digit = digits["places"]["digit"].get<int>();
   EXPECT_THAT(digits["matrixText"].get<std::string>(),
               testing::EndsWith("=" + std::to_string(digit)));
@@ -309,19 +355,19 @@ TEST(Methods, WriteDigitsAsThePageDoes) {
 
 TEST(Methods, WhatIsSetBecomesTheGivensOfAGame) {
   Session session;
-  const Json empty = {{"shape", {{"kind", "latin"}, {"size", 3}}}, {"digits", Json(9, 0)}};
+  const Tree empty = {{"shape", {{"kind", "latin"}, {"size", 3}}}, {"digits", Tree(9, 0)}};
   result_of(session, "game.new", {{"board", empty}, {"mode", "set"}});
   result_of(session, "game.act",
             {{"kind", "digit"}, {"cells", {4}}, {"digit", 2}, {"cleanMarks", true}});
-  const Json view = result_of(session, "game.start", Json::object());
+  const Tree view = result_of(session, "game.start", Tree::object());
   EXPECT_EQ(view["mode"], "play");
   EXPECT_EQ(view["cells"][4]["given"], true);
   EXPECT_EQ(view["canUndo"], false);
 }
 
 // One value anywhere in a request, replaced by another of any kind.
-void spoil(Json& value, Random& random) {
-  static const Json kOthers = Json::array({nullptr,
+void spoil(Tree& value, Random& random) {
+  static const Tree kOthers = Tree::array({nullptr,
                                            true,
                                            -1,
                                            0,
@@ -331,11 +377,11 @@ void spoil(Json& value, Random& random) {
                                            "",
                                            "x",
                                            "[",
-                                           Json::array(),
-                                           Json::array({-1}),
-                                           Json::array({99}),
-                                           Json::array({"x"}),
-                                           Json::object(),
+                                           Tree::array(),
+                                           Tree::array({-1}),
+                                           Tree::array({99}),
+                                           Tree::array({"x"}),
+                                           Tree::object(),
                                            {{"kind", "latin"}, {"size", 36}}});
   if (value.is_structured() && !value.empty() && random.below(4) != 0) {
     spoil(*std::next(value.begin(), random.below(static_cast<std::uint32_t>(value.size()))),
@@ -348,9 +394,9 @@ void spoil(Json& value, Random& random) {
 RC_GTEST_PROP(Methods, AnswerASpoiltRequestByAResultOrAnError, (std::uint64_t seed)) {
   Random random(seed);
   Session session;
-  for (Json request : good_requests()) {
+  for (Tree request : good_requests()) {
     if (random.below(2) == 0) spoil(request, random);
-    const Json reply = call(session, request);
+    const Tree reply = call(session, request);
     RC_ASSERT(reply.is_object());
     RC_ASSERT(reply.contains("result") != reply.contains("error"));
   }

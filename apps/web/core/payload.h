@@ -6,28 +6,36 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include <nlohmann/json_fwd.hpp>
-
+#include "quadrille/base/json_reader.h"
 #include "quadrille/base/result.h"
 
 namespace quadrille::web {
 
-using Json = nlohmann::json;
+// A value of JSON, with all that is in it.
+struct Json {
+  JsonToken kind = JsonToken::null;  // begin_object and begin_array stand for the whole
+  std::string name = {};             // of a member
+  std::string text = {};
+  std::uint64_t number = 0;      // where it is whole
+  std::vector<Json> items = {};  // of an object or array
+};
+
+// null where the text is no JSON, or deeper than anything that the page sends.
+Json read_json(std::string_view text);
 
 // The member of that name; an Error where there is none, or where `object` is no object.
 Result<const Json*> member_of(const Json& object, const char* name);
 // nullptr instead of an Error.
-const Json* find_member(const Json& object, const char* name);
+const Json* find_member(const Json& object, std::string_view name);
 
 Result<std::string> text_in(const Json& object, const char* name);
 Result<bool> flag_in(const Json& object, const char* name);
 // From least to most, both included.
 Result<std::uint64_t> number_in(const Json& object, const char* name, std::uint64_t least,
                                 std::uint64_t most);
-// A number of any kind, not below 0.
-Result<double> amount_in(const Json& object, const char* name);
 // Each of them below the bound.
 Result<std::vector<std::uint32_t>> numbers_in(const Json& object, const char* name,
                                               std::uint32_t bound);

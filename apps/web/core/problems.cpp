@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include <nlohmann/json.hpp>
-
 #include "apps/web/core/boards.h"
 #include "apps/web/core/gallery.h"
 #include "quadrille/cover/text.h"

@@ -1,33 +1,60 @@
 // Keeps all files of the page, so that it works offline. The build fills in both constants.
+// A tab keeps the version that it began with, whichever worker answers it: names in assets/ carry a hash, so the files of
+// several versions can lie side by side, and those of older ones stay until no other tab is open.
 const version = "{version}";
 const files = ["{files}"];
 
-const store = `quadrille-${version}`;
-// The page asks for its folder, not for the file in it.
-const addresses = ["./", ...files];
+const { scope } = self.registration;
+const store = `quadrille-${version} ${scope}`;
+
+/** The page asks for its folder, not for the file in it. */
+const addressOf = (file) => (file === "index.html" ? "./" : file);
+
+// What has a hash in its name is the same wherever it comes from: the page has just fetched most of it. The rest is asked
+// for again: a file of an older version must not be stored under the new one.
+const requestFor = (file) => new Request(addressOf(file), { cache: file.startsWith("assets/") ? "force-cache" : "no-cache" });
+
+async function keepFiles() {
+  const cache = await caches.open(store);
+  await cache.addAll(files.map(requestFor));
+  const page = await (await cache.match("./")).text();
+  const [, script] = /<script [^>]*src="\.\/([^"]+)"/.exec(page) ?? [];
+  if (files.includes(script)) return;
+  await caches.delete(store);
+  throw new Error("the page is of another version than this worker: the host is being changed just now");
+}
+
+/** Names without a scope are those of the first edition. */
+const isOlder = (name) =>
+  name.startsWith("quadrille-") && name !== store && (name.endsWith(` ${scope}`) || !name.includes(" "));
+
+async function dropOlderUnlessOpen(openTabs) {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (tabs.filter(({ url }) => url.startsWith(scope)).length > openTabs) return;
+  for (const name of await caches.keys()) if (isOlder(name)) await caches.delete(name);
+}
+
+async function answer(request) {
+  const cache = await caches.open(store);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  return kept ?? (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+}
 
 self.addEventListener("install", (event) => {
-  // Past the browser's own cache: a file of an older version must not be stored under the new one.
-  const requests = addresses.map((address) => new Request(address, { cache: "reload" }));
-  event.waitUntil(caches.open(store).then((cache) => cache.addAll(requests)));
+  event.waitUntil(keepFiles());
   self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
-  const clean = async () => {
-    for (const name of await caches.keys()) {
-      if (name.startsWith("quadrille-") && name !== store) await caches.delete(name);
-    }
-    await self.clients.claim();
-  };
-  event.waitUntil(clean());
+  event.waitUntil(dropOlderUnlessOpen(0).then(() => self.clients.claim()));
+});
+
+// A tab that has come to life tells the address of its script: whether it is of this version.
+self.addEventListener("message", (event) => {
+  const own = files.some((file) => new URL(file, scope).href === event.data);
+  if (own) event.waitUntil(dropOlderUnlessOpen(1));
 });
 
 self.addEventListener("fetch", (event) => {
-  if (event.request.method !== "GET") return;
-  const answer = async () => {
-    const cache = await caches.open(store);
-    return (await cache.match(event.request, { ignoreSearch: true })) ?? fetch(event.request);
-  };
-  event.respondWith(answer());
+  if (event.request.method === "GET") event.respondWith(answer(event.request));
 });

@@ -7,7 +7,9 @@ import { openPuzzle } from "./app/opening";
 import { followAddress } from "./app/router";
 import { applySettings } from "./app/settings";
 import { Shell } from "./app/shell";
-import { startClock } from "./play/clock";
+import { keepGames } from "./play/hand";
+import { startClock } from "./play/playing";
+import { recordSolved } from "./stats/record_solved";
 
 const place = document.getElementById("app");
 if (!place) throw new Error("expected an element #app");
@@ -16,6 +18,8 @@ followAddress();
 // In another language the texts come a moment later; nobody should see English first.
 await applySettings().catch(() => undefined);
 render(<Shell />, place);
+keepGames();
 openPuzzle();
 startClock();
+recordSolved();
 registerOffline();

@@ -22,6 +22,17 @@ test("no address in the page begins at the root of the host", () => {
   expect(html).not.toMatch(/(src|href)="\//);
 });
 
+test("the page itself forbids everything but its own files, and no script or style stands in it", () => {
+  const html = readFileSync(join(dist, "index.html"), "utf8");
+  const [, rules] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+  const told = (rules ?? "").replaceAll("&#39;", "'").split("; ");
+  expect(told).toContain("default-src 'none'");
+  expect(told).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(told).toContain("style-src 'self'");
+  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/);
+  expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
+});
+
 test("the service worker lists every file but itself", () => {
   const worker = readFileSync(join(dist, "service-worker.js"), "utf8");
   const [, list] = /const files = (\[.*\]);/.exec(worker) ?? [];

@@ -16,7 +16,7 @@ import { expect, inject, test as plain } from "vitest";
 
 export { expect };
 
-/** Opens the page at a hash in a profile of its own. */
+/** Opens the page at a hash in a profile of its own; the option baseURL names another host. */
 export type Open = (hash?: string, options?: BrowserContextOptions) => Promise<Page>;
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
@@ -27,8 +27,27 @@ export const handheld: BrowserContextOptions = {
   isMobile: true,
 };
 
+/** For tests that are done on both: `for (const [device, options] of devices) test(…, ({ open }) => open("", options))`. */
+export const devices = [
+  ["desktop", desktop],
+  ["phone", handheld],
+] as const;
+
 /** The tests begin in English, whatever the machine speaks, and without a stored copy of the page. */
 const everywhere: BrowserContextOptions = { locale: "en-GB", serviceWorkers: "block" };
+
+/** What the browser remembers before the page is opened for the first time. */
+export const remembering = (stored: Record<string, string>): BrowserContextOptions => ({
+  storageState: {
+    cookies: [],
+    origins: [
+      {
+        origin: new URL(inject("address")).origin,
+        localStorage: Object.entries(stored).map(([name, value]) => ({ name: `quadrille.${name}`, value })),
+      },
+    ],
+  },
+});
 
 let connection: Promise<Browser> | undefined;
 /** The one browser, connected to once by every process of the tests. */
@@ -55,7 +74,7 @@ export const test = plain.extend<Fixtures>({
       page.on("console", (message) => {
         if (message.type() === "error") errors.push(message.text());
       });
-      await page.goto(inject("address") + hash);
+      await page.goto((options.baseURL ?? inject("address")) + hash);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -64,6 +83,15 @@ export const test = plain.extend<Fixtures>({
   page: async ({ open }, use) => use(await open()),
   phone: async ({ open }, use) => use(await open("", handheld)),
 });
+
+/** Headings that leave out a level, as axe-core finds them. */
+export async function headingOrder(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly: ["heading-order"] }),
+  );
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}
 
 /** What axe-core finds serious or critical on the page as it is: "rule: elements". */
 export async function seriousFaults(page: Page): Promise<string[]> {

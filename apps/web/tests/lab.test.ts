@@ -13,6 +13,13 @@ async function count(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Count all solutions" }).click();
 }
 
+async function resize(page: Page, size: number): Promise<void> {
+  await page.locator(".gallery-size input").evaluate((slider: HTMLInputElement, value) => {
+    slider.value = String(value);
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  }, size);
+}
+
 const result = (page: Page) => page.locator(".lab-result strong").textContent();
 
 test("eight queens are drawn, leafed through and counted", async ({ open }) => {
@@ -46,17 +53,90 @@ for (const [name, solutions] of [
 test("a long count tells how far it is and can be cancelled", async ({ open }) => {
   const page = await open("#/lab");
   await page.getByRole("button", { name: "Latin squares" }).click();
-  await page.locator(".gallery-size input").evaluate((slider: HTMLInputElement) => {
-    slider.value = "9";
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await resize(page, 9);
   await count(page);
-  await expect.poll(() => page.locator(".progress span").textContent()).toMatch(/^[\d,]+ so far$/);
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect.poll(() => page.locator(".lab-result").textContent()).toBe("Stopped.");
+  await expect.poll(() => page.locator(".progress span").textContent()).toMatch(/^[\d,]+ so far, \d+ s$/);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect.poll(() => page.locator(".lab-result").textContent()).toMatch(/^Stopped after \d+ s\.$/);
   await page.getByRole("button", { name: "Langford pairs" }).click();
   await count(page);
   await expect.poll(() => result(page)).toBe("52 solutions");
+});
+
+test("the search for solutions that do not exist tells how far it is and can be stopped", async ({ open }) => {
+  const page = await open("#/lab");
+  await page.getByRole("button", { name: "Langford pairs" }).click();
+  for (const size of [14, 17, 18]) {
+    await resize(page, size);
+    await expect.poll(() => page.locator(".lab-work .progress span").textContent()).toMatch(/^0 so far, \d+ s$/);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect.poll(() => page.locator(".lab-solutions").textContent()).toMatch(/^Stopped after \d+ s\./);
+  }
+  await page.getByRole("button", { name: "Look again" }).click();
+  await page.locator(".lab-work .progress").waitFor();
+  await resize(page, 7);
+  await expect.poll(() => page.locator(".lab-solutions .facts").textContent()).toBe("52 solutions, all of them");
+});
+
+test("the lab is as it was left, in this visit and in the next", async ({ open }) => {
+  const page = await open("#/lab");
+  await write(page, "a b\na\nb\na b\n");
+  await page.getByRole("radio", { name: "Count" }).click();
+  const isAsLeft = async () => {
+    await expect.poll(() => page.locator("textarea").inputValue()).toBe("a b\na\nb\na b\n");
+    await expect.poll(() => page.getByRole("radio", { name: "Count" }).isChecked()).toBe(true);
+    await expect.poll(() => page.locator(".lab-problem .facts").textContent()).toBe("3 options × 2 items, 4 ones");
+  };
+  await page.getByRole("link", { name: "Story" }).click();
+  await page.locator(".story").waitFor();
+  await page.getByRole("link", { name: "Lab" }).click();
+  await isAsLeft();
+  await page.reload();
+  await isAsLeft();
+});
+
+test("a state of the lab that nobody knows does not stand in the way", async ({ open }) => {
+  const page = await open("#/lab");
+  for (const kept of [{ gallery: "kings" }, { size: 300 }, { show: "nothing" }]) {
+    await page.evaluate((state) => {
+      localStorage.setItem("quadrille.lab", JSON.stringify(state));
+    }, kept);
+    await page.reload();
+    await expect.poll(() => page.locator(".lab-solutions .facts").textContent()).toBe("92 solutions, all of them");
+  }
+});
+
+test("a hundred thousand options are read and solved, and the first of them listed", async ({ open }) => {
+  const page = await open("#/lab");
+  await page.getByRole("radio", { name: "Your own" }).click();
+  await page.locator(".lab-text textarea").evaluate((area: HTMLTextAreaElement) => {
+    const names = Array.from({ length: 100_000 }, (_, item) => `i${item}`);
+    area.value = `${names.join(" ")}\n${names.join("\n")}\n`;
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect
+    .poll(() => page.locator(".lab-solutions > .facts").last().textContent(), { timeout: 30_000 })
+    .toBe("and 99,800 more options");
+  expect(await page.locator(".lab-options li").count()).toBe(200);
+});
+
+test("pieces that touch have different colours", async ({ open }) => {
+  const page = await open("#/lab");
+  await page.getByRole("button", { name: "Pentominoes" }).click();
+  await expect.poll(() => page.locator(".drawing text").count()).toBe(60);
+  for (let solution = 0; solution < 5; ++solution) {
+    const squares = await page
+      .locator(".drawing g")
+      .evaluateAll((all) => all.map((square) => [square.textContent!, square.querySelector("rect")!.style.fill] as const));
+    const same = squares.flatMap(([letter, fill], square) =>
+      [square + 1, square + 10]
+        .filter((other) => other < 60 && (other === square + 10 || other % 10 > 0))
+        .filter((other) => squares[other]![0] !== letter && squares[other]![1] === fill),
+    );
+    expect(same).toEqual([]);
+    await page.getByRole("button", { name: "Next solution" }).click();
+  }
 });
 
 test("a written problem is solved, and so are rows of 0 and 1", async ({ open }) => {
@@ -96,6 +176,8 @@ test("queens dance, and their board is drawn as they do", async ({ open }) => {
   await page.getByRole("button", { name: "To the next choice" }).click();
   await page.getByRole("button", { name: "To the next choice" }).click();
   await expect.poll(() => page.locator(".dance-picture .drawing text").count()).toBe(1);
+  await page.getByRole("button", { name: "To the first solution" }).click();
+  await expect.poll(() => page.locator(".dance-picture .drawing text").count()).toBe(8);
   await page.getByRole("button", { name: "To the end" }).click();
   await expect.poll(() => page.locator(".tallies").textContent()).toContain("solutions92");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

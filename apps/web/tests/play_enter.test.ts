@@ -1,5 +1,5 @@
 // A puzzle of one's own: typed, pasted, dropped; and what the page says about it.
-import { expect, test } from "./harness";
+import { devices, expect, test } from "./harness";
 import { button, cell, expectCell, playText, puzzle, readText, small, smallSolution } from "./play_helpers";
 
 const rows = puzzle.match(/.{9}/g) ?? [];
@@ -62,16 +62,77 @@ test("a puzzle is typed in, with undo, and then played", async ({ page }) => {
   await page.getByLabel("Board", { exact: true }).selectOption("4 2 2 true");
   await expect.poll(() => page.getByRole("gridcell").count()).toBe(16);
   await cell(page, 0).click();
-  for (const digit of small) {
-    if (digit !== ".") await page.keyboard.press(digit);
-    await page.keyboard.press("Space");
-  }
+  await page.keyboard.type(small);
   await page.getByRole("heading", { name: "Exactly one solution" }).waitFor();
   await page.keyboard.press("Control+z");
   await page.getByRole("heading", { name: "Several solutions" }).waitFor();
   await page.keyboard.press("Control+y");
   await button(page, "Play it").click();
   await expectCell(page, 0, "1, given");
+});
+
+const typedRow = "530070000";
+
+for (const [device, options] of devices) {
+  test(`what is typed goes into one cell after another (${device})`, async ({ open }) => {
+    const page = await open("#/enter", options);
+    await cell(page, 0).click();
+    await page.keyboard.type(`${typedRow}6..195-- 098`);
+    for (const [index, digit] of [...`${typedRow}6001950000980`].entries()) {
+      await expectCell(page, index, digit === "0" ? "empty" : `${digit}, given`);
+    }
+    // Typing goes on after it; Backspace takes back what was typed last, and then what was typed before.
+    await page.keyboard.press("Backspace");
+    await expectCell(page, 20, "empty");
+    await page.keyboard.press("Backspace");
+    await expectCell(page, 19, "empty");
+    await page.keyboard.type("7");
+    await expectCell(page, 19, "7, given");
+    // What stands there already is written over, not taken away.
+    await cell(page, 0).click();
+    await page.keyboard.type(typedRow);
+    await expectCell(page, 0, "5, given");
+    await expectCell(page, 4, "7, given");
+  });
+
+  test(`the keys of the pad go on to the next cell too (${device})`, async ({ open }) => {
+    const page = await open("#/enter", options);
+    await cell(page, 0).click();
+    for (const digit of typedRow) await button(page, digit === "0" ? "Empty cell" : digit).click();
+    await expectCell(page, 0, "5, given");
+    await expectCell(page, 1, "3, given");
+    await expectCell(page, 4, "7, given");
+    expect(await cell(page, 9).getAttribute("aria-selected")).toBe("true");
+  });
+}
+
+test("on a large board each figure or letter is a cell, and numbers have two figures where the board has them", async ({
+  page,
+}) => {
+  await page.goto(`${page.url()}#/enter`);
+  await page.getByLabel("Board", { exact: true }).selectOption("16 4 4 true");
+  await cell(page, 0).click();
+  await page.keyboard.type("12ag");
+  for (const [index, symbol] of ["1", "2", "A", "G"].entries()) await expectCell(page, index, `${symbol}, given`);
+  await page.goto(`${page.url().split("#")[0]}#/settings`);
+  await page.getByRole("radio", { name: "1, 2, … 10, 11" }).check();
+  await page.goto(`${page.url().split("#")[0]}#/enter`);
+  await cell(page, 16).click();
+  await page.keyboard.type("12316");
+  for (const [index, number] of ["12", "3", "16"].entries()) await expectCell(page, 16 + index, `, ${number}, given`);
+});
+
+test("a board without a solution, and an empty one, are not offered to be played", async ({ page }) => {
+  await readText(page, puzzle);
+  await page.getByRole("heading", { name: "Exactly one solution" }).waitFor();
+  expect(await button(page, "Play it").isEnabled()).toBe(true);
+  await cell(page, 2).click();
+  await page.keyboard.press("5");
+  await page.getByRole("heading", { name: "No solution" }).waitFor();
+  expect(await button(page, "Play it").isEnabled()).toBe(false);
+  await button(page, "Empty the board").click();
+  await page.getByRole("heading", { name: "An empty board" }).waitFor();
+  expect(await button(page, "Play it").isEnabled()).toBe(false);
 });
 
 test("a file is dropped on the view", async ({ page }) => {

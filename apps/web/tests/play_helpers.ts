@@ -40,3 +40,23 @@ export async function playText(page: Page, text: string): Promise<void> {
   await button(page, "Play it").click();
   await button(page, "New game").waitFor();
 }
+
+/** Goes to another view of the page, as a link in it does. */
+export const goTo = (page: Page, hash: string) => page.evaluate((next) => (location.hash = next), hash);
+
+/** Enters a digit by the keyboard. */
+export async function enter(page: Page, index: number, digit: string): Promise<void> {
+  await cell(page, index).click();
+  await page.keyboard.press(digit);
+  await expectCell(page, index, `, ${digit}`);
+}
+
+/** Solves the small puzzle. */
+export async function solveSmall(page: Page): Promise<void> {
+  for (const [index, digit] of [...smallSolution].entries()) {
+    if (small[index] === ".") await enter(page, index, digit);
+  }
+}
+
+/** The time over the board. */
+export const timeShown = (page: Page) => page.getByRole("timer").textContent();

@@ -22,15 +22,22 @@ const types: Record<string, string> = {
 
 export interface Server {
   address: string;
+  /** The names of all files that were asked for, in their order. */
+  asked: string[];
+  /** From now on the files of another folder, as after a new version was put on the host. */
+  show(folder: string): void;
   close(): Promise<void>;
 }
 
 export async function serve(folder: string, path: string): Promise<Server> {
+  let shown = folder;
+  const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const name = pathname.slice(path.length) || "index.html";
-    const file = normalize(join(folder, decodeURIComponent(name)));
-    const known = pathname.startsWith(path) && file.startsWith(normalize(folder));
+    const file = normalize(join(shown, decodeURIComponent(name)));
+    const known = pathname.startsWith(path) && file.startsWith(normalize(shown));
+    asked.push(name);
     readFile(known ? file : "").then(
       (content) => {
         const type = types[extname(file)] ?? "application/octet-stream";
@@ -42,6 +49,10 @@ export async function serve(folder: string, path: string): Promise<Server> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    asked,
+    show: (next) => {
+      shown = next;
+    },
     address: `http://127.0.0.1:${port}${path}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

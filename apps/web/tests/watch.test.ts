@@ -1,6 +1,6 @@
 // The matrix beside the board, and the dance: what a person sees and does there.
 import type { Page } from "playwright-core";
-import { expect, handheld, seriousFaults, test } from "./harness";
+import { expect, handheld, headingOrder, seriousFaults, test } from "./harness";
 
 const words = (page: Page) => page.locator(".matrix-words").textContent();
 const facts = (page: Page) => page.locator(".beside .facts").textContent();
@@ -100,6 +100,107 @@ test("a dance scrubbed to its end and back to its start is as it was", async ({ 
   expect(await shown(page)).toBe(middle);
   await scrub(page, 0);
   expect(await shown(page)).toBe(start);
+});
+
+test("the end is reached by way of the solution", async ({ open }) => {
+  const page = await open("#/watch");
+  await choose(page, "A hard 9×9 puzzle");
+  await dance(page);
+  await page.getByRole("button", { name: "To the first solution" }).click();
+  await expect.poll(() => page.locator(".narration").textContent()).toBe("Every item is covered: a solution.");
+  expect(await page.locator(".dance-picture .board-entry .board-digit").count()).toBe(58);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect.poll(() => page.getByLabel("Place in the dance").inputValue()).toBe(String(await length(page)));
+});
+
+for (const [name, options] of [
+  ["a desktop", { viewport: { width: 1280, height: 720 } }],
+  ["a tablet", { viewport: { width: 768, height: 1024 } }],
+  ["a phone", handheld],
+  ["a phone held sideways", { ...handheld, viewport: { width: 844, height: 390 } }],
+  ["a small phone", { ...handheld, viewport: { width: 320, height: 568 } }],
+] as const) {
+  test(`the buttons, the picture and the code stand together on the screen of ${name}`, async ({ open }) => {
+    const page = await open("#/watch", options);
+    await choose(page, "A 6×6 puzzle");
+    await dance(page);
+    const seen = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && width > 100 && height > 15;
+      });
+    const look = async (picture: string) => {
+      for (const part of [".transport-buttons", ".transport-scrub", ".narration", ".code", picture]) {
+        await expect.poll(() => seen(part), { message: part }).toBe(true);
+      }
+      await scrub(page, 40);
+      await expect.poll(() => seen(".code-current")).toBe(true);
+      const inside = await page.locator(".code-current").evaluate((line) => {
+        const [own, room] = [line.getBoundingClientRect(), line.parentElement!.getBoundingClientRect()];
+        return own.top >= room.top - 1 && own.bottom <= room.bottom + 1;
+      });
+      expect(inside).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    };
+    await look(".dance-picture .board");
+    const tab = page.locator(".dance-look").getByRole("radio", { name: "Matrix" });
+    if ((await tab.count()) > 0) await tab.check({ force: true });
+    await look(".matrix-canvas");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}
+
+test("a matrix that is zoomed into follows the dance", async ({ open }) => {
+  const page = await open("#/watch", { reducedMotion: "reduce" });
+  await choose(page, "A hard 9×9 puzzle");
+  await dance(page);
+  const canvas = page.locator("canvas.matrix-canvas");
+  await canvas.focus();
+  for (let times = 0; times < 12; ++times) await page.keyboard.press("+");
+  const box = () => page.locator(".mini-map-box").getAttribute("style");
+  await page.locator(".mini-map").waitFor();
+  const before = await box();
+  await scrub(page, 3000);
+  await expect.poll(box).not.toBe(before);
+});
+
+test("the outline has a legend, and the speed is a number", async ({ open }) => {
+  const page = await open("#/watch");
+  await choose(page, "A 6×6 puzzle");
+  await dance(page);
+  expect(await page.locator(".transport-legend").textContent()).toMatch(/^move 0 of \d+search depthsolution$/);
+  expect(await page.locator(".transport-speed output").textContent()).toBe("2 moves/s");
+  await page.getByLabel("Speed").focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => page.locator(".transport-speed output").textContent()).toBe("512 moves/s");
+});
+
+test("what is watched is as it was left when one comes back", async ({ open }) => {
+  const page = await open("#/watch");
+  await choose(page, "A 9×9 puzzle");
+  await page.getByLabel("Givens entered").focus();
+  await page.keyboard.press("Home");
+  await choose(page, "A 6×6 puzzle");
+  await dance(page);
+  await page.getByRole("radio", { name: "that comes first" }).check({ force: true });
+  await scrub(page, 17);
+  const now = async () => (await shown(page)).replaceAll(/ id="[^"]*"/g, "");
+  const before = await now();
+  await page.getByRole("link", { name: "Story" }).click();
+  await page.locator(".story").waitFor();
+  await page.getByRole("link", { name: "Watch", exact: true }).click();
+  await expect.poll(() => page.getByLabel("Place in the dance").inputValue()).toBe("17");
+  expect((await now()) === before).toBe(true);
+  await page.getByRole("radio", { name: "Matrix" }).first().check({ force: true });
+  await choose(page, "A 9×9 puzzle");
+  await expect.poll(() => page.locator(".entering-facts").textContent()).toMatch(/^0 of 30 givens/);
+});
+
+test("no level of headings is left out", async ({ open }) => {
+  const page = await open("#/watch");
+  await choose(page, "A 6×6 puzzle");
+  await dance(page);
+  expect(await headingOrder(page)).toEqual([]);
 });
 
 for (const size of ["16×16", "25×25"]) {

@@ -18,10 +18,17 @@ bool is_name(std::string_view text) {
   return !text.empty() && std::ranges::all_of(text, is_letter);
 }
 
+// Languages with words for one thing and for several; in some of them nothing is one thing, too.
+constexpr std::array<std::string_view, 5> kTwoForms = {"en", "de", "es", "fr", "pt"};
+constexpr std::array<std::string_view, 2> kZeroIsOne = {"fr", "pt"};
+
+bool is_among(std::string_view tag, std::span<const std::string_view> tags) {
+  return std::ranges::find(tags, tag) != tags.end();
+}
+
 bool knows(std::string_view tag, Plural plural) {
-  if (plural == Plural::other) return true;
-  if (tag == "sl") return true;
-  return tag == "en" && plural == Plural::one;
+  if (plural == Plural::other || tag == "sl") return true;
+  return plural == Plural::one && is_among(tag, kTwoForms);
 }
 
 // "one is", "other are"
@@ -130,7 +137,10 @@ Result<std::vector<Piece>> read_sentence(std::string_view tag, std::string_view 
 }
 
 Plural plural_of(std::string_view tag, std::uint64_t number) {
-  if (tag == "en") return number == 1 ? Plural::one : Plural::other;
+  if (is_among(tag, kTwoForms)) {
+    const bool is_one = number == 1 || (number == 0 && is_among(tag, kZeroIsOne));
+    return is_one ? Plural::one : Plural::other;
+  }
   if (tag != "sl") return Plural::other;
   switch (number % 100) {
     case 1:

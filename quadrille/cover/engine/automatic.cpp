@@ -19,6 +19,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/engine/race.h"
 
@@ -172,7 +173,7 @@ Automatic::Step Automatic::step_links(const Limits& limits) {
 bool Automatic::is_new(std::span<const OptionId> by_links) {
   if (!by_learning_.empty()) {
     Solution sorted(by_links.begin(), by_links.end());
-    std::ranges::sort(sorted);
+    quadrille::sort(sorted);
     if (by_learning_.erase(sorted) > 0) return false;
   }
   if (by_links_.size() < kManySolutions) by_links_.emplace_back(by_links.begin(), by_links.end());
@@ -266,7 +267,7 @@ Automatic::Step Automatic::step_race(const Limits& limits) {
   turn.most.nodes -= std::min(turn.most.nodes, links_->work().nodes);
   if (race_->next(turn)) {
     Solution sorted(race_->solution().begin(), race_->solution().end());
-    std::ranges::sort(sorted);
+    quadrille::sort(sorted);
     by_learning_.insert(std::move(sorted));
     ++learn_found_;
     answered_ = race_->report().engine;
@@ -313,19 +314,19 @@ Stats Automatic::stats() const {
 }
 
 EngineReport Automatic::report() const {
-  if (lacked_memory_) return {EngineName::links, "there was no memory for another"};
-  if (!race_) return {EngineName::links, "it was quick enough"};
+  if (lacked_memory_) return {EngineName::links, Message("engine.no_memory")};
+  if (!race_) return {EngineName::links, Message("engine.quick")};
   if (answered_ == EngineName::links) {
-    return {EngineName::links, "learning was tried, but was no faster"};
+    return {EngineName::links, Message("engine.no_faster")};
   }
   const double percent = 100 * seen_;
-  const std::string seen = percent < 1e-4  ? "almost nothing"
-                           : percent < 0.1 ? fmt::format("{:.1g}%", percent)
-                                           : fmt::format("{:.1f}%", percent);
-  std::string reason = fmt::format("dancing links had searched {} of its tree after {} updates",
-                                   seen, updates_before_);
-  if (answered_ == EngineName::sat) reason += ", and the learning engine was slower";
-  return {answered_, std::move(reason)};
+  const Argument seen = percent < 1e-4  ? Argument(Message("engine.almost_nothing"))
+                        : percent < 0.1 ? Argument(fmt::format("{:.1g}%", percent))
+                                        : Argument(fmt::format("{:.1f}%", percent));
+  const bool by_sat = answered_ == EngineName::sat;
+  return {answered_,
+          {by_sat ? "engine.slow_learning" : "engine.slow_links",
+           {{"part", seen}, {"updates", updates_before_}}}};
 }
 
 }  // namespace

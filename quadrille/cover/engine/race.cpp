@@ -159,8 +159,6 @@ Stats Race::stats() const {
   return stats;
 }
 
-EngineReport Race::report() const {
-  return {winner_, winner_ == EngineName::sat ? "it answered before the learning engine" : ""};
-}
+EngineReport Race::report() const { return {winner_, {}}; }
 
 }  // namespace quadrille::cover

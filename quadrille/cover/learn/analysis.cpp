@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "quadrille/base/sort.h"
+
 namespace quadrille::cover {
 namespace {
 
@@ -169,8 +171,8 @@ void Analysis::minimize() {
     levels_ |= std::uint64_t{1} << (trail_.level(variable_of(literal)) % 64U);
   }
   // Positions ascend with the levels.
-  std::ranges::sort(rest, std::greater(),
-                    [&](Literal literal) { return trail_.position(variable_of(literal)); });
+  quadrille::sort(rest, std::greater(),
+                  [&](Literal literal) { return trail_.position(variable_of(literal)); });
   for (std::size_t from = 0; from < rest.size();) {
     const std::uint32_t level = trail_.level(variable_of(rest[from]));
     std::size_t to = from;

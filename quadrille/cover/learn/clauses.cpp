@@ -4,6 +4,8 @@
 #include <tuple>
 #include <utility>
 
+#include "quadrille/base/sort.h"
+
 namespace quadrille::cover {
 namespace {
 
@@ -89,11 +91,11 @@ std::vector<Clauses::Place> Clauses::choose_kept(const Trail& trail) {
     if (glue(place) != kForever && used > 0) --used;
     (keep ? kept : doubtful).push_back(place);
   }
-  std::ranges::sort(doubtful, {},
-                    [&](Place place) { return std::tuple(glue(place), words_[place], place); });
+  quadrille::sort(doubtful, {},
+                  [&](Place place) { return std::tuple(glue(place), words_[place], place); });
   doubtful.resize(doubtful.size() * kKeptPercent / 100);
   kept.insert(kept.end(), doubtful.begin(), doubtful.end());
-  std::ranges::sort(kept);
+  quadrille::sort(kept);
   return kept;
 }
 

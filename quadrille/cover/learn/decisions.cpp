@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "quadrille/base/sort.h"
+
 namespace quadrille::cover {
 
 VmtfQueue::VmtfQueue(std::uint32_t variables) : links_(variables) {
@@ -28,7 +30,7 @@ void VmtfQueue::move_to_front(Variable variable, const Trail& trail) {
 }
 
 void VmtfQueue::bump(std::vector<Variable>& variables, const Trail& trail) {
-  std::ranges::sort(variables, {}, [&](Variable variable) { return links_[variable].stamp; });
+  quadrille::sort(variables, {}, [&](Variable variable) { return links_[variable].stamp; });
   for (const Variable variable : variables) move_to_front(variable, trail);
 }
 

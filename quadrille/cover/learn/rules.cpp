@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "quadrille/base/sort.h"
+
 namespace quadrille::cover {
 namespace {
 
@@ -42,8 +44,8 @@ void Rules::end_rule(Bound bound) {
 // The rules for a secondary item some of whose options have colours.
 void Rules::add_coloured(std::span<const Residue::Use> uses) {
   std::vector<Residue::Use> sorted(uses.begin(), uses.end());
-  std::ranges::sort(
-      sorted, {}, [](const Residue::Use& use) { return std::pair(index(use.colour), use.option); });
+  quadrille::sort(sorted, {},
+                  [](const Residue::Use& use) { return std::pair(index(use.colour), use.option); });
   std::vector<Literal> rivals;
   for (auto from = sorted.begin(); from != sorted.end();) {
     const ColourId colour = from->colour;

@@ -4,6 +4,8 @@
 #include <functional>
 #include <mutex>
 
+#include "quadrille/base/sort.h"
+
 namespace quadrille::create {
 namespace {
 
@@ -76,7 +78,7 @@ void AttemptQueue::answer(std::vector<Attempt> attempts) noexcept {
     } else {
       open.failed.push_back(id.attempt);
     }
-    std::ranges::sort(open.failed);
+    quadrille::sort(open.failed);
     while (!open.failed.empty() && open.failed.front() == open.settled) {
       open.failed.erase(open.failed.begin());
       ++open.settled;
@@ -92,7 +94,7 @@ void AttemptQueue::give_back(std::span<const AttemptId> ids) noexcept {
     Open& open = open_[id.puzzle - first_];
     if (open.best && id.attempt > *open.best) continue;
     open.returned.push_back(id.attempt);
-    std::ranges::sort(open.returned, std::greater());
+    quadrille::sort(open.returned, std::greater());
   }
 }
 

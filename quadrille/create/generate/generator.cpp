@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "quadrille/create/generate/remove_clues.h"
+#include "quadrille/create/level.h"
 
 namespace quadrille::create {
 
@@ -45,6 +46,11 @@ Generator::Impl::Impl(const PuzzleSpec& spec, std::uint64_t seed, const Stop* st
       counter_(spec.shape, {.max_nodes = nodes_for(spec), .stop = stop}) {
   assert(!impossible(spec));
   if (spec.for_rating()) grader_.emplace(spec, stop);
+  for (const Pattern pattern : kPatterns) {
+    PuzzleSpec same = spec;
+    same.pattern = pattern;
+    if (!impossible(same)) patterns_.push_back(pattern);
+  }
 }
 
 std::vector<Attempt> Generator::Impl::make(std::span<const AttemptId> ids) {
@@ -62,7 +68,8 @@ std::vector<Attempt> Generator::Impl::make(std::span<const AttemptId> ids) {
 
 Pattern Generator::Impl::pattern_of(std::uint64_t puzzle) const {
   if (spec_.pattern) return *spec_.pattern;
-  return kPatterns[random_of_puzzle(seed_, puzzle).below(kPatterns.size())];
+  const auto number = static_cast<std::uint32_t>(patterns_.size());
+  return patterns_[random_of_puzzle(seed_, puzzle).below(number)];
 }
 
 std::vector<Generator::Impl::Raw> Generator::Impl::remove_from_full_grids(
@@ -124,7 +131,7 @@ std::optional<GeneratedPuzzle> Generator::Impl::finish(Raw& raw) {
   ++stats_.tried;
   const std::uint32_t clues = raw.puzzle.given_count();
   stats_.see_clues(clues);
-  if (!spec_.clues.contains(clues)) return std::nullopt;
+  if (!spec_.allowed_clues().contains(clues)) return std::nullopt;
   // Without a pattern, no clue is left that could go.
   const bool may_have_more = raw.pattern != Pattern::none || spec_.mask;
   if (spec_.minimal && may_have_more && !is_minimal(raw.puzzle)) {
@@ -135,6 +142,7 @@ std::optional<GeneratedPuzzle> Generator::Impl::finish(Raw& raw) {
   if (grader_) {
     rating = grader_->grade(raw.puzzle, stats_);
     if (!rating) return std::nullopt;
+    rating->level = level_of(raw.puzzle, *rating);
   }
   return GeneratedPuzzle{std::move(raw.puzzle), std::move(raw.solution), raw.pattern, rating};
 }

@@ -92,7 +92,8 @@ class Generator::Impl {
 
   const PuzzleSpec& spec_;
   std::uint64_t seed_;
-  Range aim_;  // for the number of clues
+  Range aim_;                      // for the number of clues
+  std::vector<Pattern> patterns_;  // to draw from, where the spec has none
   const Stop* stop_;
   FullGrids grids_;
   Counter counter_;

@@ -12,7 +12,7 @@ using logic::Rating;
 using logic::Technique;
 
 Grader::Grader(const PuzzleSpec& spec, const Stop* stop)
-    : difficulty_(spec.difficulty),
+    : difficulty_(spec.allowed_ratings()),
       technique_(spec.technique),
       find_{.stop = stop},
       layout_(std::make_shared<const sudoku::Layout>(spec.shape)) {

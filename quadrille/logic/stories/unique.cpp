@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/logic/stories/story.h"
 
 namespace quadrille::logic {
@@ -17,7 +18,7 @@ std::vector<Part> company(const Layout& layout, std::span<const RuleId> cells,
     if (std::ranges::find(own, cell_of(rule)) == own.end()) others.list.push_back(cell_of(rule));
   }
   Digits held = digits_of(layout, digits);
-  std::ranges::sort(held.list);
+  quadrille::sort(held.list);
   const auto rest = std::ranges::unique(held.list);
   held.list.erase(rest.begin(), rest.end());
   return {{"unit", Units{{layout.unit(digits.front())}}},

@@ -6,6 +6,7 @@
 #include <array>
 #include <utility>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/logic/techniques/ranked.h"
 #include "quadrille/logic/techniques/table.h"
 
@@ -116,7 +117,7 @@ Deduction colouring(const Position& position, Digit digit, const Group& group) {
     return deduction;
   }
   trap(position, digit, group, deduction);
-  std::ranges::sort(deduction.links);
+  quadrille::sort(deduction.links);
   const auto repeated = std::ranges::unique(deduction.links);
   deduction.links.erase(repeated.begin(), repeated.end());
   return deduction;

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 
+#include "quadrille/base/sort.h"
+
 namespace quadrille::logic {
 namespace {
 
@@ -123,7 +125,7 @@ class Walker {
     });
     if (complete != (aim_ == Aim::loops)) return;
     std::vector<Cell> key = loop_.cells;
-    std::ranges::sort(key);
+    quadrille::sort(key);
     key.insert(key.end(), {loop_.low, loop_.high});
     if (std::ranges::find(known_, key) != known_.end()) return;
     known_.push_back(std::move(key));

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/play/text/saved_text.h"
 
 namespace quadrille::play {
@@ -45,11 +46,11 @@ class ChangesReader {
     while (!cursor_.at_end() && !cursor_.rest().starts_with(':')) {
       if (auto done = read_change(); !done) return done.error();
       if (!cursor_.at_end() && !cursor_.rest().starts_with(':') && !cursor_.take(' ')) {
-        return cursor_.expected("a blank before the next cell");
+        return cursor_.expected(ErrorKind::saved_blank);
       }
       cursor_.skip_blanks();
     }
-    std::ranges::sort(flips_);
+    quadrille::sort(flips_);
     return std::move(flips_);
   }
 
@@ -58,7 +59,7 @@ class ChangesReader {
     const Cursor start = cursor_;
     if (cursor_.take("mode")) {
       if (std::exchange(mode_seen_, true)) {
-        return saved_game_error("expected 'mode' once, found it again", start.place());
+        return Error{ErrorKind::saved_twice, {{"what", quoted("mode")}}, start.place()};
       }
       add(0, Layer::mode, 1);
       return {};
@@ -67,18 +68,16 @@ class ChangesReader {
     if (!cell) {
       cursor_ = start;
       const Cell last = shape_.cell_count() - 1;
-      return cursor_.expected(fmt::format("a cell from r1c1 to {}", cell_name(shape_, last)));
+      return cursor_.expected(ErrorKind::saved_cell, {{"last", cell_name(shape_, last)}});
     }
     const std::size_t count = flips_.size();
     if (auto done = read_digit(*cell); !done) return done;
     for (const Layer layer : kMarkLayers) {
       if (auto done = read_marks(*cell, layer); !done) return done;
     }
-    if (flips_.size() == count) return cursor_.expected("one of = ! ^ + *");
+    if (flips_.size() == count) return cursor_.expected({"=", "!", "^", "+", "*"});
     if (seen_[*cell]) {
-      return saved_game_error(
-          fmt::format("expected each cell once, found {} again", cell_name(shape_, *cell)),
-          start.place());
+      return Error{ErrorKind::saved_twice, {{"what", cell_name(shape_, *cell)}}, start.place()};
     }
     seen_[*cell] = true;
     return {};
@@ -103,10 +102,13 @@ class ChangesReader {
       Digit next = 0;
       if (!cursor_.take('.')) {
         const std::optional<Digit> read = cursor_.take_digit(shape_.size());
-        if (!read) return cursor_.expected(digits_in_words(shape_.size()) + " or .");
+        if (!read) {
+          return cursor_.expected(ErrorKind::saved_digit,
+                                  {{"symbols", digits_in_words(shape_.size())}});
+        }
         next = *read;
       }
-      if (next == digit) return saved_game_error("expected another digit than before", place);
+      if (next == digit) return Error{ErrorKind::saved_same, {}, place};
       add(cell, Layer::digit, static_cast<std::uint32_t>(digit ^ next));
       digit = next;
     }
@@ -114,8 +116,7 @@ class ChangesReader {
       given = !given;
       add(cell, Layer::given, 1);
     }
-    if (given && digit == 0)
-      return saved_game_error("expected a digit in a given cell, found none", place);
+    if (given && digit == 0) return Error{ErrorKind::saved_given, {}, place};
     return {};
   }
 
@@ -123,7 +124,9 @@ class ChangesReader {
     if (!cursor_.take(sign_of(layer))) return {};
     const std::uint32_t largest = largest_mark(layer, shape_.size());
     const std::optional<Marks> marks = cursor_.take_digits(largest);
-    if (!marks) return cursor_.expected(digits_in_words(largest) + ", each once");
+    if (!marks) {
+      return cursor_.expected(ErrorKind::saved_marks, {{"symbols", digits_in_words(largest)}});
+    }
     for (const std::uint32_t mark : *marks) add(cell, layer, mark);
     return {};
   }

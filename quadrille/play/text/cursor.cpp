@@ -1,9 +1,7 @@
 #include <charconv>
 #include <string>
+#include <utility>
 
-#include <fmt/format.h>
-
-#include "quadrille/base/language.h"
 #include "quadrille/play/text/saved_text.h"
 #include "quadrille/sudoku/text/symbols.h"
 
@@ -83,15 +81,13 @@ std::optional<Marks> Cursor::take_digits(std::uint32_t size) {
   return digits;
 }
 
-Error Cursor::expected(std::string_view what) const {
-  if (at_end())
-    return saved_game_error(fmt::format("expected {}, found the end of the line", what), place());
-  const std::string found = english().tell(sudoku::shown(line_, at_));
-  return saved_game_error(fmt::format("expected {}, found {}", what, found), place());
+Error Cursor::expected(ErrorKind kind, std::vector<NamedArgument> values) const {
+  values.push_back({"found", at_end() ? Message("found.line_end") : sudoku::shown(line_, at_)});
+  return {kind, std::move(values), place()};
 }
 
-Error saved_game_error(std::string_view message, Place place) {
-  return {ErrorKind::saved_game, {{"message", message}}, place};
+Error Cursor::expected(Argument::List words) const {
+  return expected(ErrorKind::choice, {{"choices", std::move(words)}});
 }
 
 std::string digit_text(std::uint32_t digit, std::uint32_t size) {
@@ -108,8 +104,8 @@ std::string digits_text(const Marks& digits, std::uint32_t size) {
   return text;
 }
 
-std::string digits_in_words(std::uint32_t size) {
-  if (size > sudoku::kMaxSymbol) return fmt::format("a number from 1 to {}", size);
+Message digits_in_words(std::uint32_t size) {
+  if (size > sudoku::kMaxSymbol) return {"found.number", {{"most", size}}};
   return sudoku::symbols_up_to(size);
 }
 

@@ -2,13 +2,13 @@
 #include <utility>
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "quadrille/play/text/saved_text.h"
 #include "quadrille/sudoku/read.h"
 
 namespace quadrille::play {
 namespace {
+
+constexpr std::string_view kFirstLine = "quadrille game 1";
 
 Result<sudoku::Shape> placed(Result<sudoku::Shape> shape, Place place) {
   if (shape) return shape;
@@ -18,9 +18,9 @@ Result<sudoku::Shape> placed(Result<sudoku::Shape> shape, Place place) {
 Result<sudoku::Shape> read_boxes(Cursor& cursor) {
   const Place place = cursor.place();
   const auto rows = cursor.take_number(sudoku::kMaxSize);
-  if (!rows || !cursor.take('x')) return cursor.expected("boxes such as 3x3");
+  if (!rows || !cursor.take('x')) return cursor.expected(ErrorKind::saved_box);
   const auto columns = cursor.take_number(sudoku::kMaxSize);
-  if (!columns || !cursor.at_end()) return cursor.expected("boxes such as 3x3");
+  if (!columns || !cursor.at_end()) return cursor.expected(ErrorKind::saved_box);
   return placed(
       sudoku::Shape::boxes(static_cast<std::uint32_t>(*rows), static_cast<std::uint32_t>(*columns)),
       place);
@@ -30,7 +30,7 @@ Result<sudoku::Shape> read_boxes(Cursor& cursor) {
 Result<sudoku::Shape> read_size(Cursor& cursor) {
   const Place place = cursor.place();
   const auto size = cursor.take_number(sudoku::kMaxSize);
-  if (!size) return cursor.expected(fmt::format("a size from 1 to {}", sudoku::kMaxSize));
+  if (!size) return cursor.expected(ErrorKind::saved_number, {{"most", sudoku::kMaxSize}});
   return placed(sudoku::Shape::latin(static_cast<std::uint32_t>(*size)), place);
 }
 
@@ -42,8 +42,7 @@ Result<sudoku::Shape> read_regions(Cursor& cursor) {
   if (!grid) return grid.error();
   std::vector<std::uint16_t> region_of;
   for (const Digit region : grid->cells()) {
-    if (region == 0)
-      return saved_game_error("expected the region of each cell, found an empty one", place);
+    if (region == 0) return Error{ErrorKind::saved_region, {}, place};
     region_of.push_back(static_cast<std::uint16_t>(region - 1));
   }
   return placed(sudoku::Shape::regions(square->size(), std::move(region_of)), place);
@@ -52,9 +51,9 @@ Result<sudoku::Shape> read_regions(Cursor& cursor) {
 Result<sudoku::Shape> read_shape(Cursor& cursor) {
   if (cursor.take("boxes ")) return read_boxes(cursor);
   if (cursor.take("regions ")) return read_regions(cursor);
-  if (!cursor.take("latin ")) return cursor.expected("boxes, latin or regions");
+  if (!cursor.take("latin ")) return cursor.expected({"boxes", "latin", "regions"});
   Result<sudoku::Shape> shape = read_size(cursor);
-  if (shape && !cursor.at_end()) return cursor.expected("the end of the line");
+  if (shape && !cursor.at_end()) return cursor.expected(ErrorKind::saved_end);
   return shape;
 }
 
@@ -67,12 +66,12 @@ Result<void> read_allowed(Cursor& cursor, sudoku::Grid& frame) {
     if (cursor.take('.')) continue;
     const std::optional<Marks> digits = cursor.take_digits(size);
     if (!digits) {
-      return cursor.expected(
-          fmt::format("{} or . for {}", digits_in_words(size), cell_name(frame.shape(), cell)));
+      return cursor.expected(ErrorKind::saved_allowed, {{"symbols", digits_in_words(size)},
+                                                        {"cell", cell_name(frame.shape(), cell)}});
     }
     for (const std::uint32_t digit : *digits) allowed[std::size_t{cell} * size + digit - 1] = true;
   }
-  if (!cursor.at_end()) return cursor.expected("the end of the line");
+  if (!cursor.at_end()) return cursor.expected(ErrorKind::saved_end);
   frame.set_marks(std::move(allowed));
   return {};
 }
@@ -83,7 +82,7 @@ Result<sudoku::Grid> read_board(Cursor& cursor, const sudoku::Shape& shape) {
   cursor.skip_blanks();
   Result<sudoku::Grid> grid = sudoku::read_grid(cursor.rest(), {.shape = shape});
   if (grid && !grid->has_marks()) return grid;
-  if (grid) return cursor.expected(fmt::format("{} cells", shape.cell_count()));
+  if (grid) return cursor.expected(ErrorKind::cell_count, {{"cells", shape.cell_count()}});
   Place place = cursor.place();
   place.column += std::max<std::size_t>(grid.error().place.column, 1) - 1;
   return grid.error().at(place);
@@ -91,17 +90,16 @@ Result<sudoku::Grid> read_board(Cursor& cursor, const sudoku::Shape& shape) {
 
 Result<GameRecord> read_head(SavedLines& lines) {
   const auto missing = [&](std::string_view what) {
-    return saved_game_error(fmt::format("expected {}, found the end of the text", what),
-                            {lines.number() + 1, 0});
+    return Error{ErrorKind::choice,
+                 {{"choices", Argument::List{quoted(what)}}, {"found", Message("found.text_end")}},
+                 {lines.number() + 1, 0}};
   };
   std::optional<Cursor> line = lines.next();
-  if (!line) return missing("'quadrille game 1'");
-  if (!line->take("quadrille game 1") || !line->at_end()) {
-    return line->expected("'quadrille game 1'");
-  }
+  if (!line) return missing(kFirstLine);
+  if (!line->take(kFirstLine) || !line->at_end()) return line->expected({quoted(kFirstLine)});
   line = lines.next();
-  if (!line) return missing("'board'");
-  if (!line->take("board ")) return line->expected("'board'");
+  if (!line) return missing("board");
+  if (!line->take("board ")) return line->expected({quoted("board")});
   const Result<sudoku::Shape> shape = read_shape(*line);
   if (!shape) return shape.error();
   sudoku::Grid frame(*shape);
@@ -110,8 +108,8 @@ Result<GameRecord> read_head(SavedLines& lines) {
     if (auto done = read_allowed(*line, frame); !done) return done.error();
     line = lines.next();
   }
-  if (!line) return missing("'puzzle'");
-  if (!line->take("puzzle ")) return line->expected("'puzzle'");
+  if (!line) return missing("puzzle");
+  if (!line->take("puzzle ")) return line->expected({quoted("puzzle")});
   const Result<sudoku::Grid> puzzle = read_board(*line, *shape);
   if (!puzzle) return puzzle.error();
   return GameRecord{.frame = std::move(frame), .board = Board(*puzzle, Mode::play)};

@@ -19,7 +19,7 @@ namespace quadrille::play {
 
 // Reads one line from left to right, and knows where it is when something is wrong there.
 //   Cursor cursor("r4c2=7", 12);
-//   if (!cursor.take('r')) return cursor.expected("a cell");   // "line 12, column 1: expected …"
+//   if (!cursor.take(':')) return cursor.expected(":");   // "line 12, column 1: expected ':', …"
 class Cursor {
  public:
   Cursor(std::string_view line, std::size_t number) : line_(line), number_(number) {}
@@ -41,8 +41,9 @@ class Cursor {
   std::optional<Marks> take_digits(std::uint32_t size);
   std::optional<Digit> take_digit(std::uint32_t size);
 
-  // "expected a cell, found 'x'"
-  [[nodiscard]] Error expected(std::string_view what) const;
+  // Something else than what stands here, or one of these words.
+  [[nodiscard]] Error expected(ErrorKind kind, std::vector<NamedArgument> values = {}) const;
+  [[nodiscard]] Error expected(Argument::List words) const;
 
  private:
   std::string_view line_;
@@ -50,14 +51,11 @@ class Cursor {
   std::size_t at_ = 0;
 };
 
-// What is wrong with a saved game, in English: such texts are written by programs.
-Error saved_game_error(std::string_view message, Place place);
-
 // What take_digit() and take_digits() read.
 std::string digit_text(std::uint32_t digit, std::uint32_t size);
 std::string digits_text(const Marks& digits, std::uint32_t size);
 // The digits of the board in words: "1 to 9", "a number from 1 to 100"
-std::string digits_in_words(std::uint32_t size);
+Message digits_in_words(std::uint32_t size);
 
 // What a step changes, cell by cell.
 //   write_changes(shape, before, step) == "r1c3=4 r1c4+25 r2c3^4"

@@ -109,16 +109,19 @@ class PanelPicture {
       put_centres(scene_.loop);
       out_ += "Z\"/>\n";
     }
-    for (const auto& [a, b] : scene_.pairs) {
-      out_ += "<path class=\"tie\" d=\"";
-      put_centres(std::vector{a, b});
-      out_ += "\"/>\n";
-    }
+    for (const auto& [a, b] : scene_.pairs) put_tie("tie", a, b);
+    for (const auto& [a, b] : scene_.joints) put_tie("joint", a, b);
     if (scene_.way.size() > 1) {
       out_ += "<path class=\"way\" d=\"";
       put_centres(scene_.way);
       out_ += "\"/>\n";
     }
+  }
+
+  void put_tie(std::string_view name, Placement a, Placement b) {
+    put("<path class=\"{}\" d=\"", name);
+    put_centres(std::vector{a, b});
+    out_ += "\"/>\n";
   }
 
   // From centre to centre, of cells or candidates.

@@ -53,7 +53,27 @@ class SceneMaker {
       if (!coloured) add_once(cells_of(rule), scene_.truths);
     }
     if (coloured || (step_.places && step_.truths.size() == 1)) return;
-    for (const sudoku::RuleId rule : step_.links) add_once(cells_of(rule), scene_.links);
+    for (const sudoku::RuleId rule : step_.links) {
+      add_once(cells_of(rule), scene_.links);
+      if (is_chain()) show_joint(rule);
+    }
+  }
+
+  [[nodiscard]] bool is_chain() const {
+    using logic::TechniqueFamily;
+    const TechniqueFamily family = logic::info(step_.technique).family;
+    return family == TechniqueFamily::wing || family == TechniqueFamily::chain;
+  }
+
+  void show_joint(sudoku::RuleId rule) {
+    if (layout_.is_cell(rule)) return;
+    std::vector<Placement> ends;
+    for (const Placement& option : step_.candidates) {
+      const auto units = layout_.units_of(option.cell);
+      const bool inside = std::ranges::find(units, layout_.unit(rule)) != units.end();
+      if (inside && option.digit == layout_.digit(rule)) ends.push_back(option);
+    }
+    if (ends.size() == 2) scene_.joints.emplace_back(ends[0], ends[1]);
   }
 
   [[nodiscard]] bool is_turbot() const {

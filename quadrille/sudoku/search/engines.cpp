@@ -1,8 +1,7 @@
 #include "quadrille/sudoku/engines.h"
 
 #include <array>
-
-#include <fmt/format.h>
+#include <utility>
 
 #include "quadrille/sudoku/batch/engine.h"
 #include "quadrille/sudoku/search/grid_batch.h"
@@ -42,13 +41,12 @@ std::string_view name(EngineName engine) {
 std::span<const EngineName> engine_names() { return kEngines; }
 
 Result<EngineName> parse_engine(std::string_view text) {
-  std::string known;
+  Argument::List choices;
   for (const EngineName engine : kEngines) {
     if (name(engine) == text) return engine;
-    known += known.empty() ? "" : ", ";
-    known += name(engine);
+    choices.emplace_back(name(engine));
   }
-  return Error{fmt::format("expected one of {}, found '{}'", known, text)};
+  return Error{ErrorKind::choice, {{"choices", std::move(choices)}, {"found", quoted(text)}}};
 }
 
 bool is_batch(EngineName engine) {
@@ -60,12 +58,13 @@ bool is_available(EngineName engine) {
   return cover::is_available(cover_engine(engine));
 }
 
-std::optional<std::string> refusal(EngineName engine, const Shape& shape) {
+std::optional<Error> refusal(EngineName engine, const Shape& shape) {
   if (!is_batch(engine)) return std::nullopt;
-  if (!is_available(engine)) return fmt::format("this processor cannot run {}", name(engine));
+  if (!is_available(engine)) {
+    return Error{ErrorKind::engine_processor, {{"engine", name(engine)}}};
+  }
   if (batch::fits(shape)) return std::nullopt;
-  return fmt::format("{} takes boards of 9x9 with boxes of 3x3, found {}", name(engine),
-                     shape.describe());
+  return Error{ErrorKind::engine_board, {{"engine", name(engine)}, {"found", shape.message()}}};
 }
 
 cover::EngineName cover_engine(EngineName engine) {

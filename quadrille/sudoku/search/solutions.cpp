@@ -77,8 +77,8 @@ bool Solutions::next() {
 }
 
 EngineReport Solutions::engine() const {
-  if (stopped_) return {EngineName::links, "stopped before the search"};
-  if (!search_) return {EngineName::links, "what is wrong shows without a search"};
+  if (stopped_) return {EngineName::links, Message("engine.stopped")};
+  if (!search_) return {EngineName::links, Message("engine.no_search")};
   cover::EngineReport report = search_->engine();
   return {board_engine(report.engine), std::move(report.reason)};
 }
@@ -94,13 +94,14 @@ Obstacles find_obstacles(const Grid& grid, const Encoding& encoding) {
 
 Obstacles find_obstacles(const Grid& grid) { return find_obstacles(grid, encode(grid)); }
 
-std::vector<std::string> describe(const Shape& shape, const Obstacles& obstacles) {
-  std::vector<std::string> texts;
-  for (const Conflict& conflict : obstacles.conflicts) texts.push_back(describe(shape, conflict));
+std::vector<Message> messages_of(const Shape& shape, const Obstacles& obstacles) {
+  std::vector<Message> messages;
+  for (const Conflict& twice : obstacles.conflicts) messages.push_back(message_of(shape, twice));
   for (const RuleId rule : obstacles.unsatisfiable) {
-    texts.push_back("nothing is left for " + rule_name(shape, rule));
+    const Message item{"matrix.item", {{"items", argument_of(shape, rule)}}};
+    messages.push_back({"dead.nothing_left", {{"rule", item}}});
   }
-  return texts;
+  return messages;
 }
 
 }  // namespace quadrille::sudoku

@@ -1,10 +1,11 @@
-// The parser's events are taken as they come, so that a hostile line costs no memory for a tree.
+// The JSON is taken piece by piece as it comes, so that a hostile line costs no memory for a tree.
 #include <algorithm>
 #include <charconv>
 #include <numeric>
+#include <optional>
+#include <utility>
 
-#include <nlohmann/json.hpp>
-
+#include "quadrille/base/json_reader.h"
 #include "quadrille/sudoku/text/line_scan.h"
 #include "quadrille/sudoku/text/read_board.h"
 #include "quadrille/sudoku/text/symbols.h"
@@ -12,12 +13,19 @@
 namespace quadrille::sudoku {
 namespace {
 
-using Json = nlohmann::json;
+// A value of the object; of an object or array no more than that it is one.
+struct Member {
+  JsonToken kind = JsonToken::null;  // null where it is not given
+  std::string text = {};
+  std::uint64_t number = 0;
+
+  [[nodiscard]] bool is_given() const { return kind != JsonToken::null; }
+};
 
 struct Members {
-  Json puzzle, box, latin, regions;            // null where they are not given
-  std::vector<Json::number_unsigned_t> cells;  // where the puzzle is an array: its numbers
-  std::vector<std::size_t> rows;               // and how many of them each inner array has
+  Member puzzle, box, latin, regions;
+  std::vector<std::uint64_t> cells;  // where the puzzle is an array: its numbers
+  std::vector<std::size_t> rows;     // and how many of them each inner array has
 };
 
 // The place is that of the whole object: inside a member, nobody can count.
@@ -26,103 +34,102 @@ Error on_line(const Error& error) { return error.at({1, 0}); }
 // What is wrong with the value of a member, under its name.
 Error in_member(std::string_view name, const Error& error) { return on_line(error.about(name)); }
 
-// Receives the events of the parser; every event returns false to stop it.
-class Handler {
+class MemberReader {
  public:
-  explicit Handler(std::string_view text) : text_(text) {}
+  explicit MemberReader(std::string_view text) : text_(text), json_(text) {}
 
-  [[nodiscard]] const Members& members() const { return members_; }
-  [[nodiscard]] const std::optional<Error>& error() const { return error_; }
-
-  bool null() { return is_cell() ? add_cell(0) : put(nullptr); }
-  bool boolean(bool value) { return put(value); }
-  bool number_integer(Json::number_integer_t value) { return put(value); }
-  bool number_unsigned(Json::number_unsigned_t value) {
-    return is_cell() ? add_cell(value) : put(value);
-  }
-  bool number_float(Json::number_float_t value, const std::string& /*text*/) { return put(value); }
-  bool string(std::string& value) { return put(std::move(value)); }
-  bool binary(Json::binary_t& /*value*/) { return true; }
-
-  bool start_object(std::size_t /*members*/) {
-    return depth_ == 0 ? enter() : put(Json::object()) && enter();
-  }
-  bool end_object() { return leave(); }
-  bool key(std::string& name) {
-    if (depth_ == 1) key_ = std::move(name);
-    return true;
-  }
-  bool start_array(std::size_t /*elements*/) {
-    if (key_ == "puzzle" && depth_ == 2) {
-      if (members_.rows.size() == kMaxSize) {
-        return fail({ErrorKind::row_limit, {{"most", kMaxSize}}});
-      }
-      members_.rows.push_back(0);
-      return enter();
+  Result<Members> read() {
+    for (JsonToken token = json_.next(); token != JsonToken::end; token = json_.next()) {
+      if (token == JsonToken::invalid) return wrong_json();
+      const auto taken = take(token);
+      if (!taken) return taken.error();
     }
-    return put(Json::array()) && enter();
-  }
-  bool end_array() { return leave(); }
-  bool parse_error(std::size_t position, const std::string& /*token*/,
-                   const Json::exception& /*why*/) {
-    const bool at_end = position == 0 || position > text_.size();
-    const std::size_t at = at_end ? text_.size() : position - 1;
-    const Place place{1, column_of(text_, at)};
-    error_ = at_end ? Error{ErrorKind::json_end, {}, place}
-                    : Error{ErrorKind::json, {{"found", shown(text_, at)}}, place};
-    return false;
+    return std::move(members_);
   }
 
  private:
   static constexpr std::size_t kMaxDepth = 64;
 
-  [[nodiscard]] bool is_cell() const { return key_ == "puzzle" && (depth_ == 2 || depth_ == 3); }
+  Result<void> take(JsonToken token) {
+    switch (token) {
+      case JsonToken::key:
+        if (json_.depth() == 1) key_ = std::move(json_.text());
+        return {};
+      case JsonToken::end_object:
+      case JsonToken::end_array:
+        return {};
+      case JsonToken::begin_object:
+      case JsonToken::begin_array:
+        return enter(token);
+      default:
+        return take_value(token, json_.depth());
+    }
+  }
 
-  bool add_cell(Json::number_unsigned_t value) {
+  Result<void> enter(JsonToken token) {
+    if (json_.depth() > kMaxDepth) {
+      return on_line({ErrorKind::json_depth, {{"most", kMaxDepth}}});
+    }
+    const std::size_t around = json_.depth() - 1;
+    if (token == JsonToken::begin_array && is_puzzle() && around == 2) {
+      if (members_.rows.size() == kMaxSize) {
+        return in_member("puzzle", {ErrorKind::row_limit, {{"most", kMaxSize}}});
+      }
+      members_.rows.push_back(0);
+      return {};
+    }
+    return take_value(token, around);
+  }
+
+  // depth: how many objects and arrays are open around it
+  Result<void> take_value(JsonToken token, std::size_t depth) {
+    if (is_puzzle() && (depth == 2 || depth == 3)) return take_cell(token, depth);
+    if (depth != 1) return {};
+    if (Member* member = find(key_)) {
+      *member = {.kind = token, .text = std::move(json_.text()), .number = json_.number()};
+    }
+    return {};
+  }
+
+  Result<void> take_cell(JsonToken token, std::size_t depth) {
+    if (token != JsonToken::whole && token != JsonToken::null) {
+      return in_member("puzzle", ErrorKind::json_numbers);
+    }
     if (members_.cells.size() == std::size_t{kMaxSize} * kMaxSize) {
-      return fail({ErrorKind::number_limit, {{"most", members_.cells.size()}}});
+      return in_member("puzzle", {ErrorKind::number_limit, {{"most", members_.cells.size()}}});
     }
-    members_.cells.push_back(value);
-    if (depth_ == 3) ++members_.rows.back();
-    return true;
+    members_.cells.push_back(token == JsonToken::whole ? json_.number() : 0);
+    if (depth == 3) ++members_.rows.back();
+    return {};
   }
-  bool put(Json value) {
-    if (is_cell()) return fail(ErrorKind::json_numbers);
-    if (depth_ != 1) return true;
-    if (key_ == "puzzle") {
-      members_.puzzle = std::move(value);
-    } else if (key_ == "box") {
-      members_.box = std::move(value);
-    } else if (key_ == "latin") {
-      members_.latin = std::move(value);
-    } else if (key_ == "regions") {
-      members_.regions = std::move(value);
-    }
-    return true;
+
+  [[nodiscard]] bool is_puzzle() const { return key_ == "puzzle"; }
+
+  Member* find(std::string_view name) {
+    if (name == "puzzle") return &members_.puzzle;
+    if (name == "box") return &members_.box;
+    if (name == "latin") return &members_.latin;
+    if (name == "regions") return &members_.regions;
+    return nullptr;
   }
-  bool enter() {
-    return ++depth_ <= kMaxDepth || fail({ErrorKind::json_depth, {{"most", kMaxDepth}}});
-  }
-  bool leave() {
-    --depth_;
-    return true;
-  }
-  bool fail(const Error& error) {
-    error_ = error.kind == ErrorKind::json_depth ? on_line(error) : in_member("puzzle", error);
-    return false;
+
+  [[nodiscard]] Error wrong_json() const {
+    const std::size_t at = json_.place();
+    const Place place{1, column_of(text_, at)};
+    if (at == text_.size()) return {ErrorKind::json_end, {}, place};
+    return {ErrorKind::json, {{"found", shown(text_, at)}}, place};
   }
 
   std::string_view text_;
+  JsonReader json_;
   Members members_;
-  std::optional<Error> error_;
-  std::size_t depth_ = 0;
-  std::string key_;  // of the member that the parser is in
+  std::string key_;  // of the member that it is in
 };
 
-Result<Shape> read_box(const Json& box) {
+Result<Shape> read_box(const Member& box) {
   const Error wrong = ErrorKind::json_box;
-  if (!box.is_string()) return wrong;
-  const auto& text = box.get_ref<const std::string&>();
+  if (box.kind != JsonToken::text) return wrong;
+  const std::string& text = box.text;
   std::uint32_t rows = 0;
   std::uint32_t columns = 0;
   const char* end = text.data() + text.size();
@@ -133,9 +140,9 @@ Result<Shape> read_box(const Json& box) {
   return Shape::boxes(rows, columns);
 }
 
-Result<Shape> read_latin(const Json& latin) {
-  const auto size = latin.get<Json::number_unsigned_t>();
-  return Shape::latin(static_cast<std::uint32_t>(std::min<std::uint64_t>(size, UINT32_MAX)));
+Result<Shape> read_latin(const Member& latin) {
+  return Shape::latin(
+      static_cast<std::uint32_t>(std::min<std::uint64_t>(latin.number, UINT32_MAX)));
 }
 
 // The shape that the object gives; none where it leaves the size to the puzzle.
@@ -145,17 +152,16 @@ Result<std::optional<Shape>> read_shape(const Members& members) {
     if (shape) return std::optional<Shape>(*shape);
     return in_member(name, shape.error());
   };
-  if (!members.box.is_null()) return named("box", read_box(members.box));
-  if (members.latin.is_number_unsigned()) return named("latin", read_latin(members.latin));
-  if (!members.latin.is_null() && !members.latin.is_boolean()) {
+  if (members.box.is_given()) return named("box", read_box(members.box));
+  const JsonToken latin = members.latin.kind;
+  if (latin == JsonToken::whole) return named("latin", read_latin(members.latin));
+  if (members.latin.is_given() && latin != JsonToken::yes && latin != JsonToken::no) {
     return in_member("latin", ErrorKind::json_latin);
   }
-  if (members.regions.is_string()) {
-    return named("regions", read_regions(members.regions.get_ref<const std::string&>()));
+  if (members.regions.kind == JsonToken::text) {
+    return named("regions", read_regions(members.regions.text));
   }
-  if (!members.regions.is_null()) {
-    return in_member("regions", ErrorKind::json_regions);
-  }
+  if (members.regions.is_given()) return in_member("regions", ErrorKind::json_regions);
   return std::optional<Shape>();
 }
 
@@ -199,11 +205,9 @@ Result<Grid> read_array(const Members& members, const ReadOptions& options) {
 }
 
 Result<Grid> read_puzzle(const Members& members, const ReadOptions& options) {
-  if (members.puzzle.is_array()) return read_array(members, options);
-  if (!members.puzzle.is_string()) {
-    return on_line(ErrorKind::json_puzzle);
-  }
-  Result<Grid> grid = read_board_text(members.puzzle.get_ref<const std::string&>(), options);
+  if (members.puzzle.kind == JsonToken::begin_array) return read_array(members, options);
+  if (members.puzzle.kind != JsonToken::text) return on_line(ErrorKind::json_puzzle);
+  Result<Grid> grid = read_board_text(members.puzzle.text, options);
   if (grid) return grid;
   const Error& error = grid.error();
   const Message within{"place.within", {{"subject", "puzzle"}, {"place", message_of(error.place)}}};
@@ -220,12 +224,11 @@ Grid without_boxes(const Grid& grid) {
 }  // namespace
 
 Result<Grid> read_json(std::string_view text, const ReadOptions& options) {
-  Handler handler(text);
-  Json::sax_parse(text, &handler);
-  if (const std::optional<Error>& error = handler.error()) return *error;
-  const Members& members = handler.members();
+  const Result<Members> read = MemberReader(text).read();
+  if (!read) return read.error();
+  const Members& members = *read;
 
-  const auto given = [](const Json& member) { return member.is_null() ? 0 : 1; };
+  const auto given = [](const Member& member) { return member.is_given() ? 1 : 0; };
   if (given(members.box) + given(members.latin) + given(members.regions) > 1) {
     return on_line(ErrorKind::json_shapes);
   }
@@ -233,7 +236,7 @@ Result<Grid> read_json(std::string_view text, const ReadOptions& options) {
   if (!shape) return shape.error();
   const Result<Grid> grid = read_puzzle(members, *shape ? ReadOptions{*shape} : options);
   if (!grid) return grid.error();
-  return members.latin == Json(true) ? without_boxes(*grid) : *grid;
+  return members.latin.kind == JsonToken::yes ? without_boxes(*grid) : *grid;
 }
 
 }  // namespace quadrille::sudoku

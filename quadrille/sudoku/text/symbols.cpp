@@ -4,8 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/base/language.h"
-
 namespace quadrille::sudoku {
 namespace {
 
@@ -76,8 +74,8 @@ Argument symbol_ranges(std::uint32_t size) {
   return ranges;
 }
 
-std::string symbols_up_to(std::uint32_t size) {
-  return english().tell({"found.symbols", {{"symbols", symbol_ranges(size)}}});
+Message symbols_up_to(std::uint32_t size) {
+  return {"found.symbols", {{"symbols", symbol_ranges(size)}}};
 }
 
 std::string_view character_at(std::string_view text, std::size_t at) {

@@ -84,7 +84,7 @@ constexpr Digit digit_on(std::uint8_t value, std::uint32_t size) {
 char symbol_of(Digit digit);
 
 // The digits of a board in words: "1 to 9", "1 to 9, A to G", "1 to 9, A to Z, a to k".
-std::string symbols_up_to(std::uint32_t size);
+Message symbols_up_to(std::uint32_t size);
 // The same for a sentence: a list of these ranges.
 Argument symbol_ranges(std::uint32_t size);
 

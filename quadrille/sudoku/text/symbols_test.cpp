@@ -82,12 +82,12 @@ TEST(Symbols, AMinusSignBeforeANumberIsNoRuler) {
 }
 
 TEST(Symbols, NamesTheSymbolsOfABoard) {
-  EXPECT_EQ(symbols_up_to(1), "1");
-  EXPECT_EQ(symbols_up_to(9), "1 to 9");
-  EXPECT_EQ(symbols_up_to(10), "1 to 9, A");
-  EXPECT_EQ(symbols_up_to(16), "1 to 9, A to G");
-  EXPECT_EQ(symbols_up_to(36), "1 to 9, A to Z, a");
-  EXPECT_EQ(symbols_up_to(61), "1 to 9, A to Z, a to z");
+  EXPECT_EQ(english().tell(symbols_up_to(1)), "1");
+  EXPECT_EQ(english().tell(symbols_up_to(9)), "1 to 9");
+  EXPECT_EQ(english().tell(symbols_up_to(10)), "1 to 9, A");
+  EXPECT_EQ(english().tell(symbols_up_to(16)), "1 to 9, A to G");
+  EXPECT_EQ(english().tell(symbols_up_to(36)), "1 to 9, A to Z, a");
+  EXPECT_EQ(english().tell(symbols_up_to(61)), "1 to 9, A to Z, a to z");
 }
 
 TEST(Symbols, ShowsCharactersAndTheBytesThatCannotBeShown) {

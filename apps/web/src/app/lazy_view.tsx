@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
+import { reloadIfOutdated, rememberLoaded } from "./offline";
 
 interface Props<P> {
   load: () => Promise<ComponentType<P>>;
@@ -17,8 +18,11 @@ export function LazyView<P extends object>({ load, props }: Props<P>) {
     let wanted = true;
     setView(null);
     load().then(
-      (component) => wanted && setView({ component }),
-      () => wanted && setView("failed"),
+      (component) => {
+        rememberLoaded();
+        if (wanted) setView({ component });
+      },
+      async () => !(await reloadIfOutdated()) && wanted && setView("failed"),
     );
     return () => {
       wanted = false;

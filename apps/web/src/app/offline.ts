@@ -1,11 +1,46 @@
-// Offline: has the browser keep the page, so that it works without a network and can be installed.
+// Offline: has the browser keep the page, so that it works without a network and can be installed; and leads a tab on whose
+// files the host no longer has.
 //   registerOffline();
 // Only a page that was built is kept: during development its files change all the time.
 
 export function registerOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // Keeping is a service to the reader: where the browser refuses it, the page works all the same.
-  const register = () => void navigator.serviceWorker.register("./service-worker.js").catch(() => {});
+  const register = () => {
+    // Of the version of this tab or not: older files may go once no tab needs them.
+    navigator.serviceWorker.controller?.postMessage(import.meta.url);
+    // Keeping is a service to the reader: where the browser refuses it, the page works all the same.
+    navigator.serviceWorker.register("./service-worker.js").catch(() => {});
+  };
   if (document.readyState === "complete") register();
   else window.addEventListener("load", register);
+}
+
+const attemptKey = "quadrille.reloaded";
+
+/** Whether the host has another version than the one that runs here. */
+async function isOutdated(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src.split("/").at(-1);
+  const response = await fetch("./", { cache: "no-store" });
+  return response.ok && script !== undefined && !(await response.text()).includes(script);
+}
+
+/** To be called where a file of the page could not be loaded. A tab is led on once only: false where it stays. */
+export async function reloadIfOutdated(): Promise<boolean> {
+  try {
+    if (!import.meta.env.PROD || sessionStorage.getItem(attemptKey) || !(await isOutdated())) return false;
+    sessionStorage.setItem(attemptKey, "yes");
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** All is well: a later version may lead the tab on again. */
+export function rememberLoaded(): void {
+  try {
+    sessionStorage.removeItem(attemptKey);
+  } catch {
+    // Without a storage nothing was noted.
+  }
 }

@@ -1,42 +1,78 @@
-// Opening: which game is on the board when the page is opened, and when a link to a puzzle is followed.
-import { effect } from "@preact/signals";
+// Opening: which game is on the board when the page is opened, and when a link to a puzzle or a day is followed.
+import { effect, signal } from "@preact/signals";
+import { openDaily } from "../daily/open_daily";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
-import { resetClock } from "../play/clock";
-import { openShared, resume, startText, view } from "../play/game";
-import { firstPuzzle } from "../play/stock";
+import { firstPuzzle } from "../play/first_puzzle";
+import { view } from "../play/game";
+import { elsewhere, openShared, resume, startText } from "../play/hand";
+import { adoptOldGame } from "../shelf/adopt";
+import { unrated } from "../shelf/records";
+import { followShelf } from "../shelf/shelf";
 import { toast } from "../ui/toast";
-import { goInstead, route } from "./router";
+import { reloadIfOutdated, rememberLoaded } from "./offline";
+import { goInstead, type Route, route } from "./router";
+
+/** Why there is no game: what the core threw when it should have begun one. */
+export const failure = signal<unknown>(null);
+
+let shelfReady: Promise<void> | undefined;
 
 async function openLastGame(): Promise<void> {
   const found = await resume();
   if (found === "unreadable") toast(messages.value.play.badSave);
-  if (found !== "resumed") await startText(firstPuzzle.givens, firstPuzzle);
+  if (found === "none" || found === "unreadable") {
+    const { level, rating } = firstPuzzle;
+    await startText(firstPuzzle.givens, { ...unrated, level, rating });
+  }
 }
 
 /** The puzzle of the link; where it holds none, the game of last time and a word about it. */
-async function openLink(text: string): Promise<void> {
-  const texts = messages.value.play;
+async function openLink(open: () => Promise<string>): Promise<void> {
   try {
-    await openShared(text);
-    resetClock();
-    toast(texts.opened);
+    toast(await open());
   } catch (error) {
-    toast(texts.badLink(failureText(error)));
+    toast(messages.value.play.badLink(failureText(error)));
     if (!view.value) await openLastGame();
   }
   goInstead("#/play");
 }
 
-function tellFailure(): void {
-  if (!view.value) toast(messages.value.app.coreFailed);
+async function openShare(text: string): Promise<string> {
+  const known = await openShared(text);
+  return known ? messages.value.games.knownPuzzle : messages.value.play.opened;
+}
+
+async function open(now: Route): Promise<void> {
+  shelfReady ??= followShelf();
+  await shelfReady;
+  await adoptOldGame();
+  if (now.view === "share") await openLink(() => openShare(now.text));
+  else if (now.view === "daily") await openLink(() => openDaily(now.day));
+  else if (!view.value && !elsewhere.value) await openLastGame();
+  rememberLoaded();
+}
+
+let queue = Promise.resolve();
+
+/** One after the other: an address may change before the game of the last one is there. */
+function openNext(now: Route): void {
+  queue = queue
+    .then(() => open(now))
+    .catch(async (error: unknown) => {
+      if (!view.value && !(await reloadIfOutdated())) failure.value = error;
+    });
+}
+
+export function tryAgain(): void {
+  failure.value = null;
+  openNext(route.value);
 }
 
 /** To be called once, when the address is known. */
 export function openPuzzle(): void {
-  effect(() => {
-    const now = route.value;
-    if (now.view === "share") openLink(now.text).catch(tellFailure);
-    else if (!view.peek()) openLastGame().catch(tellFailure);
+  effect(() => openNext(route.value));
+  addEventListener("online", () => {
+    if (failure.value !== null) tryAgain();
   });
 }

@@ -3,11 +3,15 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { view: "play" | "new" | "enter" | "watch" | "lab" | "settings" }
+  | { view: "play" | "new" | "enter" | "watch" | "lab" | "settings" | "games" | "stats" | "steps" }
+  /** Today where the day is empty. */
+  | { view: "daily"; day: string }
   | { view: "story"; page: number }
+  /** Without a name: the list of all. */
+  | { view: "technique"; technique: string }
   | { view: "share"; text: string };
 
-const plainViews = ["play", "new", "enter", "watch", "lab", "settings"] as const;
+const plainViews = ["play", "new", "enter", "watch", "lab", "settings", "games", "stats", "steps"] as const;
 
 /** An address that means nothing leads to the game. */
 export function parseRoute(hash: string): Route {
@@ -17,6 +21,8 @@ export function parseRoute(hash: string): Route {
     const page = Number(argument);
     return { view: "story", page: Number.isInteger(page) && page > 0 ? page : 1 };
   }
+  if (name === "technique") return { view: "technique", technique: argument ?? "" };
+  if (name === "daily") return { view: "daily", day: argument ?? "" };
   const view = plainViews.find((candidate) => candidate === name);
   return { view: view ?? "play" };
 }

@@ -9,12 +9,17 @@ const newGame = () => import("../play/new_game_dialog").then((module) => module.
 const watch = () => import("../watch/watch_view").then((module) => module.WatchView);
 const story = () => import("../story/story_view").then((module) => module.StoryView);
 const lab = () => import("../lab/lab_view").then((module) => module.LabView);
+const steps = () => import("../steps/steps_view").then((module) => module.StepsView);
+const technique = () => import("../steps/technique_view").then((module) => module.TechniqueView);
+const games = () => import("../shelf/games_view").then((module) => module.GamesView);
+const stats = () => import("../stats/stats_view").then((module) => module.StatsView);
 const settings = () => import("./settings_view").then((module) => module.SettingsView);
 
 export function View({ route }: { route: Route }) {
   switch (route.view) {
     case "play":
     case "share":
+    case "daily":
       return <PlayView />;
     case "new":
       return (
@@ -31,6 +36,14 @@ export function View({ route }: { route: Route }) {
       return <LazyView key="story" load={story} props={{ page: route.page }} />;
     case "lab":
       return <LazyView key="lab" load={lab} props={{}} />;
+    case "steps":
+      return <LazyView key="steps" load={steps} props={{}} />;
+    case "technique":
+      return <LazyView key="technique" load={technique} props={{ technique: route.technique }} />;
+    case "games":
+      return <LazyView key="games" load={games} props={{}} />;
+    case "stats":
+      return <LazyView key="stats" load={stats} props={{}} />;
     case "settings":
       return <LazyView key="settings" load={settings} props={{}} />;
   }

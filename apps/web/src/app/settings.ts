@@ -2,11 +2,11 @@
 //   settings.value.showTimer
 //   change({ showTimer: false });
 import { effect, signal } from "@preact/signals";
-import type { SymbolStyle } from "../board/symbols";
+import { type SymbolStyle, symbolStyles } from "../board/symbols";
 import { game, work } from "../core/client";
 import { type Language, languages, suitableLanguage } from "../i18n/languages";
 import { language, sentences, speak } from "../i18n/messages";
-import { recallObject, remember } from "./storage";
+import { type Allowed, recallObject, remember } from "./storage";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -23,6 +23,10 @@ export interface Settings {
   hints: boolean;
   timer: boolean;
   checkpoints: boolean;
+  /** A digit is chosen first, then the cells. */
+  digitFirst: boolean;
+  /** A double press on a cell enters its only candidate. */
+  doubleFills: boolean;
 }
 
 const defaults: Settings = {
@@ -40,9 +44,17 @@ const defaults: Settings = {
   hints: true,
   timer: true,
   checkpoints: true,
+  digitFirst: false,
+  doubleFills: true,
 };
 
-export const settings = signal<Settings>(recallObject("settings", defaults));
+const allowed: Allowed<Settings> = {
+  theme: ["auto", "light", "dark"],
+  language: ["auto", ...languages],
+  symbols: symbolStyles,
+};
+
+export const settings = signal<Settings>(recallObject("settings", defaults, allowed));
 
 export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };
@@ -59,7 +71,7 @@ function follow(query: string, target: { value: boolean }): void {
 
 function wantedLanguage(): Language {
   const chosen = settings.value.language;
-  return chosen !== "auto" && languages.includes(chosen) ? chosen : suitableLanguage(navigator.languages);
+  return chosen === "auto" ? suitableLanguage(navigator.languages) : chosen;
 }
 
 /** Lets the document follow the settings; to be called once. Ends when the language is loaded. */

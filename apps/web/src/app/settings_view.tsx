@@ -59,6 +59,8 @@ function Helps() {
     ["peers", texts.peers],
     ["conflicts", texts.conflicts, texts.conflictsHint],
     ["counts", texts.counts],
+    ["digitFirst", texts.digitFirst, texts.digitFirstHint],
+    ["doubleFills", texts.doubleFills],
     ["fillAtStart", texts.fill],
     ["fillButton", texts.fillButton],
     ["cleanMarks", texts.clean],

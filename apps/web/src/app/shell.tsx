@@ -6,13 +6,23 @@ import { IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icons";
 import { Toasts } from "../ui/toast";
+import { CoreFailed } from "./core_failed";
+import { failure } from "./opening";
 import { type Route, route } from "./router";
 import { View } from "./routes";
 import { change, type Settings, settings } from "./settings";
+import { Tabs } from "./tabs";
 import "./shell.css";
 
 /** Dialogs and links belong to the view that they lie over. */
-const barView = ({ view }: Route) => (view === "new" || view === "share" ? "play" : view);
+const shownView = ({ view }: Route) => (view === "new" || view === "share" || view === "daily" ? "play" : view);
+
+/** The kept games, and how to solve one, are part of playing. */
+const partsOfPlay = ["games", "stats", "steps", "technique"] as const;
+const barView = (now: Route) => {
+  const view = shownView(now);
+  return partsOfPlay.find((part) => part === view) ? "play" : view;
+};
 
 const themeIcons: Record<Settings["theme"], IconName> = { auto: "auto", light: "sun", dark: "moon" };
 const nextTheme: Record<Settings["theme"], Settings["theme"]> = { auto: "light", light: "dark", dark: "auto" };
@@ -32,15 +42,13 @@ function Logo() {
 function TopBar() {
   const texts = messages.value.app;
   const current = barView(route.value);
-  const links = [
-    ["play", texts.play, "#/play"],
-    ["enter", texts.enter, "#/enter"],
-    ["watch", texts.watch, "#/watch"],
-    ["story", texts.story, "#/story/1"],
-    ["lab", texts.lab, "#/lab"],
-  ] as const;
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => bar.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }), [current]);
+  const tabs = [
+    { view: "play", name: texts.play, address: "#/play" },
+    { view: "enter", name: texts.enter, address: "#/enter" },
+    { view: "watch", name: texts.watch, address: "#/watch" },
+    { view: "story", name: texts.story, address: "#/story/1" },
+    { view: "lab", name: texts.lab, address: "#/lab" },
+  ];
   const { theme } = settings.value;
   const themeNames = { auto: texts.themeAuto, light: texts.themeLight, dark: texts.themeDark };
   return (
@@ -49,13 +57,8 @@ function TopBar() {
         <Logo />
         <span>{texts.name}</span>
       </a>
-      <nav ref={bar} aria-label={texts.views}>
-        {links.map(([view, name, address]) => (
-          <a key={view} href={address} aria-current={view === current ? "page" : undefined}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      <Tabs label={texts.views} more={texts.more} tabs={tabs} current={current} />
+      <Toasts />
       <div class="shell-buttons">
         <span class="shell-theme">
           <IconButton
@@ -80,12 +83,13 @@ function TopBar() {
 
 export function Shell() {
   const main = useRef<HTMLElement>(null);
-  const texts = messages.value.app;
-  const current = barView(route.value);
+  const { app: texts, games } = messages.value;
+  const current = shownView(route.value);
+  const title = { ...texts, games: games.title, stats: games.stats }[current];
   const first = useRef(true);
   useEffect(() => {
-    document.title = `${texts[current]} · ${texts.name}`;
-  }, [current, texts]);
+    document.title = `${title} · ${texts.name}`;
+  }, [title, texts]);
   // A reader of another view begins at its top, with the keyboard too.
   useEffect(() => {
     if (!first.current) {
@@ -108,9 +112,8 @@ export function Shell() {
       </a>
       <TopBar />
       <main id="content" ref={main} tabIndex={-1}>
-        <View route={route.value} />
+        {failure.value === null ? <View route={route.value} /> : <CoreFailed />}
       </main>
-      <Toasts />
       <PrintArea />
     </>
   );

@@ -11,6 +11,12 @@ test("members of another type, or that nobody knows, do not count", () => {
   expect(mergeKnown(defaults, { theme: 7, timer: false, ghost: 1 })).toEqual({ theme: "auto", timer: false });
 });
 
+test("a value that may not be so does not count", () => {
+  const allowed = { theme: ["auto", "dark"] };
+  expect(mergeKnown(defaults, { theme: "dark" }, allowed).theme).toBe("dark");
+  expect(mergeKnown(defaults, { theme: "pink" }, allowed).theme).toBe("auto");
+});
+
 test.each([null, undefined, 3, "text"])("%j is no object and changes nothing", (stored) => {
   expect(mergeKnown(defaults, stored)).toEqual(defaults);
 });

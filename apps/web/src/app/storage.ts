@@ -26,21 +26,30 @@ export function forget(name: string): void {
   }
 }
 
-/** The object remembered under the name, over `defaults`; members of another type or name do not count. */
-export function recallObject<T extends object>(name: string, defaults: T): T {
-  let stored: unknown;
+/** What a member may be; where nothing is said, anything of the type that the default has. */
+export type Allowed<T> = { [K in keyof T]?: readonly T[K][] };
+
+/**
+ * The object remembered under the name, over `defaults`; members of another type or name, or that may not be so, do not
+ * count. What is no object at all is set aside, since the next one is written over it.
+ */
+export function recallObject<T extends object>(name: string, defaults: T, allowed: Allowed<T> = {}): T {
+  const text = recall(name);
+  let stored: unknown = null;
   try {
-    stored = JSON.parse(recall(name) ?? "null");
+    stored = JSON.parse(text ?? "null");
   } catch {
-    stored = null;
+    remember(`${name}.unreadable`, text ?? "");
   }
-  return mergeKnown(defaults, stored);
+  return mergeKnown(defaults, stored, allowed);
 }
 
-export function mergeKnown<T extends object>(defaults: T, stored: unknown): T {
+export function mergeKnown<T extends object>(defaults: T, stored: unknown, allowed: Allowed<T> = {}): T {
   if (typeof stored !== "object" || stored === null) return defaults;
-  const known = Object.entries(stored).filter(
-    ([key, value]) => key in defaults && typeof value === typeof defaults[key as keyof T],
-  );
-  return { ...defaults, ...Object.fromEntries(known) };
+  const isKnown = ([key, value]: [string, unknown]) => {
+    if (!(key in defaults) || typeof value !== typeof defaults[key as keyof T]) return false;
+    const choices: readonly unknown[] | undefined = allowed[key as keyof T];
+    return choices?.includes(value) ?? true;
+  };
+  return { ...defaults, ...Object.fromEntries(Object.entries(stored).filter(isKnown)) };
 }

@@ -8,7 +8,6 @@ import type { BoardCell, BoardPointer, Tint } from "./board_state";
 import { CellDrawing } from "./cell_drawing";
 import { cellLabel } from "./cell_label";
 import { gridPath, margin, outlinePath, regionPath, unit } from "./geometry";
-import { needsPlaces } from "./mark_layout";
 import { PointerReader } from "./pointer";
 import type { SymbolStyle } from "./symbols";
 import "./board.css";
@@ -25,6 +24,10 @@ export interface BoardProps {
   tints?: ReadonlyMap<number, Tint>;
   rings?: readonly Candidate[];
   struck?: readonly Candidate[];
+  /** The digit that stands out among the marks. */
+  chosenDigit?: number;
+  /** Whether each centre mark has a place of its own, as candidates have; otherwise they stand side by side. */
+  marksAtPlaces?: boolean;
   onPointer?: (event: BoardPointer) => void;
   onKey?: (event: KeyboardEvent) => void;
 }
@@ -37,8 +40,12 @@ function byCell(candidates: readonly Candidate[] = []): Map<number, number[]> {
   return digits;
 }
 
+const hasMark = ({ corner, centre, candidates }: BoardCell, digit: number) =>
+  digit > 0 && (corner.includes(digit) || centre.includes(digit) || candidates?.includes(digit));
+
 export function Board(props: BoardProps) {
   const { shape, cells, label, symbols = "figures", selection = nothing, cursor, tints, onPointer, onKey } = props;
+  const { chosenDigit = 0, marksAtPlaces = false } = props;
   const { size } = shape;
   const id = useId();
   const reader = useRef(new PointerReader());
@@ -48,7 +55,6 @@ export function Board(props: BoardProps) {
   const rings = useMemo(() => byCell(props.rings), [props.rings]);
   const struck = useMemo(() => byCell(props.struck), [props.struck]);
   const lines = useMemo(() => ({ thin: gridPath(size), thick: regionPath(shape) }), [shape]);
-  const atPlaces = useMemo(() => needsPlaces(cells), [cells]);
   const outline = useMemo(() => outlinePath(size, selection), [size, selection]);
 
   const report = (event: PointerEvent) => {
@@ -69,7 +75,8 @@ export function Board(props: BoardProps) {
         selected={selected.has(cell)}
         ringed={rings.get(cell) ?? nothing}
         struck={struck.get(cell) ?? nothing}
-        atPlaces={atPlaces}
+        chosen={hasMark(state, chosenDigit) ? chosenDigit : 0}
+        atPlaces={marksAtPlaces}
       />
     );
   };

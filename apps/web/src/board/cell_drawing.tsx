@@ -2,8 +2,8 @@
 // hundreds of them.
 import { Component } from "preact";
 import type { BoardCell, Tint } from "./board_state";
-import { candidateColumns, candidatePlace, unit } from "./geometry";
-import { cornerTexts, layOutMarks } from "./mark_layout";
+import { unit } from "./geometry";
+import { layOutMarks, type MarkGroup, type PlacedMark } from "./mark_layout";
 import { type SymbolStyle, symbolOf } from "./symbols";
 
 export interface CellProps {
@@ -15,7 +15,9 @@ export interface CellProps {
   selected: boolean;
   ringed: readonly number[];
   struck: readonly number[];
-  /** Whether centre marks stand at fixed places. */
+  /** The digit that stands out among the marks; 0 for none. */
+  chosen: number;
+  /** Whether each centre mark has a place of its own. */
   atPlaces: boolean;
 }
 
@@ -44,6 +46,7 @@ export class CellDrawing extends Component<CellProps> {
       now.symbols === next.symbols &&
       now.size === next.size &&
       now.atPlaces === next.atPlaces &&
+      now.chosen === next.chosen &&
       sameCell(now.cell, next.cell) &&
       sameList(now.ringed, next.ringed) &&
       sameList(now.struck, next.struck)
@@ -79,63 +82,70 @@ function Digit({ text }: { text: string }) {
   );
 }
 
-function Marks(props: Pick<CellProps, "cell" | "size" | "symbols" | "ringed" | "struck" | "atPlaces">) {
-  const { cell, size, symbols, ringed, struck, atPlaces } = props;
-  const textOf = (digit: number) => symbolOf(digit, size, symbols);
-  const { fixed, line, corner } = layOutMarks(cell, atPlaces, [...ringed, ...struck]);
-  const lineText = line.map(textOf).join(symbols === "numbers" && size > 9 ? " " : "");
+type MarksProps = Pick<CellProps, "cell" | "size" | "symbols" | "ringed" | "struck" | "chosen" | "atPlaces">;
+
+function Marks({ cell, size, symbols, ringed, struck, chosen, atPlaces }: MarksProps) {
+  // Something is drawn around these, so they are there even where the player has not marked them.
+  const pointedOut = [...ringed, ...struck].filter((digit) => !cell.corner.includes(digit));
+  const centre = [...new Set([...(cell.candidates ?? []), ...cell.centre, ...pointedOut])].sort((one, other) => one - other);
+  if (centre.length + cell.corner.length === 0) return null;
+  const places = atPlaces || cell.candidates !== undefined || cell.centre.length === 0;
+  const layout = layOutMarks({ corner: cell.corner, centre, atPlaces: places }, size, (digit) => symbolOf(digit, size, symbols));
+  const around = { ringed, struck, chosen };
   return (
     <>
-      {cornerTexts(corner, textOf).map(({ text, x, y }) => (
-        <text key={text} class="board-mark board-corner" x={x} y={y}>
-          {text}
-        </text>
-      ))}
-      {lineText && (
-        <text class="board-mark" x={unit / 2} y={unit / 2} font-size={Math.min(30, (1.5 * unit) / lineText.length)}>
-          {lineText}
-        </text>
-      )}
-      {fixed.length > 0 && <FixedMarks size={size} digits={fixed} textOf={textOf} ringed={ringed} struck={struck} />}
+      <Group {...layout.corner} {...around} kind="corner" />
+      <Group {...layout.centre} {...around} kind="centre" />
     </>
   );
 }
 
-interface FixedProps {
-  size: number;
-  digits: readonly number[];
-  textOf: (digit: number) => string;
-  ringed: readonly number[];
-  struck: readonly number[];
+interface GroupProps extends MarkGroup, Pick<CellProps, "ringed" | "struck" | "chosen"> {
+  kind: "corner" | "centre";
 }
 
-function FixedMarks({ size, digits, textOf, ringed, struck }: FixedProps) {
-  const pitch = unit / candidateColumns(size);
-  const places = digits.map((digit) => candidatePlace(size, digit));
-  const texts = digits.map(textOf);
-  const short = texts.every((text) => text.length === 1);
+function Group({ marks, font, kind, ringed, struck, chosen }: GroupProps) {
+  if (marks.length === 0) return null;
+  const found = (digits: readonly number[]) => marks.filter(({ digit }) => digits.includes(digit));
+  const bright = found([chosen]);
   return (
-    <g class="board-mark" font-size={pitch * (short ? 0.8 : 0.6)}>
-      {ringed.map((digit) => {
-        const { x, y } = candidatePlace(size, digit);
-        return <circle key={`ring ${digit}`} class="board-ring" cx={x} cy={y} r={pitch * 0.45} />;
+    <g class={`board-mark board-${kind}`} font-size={font}>
+      {bright.map(({ digit, text, x, y }) => {
+        const [width, height] = [(0.1 + 0.68 * text.length) * font, 0.92 * font];
+        const corner = { x: x - width / 2, y: y - height / 2, rx: 0.16 * font };
+        return <rect key={digit} class="board-chosen" width={width} height={height} {...corner} />;
       })}
-      {short ? (
-        <text x={places.map(({ x }) => x).join(" ")} y={places.map(({ y }) => y).join(" ")}>
-          {texts.join("")}
-        </text>
-      ) : (
-        places.map(({ x, y }, index) => (
-          <text key={index} x={x} y={y}>
-            {texts[index]}
-          </text>
-        ))
+      {found(ringed).map(({ digit, x, y }) => (
+        <circle key={digit} class="board-ring" cx={x} cy={y} r={font * 0.56} />
+      ))}
+      <MarkTexts marks={marks.filter((mark) => !bright.includes(mark))} />
+      {bright.length > 0 && (
+        <g class="board-bright">
+          <MarkTexts marks={bright} />
+        </g>
       )}
-      {struck.map((digit) => {
-        const { x, y } = candidatePlace(size, digit);
-        const reach = pitch * 0.36;
-        return <path key={`struck ${digit}`} class="board-struck" d={`M${x - reach} ${y + reach}L${x + reach} ${y - reach}`} />;
+      {found(struck).map(({ digit, x, y }) => {
+        const reach = font * 0.45;
+        return <path key={digit} class="board-struck" d={`M${x - reach} ${y + reach}l${2 * reach} ${-2 * reach}`} />;
       })}
     </g>
+  );
+}
+
+/** One element for all of them, where each is one letter: a board may have thousands of marks. */
+function MarkTexts({ marks }: { marks: readonly PlacedMark[] }) {
+  if (marks.length === 0) return null;
+  if (marks.some(({ text }) => text.length > 1)) {
+    return marks.map(({ digit, text, x, y }) => (
+      <text key={digit} x={x} y={y}>
+        {text}
+      </text>
+    ));
+  }
+  const list = (values: number[]) => values.map((value) => Math.round(value * 10) / 10).join(" ");
+  return (
+    <text x={list(marks.map(({ x }) => x))} y={list(marks.map(({ y }) => y))}>
+      {marks.map(({ text }) => text).join("")}
+    </text>
   );
 }

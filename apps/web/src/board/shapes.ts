@@ -1,6 +1,18 @@
 // What the page has to know of shapes to draw them and to ask the core for them again.
 import type { Rule, Shape, ShapeRequest } from "../core/api";
 
+/** The core takes no larger board. */
+export const largestBoard = 36;
+
+/** Whether this is a shape, whoever has written it. */
+export function isShape(value: unknown): value is Shape {
+  const { size, boxRows, boxColumns, regions, name } = (value ?? {}) as Partial<Record<keyof Shape, unknown>>;
+  const isWhole = (number: unknown, below: number) => Number.isInteger(number) && Number(number) >= 0 && Number(number) < below;
+  if (!isWhole(size, largestBoard + 1) || size === 0 || typeof name !== "string" || !Array.isArray(regions)) return false;
+  if (boxRows !== 0 && Number(boxRows) * Number(boxColumns) !== size) return false;
+  return [0, Number(size) ** 2].includes(regions.length) && regions.every((region) => isWhole(region, Number(size)));
+}
+
 /** One letter or figure for each region, as the core reads regions; it has 62 of them. */
 const regionNames = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 

@@ -1,7 +1,8 @@
 // Symbols: how the digits of a board are written, and which digit a key stands for.
 //   symbolOf(10, 16, "figures")   // "A"
 
-export type SymbolStyle = "figures" | "numbers" | "letters";
+export const symbolStyles = ["figures", "numbers", "letters"] as const;
+export type SymbolStyle = (typeof symbolStyles)[number];
 
 const lettersInAlphabet = 26;
 const codeOfA = 65;

@@ -50,7 +50,7 @@ export interface Diagnosis {
   decisions: number;
 }
 
-export type Level = "easy" | "medium" | "hard" | "expert" | "extreme";
+export type Level = "beginner" | "easy" | "medium" | "hard" | "expert" | "extreme";
 export type Symmetry =
   | "none"
   | "rotate180"
@@ -111,6 +111,88 @@ export interface Hint {
   places: Candidate | null;
 }
 
+// --- step by step -----------------------------------------------------------------------------
+
+/** A digit in a cell as one number: the cell times the size of the board, plus the digit, less one. */
+export type OptionNumber = number;
+
+/** A board with its candidates. */
+export interface StepBoard {
+  shape: Shape;
+  givens: number[];
+  digits: number[];
+  candidates: OptionNumber[];
+}
+
+/** The part of the exact-cover matrix that a step is about: the first columns are its truths, the others its links. */
+export interface StepMatrix {
+  columns: Rule[];
+  truths: number;
+  rows: { option: OptionNumber; columns: number[] }[];
+}
+
+/** A step of reasoning, with what there is to draw: quadrille/render/step.h. */
+export interface Step {
+  /** "x-wing"; its name and the texts are in the language that the core was told to speak. */
+  technique: string;
+  name: string;
+  /** "3.2", or "> 6.0" past the end of the scale. */
+  rating: string;
+  text: string;
+  matrixText: string;
+  places: OptionNumber | null;
+  rulesOut: OptionNumber[];
+  /** Every candidate that is there before the step and not after it. */
+  gone: OptionNumber[];
+  pattern: OptionNumber[];
+  /** Of the pattern, where it has two kinds: the other colour, what saves a unique loop. */
+  second: OptionNumber[];
+  /** The cells of each. */
+  truths: number[][];
+  links: number[][];
+  pairs: [OptionNumber, OptionNumber][];
+  joints: [OptionNumber, OptionNumber][];
+  loop: number[];
+  way: OptionNumber[];
+  dead: number[];
+  matrix: StepMatrix;
+}
+
+/** Steps as they are found; the board with the first of them. */
+export interface StepPart {
+  start?: StepBoard;
+  steps: Step[];
+}
+
+export interface StepsEnd extends StepPart {
+  /** Why there are no steps: what has to be put right first; empty where nothing does. */
+  obstacle: string;
+  atFault: number[];
+  outcome: "solved" | "stuck" | "broken";
+  /** What nothing is left for, where it is broken. */
+  dead: string;
+  several: boolean;
+  rating: Rating;
+}
+
+export type TechniqueFamily = "single" | "direct" | "locked" | "set" | "fish" | "wing" | "chain" | "uniqueness" | "trial";
+
+export interface TechniqueEntry {
+  technique: string;
+  name: string;
+  rating: string;
+  family: TechniqueFamily;
+  /** Whether it takes for granted that there is one solution. */
+  uniqueness: boolean;
+  what: string;
+}
+
+export interface Lesson extends TechniqueEntry {
+  why: string;
+  start: StepBoard;
+  step: Step;
+}
+
 // --- the game ---------------------------------------------------------------------------------
 
 export type Mode = "play" | "set";
@@ -152,6 +234,8 @@ export type GameAction =
   /** The latest one, unless another is named, from 0. */
   | { kind: "restoreCheckpoint"; index?: number }
   | { kind: "applyHint" }
+  /** What so many steps place and rule out; from the start, instead of what was entered. */
+  | { kind: "steps"; places: OptionNumber[]; rulesOut: OptionNumber[]; fromStart: boolean; steps: number }
   | { kind: "time"; milliseconds: number };
 
 export interface CheckReport {
@@ -241,6 +325,8 @@ export interface Drawing {
   columns: number;
   /** The piece that lies on each square, from 0; -1 for none. */
   pieces: number[];
+  /** The colour of each square, 0 to 8, or -1: pieces that touch differ. */
+  colours: number[];
   labels: string[];
 }
 
@@ -264,6 +350,8 @@ export interface Methods {
   "board.svg": [{ board: BoardSource; solution?: number[] }, { svg: string }];
   "board.diagnose": [{ board: BoardSource; seconds: number; symbols?: Symbols }, Diagnosis];
   "board.rate": [{ board: BoardSource }, Rating];
+  /** The levels that puzzles of the board can have, from the easiest on. */
+  "board.levels": [{ shape: ShapeRequest; symmetry: Symmetry }, { levels: Level[] }];
   /** Long: reports how many attempts have been made; nobody knows of how many. */
   "board.generate": [
     { shape: ShapeRequest; level: Level | "any"; symmetry: Symmetry; seed: number },
@@ -282,10 +370,17 @@ export interface Methods {
   "game.share": [{ progress: boolean }, { text: string }];
   "game.openShare": [{ text: string }, GameView];
 
+  /** Long: reports the empty cells filled, and as text a StepPart with the steps found since. `game` is a saved game. */
+  "steps.solve": [{ game: string; fromStart: boolean; symbols?: Symbols }, StepsEnd];
+  /** From the easiest on. */
+  "technique.list": [Record<string, never>, { techniques: TechniqueEntry[] }];
+  "technique.show": [{ technique: string; symbols?: Symbols }, Lesson];
+
   "matrix.make": [MatrixSource, Matrix];
   "dance.run": [{ source: MatrixSource; choose: Choice; maxMoves: number; firstSolutionOnly: boolean }, Dance];
   /** Long: reports thousandths of the search, and as text the solutions found so far. By dancing links. */
   "lab.count": [{ source: MatrixSource; choose: Choice; limit: number }, Tally];
+  /** Long: reports as `lab.count` does. */
   "lab.solutions": [{ source: MatrixSource; limit: number }, { solutions: LabSolution[]; complete: boolean }];
   "lab.gallery": [Record<string, never>, { entries: GalleryEntry[] }];
   /** The options taken so far, drawn: squares on which nothing lies yet are -1. */

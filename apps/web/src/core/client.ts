@@ -10,6 +10,9 @@ import { CoreFailure } from "./engine";
 
 export { CoreFailure };
 
+/** Whether the core said no, rather than broke down or could not be loaded. */
+export const isRefusal = (error: unknown): error is CoreFailure => error instanceof CoreFailure && error.kind !== "crash";
+
 export interface CallOptions {
   onProgress?: (progress: Progress) => void;
   /** Ends the call at once: the worker is thrown away. */

@@ -1,6 +1,8 @@
 // Engine: the core in the same thread: a WebAssembly module that is called with text and answers with text.
-//   const engine = await Engine.start(module, (progress) => …);
+//   const engine = await Engine.start(module, fetchRest, (progress) => …);
 //   const { version } = engine.call("core.about", {});
+// The module has what most games need. The rest of the core is a module of its own; in the place of each of its
+// functions stands an import of the first, which brings the rest when it is called and then calls what was meant.
 import type { Answer, CoreError, Method, Payload, Progress } from "./api";
 import { wasi } from "./wasi";
 
@@ -21,10 +23,15 @@ export class CoreFailure extends Error implements CoreError {
 
 interface Exports {
   memory: WebAssembly.Memory;
+  /** The rest of the core puts its functions here, in the places of the imports that stand for them. */
+  table: WebAssembly.Table;
   _initialize(): void;
   room(length: number): number;
   call(length: number): number;
 }
+
+/** Gives the rest of the core at once: it is wanted in the middle of a call. */
+export type FetchRest = () => WebAssembly.Module;
 
 type Response = { result: unknown } | { error: CoreError };
 
@@ -37,8 +44,19 @@ export class Engine {
     this.core = core;
   }
 
-  static async start(module: WebAssembly.Module, onProgress: (progress: Progress) => void = () => {}): Promise<Engine> {
+  static async start(
+    module: WebAssembly.Module,
+    fetchRest: FetchRest,
+    onProgress: (progress: Progress) => void = () => {},
+  ): Promise<Engine> {
+    const standIn = (place: string) => {
+      return (...values: unknown[]): unknown => {
+        new WebAssembly.Instance(fetchRest(), { primary: instance.exports });
+        return (engine.core.table.get(Number(place)) as (...values: unknown[]) => unknown)(...values);
+      };
+    };
     const imports = {
+      placeholder: new Proxy({}, { get: (_, place: string) => standIn(place) }),
       wasi_snapshot_preview1: wasi(() => engine.core.memory),
       page: {
         progress: (address: number, length: number) => onProgress(JSON.parse(engine.text(address, length)) as Progress),

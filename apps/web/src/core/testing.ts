@@ -4,9 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { Method, Payload, Progress } from "./api";
 import { CoreFailure, Engine } from "./engine";
 
-export async function startCore(onProgress?: (progress: Progress) => void): Promise<Engine> {
-  const file = fileURLToPath(new URL("../../../../build/wasm/bin/core.wasm", import.meta.url));
-  return Engine.start(await WebAssembly.compile(readFileSync(file)), onProgress);
+function compiled(name: string): WebAssembly.Module {
+  return new WebAssembly.Module(readFileSync(fileURLToPath(new URL(`../../../../build/wasm/bin/${name}`, import.meta.url))));
+}
+
+export function startCore(onProgress?: (progress: Progress) => void): Promise<Engine> {
+  return Engine.start(compiled("core.wasm"), () => compiled("core_rest.wasm"), onProgress);
 }
 
 /** What the core says to a request that it cannot answer. */

@@ -1,16 +1,16 @@
 // EnterView: a puzzle of one's own, typed, pasted or dropped; the page says at once what it is worth.
 import { useMemo } from "preact/hooks";
-import { digitText } from "../app/digits";
 import { settings } from "../app/settings";
 import { Board } from "../board/board";
 import { plainCells, type Tint } from "../board/board_state";
 import { messages } from "../i18n/messages";
 import { useKeyboard } from "../play/keyboard";
-import { columnsUnderBoard } from "../play/pad_layout";
+import { padRows } from "../play/pad_layout";
 import { Button, IconButton } from "../ui/button";
 import { BoardChoice } from "./board_choice";
 import { emptyBoard } from "./entry";
-import { enterDigit, entry, play, run, select, selection, show } from "./entry_commands";
+import { entry, play, run, select, selection, show } from "./entry_commands";
+import { EntryPad } from "./entry_pad";
 import { useDrop, usePaste } from "./incoming";
 import { ReadingPanel } from "./reading_panel";
 import { type Known, known, useVerdict } from "./verdict";
@@ -25,6 +25,10 @@ function tintsOf(verdict: Known): Map<number, Tint> {
   return tints;
 }
 
+/** A board without a solution, or without a digit: there is nothing to play. */
+const isHopeless = (verdict: Known) =>
+  verdict.state === "empty" || (verdict.state === "known" && verdict.diagnosis.verdict === "none");
+
 function Bar() {
   const { enter: texts, play: playTexts } = messages.value;
   const { board, done, undone } = entry.value;
@@ -35,19 +39,6 @@ function Bar() {
       <IconButton icon="undo" label={playTexts.undo} disabled={done.length === 0} onPress={() => run({ kind: "undo" })} />
       <IconButton icon="redo" label={playTexts.redo} disabled={undone.length === 0} onPress={() => run({ kind: "redo" })} />
       <IconButton icon="erase" label={texts.empty} disabled={blank} onPress={() => show(emptyBoard(board.shape))} />
-    </div>
-  );
-}
-
-function Pad({ size }: { size: number }) {
-  const columns = { gridTemplateColumns: `repeat(${columnsUnderBoard(size)}, 1fr)` };
-  return (
-    <div class="enter-pad" style={columns} role="group" aria-label={messages.value.play.pad}>
-      {Array.from({ length: size }, (_, index) => (
-        <Button key={index} keepFocus onPress={() => enterDigit(index + 1)}>
-          {digitText(index + 1, size)}
-        </Button>
-      ))}
     </div>
   );
 }
@@ -69,28 +60,28 @@ export function EnterView() {
   const tints = useMemo(() => tintsOf(known.value), [known.value]);
   const cells = useMemo(() => plainCells(board.digits), [board]);
   return (
-    <div class="enter" {...handlers}>
-      <div class="enter-board-column">
+    <div class="enter" style={padRows(board.shape.size, 2)} {...handlers}>
+      <div class="enter-head">
         <h1>{texts.title}</h1>
         <p class="enter-intro">{texts.intro}</p>
         <Bar />
-        <div class="board-sheet">
-          <Board
-            shape={board.shape}
-            cells={cells}
-            label={texts.title}
-            symbols={settings.value.symbols}
-            selection={selection.value.cells}
-            {...(selection.value.cursor >= 0 && { cursor: selection.value.cursor })}
-            tints={tints}
-            onPointer={select}
-          />
-        </div>
-        <Pad size={board.shape.size} />
+      </div>
+      <div class="enter-board board-sheet">
+        <Board
+          shape={board.shape}
+          cells={cells}
+          label={texts.title}
+          symbols={settings.value.symbols}
+          selection={selection.value.cells}
+          {...(selection.value.cursor >= 0 && { cursor: selection.value.cursor })}
+          tints={tints}
+          onPointer={select}
+        />
       </div>
       <div class="enter-side">
+        <EntryPad size={board.shape.size} />
         <VerdictPanel board={board} />
-        <Button kind="primary" icon="play" onPress={() => void play()}>
+        <Button kind="primary" icon="play" disabled={isHopeless(known.value)} onPress={() => void play()}>
           {texts.start}
         </Button>
         <ReadingPanel shape={board.shape} onRead={show} />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shapeFor } from "../play/sizes";
-import { emptyBoard, entered, freshEntry, recalledEntry, redone, undone, usualEntry } from "./entry";
+import { emptyBoard, entered, freshEntry, recalledEntry, redone, undone, usualEntry, written } from "./entry";
 
 const start = freshEntry(emptyBoard(shapeFor({ size: 4, boxRows: 2, boxColumns: 2 })));
 
@@ -10,6 +10,13 @@ test("a digit goes into all cells, and out again where all of them hold it", () 
   const two = entered(one, [5, 6], 3);
   expect(two.board.digits.slice(4, 8)).toEqual([0, 3, 3, 0]);
   expect(entered(two, [5, 6], 3).board.digits.slice(4, 8)).toEqual([0, 0, 0, 0]);
+});
+
+test("what is written into a cell takes the place of what it held", () => {
+  const one = written(start, 2, 3);
+  expect(written(one, 2, 3)).toBe(one);
+  expect(written(one, 2, 4).board.digits.slice(0, 4)).toEqual([0, 0, 4, 0]);
+  expect(written(one, 2, 0).board.digits).toEqual(start.board.digits);
 });
 
 test("undo and redo go the same way back and forth", () => {
@@ -35,7 +42,16 @@ test("what changes nothing is no step", () => {
 test("a remembered board comes back, and rubbish does not", () => {
   const board = entered(start, [0], 1).board;
   expect(recalledEntry(JSON.stringify(board)).board).toEqual(board);
-  for (const text of [null, "", "{", "[]", '{"digits":[1]}', '{"shape":{"size":3},"digits":[1]}']) {
+  const { shape } = board;
+  const spoilt = [
+    { ...board, digits: board.digits.map(() => 77) },
+    { ...board, digits: board.digits.map(() => "x") },
+    { ...board, digits: "x".repeat(board.digits.length) },
+    { shape: { ...shape, size: 300, regions: [] }, digits: Array(90_000).fill(0) },
+    { shape: { ...shape, boxRows: 7 }, digits: board.digits },
+    { shape: { ...shape, regions: shape.regions.map(() => null) }, digits: board.digits },
+  ].map((each) => JSON.stringify(each));
+  for (const text of [...spoilt, null, "", "{", "[]", '{"digits":[1]}', '{"shape":{"size":3},"digits":[1]}']) {
     expect(recalledEntry(text).board).toEqual(usualEntry().board);
   }
 });

@@ -1,6 +1,7 @@
 // Entry: the board that is being typed in, with undo. Pure: every change makes a new state.
 
 import { mergeKnown } from "../app/storage";
+import { isShape } from "../board/shapes";
 import type { Board, Shape } from "../core/api";
 import { shapeFor } from "../play/sizes";
 
@@ -34,6 +35,12 @@ export function entered(entry: Entry, cells: readonly number[], digit: number): 
   return changed(entry, { shape, digits: next });
 }
 
+/** Writes the digit into one cell, whatever it held. */
+export function written(entry: Entry, cell: number, digit: number): Entry {
+  const { shape, digits } = entry.board;
+  return changed(entry, { shape, digits: digits.map((old, index) => (index === cell ? digit : old)) });
+}
+
 export function undone(entry: Entry): Entry {
   const before = entry.done.at(-1);
   if (!before) return entry;
@@ -46,6 +53,12 @@ export function redone(entry: Entry): Entry {
   return { board: after, done: [...entry.done, entry.board], undone: entry.undone.slice(0, -1) };
 }
 
+/** Whether this can be drawn and asked about, whoever has written it. */
+const isBoard = (shape: Shape, digits: readonly unknown[]): boolean =>
+  isShape(shape) &&
+  digits.length === shape.size ** 2 &&
+  digits.every((digit) => Number.isInteger(digit) && Number(digit) >= 0 && Number(digit) <= shape.size);
+
 /** The entry as it was remembered; the usual one where that is not a board. */
 export function recalledEntry(text: string | null): Entry {
   const usual = usualEntry();
@@ -53,8 +66,7 @@ export function recalledEntry(text: string | null): Entry {
     const stored: unknown = JSON.parse(text ?? "null");
     const board = mergeKnown(usual.board, stored);
     const shape = mergeKnown(usual.board.shape, board.shape);
-    const fits = board.digits.length === shape.size ** 2 && [0, shape.size ** 2].includes(shape.regions.length);
-    return fits ? freshEntry({ shape, digits: board.digits }) : usual;
+    return isBoard(shape, board.digits) ? freshEntry({ shape, digits: board.digits }) : usual;
   } catch {
     return usual;
   }

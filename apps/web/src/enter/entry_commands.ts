@@ -1,24 +1,28 @@
 // What keys, pointer and buttons do to the board that is being typed in.
 import { signal } from "@preact/signals";
 import { go } from "../app/router";
+import { settings } from "../app/settings";
 import { recall, remember } from "../app/storage";
 import type { BoardPointer } from "../board/board_state";
+import { usableStyle } from "../board/symbols";
 import type { Board } from "../core/api";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
-import { resetClock } from "../play/clock";
-import { startGame } from "../play/game";
+import { startGame } from "../play/hand";
 import type { Command } from "../play/keys";
-import { NumberEntry } from "../play/number_entry";
 import { everything, including, noSelection, only, pressed, type Selection, stepped } from "../play/selection";
+import { unrated } from "../shelf/records";
 import { toast } from "../ui/toast";
-import { changed, type Entry, entered, recalledEntry, redone, undone } from "./entry";
+import { changed, type Entry, entered, recalledEntry, redone, undone, written } from "./entry";
+import { Typing } from "./typing";
 import { known } from "./verdict";
 
 export const entry = signal<Entry>(recalledEntry(recall("entry")));
 export const selection = signal<Selection>(only(0));
 
-const numbers = new NumberEntry();
+const typing = new Typing();
+
+const cellCount = () => entry.value.board.digits.length;
 
 function change(next: Entry): void {
   entry.value = next;
@@ -31,30 +35,64 @@ export function show(board: Board): void {
   selection.value = only(0);
 }
 
-export const enterDigit = (digit: number) => change(entered(entry.value, selection.value.cells, digit));
-
-function enterFigure(figure: number): void {
-  const { size } = entry.value.board.shape;
-  const typed = numbers.next(figure, selection.value.cells.join(), size, performance.now());
-  if (typed) enterDigit(typed.digit);
+/** On to the next cell, line after line, or back to the one before. */
+export function goOn(step = 1): void {
+  typing.forget();
+  const { cursor } = selection.value;
+  selection.value = only((Math.max(cursor, 0) + step + cellCount()) % cellCount());
 }
 
-export function run(command: Command): void {
+/** Into the cell at the cursor, and on to the next; or into all cells that are selected. */
+export function enterDigit(digit: number): void {
+  const { cells, cursor } = selection.value;
+  if (cells.length > 1) return change(entered(entry.value, cells, digit));
+  if (cursor < 0) return;
+  change(written(entry.value, cursor, digit));
+  goOn();
+}
+
+function enterFigure(figure: number): void {
+  const { cells, cursor } = selection.value;
   const { size } = entry.value.board.shape;
+  if (cells.length > 1 && figure <= size) return enterDigit(figure);
+  if (cursor < 0) return;
+  const twoFigures = size > 9 && usableStyle(settings.value.symbols, size) !== "figures";
+  const typed = typing.next(figure, cursor, { cells: cellCount(), size, twoFigures }, performance.now());
+  if (!typed) return;
+  change(written(entry.value, typed.cell, typed.digit));
+  selection.value = only(typed.next);
+}
+
+function clear(): void {
+  typing.forget();
+  const { cells } = selection.value;
+  if (cells.some((cell) => entry.value.board.digits[cell] !== 0)) change(entered(entry.value, cells, 0));
+}
+
+/** Takes away what was typed last: the digit at the cursor, or where there is none, the one before it. */
+export function eraseBack(): void {
+  const { cells, cursor } = selection.value;
+  if (cells.length === 1 && entry.value.board.digits[cursor] === 0) goOn(-1);
+  clear();
+}
+
+export function run(command: Command, key = ""): void {
+  const { size } = entry.value.board.shape;
+  if (command.kind === "figure") return enterFigure(command.figure);
+  typing.forget();
   switch (command.kind) {
     case "move":
       selection.value = stepped(selection.value, size, command.rows, command.columns, command.extend);
       return;
-    case "figure":
-      return enterFigure(command.figure);
     case "digit":
       return enterDigit(command.digit);
-    // There are no modes here: the keys for them go on to the next cell, line after line.
-    case "nextMode":
-      selection.value = only((selection.value.cursor + (command.back ? size * size - 1 : 1)) % (size * size));
-      return;
-    case "clear":
+    case "blank":
       return enterDigit(0);
+    // There are no modes here: the keys for them go on to the next cell.
+    case "nextMode":
+      return goOn(command.back ? -1 : 1);
+    case "clear":
+      return key === "Backspace" ? eraseBack() : clear();
     case "undo":
       return change(undone(entry.value));
     case "redo":
@@ -69,6 +107,7 @@ export function run(command: Command): void {
 }
 
 export function select(event: BoardPointer): void {
+  if (event.kind !== "hover" && event.kind !== "leave") typing.forget();
   if (event.kind === "down" || event.kind === "double") {
     selection.value = pressed(selection.value, event.cell, event.extend);
   }
@@ -79,8 +118,7 @@ export function select(event: BoardPointer): void {
 export async function play(): Promise<void> {
   const rating = known.value.state === "known" ? known.value.rating : null;
   try {
-    resetClock();
-    await startGame(entry.value.board, { level: rating?.level ?? "", rating: rating?.text ?? "" });
+    await startGame(entry.value.board, { ...unrated, level: rating?.level ?? "", rating: rating?.text ?? "" });
     go("#/play");
   } catch (error) {
     toast(messages.value.enter.startFailed(failureText(error)));

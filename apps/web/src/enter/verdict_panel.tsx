@@ -37,7 +37,7 @@ function Explanation({ board, diagnosis, rating }: Props) {
   const { enter: texts, play } = messages.value;
   const givens = board.digits.filter((digit) => digit > 0).length;
   const contradicting = diagnosis.contradicting.map((cell) => cellName(cell, board.shape.size)).join(", ");
-  const effort = texts.effort(diagnosis.milliseconds.toFixed(1), diagnosis.engine);
+  const effort = texts.effort(diagnosis.milliseconds.toFixed(1));
   return (
     <>
       {diagnosis.verdict === "one" && <p>{texts.oneText(givens)}</p>}

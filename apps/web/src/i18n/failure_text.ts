@@ -2,18 +2,16 @@
 //   failureText(error)       // "expected 81 cells for a 9x9 board, found 80"
 //   failureSentence(error)   // "Line 2, column 81: expected 81 cells for a 9x9 board, found 80."
 // The core tells its faults itself; where it broke down, the page does.
-import { CoreFailure } from "../core/engine";
+import { isRefusal } from "../core/client";
 import { messages } from "./messages";
 
-const isTold = (error: unknown): error is CoreFailure => error instanceof CoreFailure && error.kind !== "crash";
-
 export function failureText(error: unknown): string {
-  return isTold(error) ? error.message : messages.value.faults.crash;
+  return isRefusal(error) ? error.message : messages.value.faults.crash;
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export function failureSentence(error: unknown): string {
   const { faults } = messages.value;
-  return isTold(error) ? error.sentence : faults.sentence(capital(faults.crash));
+  return isRefusal(error) ? error.sentence : faults.sentence(capital(faults.crash));
 }

@@ -9,11 +9,9 @@ interface Props {
 }
 
 const SIDE = 40;
-/** There are as many colours in the style sheet. */
-const COLOURS = 9;
 
 export function DrawingPicture({ drawing, picture, label }: Props) {
-  const { rows, columns, pieces, labels } = drawing;
+  const { rows, columns, colours, labels } = drawing;
   const squares = Array.from({ length: rows * columns }, (_, square) => square);
   return (
     <svg
@@ -24,7 +22,7 @@ export function DrawingPicture({ drawing, picture, label }: Props) {
       aria-label={label}
     >
       {squares.map((square) => {
-        const piece = pieces[square] ?? -1;
+        const colour = colours[square] ?? -1;
         const [row, column] = [Math.floor(square / columns), square % columns];
         return (
           <g key={square} transform={`translate(${column * SIDE} ${row * SIDE})`}>
@@ -32,7 +30,7 @@ export function DrawingPicture({ drawing, picture, label }: Props) {
               class={(row + column) % 2 === 0 ? "drawing-light" : "drawing-dark"}
               width={SIDE}
               height={SIDE}
-              style={piece >= 0 && picture !== "queens" ? { fill: `var(--colour-${(piece % COLOURS) + 1})` } : undefined}
+              style={colour >= 0 && picture !== "queens" ? { fill: `var(--colour-${colour + 1})` } : undefined}
             />
             {labels[square] && (
               <text x={SIDE / 2} y={SIDE / 2}>
@@ -49,7 +47,7 @@ export function DrawingPicture({ drawing, picture, label }: Props) {
 }
 
 /** The lines between squares of different pieces. */
-export function borders({ rows, columns, pieces }: Drawing): string {
+export function borders({ rows, columns, pieces }: Pick<Drawing, "rows" | "columns" | "pieces">): string {
   let d = "";
   for (let row = 0; row < rows; ++row) {
     for (let column = 0; column < columns; ++column) {

@@ -12,9 +12,9 @@ import { namesOf } from "../watch/names";
 import type { Problem } from "../watch/problem";
 import { Stage } from "../watch/stage";
 import { DrawingPicture } from "./drawing";
+import type { LabSource } from "./lab_state";
 
-interface Props {
-  source: MatrixSource;
+interface Props extends LabSource {
   problem: Problem;
   entry: GalleryEntry | undefined;
 }
@@ -23,7 +23,7 @@ const MOST_MOVES = 20_000;
 /** Links of larger problems are to be scrolled: the matrix comes first then. */
 const MOST_ITEMS_AT_ONCE = 16;
 
-export function LabDance({ source, problem, entry }: Props) {
+export function LabDance({ id, source, problem, entry }: Props) {
   const t = messages.value.watch;
   const [choose, setChoose] = useState<Choice>("least");
   const answer = useAnswer(
@@ -31,7 +31,7 @@ export function LabDance({ source, problem, entry }: Props) {
       const wish = { source, choose, maxMoves: MOST_MOVES, firstSolutionOnly: false };
       return { dance: await work.call("dance.run", wish, { signal }), problem };
     },
-    [source, choose],
+    [id, choose],
   );
   const stage = useMemo(() => answer.value && new Stage(answer.value.problem.matrix, answer.value.dance.moves), [answer.value]);
   const names = namesOf(problem, 0, "figures", t);
@@ -53,6 +53,8 @@ export function LabDance({ source, problem, entry }: Props) {
       {ready && (
         <>
           <DancePanel
+            view="lab"
+            id={`${id} ${choose}`}
             problem={problem}
             stage={stage}
             names={names}
@@ -75,7 +77,7 @@ interface TakenProps {
 }
 
 /** The options taken, drawn by the core; the last drawing stays until the next one has come. */
-function Taken({ source, entry, options }: TakenProps) {
+export function Taken({ source, entry, options }: TakenProps) {
   const payload = { gallery: source.gallery, size: source.size, options: [...options] };
   const answer = useAnswer(() => game.call("lab.draw", payload), payload);
   const drawing = answer.value?.drawing;

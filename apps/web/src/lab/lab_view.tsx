@@ -1,6 +1,6 @@
 // LabView: any exact-cover problem, from the gallery or written by the reader: solved, counted, and danced.
-import { useMemo, useState } from "preact/hooks";
-import type { MatrixSource } from "../core/api";
+import { useMemo } from "preact/hooks";
+import type { GalleryEntry } from "../core/api";
 import { game, work } from "../core/client";
 import { messages } from "../i18n/messages";
 import { ProgressBar } from "../ui/progress";
@@ -10,28 +10,24 @@ import { type Problem, problemOf } from "../watch/problem";
 import { CountPanel } from "./count_panel";
 import { GalleryChoice } from "./gallery_choice";
 import { LabDance } from "./lab_dance";
-import { EXAMPLE, ProblemText } from "./problem_text";
+import { changeLab, DEFAULTS, type LabSource, type LabState, lab, read, readText, sourceOf } from "./lab_state";
+import { ProblemText } from "./problem_text";
 import { SolutionsPanel } from "./solutions_panel";
 import "./lab.css";
 
 export function LabView() {
   const t = messages.value.lab;
-  const [from, setFrom] = useState<"gallery" | "text">("gallery");
-  const [chosen, setChosen] = useState({ gallery: "queens", size: 8 });
-  const [text, setText] = useState(EXAMPLE);
-  const [read, setRead] = useState(EXAMPLE);
-  const [show, setShow] = useState<"solutions" | "count" | "dance">("solutions");
   const gallery = useAnswer(() => game.call("lab.gallery", {}), "gallery");
-  const source: MatrixSource = from === "gallery" ? chosen : { problem: read };
-  const made = useMade(source);
   const entries = gallery.value?.entries ?? [];
+  const { from, text, show, ...chosen } = known(lab.value, entries);
+  const what = sourceOf({ from, text, show, ...chosen }, read.value);
+  const made = useMade(what);
   const entry = from === "gallery" ? entries.find((each) => each.id === chosen.gallery) : undefined;
 
   const editAsText = async (): Promise<void> => {
     const answer = await game.call("lab.text", chosen);
-    setText(answer.text);
-    setRead(answer.text);
-    setFrom("text");
+    changeLab({ text: answer.text, from: "text" });
+    readText();
   };
   return (
     <div class="lab">
@@ -47,12 +43,12 @@ export function LabView() {
             { value: "gallery", text: t.fromGallery },
             { value: "text", text: t.fromText },
           ]}
-          onChange={setFrom}
+          onChange={(next) => changeLab({ from: next })}
         />
         {from === "gallery" ? (
-          <GalleryChoice entries={entries} chosen={chosen} onChoose={setChosen} onText={() => void editAsText()} />
+          <GalleryChoice entries={entries} chosen={chosen} onChoose={changeLab} onText={() => void editAsText()} />
         ) : (
-          <ProblemText text={text} fault={made.fault} onChange={setText} onRead={() => setRead(text)} />
+          <ProblemText text={text} fault={made.fault} onChange={(next) => changeLab({ text: next })} onRead={readText} />
         )}
         {made.problem && <p class="facts">{factsOf(made.problem)}</p>}
       </section>
@@ -65,13 +61,13 @@ export function LabView() {
             { value: "count", text: t.showCount },
             { value: "dance", text: t.showDance },
           ]}
-          onChange={setShow}
+          onChange={(next) => changeLab({ show: next })}
         />
         {made.waiting && <ProgressBar label={messages.value.watch.making} />}
         {made.fault !== null && <p>{t.bad}</p>}
-        {made.problem && show === "solutions" && <SolutionsPanel source={source} problem={made.problem} entry={entry} />}
-        {made.problem && show === "count" && <CountPanel source={source} />}
-        {made.problem && show === "dance" && <LabDance source={source} problem={made.problem} entry={entry} />}
+        {made.problem && show === "solutions" && <SolutionsPanel {...what} problem={made.problem} entry={entry} />}
+        {made.problem && show === "count" && <CountPanel {...what} />}
+        {made.problem && show === "dance" && <LabDance {...what} problem={made.problem} entry={entry} />}
       </section>
     </div>
   );
@@ -81,18 +77,25 @@ function factsOf({ optionCount, itemCount, matrix }: Problem): string {
   return messages.value.watch.matrixFacts(optionCount, itemCount, matrix.entries.length);
 }
 
+/** What is kept on the device may be older than the gallery. */
+function known(state: LabState, entries: readonly GalleryEntry[]): LabState {
+  const entry = entries.find((each) => each.id === state.gallery);
+  const fits = entry && state.size >= entry.smallest && state.size <= entry.largest && Number.isInteger(state.size);
+  if (fits || entries.length === 0) return state;
+  return { ...state, gallery: DEFAULTS.gallery, size: DEFAULTS.size };
+}
+
 /** The problem that the core makes of a source, or what is wrong with it. */
-function useMade(source: MatrixSource) {
-  const key = JSON.stringify(source);
+function useMade({ id, source }: LabSource) {
   const answer = useAnswer(async (signal) => {
     try {
-      return { key, matrix: await work.call("matrix.make", source, { signal }), fault: null };
+      return { id, matrix: await work.call("matrix.make", source, { signal }), fault: null };
     } catch (reason) {
       if (signal.aborted) throw reason;
-      return { key, matrix: null, fault: reason };
+      return { id, matrix: null, fault: reason };
     }
-  }, source);
-  const current = answer.value?.key === key ? answer.value : undefined;
+  }, id);
+  const current = answer.value?.id === id ? answer.value : undefined;
   const matrix = current?.matrix;
   const problem = useMemo(() => (matrix ? problemOf(matrix) : undefined), [matrix]);
   return { problem, fault: current?.fault ?? null, waiting: current === undefined };

@@ -18,8 +18,11 @@ export const EXAMPLE = "1 2 3 4 5 6 7\n3 5 6\n1 4 7\n2 3 6\n1 4\n2 7\n4 5 7\n";
 export function ProblemText({ text, fault, onChange, onRead }: Props) {
   const t = messages.value.lab;
   const area = useRef<HTMLTextAreaElement>(null);
+  const asked = useRef(false);
   useEffect(() => {
-    if (!(fault instanceof CoreFailure) || fault.line === 0) return;
+    // Who only comes back to a text is not taken to its fault.
+    if (!asked.current || !(fault instanceof CoreFailure) || fault.line === 0) return;
+    asked.current = false;
     const [start, end] = rangeOf(text, fault.line, fault.column);
     area.current?.focus();
     area.current?.setSelectionRange(start, end);
@@ -29,6 +32,7 @@ export function ProblemText({ text, fault, onChange, onRead }: Props) {
       class="lab-text"
       onSubmit={(event) => {
         event.preventDefault();
+        asked.current = true;
         onRead();
       }}
     >
@@ -38,6 +42,7 @@ export function ProblemText({ text, fault, onChange, onRead }: Props) {
           ref={area}
           rows={9}
           spellcheck={false}
+          wrap="off"
           autocapitalize="off"
           value={text}
           aria-invalid={fault !== null}

@@ -1,17 +1,17 @@
 // SolutionsPanel: the first solutions of a problem, one at a time, drawn where there is a way to draw them.
 import { useEffect, useState } from "preact/hooks";
-import type { GalleryEntry, MatrixSource } from "../core/api";
+import type { GalleryEntry } from "../core/api";
 import { work } from "../core/client";
 import { failureSentence } from "../i18n/failure_text";
 import { language, messages } from "../i18n/messages";
-import { IconButton } from "../ui/button";
-import { ProgressBar } from "../ui/progress";
-import { useAnswer } from "../watch/answer";
-import type { Problem } from "../watch/problem";
+import { Button, IconButton } from "../ui/button";
+import { optionName, type Problem } from "../watch/problem";
 import { DrawingPicture } from "./drawing";
+import type { LabSource } from "./lab_state";
+import { LongProgress } from "./long_progress";
+import { useLongWork } from "./long_work";
 
-interface Props {
-  source: MatrixSource;
+interface Props extends LabSource {
   problem: Problem;
   entry: GalleryEntry | undefined;
 }
@@ -19,14 +19,24 @@ interface Props {
 /** As many as one would leaf through. */
 const MOST = 200;
 
-export function SolutionsPanel({ source, problem, entry }: Props) {
+export function SolutionsPanel({ id, source, problem, entry }: Props) {
   const t = messages.value.lab;
   const [at, setAt] = useState(0);
-  const answer = useAnswer((signal) => work.call("lab.solutions", { source, limit: MOST }, { signal }), source);
-  useEffect(() => setAt(0), [answer.value]);
-  if (answer.error !== null) return <p role="alert">{failureSentence(answer.error)}</p>;
-  if (!answer.value || answer.waiting) return <ProgressBar label={t.looking} />;
-  const { solutions, complete } = answer.value;
+  const looking = useLongWork((options) => work.call("lab.solutions", { source, limit: MOST }, options), id, true);
+  const { state } = looking;
+  useEffect(() => setAt(0), [id]);
+  if (state.kind === "idle") return null;
+  if (state.kind === "running") return <LongProgress state={state} label={t.looking} onStop={looking.stop} />;
+  if (state.kind === "failed") return <p role="alert">{failureSentence(state.reason)}</p>;
+  if (state.kind === "stopped") {
+    return (
+      <div class="lab-solutions">
+        <p role="status">{t.stopped(state.seconds)}</p>
+        <Button onPress={looking.run}>{t.lookAgain}</Button>
+      </div>
+    );
+  }
+  const { solutions, complete } = state.value;
   const shown = solutions[Math.min(at, solutions.length - 1)];
   if (!shown) return <p>{t.none}</p>;
   const total = complete ? solutions.length.toLocaleString(language.value) : t.many;
@@ -51,24 +61,43 @@ export function SolutionsPanel({ source, problem, entry }: Props) {
   );
 }
 
-/** Options by their items, as a problem in text has them. */
-export function OptionList({ problem, options }: { problem: Problem; options: readonly number[] }) {
-  const { itemNames, optionNames, starts, colours, colourNames } = problem.matrix;
+/** More would take the page seconds to lay out. */
+const MOST_OPTIONS = 200;
+const MOST_ITEMS = 100;
+
+/** Options by their items, as a problem in text has them; of very many the first ones. */
+function OptionList({ problem, options }: { problem: Problem; options: readonly number[] }) {
+  const t = messages.value.lab;
+  const { itemNames, entries, starts, colours, colourNames } = problem.matrix;
   const itemText = (entry: number): string => {
-    const name = itemNames[problem.matrix.entries[entry]!]!;
+    const name = itemNames[entries[entry]!]!;
     const colour = colours[entry] ?? 0;
     return colour > 0 ? `${name}:${colourNames[colour - 1]}` : name;
   };
+  const itemsOf = (option: number) => {
+    const [start, end] = [starts[option]!, starts[option + 1]!];
+    const shown = Math.min(MOST_ITEMS, end - start);
+    return (
+      <>
+        {Array.from({ length: shown }, (_, index) => (
+          <span key={index}>{itemText(start + index)}</span>
+        ))}
+        {end - start > shown && "…"}
+      </>
+    );
+  };
+  const left = options.length - MOST_OPTIONS;
   return (
-    <ul class="lab-options">
-      {options.map((option) => (
-        <li key={option}>
-          <strong>{optionNames[option]}</strong>
-          {Array.from({ length: starts[option + 1]! - starts[option]! }, (_, index) => (
-            <span key={index}>{itemText(starts[option]! + index)}</span>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="lab-options">
+        {options.slice(0, MOST_OPTIONS).map((option) => (
+          <li key={option}>
+            <strong>{optionName(problem.matrix, option)}</strong>
+            {itemsOf(option)}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p class="facts">{t.moreOptions(left)}</p>}
+    </>
   );
 }

@@ -1,48 +1,44 @@
-// Clock: the time of the game in hand. It runs while the page is seen and the puzzle unfinished, and is told to the
-// game in steps.
-import { computed, signal } from "@preact/signals";
-import { act, saveNow, view } from "./game";
+// Clock: measures the time that the game in hand has not been told yet. It runs only while it is told to.
+//   runClock(true);
+//   game.act({ kind: "time", milliseconds: takeTime() });
+import { signal } from "@preact/signals";
 
 const tickMilliseconds = 1000;
-/** The game is told at least this often, so that little is lost when the page is closed. */
-const tellEvery = 10_000;
-/** A longer gap between two ticks was sleep, not play. */
-const longestTick = 5_000;
+/** A longer gap between two looks was sleep, not play. */
+const longestGap = 5_000;
 
-const untold = signal(0);
-let lastTick = 0;
+const measured = signal(0);
+/** When it was looked at last; null while it stands. */
+let last: number | null = null;
+let timer: ReturnType<typeof setInterval> | undefined;
 
-export const elapsed = computed(() => (view.value?.elapsed ?? 0) + untold.value);
-
-const running = () => view.value !== null && !view.value.complete && document.visibilityState === "visible";
-
-async function tell(): Promise<void> {
-  const milliseconds = Math.round(untold.value);
-  if (milliseconds === 0 || !view.value) return;
-  untold.value = 0;
-  await act({ kind: "time", milliseconds });
-}
-
-function tick(): void {
+/** Measures up to this moment. */
+export function look(): void {
+  if (last === null) return;
   const now = performance.now();
-  const passed = now - lastTick;
-  lastTick = now;
-  if (!running()) return;
-  untold.value += Math.min(passed, longestTick);
-  if (untold.value >= tellEvery) void tell();
+  measured.value += Math.min(now - last, longestGap);
+  last = now;
 }
 
-/** To be called once. */
-export function startClock(): void {
-  lastTick = performance.now();
-  setInterval(tick, tickMilliseconds);
-  document.addEventListener("visibilitychange", () => {
-    lastTick = performance.now();
-    if (document.visibilityState === "hidden") void tell().then(saveNow);
-  });
+/** Milliseconds; the signal changes every second while the clock runs. */
+export const untold = measured;
+
+export function runClock(on: boolean): void {
+  if (on === (last !== null)) return;
+  clearInterval(timer);
+  if (on) {
+    last = performance.now();
+    timer = setInterval(look, tickMilliseconds);
+  } else {
+    look();
+    last = null;
+  }
 }
 
-/** Time that belonged to the game before. */
-export function resetClock(): void {
-  untold.value = 0;
+/** What has passed since this was asked before, up to this moment, in whole milliseconds. */
+export function takeTime(): number {
+  look();
+  const taken = Math.floor(measured.value);
+  measured.value -= taken;
+  return taken;
 }

@@ -1,16 +1,14 @@
 // Commands: what keys, pad and buttons do to the game in hand.
-import { signal } from "@preact/signals";
 import { settings } from "../app/settings";
 import { symbolsOf } from "../board/symbols";
 import { game } from "../core/client";
 import { messages } from "../i18n/messages";
-import { announce, toast } from "../ui/toast";
-import { act, hint, report, selection, view } from "./game";
-import { type Command, type EntryMode, entryModes } from "./keys";
+import { toast } from "../ui/toast";
+import { act, hint, paused, report, selection, view } from "./game";
+import type { Command, EntryMode } from "./keys";
 import { NumberEntry } from "./number_entry";
+import { held, hold, mode, nextMode, setMode } from "./pen";
 import { everything, noSelection, stepped } from "./selection";
-
-export const mode = signal<EntryMode>("digit");
 
 const numbers = new NumberEntry();
 /** The second of two quick figures may take back the first, and has to know whether it did anything. */
@@ -28,19 +26,31 @@ function entry(digit: number, into: EntryMode, cells: number[]): Promise<boolean
   }
 }
 
-export function enterDigit(digit: number, into: EntryMode = mode.value, replaces = false): Promise<void> {
-  // Of this moment: the next key may be an arrow.
-  const cells = [...selection.value.cells];
-  if (cells.length === 0) return Promise.resolve();
+/** `replaces`: whether it takes the place of the entry before. */
+export function enterInto(cells: readonly number[], digit: number, into: EntryMode, replaces = false): Promise<void> {
   const previous = lastEntry;
   lastEntry = (async () => {
     // Nothing else waits: so the core gets everything in the order of the keys.
     if (replaces && (await previous)) await act({ kind: "undo" });
-    const changed = await entry(digit, into, cells);
+    const changed = await entry(digit, into, [...cells]);
     if (changed && view.value?.empty === 0 && !view.value.complete) toast(messages.value.play.full);
     return changed;
   })();
   return lastEntry.then(() => undefined);
+}
+
+/** A key for a digit: it goes into the selected cells; where there are none, it is taken in hand. */
+function enterDigit(digit: number, into: EntryMode, replaces = false): void {
+  const { cells } = selection.value;
+  if (cells.length > 0) void enterInto(cells, digit, into, replaces);
+  else hold(digit);
+}
+
+/** A key of the pad. */
+export function pressDigit(digit: number): void {
+  const taken = settings.value.digitFirst || selection.value.cells.length === 0;
+  if (taken) hold(held.value === digit ? 0 : digit);
+  else enterDigit(digit, mode.value);
 }
 
 const coloursThereAre = 9;
@@ -48,33 +58,24 @@ const coloursThereAre = 9;
 function enterFigure(figure: number, into: EntryMode): void {
   if (into === "colour") {
     if (figure === 0) return clear();
-    if (figure <= coloursThereAre) void enterDigit(figure, into);
+    if (figure <= coloursThereAre) enterDigit(figure, into);
     return;
   }
   const target = `${selection.value.cells.join()} ${into}`;
   const entered = numbers.next(figure, target, view.value?.shape.size ?? 0, performance.now());
   if (!entered) return;
   if (entered.digit === 0) clear();
-  else void enterDigit(entered.digit, into, entered.replaces);
+  else enterDigit(entered.digit, into, entered.replaces);
 }
 
 export function clear(): void {
   numbers.forget();
+  held.value = 0;
   if (selection.value.cells.length > 0) void act({ kind: "clear", cells: [...selection.value.cells] });
 }
 
-export function nextMode(back: boolean): void {
-  const place = entryModes.indexOf(mode.value) + (back ? entryModes.length - 1 : 1);
-  setMode(entryModes[place % entryModes.length] ?? "digit");
-}
-
-export function setMode(next: EntryMode): void {
-  mode.value = next;
-  announce(messages.value.play.modes[next]);
-}
-
 export async function check(): Promise<void> {
-  if (!settings.value.check || !view.value) return;
+  if (!settings.value.check || !view.value || paused.value) return;
   const found = await game.call("game.check", {});
   const texts = messages.value.play;
   hint.value = null;
@@ -90,7 +91,7 @@ const symbols = () => symbolsOf(view.value?.shape.size ?? 0, settings.value.symb
 
 /** The first time where to look, then what for, then everything. */
 export async function askHint(): Promise<void> {
-  if (!settings.value.hints || !view.value) return;
+  if (!settings.value.hints || !view.value || paused.value) return;
   const level = hint.value ? (Math.min(hint.value.level + 1, 3) as 2 | 3) : 1;
   const told = await game.call("game.hint", { level, symbols: symbols() });
   report.value = null;
@@ -121,7 +122,7 @@ export function run(command: Command): void {
     case "figure":
       return enterFigure(command.figure, command.mode ?? mode.value);
     case "digit":
-      return void enterDigit(command.digit, command.mode ?? mode.value);
+      return enterDigit(command.digit, command.mode ?? mode.value);
     case "mode":
       return setMode(command.mode);
     case "nextMode":
@@ -138,6 +139,8 @@ export function run(command: Command): void {
       if (hint.value || report.value) {
         hint.value = null;
         report.value = null;
+      } else if (held.value > 0) {
+        hold(0);
       } else {
         selection.value = noSelection;
       }

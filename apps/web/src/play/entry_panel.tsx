@@ -1,31 +1,28 @@
 // The mode and the digit pad: all that is needed to play without a keyboard.
 import { digitText } from "../app/digits";
 import { settings } from "../app/settings";
-import { candidateColumns } from "../board/geometry";
 import type { GameView } from "../core/api";
 import { messages } from "../i18n/messages";
 import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";
-import { clear, enterDigit, mode, setMode } from "./commands";
-import { entryModes } from "./keys";
-import { columnsUnderBoard } from "./pad_layout";
+import { clear, pressDigit } from "./commands";
+import { entryModes, keyOfMode } from "./keys";
+import { padStyle } from "./pad_layout";
+import { held, mode, setMode } from "./pen";
 import "./pad.css";
-
-/** On a wide screen the pad is a square beside the board. */
-function padStyle(keys: number): Record<string, string> {
-  return { "--pad-columns": String(candidateColumns(keys)), "--pad-narrow": String(columnsUnderBoard(keys + 1)) };
-}
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export function EntryPanel({ game }: { game: GameView }) {
   const texts = messages.value.play;
+  const { size } = game.shape;
+  const { symbols } = settings.value;
   return (
     <section class="play-entry" aria-label={texts.pad}>
       <Segmented
         label={texts.mode}
         value={mode.value}
-        options={entryModes.map((value) => ({ value, text: texts.modes[value] }))}
+        options={entryModes.map((value) => ({ value, text: texts.modes[value], keys: keyOfMode(value, size, symbols) }))}
         onChange={setMode}
         keepFocus
       />
@@ -40,7 +37,7 @@ function DigitPad({ game }: { game: GameView }) {
   const { counts } = settings.value;
   const entering = mode.value === "digit";
   return (
-    <div class={`pad pad-${mode.value} ${size > 9 ? "pad-many" : ""}`} style={padStyle(size)}>
+    <div class={`pad pad-${mode.value} ${size > 9 ? "pad-many" : ""}`} style={padStyle(size, 1)}>
       {game.left.map((left, index) => {
         const symbol = digitText(index + 1, size);
         const used = counts && left <= 0;
@@ -49,9 +46,10 @@ function DigitPad({ game }: { game: GameView }) {
             key={index}
             type="button"
             class={used ? "pad-key pad-used" : "pad-key"}
+            aria-pressed={held.value === index + 1 || undefined}
             disabled={used && entering}
             onMouseDown={keepFocus}
-            onClick={() => void enterDigit(index + 1)}
+            onClick={() => pressDigit(index + 1)}
           >
             <span class="pad-symbol">{symbol}</span>
             {counts && (
@@ -73,7 +71,7 @@ function DigitPad({ game }: { game: GameView }) {
 function ColourPad() {
   const texts = messages.value.play;
   return (
-    <div class="pad" style={padStyle(9)} role="group" aria-label={texts.padColours}>
+    <div class="pad" style={padStyle(9, 1)} role="group" aria-label={texts.padColours}>
       {Array.from({ length: 9 }, (_, colour) => (
         <button
           key={colour}
@@ -81,8 +79,9 @@ function ColourPad() {
           class="pad-key pad-colour"
           style={{ backgroundColor: `var(--colour-${colour + 1})` }}
           aria-label={texts.padColour(colour + 1)}
+          aria-pressed={held.value === colour + 1 || undefined}
           onMouseDown={keepFocus}
-          onClick={() => void enterDigit(colour + 1, "colour")}
+          onClick={() => pressDigit(colour + 1)}
         >
           <span class="pad-symbol">{colour + 1}</span>
         </button>
@@ -95,8 +94,10 @@ function ColourPad() {
 function ClearKey() {
   const { clear: label } = messages.value.play;
   return (
-    <button type="button" class="pad-key pad-clear" aria-label={label} title={label} onMouseDown={keepFocus} onClick={clear}>
+    <button type="button" class="pad-key pad-clear" title={label} onMouseDown={keepFocus} onClick={clear}>
       <Icon name="erase" />
+      <span class="pad-word">{label}</span>
+      <kbd aria-hidden="true">0</kbd>
     </button>
   );
 }

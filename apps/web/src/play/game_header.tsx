@@ -1,20 +1,24 @@
 // The line over the board: what is being played, the time, and what can be done with the puzzle as a whole.
 import { signal } from "@preact/signals";
+import { LazyView } from "../app/lazy_view";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import type { GameView } from "../core/api";
+import { dayText } from "../daily/day_text";
 import { messages } from "../i18n/messages";
 import { PrintDialog } from "../print/print_dialog";
 import { ShareDialog } from "../share/share_dialog";
 import { Button, IconButton } from "../ui/button";
-import { elapsed } from "./clock";
+import { Icon } from "../ui/icon";
 import { clockText } from "./clock_text";
-import { note } from "./game";
-import { KeysDialog } from "./keys_dialog";
-import { shapeText } from "./shape_text";
+import { elapsed, note, paused } from "./game";
+import { shortShapeText } from "./shape_text";
+import "./game_header.css";
 
-const open = signal<"share" | "print" | "keys" | null>(null);
+const open = signal<"share" | "print" | "help" | null>(null);
 const close = () => (open.value = null);
+export const showHelp = () => (open.value = "help");
+const help = () => import("../help/help_dialog").then((module) => module.HelpDialog);
 
 /** Apart from the rest of the header, since it changes every second. */
 function Clock() {
@@ -25,31 +29,49 @@ function Clock() {
   );
 }
 
+function PauseButton() {
+  const texts = messages.value.games;
+  const label = paused.value ? texts.resume : texts.pause;
+  return (
+    <button type="button" class="play-pause" aria-label={label} title={label} onClick={() => (paused.value = !paused.value)}>
+      <Icon name={paused.value ? "play" : "pause"} />
+    </button>
+  );
+}
+
 export function GameHeader({ game }: { game: GameView }) {
-  const texts = messages.value.play;
-  const { level, rating } = note.value;
+  const { play: texts, games, hints } = messages.value;
+  const { level, rating, daily } = note.value;
   return (
     <header class="play-header">
       <div class="play-title">
-        <h1>{shapeText(texts, game.shape)}</h1>
+        <h1>
+          {daily ? <span title={games.dailyOf(dayText(daily))}>{games.daily}</span> : shortShapeText(texts, game.shape)}
+          {level && <span title={hints.rating(rating)}>{` · ${texts.levels[level]}`}</span>}
+        </h1>
         <p>
-          {level && <span title={messages.value.hints.rating(rating)}>{texts.levels[level]}</span>}
-          <span>{texts.left(game.empty)}</span>
-          {settings.value.timer && <Clock />}
+          <span class="play-left">{texts.left(game.empty)}</span>
+          {settings.value.timer && (
+            <span class="play-time">
+              <Clock />
+              {!game.complete && <PauseButton />}
+            </span>
+          )}
         </p>
       </div>
       <div class="play-header-buttons">
-        <span class="play-keys-button">
-          <IconButton icon="keyboard" label={texts.keyboard} onPress={() => (open.value = "keys")} />
+        <IconButton icon="help" label={messages.value.help.title} onPress={showHelp} />
+        <IconButton icon="shelf" label={games.title} onPress={() => go("#/games")} />
+        <span class="play-print-button">
+          <IconButton icon="print" label={texts.print} onPress={() => (open.value = "print")} />
         </span>
-        <IconButton icon="print" label={texts.print} onPress={() => (open.value = "print")} />
         <IconButton icon="share" label={texts.share} onPress={() => (open.value = "share")} />
         <Button kind="primary" icon="plus" onPress={() => go("#/new")}>
           {texts.newGame}
         </Button>
       </div>
-      {open.value === "keys" && <KeysDialog onClose={close} />}
-      {open.value === "share" && <ShareDialog onClose={close} />}
+      {open.value === "help" && <LazyView load={help} props={{ onClose: close }} />}
+      {open.value === "share" && <ShareDialog onClose={close} onPrint={() => (open.value = "print")} />}
       {open.value === "print" && <PrintDialog onClose={close} />}
     </header>
   );

@@ -11,7 +11,7 @@ export interface HighlightWishes {
 }
 
 /** The digit that all selected cells share; 0 if they do not. */
-function sharedDigit(view: GameView, { cells }: Selection): number {
+export function sharedDigit(view: GameView, { cells }: Selection): number {
   const digit = view.cells[cells[0] ?? -1]?.digit ?? 0;
   return cells.every((cell) => view.cells[cell]?.digit === digit) ? digit : 0;
 }
@@ -23,6 +23,7 @@ export function tintsOf(
   wishes: HighlightWishes,
   report: CheckReport | null,
   hint: Hint | null,
+  chosenDigit = sharedDigit(view, selection),
 ): Map<number, Tint> {
   const tints = new Map<number, Tint>();
   const lay = (cells: readonly number[], tint: Tint) => {
@@ -39,7 +40,7 @@ export function tintsOf(
         all.filter((cell) => arePeers(view.shape, cursor, cell)),
         "peer",
       );
-    const digit = wishes.sameDigit ? sharedDigit(view, selection) : 0;
+    const digit = wishes.sameDigit ? chosenDigit : 0;
     if (digit > 0)
       lay(
         all.filter((cell) => view.cells[cell]?.digit === digit),

@@ -23,27 +23,32 @@ export function HintPanel() {
     <section class="hint" aria-label={texts.title}>
       <header>
         <h2>{named ? told.techniqueName : texts.title}</h2>
+        {named && <span class="hint-rating">{texts.rating(told.rating)}</span>}
         <IconButton icon="close" label={texts.close} keepFocus onPress={() => (hint.value = null)} />
       </header>
-      {named && <p class="hint-rating">{texts.rating(told.rating)}</p>}
       <p>{text}</p>
-      {told.matrixText && (
-        <details>
-          <summary>{texts.matrix}</summary>
-          <p>{told.matrixText}</p>
-        </details>
-      )}
       {isStep && (
-        <div class="hint-buttons">
+        <div class="hint-foot">
           {told.level < 3 && (
             <Button keepFocus onPress={() => void askHint()}>
               {texts.more}
             </Button>
           )}
+          {named && (
+            <a class="hint-link" href={`#/technique/${told.technique}`}>
+              {messages.value.steps.about(told.techniqueName)}
+            </a>
+          )}
           {told.level === 3 && (
             <Button kind="primary" keepFocus onPress={() => void applyHint()}>
               {texts.apply}
             </Button>
+          )}
+          {told.matrixText && (
+            <details>
+              <summary>{texts.matrix}</summary>
+              <p>{told.matrixText}</p>
+            </details>
           )}
         </div>
       )}

@@ -23,7 +23,7 @@ export interface KeyboardState {
 }
 
 /** Runs the commands of all keys while the component is shown. */
-export function useKeyboard(state: () => KeyboardState, run: (command: Command) => void): void {
+export function useKeyboard(state: () => KeyboardState, run: (command: Command, key: string) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || belongsElsewhere(event)) return;
@@ -32,7 +32,7 @@ export function useKeyboard(state: () => KeyboardState, run: (command: Command) 
       const command = commandOf(input, state());
       if (!command) return;
       event.preventDefault();
-      run(command);
+      run(command, key);
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

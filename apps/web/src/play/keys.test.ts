@@ -38,6 +38,8 @@ test.each([
   [key({ key: " " }), { kind: "nextMode", back: false }],
   [key({ key: "Escape" }), { kind: "escape" }],
   [key({ key: "Enter" }), { kind: "check" }],
+  [key({ key: "." }), { kind: "blank" }],
+  [key({ key: "-" }), { kind: "blank" }],
   [key({ key: "?", shiftKey: true }), { kind: "hint" }],
 ])("on a 9x9 board %o is %o", (input, command) => {
   expect(commandOf(input, nine)).toEqual(command);

@@ -11,7 +11,8 @@ export type Command =
   | { kind: "digit"; digit: number; mode: EntryMode | null }
   | { kind: "mode"; mode: EntryMode }
   | { kind: "nextMode"; back: boolean }
-  | { kind: "clear" | "undo" | "redo" | "selectAll" | "escape" | "check" | "hint" };
+  /** `blank` stands for an empty cell where a puzzle is typed in. */
+  | { kind: "clear" | "undo" | "redo" | "selectAll" | "escape" | "check" | "hint" | "blank" };
 
 export interface KeyInput {
   key: string;
@@ -39,7 +40,17 @@ const arrows: Record<string, readonly [number, number]> = {
 
 const modeLetters: Record<string, EntryMode> = { z: "digit", x: "corner", c: "centre", v: "colour" };
 
-const simpleKeys: Record<string, "clear" | "escape" | "check"> = {
+/** The letter that chooses a mode; none where letters are digits. */
+export function keyOfMode(mode: EntryMode, size: number, symbols: SymbolStyle): string {
+  const letter = Object.keys(modeLetters).find((key) => modeLetters[key] === mode) ?? "";
+  return lettersAreDigits(size, symbols) ? "" : letter.toUpperCase();
+}
+
+const simpleKeys: Record<string, "clear" | "escape" | "check" | "blank"> = {
+  ".": "blank",
+  "-": "blank",
+  _: "blank",
+  "*": "blank",
   Delete: "clear",
   Backspace: "clear",
   Escape: "escape",

@@ -45,3 +45,13 @@ export async function makePuzzle({ shape, level, symmetry }: Wishes, watching: W
   const made = await work.call("board.generate", { shape: requestOf(shape), level, symmetry, seed }, watching);
   return { board: made.board, level: made.rating.level, rating: made.rating.text };
 }
+
+/** One more of the same board and level; of any where the level is not known. */
+export async function puzzleLike(shape: Shape, level: Level | "", signal: AbortSignal): Promise<Puzzle> {
+  const wishes: Wishes = { shape, level: level || "any", symmetry: "rotate180" };
+  const ready = fromStock(shape, stockFor(wishes));
+  if (ready || !level) return ready ?? makePuzzle(wishes, { signal });
+  // On very small boards some levels have no puzzle that looks the same upside down.
+  const { levels } = await work.call("board.levels", { shape: requestOf(shape), symmetry: wishes.symmetry }, { signal });
+  return makePuzzle(levels.includes(level) ? wishes : { ...wishes, symmetry: "random" }, { signal });
+}

@@ -2,23 +2,23 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { goInstead } from "../app/router";
-import { recallObject, remember } from "../app/storage";
-import type { Level, Progress, Symmetry } from "../core/api";
+import { type Allowed, recallObject, remember } from "../app/storage";
+import type { Progress, Symmetry } from "../core/api";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
+import { unrated } from "../shelf/records";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Select, Switch } from "../ui/fields";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
-import { resetClock } from "./clock";
-import { startGame } from "./game";
+import { startGame } from "./hand";
+import { levels as allLevels, type LevelWish, nearestLevel, useLevels } from "./levels";
 import { fromStock, makePuzzle, stockFor, type Wishes } from "./new_game";
 import { SizeChoice } from "./size_choice";
 import { latinSizes, shapeFor, sudokuSizes } from "./sizes";
 import "./new_game.css";
 
-const levels: readonly (Level | "any")[] = ["easy", "medium", "hard", "expert", "extreme", "any"];
 const symmetries: readonly Symmetry[] = [
   "rotate180",
   "rotate90",
@@ -35,11 +35,13 @@ const symmetries: readonly Symmetry[] = [
 interface Choices {
   kind: "sudoku" | "latin";
   size: number;
-  level: Level | "any";
+  level: LevelWish;
   symmetry: Symmetry;
 }
 
 const usualChoices: Choices = { kind: "sudoku", size: 9, level: "medium", symmetry: "rotate180" };
+
+const allowedChoices: Allowed<Choices> = { kind: ["sudoku", "latin"], level: allLevels, symmetry: symmetries };
 
 const leave = () => goInstead("#/play");
 
@@ -52,6 +54,8 @@ function wishesOf({ kind, size, level, symmetry }: Choices): Wishes {
 
 interface FormProps {
   choices: Choices;
+  /** The levels that the board can have. */
+  levels: readonly LevelWish[];
   choose: (part: Partial<Choices>) => void;
   /** Whether there are ready puzzles for these choices. */
   hasStock: boolean;
@@ -60,7 +64,7 @@ interface FormProps {
   children: ComponentChildren;
 }
 
-function Form({ choices, choose, hasStock, makeNew, setMakeNew, children }: FormProps) {
+function Form({ choices, levels, choose, hasStock, makeNew, setMakeNew, children }: FormProps) {
   const texts = messages.value.play;
   return (
     <div class="new-form">
@@ -122,7 +126,7 @@ function Making({ progress }: { progress: Progress }) {
 
 export function NewGameDialog() {
   const texts = messages.value.play;
-  const [choices, setChoices] = useState<Choices>(() => recallObject("choices", usualChoices));
+  const [choices, setChoices] = useState<Choices>(() => recallObject("choices", usualChoices, allowedChoices));
   const [makeNew, setMakeNew] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -134,7 +138,10 @@ export function NewGameDialog() {
     setFailure(null);
     setChoices(next);
   };
-  const wishes = wishesOf(choices);
+  const { shape } = wishesOf(choices);
+  const levels = useLevels(shape, choices.symmetry);
+  const offered = { ...choices, level: nearestLevel(choices.level, levels) };
+  const wishes = wishesOf(offered);
   const ready = stockFor(wishes);
   const useStock = ready.length > 0 && !makeNew;
 
@@ -146,8 +153,7 @@ export function NewGameDialog() {
       const taken = useStock ? fromStock(wishes.shape, ready) : null;
       const puzzle = taken ?? (await makePuzzle(wishes, { onProgress: setProgress, signal: controller.signal }));
       controller.signal.throwIfAborted();
-      resetClock();
-      await startGame(puzzle.board, puzzle);
+      await startGame(puzzle.board, { ...unrated, level: puzzle.level, rating: puzzle.rating });
       leave();
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error);
@@ -177,7 +183,14 @@ export function NewGameDialog() {
       {progress ? (
         <Making progress={progress} />
       ) : (
-        <Form choices={choices} choose={choose} hasStock={ready.length > 0} makeNew={makeNew} setMakeNew={setMakeNew}>
+        <Form
+          choices={offered}
+          levels={levels}
+          choose={choose}
+          hasStock={ready.length > 0}
+          makeNew={makeNew}
+          setMakeNew={setMakeNew}
+        >
           {failure !== null && (
             <p class="new-failure" role="alert">
               {texts.makeFailed(failureText(failure))}

@@ -2,17 +2,25 @@
 import { useMemo, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Board } from "../board/board";
-import type { BoardPointer } from "../board/board_state";
 import type { GameView } from "../core/api";
+import { RulesOffer } from "../help/offer";
 import { messages } from "../i18n/messages";
+import { StorageNote } from "../shelf/storage_note";
+import { useBoardFocus } from "./board_focus";
 import { run } from "./commands";
+import { ElsewherePanel } from "./elsewhere_panel";
 import { EntryPanel } from "./entry_panel";
-import { hint, report, selection, view } from "./game";
-import { GameHeader } from "./game_header";
+import { hint, paused, report, selection, view } from "./game";
+import { GameHeader, showHelp } from "./game_header";
+import { elsewhere } from "./hand";
 import { tintsOf } from "./highlights";
 import { HintPanel } from "./hint_panel";
 import { useKeyboard } from "./keyboard";
-import { alike, including, pressed } from "./selection";
+import { marksAtPlaces } from "./mark_places";
+import { padRows } from "./pad_layout";
+import { PausedBoard } from "./paused_board";
+import { chosenDigit } from "./pen";
+import { point } from "./pointing";
 import { shapeText } from "./shape_text";
 import { SolvedPanel } from "./solved_panel";
 import { useSolvedWave } from "./solved_wave";
@@ -20,16 +28,16 @@ import { Tools } from "./tools";
 import { smallestToZoom, useZoom, zoomed } from "./zoom";
 import "./play.css";
 
-function select(game: GameView, event: BoardPointer): void {
-  if (event.kind === "down") selection.value = pressed(selection.value, event.cell, event.extend);
-  if (event.kind === "move") selection.value = including(selection.value, event.cell);
-  if (event.kind === "double") selection.value = alike(game.cells, event.cell);
-}
-
 export function PlayView() {
   const game = view.value;
+  if (!game && elsewhere.value) return <ElsewherePanel id={elsewhere.value} />;
   if (!game) return <p class="play-waiting">{messages.value.app.loading}</p>;
-  return <GameInHand game={game} />;
+  return (
+    <>
+      <StorageNote />
+      <GameInHand game={game} />
+    </>
+  );
 }
 
 function GameInHand({ game }: { game: GameView }) {
@@ -43,10 +51,12 @@ function GameInHand({ game }: { game: GameView }) {
     }),
     run,
   );
+  useBoardFocus();
+  const digit = chosenDigit.value;
   const wave = useSolvedWave(game);
   const tints = useMemo(
-    () => wave ?? tintsOf(game, selection.value, chosen, report.value, hint.value),
-    [wave, game, selection.value, chosen, report.value, hint.value],
+    () => wave ?? tintsOf(game, selection.value, chosen, report.value, hint.value, digit),
+    [wave, game, selection.value, chosen, report.value, hint.value, digit],
   );
   const rings = useMemo(
     () => hint.value && [...hint.value.candidates, ...(hint.value.places ? [hint.value.places] : [])],
@@ -56,10 +66,12 @@ function GameInHand({ game }: { game: GameView }) {
   const enlarged = zoomed.value && game.shape.size >= smallestToZoom;
   const solved = game.complete && dismissed !== game;
   return (
-    <div class="play" style={{ "--board-cells": String(game.shape.size) }}>
-      <div class="play-board-column">
-        <GameHeader game={game} />
-        <div ref={sheet} class={enlarged ? "board-sheet board-zoomed" : "board-sheet"}>
+    <div class="play" style={{ "--board-cells": String(game.shape.size), ...padRows(game.shape.size, 1) }}>
+      <GameHeader game={game} />
+      <div ref={sheet} class={enlarged ? "play-board board-sheet board-zoomed" : "play-board board-sheet"}>
+        {paused.value ? (
+          <PausedBoard shape={game.shape} />
+        ) : (
           <Board
             shape={game.shape}
             cells={game.cells}
@@ -70,18 +82,21 @@ function GameInHand({ game }: { game: GameView }) {
             tints={tints}
             {...(rings && { rings })}
             {...(hint.value && { struck: hint.value.rulesOut })}
-            onPointer={(event) => select(game, event)}
+            chosenDigit={chosen.sameDigit && !hint.value ? digit : 0}
+            marksAtPlaces={marksAtPlaces.value}
+            onPointer={(event) => point(game, event)}
           />
-        </div>
+        )}
       </div>
-      <div class="play-side">
+      <div class="play-side" inert={paused.value}>
         {solved ? (
           <SolvedPanel game={game} onClose={() => dismiss(game)} />
         ) : (
           <>
-            <HintPanel />
             <EntryPanel game={game} />
             <Tools game={game} />
+            <HintPanel />
+            <RulesOffer onShow={showHelp} />
           </>
         )}
       </div>

@@ -7,3 +7,7 @@ export function shapeText(texts: Play, shape: Shape): string {
   if (shape.boxRows === 0) return texts.shapeRegions(shape.size);
   return texts.shapeSudoku(shape.size, shape.boxRows, shape.boxColumns);
 }
+
+/** Where the picture beside it shows the boxes. */
+export const shortShapeText = (texts: Play, shape: Shape): string =>
+  shape.boxRows > 0 ? `${shape.size} × ${shape.size}` : shapeText(texts, shape);

@@ -1,31 +1,114 @@
-// What is said when the puzzle is solved.
-import { useEffect } from "preact/hooks";
+// What is said when the puzzle is solved: how it went, and what could come next.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
-import type { GameView } from "../core/api";
+import { recallObject, remember } from "../app/storage";
+import type { GameView, Level } from "../core/api";
+import { today } from "../daily/daily";
+import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
+import { unrated } from "../shelf/records";
+import { type Result, results } from "../stats/results";
+import { verdictOn } from "../stats/summary";
 import { Button } from "../ui/button";
-import { announce } from "../ui/toast";
+import { announce, toast } from "../ui/toast";
 import { clockText } from "./clock_text";
+import { elapsed, note } from "./game";
+import { gameInHand, startGame } from "./hand";
+import { harderLevel, useLevels } from "./levels";
+import { shapeText } from "./shape_text";
+import "./solved_panel.css";
+
+/** How this result stands among the others of its kind. */
+function Standing({ game, result }: { game: GameView; result: Result }) {
+  const { games: texts, play } = messages.value;
+  const { isBest, count, best, mean } = verdictOn(result, results.value);
+  const kind = [shapeText(play, game.shape), result.level && play.levels[result.level]].filter(Boolean).join(" · ");
+  return (
+    <>
+      <p>{texts.ordinal(count, kind)}</p>
+      {settings.value.timer && isBest && best !== null && <p class="solved-best">{texts.newBest(clockText(best))}</p>}
+      {settings.value.timer && !isBest && best !== null && mean !== null && (
+        <p>{texts.compared(clockText(best), clockText(mean))}</p>
+      )}
+    </>
+  );
+}
+
+function Helps({ game }: { game: GameView }) {
+  const { games, play: texts } = messages.value;
+  return (
+    <p class="solved-counts">
+      {game.hintsUsed > 0 && <span>{texts.hintsUsed(game.hintsUsed)}</span>}
+      {game.checksUsed > 0 && <span>{texts.checksUsed(game.checksUsed)}</span>}
+      {game.hintsUsed + game.checksUsed === 0 && <span>{games.unhelped}</span>}
+    </p>
+  );
+}
+
+/** A new puzzle of the same board and level, at once. */
+function AnotherButton({ game }: { game: GameView }) {
+  const { games: texts, play } = messages.value;
+  const [making, setMaking] = useState(false);
+  const stop = useRef(new AbortController());
+  useEffect(() => () => stop.current.abort(), []);
+  const start = async () => {
+    setMaking(true);
+    try {
+      const { puzzleLike } = await import("./new_game");
+      const puzzle = await puzzleLike(game.shape, note.value.level, stop.current.signal);
+      await startGame(puzzle.board, { ...unrated, level: puzzle.level, rating: puzzle.rating });
+    } catch (error) {
+      if (stop.current.signal.aborted) return;
+      setMaking(false);
+      toast(play.makeFailed(failureText(error)));
+    }
+  };
+  return (
+    <Button kind="primary" icon="next" disabled={making} onPress={() => void start()}>
+      {making ? play.making : texts.nextSame}
+    </Button>
+  );
+}
+
+/** The dialog for new games then offers this level. */
+function climb(size: number, level: Level): void {
+  const choices = recallObject("choices", {});
+  remember("choices", JSON.stringify({ ...choices, size, level }));
+  go("#/new");
+}
 
 export function SolvedPanel({ game, onClose }: { game: GameView; onClose: () => void }) {
-  const texts = messages.value.play;
-  const text = settings.value.timer ? texts.solved(clockText(game.elapsed)) : texts.solvedUntimed;
+  const { play: texts, games } = messages.value;
+  const text = settings.value.timer ? texts.solved(clockText(elapsed.value)) : texts.solvedUntimed;
   useEffect(() => announce(`${texts.solvedTitle}. ${text}`), []);
+  const result = results.value.find(({ id }) => id === gameInHand.value);
+  const offered = useLevels(game.shape, "random");
+  const harder = harderLevel(note.value.level, offered);
+  const dailyOpen = !results.value.some(({ daily }) => daily === today());
   return (
     <section class="card solved" aria-label={texts.solvedTitle}>
       <h2>{texts.solvedTitle}</h2>
       <p>{text}</p>
-      <p class="solved-counts">
-        {game.hintsUsed > 0 && <span>{texts.hintsUsed(game.hintsUsed)}</span>}
-        {game.checksUsed > 0 && <span>{texts.checksUsed(game.checksUsed)}</span>}
-      </p>
+      {result && <Standing game={game} result={result} />}
+      <Helps game={game} />
       <div class="solved-buttons">
-        <Button kind="primary" icon="plus" onPress={() => go("#/new")}>
-          {texts.newGame}
-        </Button>
+        <AnotherButton game={game} />
+        {harder && (
+          <Button icon="chart" onPress={() => climb(game.shape.size, harder)}>
+            {games.nextHarder(texts.levels[harder])}
+          </Button>
+        )}
+        {dailyOpen && (
+          <Button icon="calendar" onPress={() => go("#/daily")}>
+            {games.daily}
+          </Button>
+        )}
         <Button icon="watch" onPress={() => go("#/watch")}>
           {texts.watchThis}
+        </Button>
+        <Button icon="shelf" onPress={() => go("#/stats")}>
+          {games.stats}
         </Button>
         <Button onPress={onClose}>{messages.value.app.close}</Button>
       </div>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { arePeers } from "../board/shapes";
+import { firstPuzzle } from "./first_puzzle";
 import { shapeFor } from "./sizes";
-import { digitsOfStock, firstPuzzle, stock } from "./stock";
+import { digitsOfStock, stock } from "./stock";
 
 test.each([firstPuzzle, ...stock])("the $level puzzle with boxes of $boxRows x $boxColumns fits its board", (puzzle) => {
   const size = puzzle.boxRows * puzzle.boxColumns;

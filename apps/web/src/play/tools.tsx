@@ -1,76 +1,77 @@
-// The tools under the pad: undo, candidates, checkpoints, check and hint.
-
+// The tools under the pad: undo, check and hint, candidates, checkpoints.
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import type { GameView } from "../core/api";
 import { messages } from "../i18n/messages";
-import { Button, IconButton } from "../ui/button";
+import { Tool, type ToolProps } from "../ui/tool";
 import { askHint, check } from "./commands";
 import { act } from "./game";
+import { fillCandidates } from "./mark_places";
+import { setDigitFirst } from "./pen";
 import { smallestToZoom, zoomed } from "./zoom";
 
-export function Tools({ game }: { game: GameView }) {
+/** In the order of their use: where there is little room, the last ones are scrolled to. */
+function toolsFor(game: GameView): (ToolProps | false)[] {
   const texts = messages.value.play;
+  const { words } = texts;
   const chosen = settings.value;
+  const undo = () => void act({ kind: "undo" });
+  const redo = () => void act({ kind: "redo" });
+  return [
+    { icon: "undo", word: texts.undo, keys: "Ctrl+Z", disabled: !game.canUndo, onPress: undo },
+    { icon: "redo", word: texts.redo, keys: "Ctrl+Y", disabled: !game.canRedo, onPress: redo },
+    chosen.check && { icon: "check", word: texts.check, keys: "Enter", onPress: () => void check() },
+    chosen.hints && { icon: "hint", word: texts.hint, keys: "?", onPress: () => void askHint() },
+    {
+      icon: "hand",
+      word: texts.digitFirst,
+      pressed: chosen.digitFirst,
+      onPress: () => setDigitFirst(!chosen.digitFirst),
+    },
+    game.shape.size >= smallestToZoom && {
+      icon: zoomed.value ? "zoomOut" : "zoomIn",
+      word: words.zoom,
+      name: texts.zoom,
+      pressed: zoomed.value,
+      onPress: () => (zoomed.value = !zoomed.value),
+    },
+    chosen.fillButton && {
+      icon: "candidates",
+      word: words.candidates,
+      name: texts.candidates,
+      onPress: () => void fillCandidates(),
+    },
+    chosen.checkpoints && {
+      icon: "flag",
+      word: words.checkpoint,
+      name: texts.checkpoint,
+      onPress: () => void act({ kind: "checkpoint" }),
+    },
+    chosen.checkpoints && {
+      icon: "flagBack",
+      word: words.checkpointBack,
+      name: texts.checkpointBack,
+      disabled: game.checkpoints === 0,
+      onPress: () => void act({ kind: "restoreCheckpoint" }),
+    },
+    { icon: "restart", word: words.restart, name: texts.restart, onPress: () => void act({ kind: "restart" }) },
+    chosen.hints && {
+      icon: "steps",
+      word: messages.value.app.steps,
+      name: messages.value.steps.open,
+      onPress: () => go("#/steps"),
+    },
+    { icon: "watch", word: words.watchThis, name: texts.watchThis, onPress: () => go("#/watch") },
+  ];
+}
+
+export function Tools({ game }: { game: GameView }) {
+  const tools = toolsFor(game).filter((tool) => tool !== false);
   return (
-    <section class="play-tools">
-      <div class="play-tool-row">
-        <IconButton
-          icon="undo"
-          label={texts.undo}
-          disabled={!game.canUndo}
-          keepFocus
-          onPress={() => void act({ kind: "undo" })}
-        />
-        <IconButton
-          icon="redo"
-          label={texts.redo}
-          disabled={!game.canRedo}
-          keepFocus
-          onPress={() => void act({ kind: "redo" })}
-        />
-        {chosen.fillButton && (
-          <IconButton icon="candidates" label={texts.candidates} keepFocus onPress={() => void act({ kind: "fillCandidates" })} />
-        )}
-        {chosen.checkpoints && (
-          <>
-            <IconButton icon="flag" label={texts.checkpoint} keepFocus onPress={() => void act({ kind: "checkpoint" })} />
-            <IconButton
-              icon="flagBack"
-              label={texts.checkpointBack}
-              title={`${texts.checkpointBack} (${texts.checkpoints(game.checkpoints)})`}
-              disabled={game.checkpoints === 0}
-              keepFocus
-              onPress={() => void act({ kind: "restoreCheckpoint" })}
-            />
-          </>
-        )}
-        {game.shape.size >= smallestToZoom && (
-          <IconButton
-            icon={zoomed.value ? "zoomOut" : "zoomIn"}
-            label={texts.zoom}
-            pressed={zoomed.value}
-            keepFocus
-            onPress={() => (zoomed.value = !zoomed.value)}
-          />
-        )}
-        <IconButton icon="restart" label={texts.restart} keepFocus onPress={() => void act({ kind: "restart" })} />
-      </div>
-      <div class="play-help-row">
-        {chosen.check && (
-          <Button icon="check" keepFocus onPress={() => void check()}>
-            {texts.check}
-          </Button>
-        )}
-        {chosen.hints && (
-          <Button icon="hint" keepFocus onPress={() => void askHint()}>
-            {texts.hint}
-          </Button>
-        )}
-        <Button icon="watch" onPress={() => go("#/watch")}>
-          {texts.watchThis}
-        </Button>
-      </div>
+    <section class="tools" aria-label={messages.value.play.tools} style={{ "--tools": String(Math.ceil(tools.length / 2)) }}>
+      {tools.map((tool) => (
+        <Tool key={tool.word} {...tool} />
+      ))}
     </section>
   );
 }

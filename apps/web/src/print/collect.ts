@@ -2,7 +2,7 @@
 import { requestOf } from "../board/shapes";
 import type { Board, Level } from "../core/api";
 import { work } from "../core/client";
-import { fromStock, makePuzzle, stockFor, type Wishes } from "../play/new_game";
+import { puzzleLike } from "../play/new_game";
 
 export interface PrintedPuzzle {
   board: Board;
@@ -33,9 +33,9 @@ export async function collectPuzzles(
   signal: AbortSignal,
 ): Promise<PrintedPuzzle[]> {
   const puzzles: PrintedPuzzle[] = [{ board: first, level: firstLevel, solution: [] }];
-  const more: Wishes = { shape: first.shape, level: wishes.level, symmetry: "rotate180" };
+  const like = wishes.level === "any" ? "" : wishes.level;
   while (puzzles.length < wishes.count) {
-    const { board, level } = fromStock(more.shape, stockFor(more)) ?? (await makePuzzle(more, { signal }));
+    const { board, level } = await puzzleLike(first.shape, like, signal);
     puzzles.push({ board, level, solution: [] });
     onMade(puzzles.length);
   }

@@ -1,22 +1,21 @@
 // Printing: this puzzle, or pages of new ones like it, with their solutions on wish.
 import { useRef, useState } from "preact/hooks";
-import type { Board, Level } from "../core/api";
+import type { Board } from "../core/api";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { currentGivens, note } from "../play/game";
+import { type LevelWish, nearestLevel, useLevels } from "../play/levels";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Switch } from "../ui/fields";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
-import { toast } from "../ui/toast";
 import { collectPuzzles } from "./collect";
 import { printJob } from "./print_sheets";
 import { type PerPage, perPageChoices } from "./sheets";
 import "./print.css";
 
 const pageChoices = [1, 2, 5, 10] as const;
-const levels: readonly (Level | "any")[] = ["easy", "medium", "hard", "expert", "extreme", "any"];
 
 export function PrintDialog({ onClose }: { onClose: () => void }) {
   const board = currentGivens.value;
@@ -29,21 +28,25 @@ function PrintForm({ board, onClose }: { board: Board; onClose: () => void }) {
   const [perPage, setPerPage] = useState<PerPage>(1);
   const [pages, setPages] = useState<number>(1);
   const [more, setMore] = useState(false);
-  const [level, setLevel] = useState<Level | "any">(note.value.level || "medium");
+  const [wish, setLevel] = useState<LevelWish>(note.value.level || "medium");
+  const levels = useLevels(board.shape, "random");
+  const level = nearestLevel(wish, levels);
   const [solutions, setSolutions] = useState(false);
   const [made, setMade] = useState(0);
+  const [failure, setFailure] = useState("");
   const work = useRef<AbortController | null>(null);
   const wanted = more ? perPage * pages : 1;
 
   const start = async () => {
     work.current = new AbortController();
     setMade(1);
+    setFailure("");
     try {
       const wishes = { count: wanted, level, solutions };
       const puzzles = await collectPuzzles(board, note.value.level, wishes, setMade, work.current.signal);
       printJob.value = { puzzles, perPage };
     } catch (error) {
-      if (!(error instanceof DOMException)) toast(play.makeFailed(failureText(error)));
+      if (!(error instanceof DOMException)) setFailure(play.makeFailed(failureText(error)));
     } finally {
       setMade(0);
     }
@@ -108,6 +111,7 @@ function PrintForm({ board, onClose }: { board: Board; onClose: () => void }) {
           </>
         )}
         <Switch label={texts.solutions} checked={solutions} onChange={setSolutions} />
+        <p role="alert">{failure}</p>
         {making && <ProgressBar label={texts.making(made, wanted)} done={made} of={wanted} />}
       </div>
     </Dialog>

@@ -7,7 +7,6 @@ import { currentBoard, currentGivens } from "../play/game";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Switch } from "../ui/fields";
-import { toast } from "../ui/toast";
 import { download } from "./download";
 import "./share.css";
 
@@ -31,22 +30,25 @@ async function downloadPicture(name: string): Promise<void> {
   download(`${name}.svg`, "image/svg+xml", svg);
 }
 
-async function copy(link: string): Promise<void> {
+/** What to say about it. */
+async function copy(link: string): Promise<string> {
   const texts = messages.value.share;
   try {
     await navigator.clipboard.writeText(link);
-    toast(texts.copied);
+    return texts.copied;
   } catch {
-    toast(texts.copyFailed);
+    return texts.copyFailed;
   }
 }
 
-export function ShareDialog({ onClose }: { onClose: () => void }) {
+export function ShareDialog({ onClose, onPrint }: { onClose: () => void; onPrint: () => void }) {
   const texts = messages.value.share;
   const [progress, setProgress] = useState(false);
   const [link, setLink] = useState("");
+  const [told, tell] = useState("");
   useEffect(() => {
     void game.call("game.share", { progress }).then(({ text }) => setLink(linkOf(text)));
+    tell("");
   }, [progress]);
   return (
     <Dialog title={texts.title} onClose={onClose}>
@@ -57,7 +59,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         </label>
         <Switch label={texts.withProgress} hint={texts.withProgressHint} checked={progress} onChange={setProgress} />
         <div class="share-buttons">
-          <Button kind="primary" icon="copy" onPress={() => void copy(link)}>
+          <Button kind="primary" icon="copy" onPress={() => void copy(link).then(tell)}>
             {texts.copy}
           </Button>
           {"share" in navigator && (
@@ -66,6 +68,9 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
             </Button>
           )}
         </div>
+        <p class="share-told" role="status">
+          {told}
+        </p>
         <h3>{texts.download}</h3>
         <div class="share-buttons">
           <Button icon="download" onPress={() => void downloadText("line", texts.fileName)}>
@@ -76,6 +81,9 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
           </Button>
           <Button icon="download" onPress={() => void downloadPicture(texts.fileName)}>
             {texts.asSvg}
+          </Button>
+          <Button icon="print" onPress={onPrint}>
+            {messages.value.play.print}
           </Button>
         </div>
       </div>

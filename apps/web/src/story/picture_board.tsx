@@ -1,4 +1,4 @@
-// Pages 5 to 7: the matrices of whole boards, from the blocks of a Latin square to 729 x 324 and its givens.
+// Pages 6 to 8: the matrices of whole boards, from the blocks of a Latin square to 729 x 324 and its givens.
 import { useMemo, useState } from "preact/hooks";
 import { requestOf } from "../board/shapes";
 import type { Board } from "../core/api";
@@ -44,7 +44,13 @@ export function PictureBoard({ board, inBlocks, entered }: Props) {
           onChange={setFamilies}
         />
       )}
-      <MatrixExplorer shape={shape} digits={digits} problem={problem} {...(entered === undefined ? {} : { entered })} />
+      <MatrixExplorer
+        view="story"
+        shape={shape}
+        digits={digits}
+        problem={problem}
+        {...(entered === undefined ? {} : { entered })}
+      />
     </>
   );
 }

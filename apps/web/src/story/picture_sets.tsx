@@ -33,6 +33,9 @@ export function PictureSets() {
               onClick={() => setChosen(toggled(chosen, option))}
             >
               <span class="unseen">{t.optionButton(name)}</span>
+              <span class="sets-name" aria-hidden="true">
+                {name}
+              </span>
               {items.map((item) => (
                 <b key={item}>{item}</b>
               ))}

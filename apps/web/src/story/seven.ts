@@ -10,7 +10,13 @@ const OPTIONS = [
   [3, 4, 6],
 ];
 
-export const SEVEN: Problem = problemOf(plainMatrix(7, OPTIONS));
+/** Its items are called 1 to 7, its options A to F. */
+export const SEVEN: Problem = problemOf({ ...plainMatrix(7, OPTIONS), optionNames: ["A", "B", "C", "D", "E", "F"] });
+
+/** The same for the core, in Knuth's format. */
+export const SEVEN_TEXT = [SEVEN.matrix.itemNames, ...OPTIONS.map((items) => items.map((item) => SEVEN.matrix.itemNames[item]))]
+  .map((names) => `${names.join(" ")}\n`)
+  .join("");
 
 /** For each item how many of the chosen options have it. */
 export function timesCovered(problem: Problem, chosen: Iterable<number>): number[] {

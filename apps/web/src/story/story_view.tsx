@@ -1,4 +1,4 @@
-// StoryView: nine pages, each with a picture to play with.
+// StoryView: twelve pages, each with a picture to play with.
 import type { ComponentChildren } from "preact";
 import { requestOf } from "../board/shapes";
 import { messages } from "../i18n/messages";
@@ -7,21 +7,25 @@ import { Compare } from "../watch/compare";
 import { DanceOfBoard } from "../watch/dance_of_board";
 import { emptyBoard, GUESS, HARD, LATIN, USUAL } from "../watch/samples";
 import { PictureBoard } from "./picture_board";
+import { PictureCover } from "./picture_cover";
+import { PictureQueens, PictureSearch } from "./picture_dance";
 import { PictureLinks } from "./picture_links";
 import { PictureMatrix } from "./picture_matrix";
 import { PictureSets } from "./picture_sets";
+import { PictureSources } from "./picture_sources";
 import "../watch/watch.css";
 import "./story.css";
 
 const PICTURES: (() => ComponentChildren)[] = [
   () => <PictureSets />,
   () => <PictureMatrix />,
-  () => <PictureLinks covering={false} />,
-  () => <PictureLinks covering />,
+  () => <PictureLinks />,
+  () => <PictureCover />,
+  () => <PictureSearch />,
   () => <PictureBoard board={LATIN} inBlocks />,
   () => <PictureBoard board={emptyBoard(USUAL.shape)} />,
   () => <PictureBoard board={USUAL} entered={0} />,
-  () => <DanceOfBoard board={GUESS} choose="least" pruned brief />,
+  () => <DanceOfBoard view="story" board={GUESS} choose="least" pruned />,
   () => (
     <Compare
       board={{ shape: requestOf(HARD.shape), digits: HARD.digits }}
@@ -31,10 +35,13 @@ const PICTURES: (() => ComponentChildren)[] = [
       ]}
     />
   ),
+  () => <PictureQueens />,
+  () => <PictureSources />,
 ];
 
 /** The pictures of the first pages are narrow enough to stand beside the text. */
 const PAGES_BESIDE = 4;
+const SEARCH = 4;
 
 export function StoryView({ page }: { page: number }) {
   const t = messages.value.story;
@@ -42,7 +49,7 @@ export function StoryView({ page }: { page: number }) {
   const index = Math.max(1, Math.min(count, page)) - 1;
   const { title, text, hint } = t.pages[index]!;
   return (
-    <article class={index < PAGES_BESIDE ? "story story-beside" : "story"}>
+    <article class={`story ${index < PAGES_BESIDE ? "story-beside" : index === SEARCH ? "story-search" : ""}`}>
       <nav class="story-contents" aria-label={t.contents}>
         <ol>
           {t.pages.map((each, number) => (

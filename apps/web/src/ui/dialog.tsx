@@ -1,4 +1,5 @@
 // Dialog: a window over the page that takes the keyboard until it is closed (Esc, the cross, or a press outside).
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { messages } from "../i18n/messages";
@@ -13,13 +14,20 @@ interface Props {
   actions?: ComponentChildren;
 }
 
+/** How many there are at present, one over the other. */
+export const dialogsOpen = signal(0);
+
 export function Dialog({ title, onClose, children, actions }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    ++dialogsOpen.value;
+    return () => {
+      dialog?.close();
+      --dialogsOpen.value;
+    };
   }, []);
   return (
     <dialog

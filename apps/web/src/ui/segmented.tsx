@@ -9,6 +9,8 @@ export interface Choice<T> {
   value: T;
   text: string;
   icon?: IconName;
+  /** The key that chooses it. */
+  keys?: string;
   disabled?: boolean;
 }
 
@@ -44,6 +46,7 @@ export function Segmented<T extends string | number>({ label, value, options, on
             <span>
               {option.icon && <Icon name={option.icon} />}
               {option.text}
+              {option.keys && <kbd aria-hidden="true">{option.keys}</kbd>}
             </span>
           </label>
         ))}

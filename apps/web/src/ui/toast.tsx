@@ -1,19 +1,20 @@
 // Messages that pass: `toast` shows and speaks a line, `announce` only speaks it.
 //   toast("Link copied");
+// A message has a place of its own in the bar at the top: it covers neither the board nor the pad.
 import { signal } from "@preact/signals";
 import "./toast.css";
 
-const shown = signal<{ id: number; text: string }[]>([]);
+const shown = signal("");
 const spoken = signal("");
-let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 const secondsPerToast = 4;
 
 export function toast(text: string): void {
-  const id = ++lastId;
-  shown.value = [...shown.value.slice(-2), { id, text }];
+  shown.value = text;
   announce(text);
-  setTimeout(() => (shown.value = shown.value.filter((entry) => entry.id !== id)), secondsPerToast * 1000);
+  clearTimeout(timer);
+  timer = setTimeout(() => (shown.value = ""), secondsPerToast * 1000);
 }
 
 /** Tells a screen reader; the same text twice in a row is told twice. */
@@ -24,17 +25,15 @@ export function announce(text: string): void {
 /** Where the messages appear; once on the page. */
 export function Toasts() {
   return (
-    <>
+    <div class="toasts">
       <div class="unseen" role="status" aria-live="polite">
         {spoken.value}
       </div>
-      <div class="toasts" aria-hidden="true">
-        {shown.value.map((entry) => (
-          <div key={entry.id} class="toast">
-            {entry.text}
-          </div>
-        ))}
-      </div>
-    </>
+      {shown.value && (
+        <div key={shown.value} class="toast" aria-hidden="true">
+          {shown.value}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 // Commentary beside a dance: the line of the search, the counts, the move in words, the options taken.
+import { useEffect, useRef } from "preact/hooks";
 import { type Matrix, type Move, MoveKind } from "../core/api";
 import { language, messages } from "../i18n/messages";
 import type { Names } from "./names";
@@ -8,10 +9,17 @@ import type { Counts, Level } from "./stage";
 export function Pseudocode({ move, chosen }: { move: Move | undefined; chosen: number }) {
   const t = messages.value.watch;
   const current = lineOf(move, chosen);
+  const list = useRef<HTMLOListElement>(null);
+  // Where there is little room, the line comes into sight; the page itself stays where it is.
+  useEffect(() => {
+    const [room, line] = [list.current, list.current?.children[current]];
+    if (!room || !(line instanceof HTMLElement) || room.scrollHeight <= room.clientHeight) return;
+    room.scrollTop = line.offsetTop + line.offsetHeight / 2 - room.clientHeight / 2;
+  }, [current]);
   return (
     <section class="code">
-      <h3>{t.code}</h3>
-      <ol>
+      <h2>{t.code}</h2>
+      <ol ref={list} tabIndex={0} aria-label={t.code}>
         {t.codeLines.map((line, index) => (
           <li
             key={index}
@@ -60,7 +68,7 @@ interface NarrationProps {
 /** Spoken to screen readers only while nothing plays: otherwise they would never come to an end. */
 export function Narration({ matrix, move, names, spoken }: NarrationProps) {
   const t = messages.value.watch;
-  const weight = move && move[0] === MoveKind.choose ? weightOf(move[4]) : "";
+  const weight = move?.[0] === MoveKind.choose ? weightOf(move[4]) : move?.[0] === MoveKind.solution ? "solution" : "";
   return (
     <p class={weight ? `narration narration-${weight}` : "narration"} aria-live={spoken ? "polite" : "off"}>
       {narrate(move, matrix, names, t)}
@@ -76,7 +84,7 @@ export function Path({ path, levels, names }: { path: readonly number[]; levels:
   const from = Math.max(0, path.length - MOST_SHOWN);
   return (
     <section class="path">
-      <h3>{t.path}</h3>
+      <h2>{t.path}</h2>
       {path.length === 0 && <p class="path-empty">{t.pathEmpty}</p>}
       <ol start={from + 1}>
         {from > 0 && <li class="path-more">…</li>}

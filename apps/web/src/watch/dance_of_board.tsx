@@ -18,14 +18,16 @@ interface Props {
   board: Board;
   choose: Choice;
   pruned: boolean;
-  /** Of a page of the story: less commentary. */
-  brief?: boolean;
+  /** Where it is shown. */
+  view: string;
+  /** Ends with the first screen of the page. */
+  first?: boolean;
 }
 
 /** A dance that is longer is cut off; its end would not be reached by watching anyway. */
 const MOST_MOVES = 20_000;
 
-export function DanceOfBoard({ board, choose, pruned, brief = false }: Props) {
+export function DanceOfBoard({ board, choose, pruned, view, first = false }: Props) {
   const t = messages.value.watch;
   const { shape, digits } = board;
   const source = { board: { shape: requestOf(shape), digits }, pruned };
@@ -54,7 +56,9 @@ export function DanceOfBoard({ board, choose, pruned, brief = false }: Props) {
             problem={shown.problem}
             stage={shown.stage}
             names={names}
-            brief={brief}
+            view={view}
+            id={JSON.stringify([shown.board.digits, choose, pruned])}
+            first={first}
             picture={({ marks, lit, onPoint }) => (
               <BoardBeside
                 shape={shown.board.shape}

@@ -1,13 +1,14 @@
 // DancePanel: a dance to step through, play and scrub: a picture of what it solves, its matrix or its links,
-// the search in words.
-
+// the search in words, all on one screen.
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { reducedMotion } from "../app/settings";
 import { messages } from "../i18n/messages";
 import { Segmented } from "../ui/segmented";
 import { Narration, Path, Pseudocode, Tallies } from "./commentary";
-import { marksOf } from "./dance_marks";
+import { useRoom } from "./dance_form";
+import { actionOf, marksOf } from "./dance_marks";
+import { keep, kept, useKept } from "./kept";
 import { litBy } from "./light";
 import { canDrawLinks } from "./links_geometry";
 import { LinksPicture, tellNode } from "./links_picture";
@@ -30,26 +31,43 @@ export interface Moment {
   onPoint: (pointed: Pointed | null) => void;
 }
 
+type Look = "board" | "matrix" | "links";
+
 interface Props {
+  /** Where it is shown, and what dances: coming back to both, the reader finds the place again. */
+  view: string;
+  id: string;
   problem: Problem;
   stage: Stage;
   names: Names;
   /** What is being solved, at a moment; left out where there is nothing to draw. */
   picture?: (moment: Moment) => ComponentChildren;
+  /** It is narrow: the links or the matrix get the room. */
+  slim?: boolean;
+  /** What that is called, where one picture is shown at a time; the board, if it is left out. */
+  pictureName?: string;
   /** Begin with the links rather than the matrix, where they can be drawn. */
   linksFirst?: boolean;
-  /** Leave out what a page of the story has no use for. */
-  brief?: boolean;
+  /** Ends with the first screen of the page. */
+  first?: boolean;
+  /** Stands beside the options taken. */
+  children?: ComponentChildren;
 }
 
-export function DancePanel({ problem, stage, names, picture, linksFirst, brief }: Props) {
+/** Faster than this nobody sees what lights up on the board. */
+const FASTEST_LIT = 16;
+
+export function DancePanel(props: Props) {
+  const { view, id, problem, stage, names, picture } = props;
   const t = messages.value.watch;
+  const element = useRef<HTMLDivElement>(null);
+  const { form, height } = useRoom(element, props.first ?? false);
+  const single = form === "low" || form === "tall";
   const drawable = canDrawLinks(problem.matrix);
-  const [look, setLook] = useState<"matrix" | "links">(linksFirst ? "links" : "matrix");
+  const [look, setLook] = useKept<Look>(`${view} look`, props.linksFirst ? "links" : picture ? "board" : "matrix");
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [node, setNode] = useState(-1);
-  const player = useMemo(() => new Player(stage.length, () => reducedMotion.value), [stage]);
-  useEffect(() => () => player.seek(player.position.value), [player]);
+  const player = usePlayer(stage, `${view} ${id}`, `${view} speed`);
   useEffect(() => setPointed(null), [stage]);
 
   const position = player.position.value;
@@ -58,71 +76,125 @@ export function DancePanel({ problem, stage, names, picture, linksFirst, brief }
   const move = stage.moves[Math.ceil(position) - 1];
   const chosen = stage.levels[move?.[1] ?? 0]?.item ?? move?.[2] ?? -1;
   const marks = useMemo(() => marksOf(stage), [stage, at]);
+  const action = actionOf(move);
+  const calm = !player.playing.value || player.speed.value <= FASTEST_LIT;
   const lit = useMemo(() => litBy(problem, pointed), [problem, pointed]);
-  const links = drawable && look === "links";
+  const litOnBoard = pointed || !calm || action.item < 0 ? lit : { options: [], items: [action.item] };
   const pointAtNode = (next: number): void => {
     setNode(next);
     setPointed(next <= 0 ? null : pointedBy(stage.lists, next));
   };
-  return (
-    <div class={picture ? "dance" : "dance dance-alone"}>
-      <div class="dance-controls">
-        <Narration matrix={stage.matrix} move={move} names={names} spoken={!player.playing.value} />
-        <Tallies counts={{ ...stage.counts }} depth={stage.path.length} />
-        <Transport stage={stage} player={player} />
-      </div>
-      {picture && <div class="dance-picture">{picture({ path: [...stage.path], marks, lit, onPoint: setPointed })}</div>}
-      <div class="dance-matrix">
-        {drawable && (
-          <Segmented
-            label={t.picture}
-            value={look}
-            options={[
-              { value: "matrix", text: t.pictureMatrix },
-              { value: "links", text: t.pictureLinks },
-            ]}
-            onChange={setLook}
-          />
-        )}
-        {links ? (
-          <>
-            <LinksPicture
-              {...(position > at ? stage.between(position - at) : { lists: stage.lists, step: -1, out: 0 })}
-              path={[...stage.path]}
-              chosen={marks.chosen}
-              familyOfItem={problem.matrix.familyOfItem}
-              names={names}
-              pointed={node >= 0 ? node : headIn(pointed)}
-              onPoint={pointAtNode}
-            />
-            <p class="matrix-words" aria-live="polite">
-              {tellNode(stage.lists, node, names) || t.linksHint}
-            </p>
-          </>
-        ) : (
-          <MatrixView
-            problem={problem}
-            marks={marks}
-            pointed={pointed}
-            lit={lit}
-            onPoint={setPointed}
-            itemName={names.item}
-            optionName={names.option}
-            familyName={names.family}
-            label={t.matrixLabel(problem.optionCount, problem.itemCount)}
-            caption={t.matrixFacts(problem.optionCount, problem.itemCount, problem.matrix.entries.length)}
-            description={tell(names, problem, marks, pointed, t)}
-          />
-        )}
-      </div>
-      {!brief && (
-        <div class="dance-words">
-          <Pseudocode move={move} chosen={chosen} />
-          <Path path={[...stage.path]} levels={[...stage.levels]} names={names} />
-        </div>
-      )}
+
+  const looks: Look[] = ["matrix"];
+  if (single && picture) looks.unshift("board");
+  if (drawable) looks.push("links");
+  const shown = looks.includes(look) ? look : looks[0]!;
+  const tabs = looks.length > 1 && (
+    <Segmented
+      label={t.picture}
+      value={shown}
+      options={looks.map((value) => ({
+        value,
+        text: value === "board" ? (props.pictureName ?? t.pictureBoard) : value === "matrix" ? t.pictureMatrix : t.pictureLinks,
+      }))}
+      onChange={setLook}
+    />
+  );
+  const board = picture && (
+    <div class="dance-picture">{picture({ path: [...stage.path], marks, lit: litOnBoard, onPoint: setPointed })}</div>
+  );
+  const code = <Pseudocode move={move} chosen={chosen} />;
+  const tallies = <Tallies counts={{ ...stage.counts }} depth={stage.path.length} />;
+  const path = <Path path={[...stage.path]} levels={[...stage.levels]} names={names} />;
+  const words = (
+    <div class="dance-words">
+      {tallies}
+      {path}
     </div>
   );
+  return (
+    <div ref={element} class={`dance dance-${form} ${picture ? (props.slim ? "dance-slim" : "") : "dance-alone"}`}>
+      <div class="dance-screen" style={{ height }}>
+        <Narration matrix={stage.matrix} move={move} names={names} spoken={!player.playing.value} />
+        {!single && board}
+        <div class="dance-look">
+          {shown !== "matrix" && <div class="matrix-head">{tabs}</div>}
+          {shown === "board" && board}
+          {shown === "links" && (
+            <>
+              <LinksPicture
+                {...(position > at ? stage.between(position - at) : { lists: stage.lists, step: -1, out: 0 })}
+                path={[...stage.path]}
+                chosen={marks.chosen}
+                action={action}
+                familyOfItem={problem.matrix.familyOfItem}
+                names={names}
+                pointed={node >= 0 ? node : headIn(pointed)}
+                onPoint={pointAtNode}
+              />
+              <p class="matrix-words" aria-live="polite">
+                {tellNode(stage.lists, node, names) || (single ? "" : t.linksHint)}
+              </p>
+            </>
+          )}
+          {shown === "matrix" && (
+            <MatrixView
+              problem={problem}
+              marks={marks}
+              action={action}
+              pointed={pointed}
+              lit={lit}
+              onPoint={setPointed}
+              itemName={names.item}
+              optionName={names.option}
+              familyName={names.family}
+              label={t.matrixLabel(problem.optionCount, problem.itemCount)}
+              lead={tabs}
+              hint=""
+              {...(form === "wide"
+                ? { caption: t.matrixFacts(problem.optionCount, problem.itemCount, problem.matrix.entries.length) }
+                : {})}
+              description={tell(names, problem, marks, pointed, t)}
+            />
+          )}
+        </div>
+        {form === "wide" ? (
+          <>
+            <div class="dance-side">
+              {code}
+              {tallies}
+            </div>
+            {path}
+          </>
+        ) : (
+          code
+        )}
+        {form === "two" && words}
+        <Transport stage={stage} player={player} />
+      </div>
+      {single && words}
+      {props.children}
+    </div>
+  );
+}
+
+/** The player of a dance, at the place where it was left. */
+function usePlayer(stage: Stage, name: string, speedName: string): Player {
+  const player = useMemo(() => {
+    const made = new Player(stage.length, () => reducedMotion.value, stage.firstSolution);
+    made.speed.value = kept(speedName, made.speed.value);
+    made.seek(kept(name, 0));
+    return made;
+  }, [stage]);
+  useEffect(
+    () => () => {
+      player.seek(player.position.value);
+      keep(name, player.position.value);
+      keep(speedName, player.speed.value);
+    },
+    [player],
+  );
+  return player;
 }
 
 function pointedBy(lists: Lists, node: number): Pointed {

@@ -1,10 +1,11 @@
 // LinksPicture: the nodes of a small problem and the links between them, as they are at one moment.
 //   <LinksPicture lists={lists} step={-1} out={0} … />
 // Each cover is seen unhooking nodes and each uncover hooking them in; arrow keys follow the links.
-import { useId, useMemo, useRef } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { messages } from "../i18n/messages";
 import { drawLinks, type Layout, type Link, layoutOf, type Point, placeOf } from "./links_geometry";
 import { headOf, type Lists, ROOT } from "./lists";
+import type { Action } from "./matrix_paint";
 import type { Names } from "./names";
 import { familyClass } from "./palette";
 import "./links.css";
@@ -18,6 +19,10 @@ interface Props {
   path: readonly number[];
   /** The item that was chosen last, or -1. */
   chosen: number;
+  /** What is being done just now: kept in sight. */
+  action?: Action;
+  /** The node that is called x; by default the one on its way out. */
+  x?: number;
   familyOfItem: readonly number[];
   names: Names;
   /** The node that is pointed at, or -1. */
@@ -32,6 +37,12 @@ export function LinksPicture(props: Props) {
   const room = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutOf(lists), [lists.matrix]);
   const drawn = drawLinks(lists, layout, step, out);
+  const leaving = step < 0 || lists.stepAt(step).kind === "settled" ? -1 : lists.stepAt(step).node;
+  const x = props.x ?? leaving;
+  const active = x >= 0 ? x : props.action && props.action.item >= 0 ? headOf(props.action.item) : -1;
+  useEffect(() => {
+    if (active >= 0 && room.current) reveal(room.current, placeOf(lists, layout, active), layout);
+  }, [active]);
   const ring: string[] = [];
   for (let head = lists.next[ROOT]!; head !== ROOT; head = lists.next[head]!) ring.push(names.item(head - 1));
   const nodes = Array.from({ length: lists.firstNode + lists.matrix.entries.length }, (_, node) => node);
@@ -50,7 +61,7 @@ export function LinksPicture(props: Props) {
           if (next === undefined) return;
           event.preventDefault();
           props.onPoint(next);
-          if (next >= 0 && room.current) reveal(room.current, placeOf(lists, layout, next));
+          if (next >= 0 && room.current) reveal(room.current, placeOf(lists, layout, next), layout);
         }}
         onPointerLeave={() => props.onPoint(-1)}
       >
@@ -65,8 +76,14 @@ export function LinksPicture(props: Props) {
         {drawn.links.map((link) => (
           <LinkPath key={`${link.kind}${link.from}-${link.to}`} link={link} props={props} arrow={layout.doubled ? arrow : ""} />
         ))}
+        {layout.doubled &&
+          Array.from({ length: lists.optionCount }, (_, option) => (
+            <text key={option} class="links-option" x={layout.step / 2} y={layout.head + (option + 1) * layout.step}>
+              {names.option(option)}
+            </text>
+          ))}
         {nodes.map((node) => (
-          <Node key={node} node={node} layout={layout} props={props} />
+          <Node key={node} node={node} layout={layout} props={props} isX={node === x} />
         ))}
       </svg>
     </div>
@@ -91,7 +108,7 @@ function LinkPath({ link, props, arrow }: { link: Link; props: Props; arrow: str
   );
 }
 
-function Node({ node, layout, props }: { node: number; layout: Layout; props: Props }) {
+function Node({ node, layout, props, isX }: { node: number; layout: Layout; props: Props; isX: boolean }) {
   const { lists, step, out, names, path } = props;
   const at = placeOf(lists, layout, node);
   const isHead = node < lists.firstNode;
@@ -127,12 +144,23 @@ function Node({ node, layout, props }: { node: number; layout: Layout; props: Pr
         </text>
       )}
       {isHead && node !== ROOT && <text class="links-length">{lists.lengths[node]}</text>}
+      {isX && (
+        <text
+          class={isHead ? "links-x links-x-beside" : "links-x"}
+          x={isHead ? layout.half + 6 : 0}
+          y={isHead ? layout.half + 4 : 0}
+        >
+          x
+        </text>
+      )}
     </g>
   );
 }
 
-function reveal(room: HTMLElement, { x, y }: Point): void {
+function reveal(room: HTMLElement, at: Point, layout: Layout): void {
   const margin = 40;
+  const scale = room.firstElementChild!.clientWidth / layout.width;
+  const [x, y] = [at.x * scale, at.y * scale];
   const within = (at: number, from: number, length: number): number =>
     Math.min(at - margin, Math.max(from, at + margin - length));
   room.scrollTo(within(x, room.scrollLeft, room.clientWidth), within(y, room.scrollTop, room.clientHeight));

@@ -6,12 +6,15 @@ import { messages } from "../i18n/messages";
 import { BoardBeside } from "./board_beside";
 import { Row } from "./density";
 import { entryOf, marksAfter } from "./givens";
+import { useKept } from "./kept";
 import { litBy } from "./light";
 import { MatrixView } from "./matrix_view";
 import { namesOf, tell } from "./names";
 import type { Pointed, Problem } from "./problem";
 
 interface Props {
+  /** Where it is shown: the number of givens is kept for the time when it is shown again. */
+  view: string;
   shape: Shape;
   digits: readonly number[];
   /** Of the empty board. */
@@ -20,16 +23,13 @@ interface Props {
   entered?: number;
 }
 
-export function MatrixExplorer({ shape, digits, problem, entered }: Props) {
+export function MatrixExplorer({ view, shape, digits, problem, entered }: Props) {
   const t = messages.value.watch;
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const entry = useMemo(() => entryOf(problem, digits), [problem, digits]);
   const total = entry.givens.length;
-  const [count, setCount] = useState(entered ?? total);
-  useEffect(() => {
-    setCount(entered ?? total);
-    setPointed(null);
-  }, [entry]);
+  const [count, setCount] = useKept(`${view} givens ${digits.join(" ")}`, entered ?? total);
+  useEffect(() => setPointed(null), [entry]);
   const shown = Math.min(count, total);
   const marks = useMemo(() => marksAfter(problem, entry, shown), [problem, entry, shown]);
   const onBoard = useMemo(() => givensOf(problem, entry.givens.slice(0, shown), digits.length), [problem, entry, shown]);

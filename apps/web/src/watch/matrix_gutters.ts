@@ -1,6 +1,6 @@
 // The gutters of a matrix: over it the families and, close by, the items; beside it the options.
 import { Row } from "./density";
-import type { Places, Scene } from "./matrix_paint";
+import type { Action, Places, Scene } from "./matrix_paint";
 
 /** Names are drawn where a row or column has this much room, in pixels. */
 const ROOM_FOR_NAME = 12;
@@ -28,6 +28,28 @@ export function paintGutters(context: CanvasRenderingContext2D, scene: Scene, pl
   if (places.scale.y >= ROOM_FOR_NAME) paintOptionNames(context, scene, places);
   else paintOptionGroups(context, scene, places);
   paintLitNames(context, scene, places);
+  if (scene.action) paintAction(context, scene, places, scene.action);
+}
+
+// Arrow heads at the edge of the matrix, on the item and the option of the move.
+function paintAction(context: CanvasRenderingContext2D, scene: Scene, places: Places, { item, option }: Action): void {
+  const { x: left, y: top } = corner(scene, places);
+  const side = 6;
+  context.fillStyle = scene.palette.accent;
+  context.beginPath();
+  if (item >= places.firstItem && item < places.endItem) {
+    const x = places.x(item + 0.5);
+    context.moveTo(x, top + 2);
+    context.lineTo(x - side, top - side - 1);
+    context.lineTo(x + side, top - side - 1);
+  }
+  if (option >= places.firstOption && option < places.endOption) {
+    const y = places.y(option + 0.5);
+    context.moveTo(left + 1, y);
+    context.lineTo(left - side - 2, y - side);
+    context.lineTo(left - side - 2, y + side);
+  }
+  context.fill();
 }
 
 function paintFamilies(context: CanvasRenderingContext2D, scene: Scene, places: Places): void {

@@ -21,6 +21,12 @@ export interface Marks {
   chosen: number;
 }
 
+/** What is being done just now: to which item and with which option; -1 for none. */
+export interface Action {
+  item: number;
+  option: number;
+}
+
 export interface Gutters {
   left: number;
   top: number;
@@ -32,6 +38,7 @@ export interface Scene extends Marks {
   view: View;
   gutters: Gutters;
   lit: Lit;
+  action: Action | undefined;
   palette: Palette;
   itemName: (item: number) => string;
   optionName: (option: number) => string;

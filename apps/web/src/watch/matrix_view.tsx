@@ -1,11 +1,12 @@
 // MatrixView: a matrix to look at, from all of it at once down to the names of its rows and columns.
 //   <MatrixView problem={problem} marks={marks} lit={lit} onPoint={point} … />
 // Wheel, pinch, buttons and + - 0 zoom; dragging pans; arrows walk through options and items.
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { messages } from "../i18n/messages";
 import { IconButton } from "../ui/button";
 import { guttersAt } from "./matrix_gutters";
-import { type Lit, type Marks, paintMatrix } from "./matrix_paint";
+import { type Action, type Lit, type Marks, paintMatrix } from "./matrix_paint";
 import { listenToPointers } from "./matrix_pointers";
 import { stepped } from "./matrix_pointing";
 import { MiniMap } from "./mini_map";
@@ -32,6 +33,10 @@ export interface MatrixViewProps {
   hint?: string;
   /** Stands over the matrix. */
   caption?: string;
+  /** Stands before the caption. */
+  lead?: ComponentChildren;
+  /** What is being done just now: marked, and kept in sight. */
+  action?: Action;
 }
 
 /** By how much a key or a button zooms, as a logarithm. */
@@ -43,7 +48,7 @@ export function MatrixView(props: MatrixViewProps) {
   const size = useSize(canvas);
   const theme = useTheme();
   const [view, setView] = useState<View>({ zoom: 0, item: 0, option: 0 });
-  const { problem } = props;
+  const { problem, action } = props;
 
   const longest = useMemo(() => longestName(problem.itemCount, props.itemName), [problem, t]);
   const whole: Extent = { items: problem.itemCount, options: problem.optionCount, ...size };
@@ -64,8 +69,8 @@ export function MatrixView(props: MatrixViewProps) {
     if (element.height !== height) element.height = height;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     const palette = paletteOf(element);
-    paintMatrix(context, { ...props, ...props.marks, extent, view: seen, gutters: { left, top }, palette });
-  }, [problem, props.marks, props.lit, seen.zoom, seen.item, seen.option, size, theme, t]);
+    paintMatrix(context, { ...props, ...props.marks, action, extent, view: seen, gutters: { left, top }, palette });
+  }, [problem, props.marks, props.lit, action?.item, action?.option, seen.zoom, seen.item, seen.option, size, theme, t]);
   useEffect(() => (canvas.current ? listenToPointers(canvas.current, () => latest.current, setView) : undefined), []);
   useEffect(() => {
     // What was pointed at elsewhere, on the board, comes into sight.
@@ -74,6 +79,10 @@ export function MatrixView(props: MatrixViewProps) {
     const [item, option] = pointed.kind === "item" ? [pointed.item, -1] : [-1, pointed.option];
     setView(reveal(extent, seen, item, option));
   }, [props.pointed]);
+
+  useEffect(() => {
+    if (action && seen.zoom > 0) setView(reveal(extent, seen, action.item, action.option));
+  }, [action?.item, action?.option]);
 
   const zoomable = canZoom(extent);
   const zoomBy = (by: number): void => setView(magnify(extent, seen, by, extent.width / 2, extent.height / 2));
@@ -95,8 +104,9 @@ export function MatrixView(props: MatrixViewProps) {
 
   return (
     <div class="matrix">
-      {(zoomable || props.caption) && (
+      {(zoomable || props.caption || props.lead) && (
         <div class="matrix-head">
+          {props.lead}
           <p class="facts">{props.caption}</p>
           {zoomable && (
             <div class="matrix-tools">

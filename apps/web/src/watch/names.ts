@@ -2,10 +2,11 @@
 //   const names = namesOf(problem, size, "figures", messages.value.watch);
 //   tell(names, problem, marks, pointed)   // "Option r4c2=7: items cell r4c2, row 4: 7, …"
 import { type SymbolStyle, symbolOf } from "../board/symbols";
+import type { Rule } from "../core/api";
 import type { Watch } from "../i18n/en/watch";
 import { Row } from "./density";
 import type { Marks } from "./matrix_paint";
-import type { Pointed, Problem } from "./problem";
+import { optionName, type Pointed, type Problem } from "./problem";
 
 export interface Names {
   item: (item: number) => string;
@@ -13,29 +14,34 @@ export interface Names {
   family: (family: number) => string;
 }
 
+/** A rule of a board: "row 4: 7". */
+export function ruleText(rule: Rule, size: number, symbols: SymbolStyle, t: Watch): string {
+  const number = rule.index + 1;
+  const symbol = symbolOf(rule.digit, size, symbols);
+  switch (rule.kind) {
+    case "cell":
+      return t.ruleCell(Math.floor(rule.index / size) + 1, (rule.index % size) + 1);
+    case "row":
+      return t.ruleRow(number, symbol);
+    case "column":
+      return t.ruleColumn(number, symbol);
+    case "box":
+      return t.ruleBox(number, symbol);
+  }
+}
+
 /** `size` is that of the board; problems that are no board keep the names they came with. */
 export function namesOf(problem: Problem, size: number, symbols: SymbolStyle, t: Watch): Names {
-  const { rules, candidates, itemNames, optionNames, families } = problem.matrix;
+  const { rules, candidates, itemNames, families } = problem.matrix;
   const symbol = (digit: number): string => symbolOf(digit, size, symbols);
   return {
     item: (item) => {
       const rule = rules[item];
-      if (!rule) return itemNames[item] ?? "";
-      const number = rule.index + 1;
-      switch (rule.kind) {
-        case "cell":
-          return t.ruleCell(Math.floor(rule.index / size) + 1, (rule.index % size) + 1);
-        case "row":
-          return t.ruleRow(number, symbol(rule.digit));
-        case "column":
-          return t.ruleColumn(number, symbol(rule.digit));
-        case "box":
-          return t.ruleBox(number, symbol(rule.digit));
-      }
+      return rule ? ruleText(rule, size, symbols, t) : (itemNames[item] ?? "");
     },
     option: (option) => {
       const candidate = candidates[option];
-      if (!candidate) return optionNames[option] ?? "";
+      if (!candidate) return optionName(problem.matrix, option);
       const [row, column] = [Math.floor(candidate.cell / size) + 1, (candidate.cell % size) + 1];
       return `r${row}c${column}=${symbol(candidate.digit)}`;
     },

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { Player } from "./player";
 
-function hall(length: number, still = false) {
+function hall(length: number, still = false, rest = Infinity) {
   let pending: ((now: number) => void) | undefined;
   let now = 1000;
   const player = new Player(
     length,
     () => still,
+    rest,
     (tick) => {
       pending = tick;
       return 1;
@@ -44,6 +45,18 @@ describe("a player", () => {
     expect(player.position.value).toBe(2);
   });
 
+  test("comes to rest at the solution, and plays on to the end when asked again", () => {
+    const { player, wait } = hall(10, false, 6);
+    player.speed.value = 4;
+    player.toggle();
+    wait(5000);
+    expect(player.position.value).toBe(6);
+    expect(player.playing.value).toBe(false);
+    player.toggle();
+    wait(5000);
+    expect(player.position.value).toBe(10);
+  });
+
   test("makes a step that can be seen, and two steps when asked twice", () => {
     const { player, wait } = hall(10);
     player.step(1);
@@ -55,6 +68,20 @@ describe("a player", () => {
     expect(player.position.value).toBe(2);
     player.step(-1);
     wait(3000);
+    expect(player.position.value).toBe(1);
+  });
+
+  test("travels there and back at its speed", () => {
+    const { player, wait } = hall(10);
+    player.speed.value = 4;
+    player.travel(4);
+    wait(500);
+    expect(player.position.value).toBeGreaterThan(1);
+    expect(player.position.value).toBeLessThan(3);
+    wait(2000);
+    expect(player.position.value).toBe(4);
+    player.travel(1);
+    wait(2000);
     expect(player.position.value).toBe(1);
   });
 

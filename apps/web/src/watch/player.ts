@@ -19,6 +19,8 @@ export class Player {
   constructor(
     readonly length: number,
     private readonly still: () => boolean,
+    /** Who plays comes to rest here first, and plays on from here when asked again. */
+    private readonly rest = Infinity,
     private readonly clock: (tick: (now: number) => void) => number = (tick) => requestAnimationFrame(tick),
   ) {}
 
@@ -26,7 +28,7 @@ export class Player {
     if (this.playing.value) return this.pause();
     if (this.position.value >= this.length) this.position.value = 0;
     this.playing.value = true;
-    this.run(this.length);
+    this.run(this.position.value < this.rest ? Math.min(this.rest, this.length) : this.length);
   }
 
   /** Stops; a move that is on its way is finished. */
@@ -42,6 +44,13 @@ export class Player {
     const goal = this.within(by > 0 ? Math.floor(from) + 1 : Math.ceil(from) - 1);
     if (this.still()) this.seek(goal);
     else this.run(goal);
+  }
+
+  /** Goes to a place at the speed of the player, so that every move on the way is seen. */
+  travel(place: number): void {
+    this.playing.value = false;
+    if (this.still()) this.seek(place);
+    else if (this.within(place) !== this.position.value) this.run(this.within(place));
   }
 
   seek(place: number): void {

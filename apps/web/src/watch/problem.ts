@@ -71,6 +71,11 @@ export function plainMatrix(itemCount: number, options: readonly (readonly numbe
   };
 }
 
+/** What an option is called: by its number where it has no name. */
+export function optionName({ optionNames }: Pick<Matrix, "optionNames">, option: number): string {
+  return optionNames[option] ?? String(option + 1);
+}
+
 function candidateKey(cell: number, digit: number): number {
   return cell * 64 + digit;
 }

@@ -54,12 +54,16 @@ export class Stage {
   private readonly undone: Int32Array;
   private readonly keyframes: Keyframe[] = [];
   private readonly interval: number;
+  /** How many moves there are up to and with the first solution; infinite where there is none. */
+  readonly firstSolution: number;
 
   constructor(
     readonly matrix: Matrix,
     readonly moves: readonly Move[],
   ) {
     this.lists = new Lists(matrix);
+    const solution = moves.findIndex(([kind]) => kind === MoveKind.solution);
+    this.firstSolution = solution < 0 ? Infinity : solution + 1;
     this.dropped = new Int32Array(moves.length).fill(NOTHING);
     this.undone = new Int32Array(moves.length).fill(NOTHING);
     this.interval = Math.max(SHORTEST_INTERVAL, Math.ceil(moves.length / MOST_KEYFRAMES));

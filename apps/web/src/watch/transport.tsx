@@ -5,6 +5,7 @@ import { language, messages } from "../i18n/messages";
 import { IconButton } from "../ui/button";
 import type { Player } from "./player";
 import type { Stage } from "./stage";
+import "./transport.css";
 
 /** The slider of the speed is even in the number of doublings: from 1/2 to 512 moves a second. */
 const SLOWEST = -1;
@@ -16,6 +17,7 @@ export function Transport({ stage, player }: { stage: Stage; player: Player }) {
   const playing = player.playing.value;
   const speed = player.speed.value;
   const perSecond = speed.toLocaleString(language.value);
+  const toSolution = at < stage.firstSolution && stage.firstSolution <= stage.length;
   return (
     <div class="transport" onKeyDown={(event) => onKey(event, player)}>
       <div class="transport-buttons" role="group" aria-label={t.showDance}>
@@ -34,20 +36,26 @@ export function Transport({ stage, player }: { stage: Stage; player: Player }) {
           disabled={at >= stage.length}
           onPress={() => player.seek(nextChoice(stage, at))}
         />
-        <IconButton icon="last" label={t.last} disabled={at >= stage.length} onPress={() => player.seek(stage.length)} />
-        <label class="transport-speed" title={t.speedValue(perSecond)}>
-          <span>{t.speed}</span>
-          <input
-            type="range"
-            min={SLOWEST}
-            max={FASTEST}
-            step={1}
-            value={Math.log2(speed)}
-            aria-valuetext={t.speedValue(perSecond)}
-            onInput={(event) => (player.speed.value = 2 ** Number(event.currentTarget.value))}
-          />
-        </label>
+        <IconButton
+          icon="last"
+          label={toSolution ? t.toSolution : t.last}
+          disabled={at >= stage.length}
+          onPress={() => player.seek(toSolution ? stage.firstSolution : stage.length)}
+        />
       </div>
+      <label class="transport-speed">
+        <span class="unseen">{t.speed}</span>
+        <input
+          type="range"
+          min={SLOWEST}
+          max={FASTEST}
+          step={1}
+          value={Math.log2(speed)}
+          aria-valuetext={t.speedValue(perSecond)}
+          onInput={(event) => (player.speed.value = 2 ** Number(event.currentTarget.value))}
+        />
+        <output>{t.speedShort(perSecond)}</output>
+      </label>
       <div class="transport-scrub">
         <Outline stage={stage} at={at} />
         <input
@@ -60,7 +68,11 @@ export function Transport({ stage, player }: { stage: Stage; player: Player }) {
           aria-valuetext={t.scrubValue(at, stage.length)}
           onInput={(event) => player.seek(Number(event.currentTarget.value))}
         />
-        <span class="transport-place">{t.scrubValue(at, stage.length)}</span>
+        <div class="transport-legend">
+          <span class="transport-place">{t.scrubValue(at, stage.length)}</span>
+          <span class="transport-key transport-key-depth">{t.legendDepth}</span>
+          {stage.firstSolution <= stage.length && <span class="transport-key transport-key-solution">{t.legendSolution}</span>}
+        </div>
       </div>
     </div>
   );

@@ -1,17 +1,19 @@
 // WatchView: the matrix of a board and the dance over it, beside the board itself.
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { requestOf } from "../board/shapes";
 import type { Board, Choice } from "../core/api";
 import { work } from "../core/client";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { currentBoard, currentGivens } from "../play/game";
+import { IconButton } from "../ui/button";
 import { Select } from "../ui/fields";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
 import { useAnswer } from "./answer";
 import { Compare } from "./compare";
 import { DanceOfBoard } from "./dance_of_board";
+import { useKept } from "./kept";
 import { MatrixExplorer } from "./matrix_explorer";
 import { problemOf } from "./problem";
 import { SAMPLES, USUAL } from "./samples";
@@ -19,20 +21,21 @@ import "./watch.css";
 
 export function WatchView() {
   const t = messages.value.watch;
-  const [picked, pick] = useState<string | null>(null);
-  const [show, setShow] = useState<"matrix" | "dance">("matrix");
-  const [choose, setChoose] = useState<Choice>("least");
-  const [form, setForm] = useState<"pruned" | "full">("pruned");
+  const [picked, pick] = useKept<string | null>("watch board", null);
+  const [show, setShow] = useKept<"matrix" | "dance">("watch show", "matrix");
+  const [choose, setChoose] = useKept<Choice>("watch choose", "least");
+  const [form, setForm] = useKept<"pruned" | "full">("watch form", "pruned");
+  const [more, setMore] = useKept("watch more", false);
   const chosen = picked ?? (currentGivens.value ? "game" : "usual");
   const board = boardOf(chosen);
   return (
-    <div class="watch">
+    <div class={`watch watch-${show}`}>
       <header class="watch-head">
         <div class={show === "matrix" ? "watch-lead" : ""}>
           <h1>{t.title}</h1>
           {show === "matrix" && <p>{t.lead}</p>}
         </div>
-        <div class="watch-choices">
+        <div class={more ? "watch-choices watch-more" : "watch-choices"}>
           <Select label={t.board} value={chosen} options={boardChoices()} onChange={pick} />
           <Segmented
             label={t.show}
@@ -45,6 +48,7 @@ export function WatchView() {
           />
           {show === "dance" && (
             <>
+              <IconButton icon="settings" label={t.options} pressed={more} onPress={() => setMore(!more)} />
               <Segmented
                 titled
                 label={t.choose}
@@ -73,7 +77,7 @@ export function WatchView() {
         <MatrixOfBoard board={board} />
       ) : (
         <>
-          <DanceOfBoard board={board} choose={choose} pruned={form === "pruned"} />
+          <DanceOfBoard first view="watch" board={board} choose={choose} pruned={form === "pruned"} />
           <Compare board={{ shape: requestOf(board.shape), digits: board.digits }} />
         </>
       )}
@@ -119,5 +123,5 @@ function MatrixOfBoard({ board }: { board: Board }) {
   const problem = useMemo(() => answer.value && problemOf(answer.value.matrix), [answer.value]);
   if (answer.error !== null) return <p role="alert">{t.failed(failureText(answer.error))}</p>;
   if (!problem || answer.value?.shape !== JSON.stringify(request)) return <ProgressBar label={t.making} />;
-  return <MatrixExplorer shape={shape} digits={digits} problem={problem} />;
+  return <MatrixExplorer view="watch" shape={shape} digits={digits} problem={problem} />;
 }

@@ -9,6 +9,9 @@ export const app = {
   watch: "Watch",
   story: "Story",
   lab: "Lab",
+  more: "More",
+  steps: "Step by step",
+  technique: "Techniques",
   settings: "Settings",
   theme: "Light or dark",
   themeAuto: "As the system",
@@ -20,7 +23,9 @@ export const app = {
   loading: "Loading …",
   notLoaded: "This part of the page could not be loaded. Are you offline?",
   tryAgain: "Try again",
-  coreFailed: "The solver could not be started. Please load the page again.",
+  coreFailed: "The solver could not be started",
+  coreFailedText:
+    "Without it nothing here works. Either its file could not be loaded, because the network is down, or the browser cannot run WebAssembly. Your games are safe; the page tries again when the network is back.",
 };
 
 export type App = typeof app;

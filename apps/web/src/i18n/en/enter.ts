@@ -3,7 +3,9 @@ import { counted } from "../plural";
 
 export const enter = {
   title: "Enter your own",
-  intro: "Type the givens into the board, paste any text, or drop a file here.",
+  intro: "Type the givens row by row, with 0 or a full stop for an empty cell. Or paste any text, or drop a file here.",
+  blank: "Empty cell",
+  back: "Back",
   paste: "Puzzle as text",
   pasteHint: "One line, a grid, CSV, SDK or JSON: every format the command line reads.",
   read: "Read it",
@@ -32,7 +34,7 @@ export const enter = {
   firstSolution: "One solution",
   secondSolution: "Another one",
   showSolution: "Show the solution",
-  effort: (milliseconds: string, engine: string) => `${milliseconds} ms, engine ${engine}`,
+  effort: (milliseconds: string) => `Answered in ${milliseconds} ms`,
   rating: (rating: string, level: string) => `Difficulty ${rating} (${level})`,
   trials: (count: number, depth: number) => `, ${counted("en", count, { one: "trial", other: "trials" })}, depth ${depth}`,
   badText: "This text is not a puzzle",

@@ -2,15 +2,18 @@
 import { app } from "./app";
 import { enter } from "./enter";
 import { faults } from "./faults";
+import { games } from "./games";
+import { help } from "./help";
 import { hints } from "./hints";
 import { lab } from "./lab";
 import { play } from "./play";
 import { print } from "./print";
 import { settings } from "./settings";
 import { share } from "./share";
+import { steps } from "./steps";
 import { story } from "./story";
 import { watch } from "./watch";
 
-export const en = { app, play, hints, faults, enter, share, print, settings, watch, story, lab };
+export const en = { app, play, games, help, hints, faults, enter, share, print, settings, watch, story, lab, steps };
 
 export type Messages = typeof en;

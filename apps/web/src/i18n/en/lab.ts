@@ -41,11 +41,13 @@ export const lab = {
   drawingNow: "The options taken so far, drawn",
   count: "Count all solutions",
   counting: "Counting …",
-  countedSoFar: (count: string) => `${count} so far`,
+  foundSoFar: (count: string, seconds: number) => `${count} so far, ${seconds} s`,
   counted: (count: number) => solutions(count),
   countFacts: (nodes: string, updates: string, milliseconds: string) => `${nodes} nodes, ${updates} updates, ${milliseconds} ms`,
-  countStopped: "Stopped.",
-  cancel: "Cancel",
+  stopped: (seconds: number) => `Stopped after ${seconds} s.`,
+  stop: "Stop",
+  lookAgain: "Look again",
+  moreOptions: (count: number) => `and ${counted("en", count, { one: "more option", other: "more options" })}`,
 };
 
 export type Lab = typeof lab;

@@ -1,4 +1,4 @@
-// The view "Story": nine pages from exact cover to the choice of the next item.
+// The view "Story": twelve pages from exact cover to who thought of it.
 
 export const story = {
   title: "Story",
@@ -29,6 +29,22 @@ export const story = {
   uncover: (item: string) => `Uncover ${item}`,
   covered: (items: string) => `Covered, in this order: ${items}.`,
   coveredNone: "Every item is in the ring.",
+  linksLegend: "Every arrow is a link that a node knows. Links round the back of the picture are cut short.",
+  linkBack: "One link back",
+  linkForward: "One link forward",
+  unhook: "unhook x",
+  hook: "hook x in",
+  xHead: (item: string) => `x is the head of item ${item}.`,
+  xNode: (option: string, item: string) => `x is the node of option ${option} in the list of item ${item}.`,
+  xNobody: "U, D, L, R: the neighbours above, below, left, right.",
+  tree: "Tree",
+  treeLabel: (nodes: number) => `The tree of the search, nodes so far: ${nodes}`,
+  sources: [
+    "Go on where there are the fewest ways to go on: the choice of the item with least options.",
+    "What has left a doubly linked list still knows its neighbours, and needs nothing else to be put back. The example was the problem of the queens.",
+    "The name, and the use for exact cover: pentominoes, queens and many other puzzles.",
+    "The method in full: secondary items, colours, multiplicities, costs, and hundreds of exercises with answers.",
+  ],
   blocks: "Families of rules",
   blocksOne: "cells",
   blocksTwo: "and rows",
@@ -38,7 +54,7 @@ export const story = {
     {
       title: "Every item exactly once",
       text: [
-        "Here are seven items and six options. An option is a set of items. Choose options so that every item is in exactly one of them: none left out, none twice. That is an exact cover.",
+        "Here are seven items, 1 to 7, and six options, A to F. An option is a set of items. Choose options so that every item is in exactly one of them: none left out, none twice. That is an exact cover.",
         "Many puzzles are this problem in disguise. An item is a rule that wants to be satisfied once; an option is a move that satisfies some rules.",
       ],
       hint: "Press options to choose them. There is one exact cover.",
@@ -64,8 +80,17 @@ export const story = {
       text: [
         "To cover an item, unhook its head from the ring, and unhook every option that has the item from all its other columns. Unhooking x takes two changes: the neighbour above now points below, the neighbour below now points above.",
         "But x itself is not touched. It still knows where it stood, and that is all that is needed to hook it in again. Whatever left last comes back first, and every link is as it was. This is the step the links dance.",
+        "The covered item keeps its own nodes. Nobody gets there any more, since its head has left the ring. But its column lists the options that are to be tried, and all those that are to be hooked in again.",
       ],
-      hint: "Cover two or three items, then uncover them, and watch each link come back.",
+      hint: "Press items to cover two or three of them, then uncover them. x is the node that is changing.",
+    },
+    {
+      title: "The search, move by move",
+      text: [
+        "Now the whole search. Choose an item, cover it, and try its options one after another: take the option, cover its other items, and solve what is left in the same way. Then uncover everything in reverse, and try the next option.",
+        "Item 1 comes first, with two options. B leads to a dead end: item 5 has no option left. So B is given back, link by link, and D leads to the solution D, A, E. The tree has every choice, and the line of the code that works is marked.",
+      ],
+      hint: "Make one move after another, and compare the code, the links and the tree.",
     },
     {
       title: "A small square",
@@ -106,6 +131,22 @@ export const story = {
         "Here a hard puzzle is searched to its end in both ways. “First” takes the first item that is left, and wanders through thousands of positions that were lost from the beginning.",
       ],
       hint: "Count the nodes of both.",
+    },
+    {
+      title: "At most once",
+      text: [
+        "Four queens on a board of 4 × 4: one in every row and in every column, no two on one diagonal. Rows and columns must have their queen. A diagonal need not have one: it is a secondary item, covered at most once.",
+        "All that differs is that heads of secondary items do not stand in the ring, so the search never chooses them. When one of them is covered, its other options leave as always. Primary items are blue here, secondary ones green.",
+      ],
+      hint: "Go to the solution: the ring is empty, though some diagonals have never been covered.",
+    },
+    {
+      title: "Where it comes from",
+      text: [
+        "Two assignments take a node out of its list, two put it back: few ideas are so small and reach so far. It was twenty years old when it got its name.",
+        "The words of these pages, item, option, cover and uncover, are Knuth’s. Whoever wants to know more begins with his paper of 2000, which is free to read, and goes on with his book.",
+      ],
+      hint: "Write a problem of your own in the Lab, and let it dance.",
     },
   ],
 };

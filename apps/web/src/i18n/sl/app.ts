@@ -10,6 +10,9 @@ export const app: App = {
   watch: "Glej",
   story: "Zgodba",
   lab: "Laboratorij",
+  more: "Več",
+  steps: "Korak za korakom",
+  technique: "Tehnike",
   settings: "Nastavitve",
   theme: "Svetlo ali temno",
   themeAuto: "Kot sistem",
@@ -21,5 +24,7 @@ export const app: App = {
   loading: "Nalaganje …",
   notLoaded: "Tega dela strani ni bilo mogoče naložiti. Ste brez povezave?",
   tryAgain: "Poskusi znova",
-  coreFailed: "Reševalnika ni bilo mogoče zagnati. Prosimo, znova naložite stran.",
+  coreFailed: "Reševalnika ni bilo mogoče zagnati",
+  coreFailedText:
+    "Brez njega tu nič ne deluje. Njegove datoteke ni bilo mogoče naložiti, ker ni povezave, ali pa brskalnik ne zna izvajati WebAssembly. Vaše igre so varne; ko bo povezava spet na voljo, bo stran poskusila znova.",
 };

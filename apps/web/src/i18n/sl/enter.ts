@@ -4,7 +4,10 @@ import { counted } from "../plural";
 
 export const enter: Enter = {
   title: "Vpišite svojo uganko",
-  intro: "Dane števke vpišite v mrežo, prilepite poljubno besedilo ali sem spustite datoteko.",
+  intro:
+    "Vpišite dane števke vrstico za vrstico, prazno polje je 0 ali pika. Lahko tudi prilepite besedilo ali sem spustite datoteko.",
+  blank: "Prazno polje",
+  back: "Nazaj",
   paste: "Uganka kot besedilo",
   pasteHint: "Ena vrstica, mreža, CSV, SDK ali JSON: vsaka oblika, ki jo bere ukazna vrstica.",
   read: "Preberi",
@@ -44,7 +47,7 @@ export const enter: Enter = {
   firstSolution: "Ena rešitev",
   secondSolution: "Druga rešitev",
   showSolution: "Pokaži rešitev",
-  effort: (milliseconds, engine) => `${milliseconds} ms, pogon ${engine}`,
+  effort: (milliseconds) => `Odgovor v ${milliseconds} ms`,
   rating: (rating, level) => `Težavnost ${rating} (${level})`,
   trials: (count, depth) =>
     `, ${counted("sl", count, { one: "poskus", two: "poskusa", few: "poskusi", other: "poskusov" })}, globina ${depth}`,

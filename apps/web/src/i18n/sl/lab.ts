@@ -42,9 +42,12 @@ export const lab: Lab = {
   drawingNow: "Slika doslej izbranih možnosti",
   count: "Preštej vse rešitve",
   counting: "Štetje …",
-  countedSoFar: (count) => `doslej ${count}`,
+  foundSoFar: (count, seconds) => `doslej ${count}, ${seconds} s`,
   counted: (count) => solutions(count),
   countFacts: (nodes, updates, milliseconds) => `vozlišč: ${nodes}, sprememb: ${updates}, ${milliseconds} ms`,
-  countStopped: "Ustavljeno.",
-  cancel: "Prekliči",
+  stopped: (seconds) => `Ustavljeno po ${seconds} s.`,
+  stop: "Ustavi",
+  lookAgain: "Išči znova",
+  moreOptions: (count) =>
+    `in še ${counted("sl", count, { one: "možnost", two: "možnosti", few: "možnosti", other: "možnosti" })}`,
 };

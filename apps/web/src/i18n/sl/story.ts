@@ -1,4 +1,4 @@
-// The view "Story": nine pages from exact cover to the choice of the next item.
+// The view "Story": twelve pages from exact cover to who thought of it.
 import type { Story } from "../en/story";
 
 export const story: Story = {
@@ -29,6 +29,22 @@ export const story: Story = {
   uncover: (item) => `Odkrij ${item}`,
   covered: (items) => `Pokrito po vrsti: ${items}.`,
   coveredNone: "Vse postavke so v obroču.",
+  linksLegend: "Vsaka puščica je povezava, ki jo vozlišče pozna. Povezave okrog zadnje strani slike so skrajšane.",
+  linkBack: "Eno povezavo nazaj",
+  linkForward: "Eno povezavo naprej",
+  unhook: "odpni x",
+  hook: "pripni x",
+  xHead: (item) => `x je glava postavke ${item}.`,
+  xNode: (option, item) => `x je vozlišče možnosti ${option} na seznamu postavke ${item}.`,
+  xNobody: "U, D, L, R: sosedi zgoraj, spodaj, levo, desno.",
+  tree: "Drevo",
+  treeLabel: (nodes) => `Drevo iskanja, vozlišč doslej: ${nodes}`,
+  sources: [
+    "Nadaljuj tam, kjer je najmanj poti naprej: izbira postavke z najmanj možnostmi.",
+    "Kar zapusti dvojno povezani seznam, še pozna svoja soseda in za vrnitev ne potrebuje ničesar drugega. Zgled je bil problem dam.",
+    "Ime in uporaba za natančno pokritje: pentomine, dame in mnoge druge uganke.",
+    "Metoda v celoti: sekundarne postavke, barve, večkratnosti, cene ter na stotine vaj z odgovori.",
+  ],
   blocks: "Družine pravil",
   blocksOne: "polja",
   blocksTwo: "in vrstice",
@@ -38,7 +54,7 @@ export const story: Story = {
     {
       title: "Vsaka postavka natanko enkrat",
       text: [
-        "Tu je sedem postavk in šest možnosti. Možnost je množica postavk. Izberite možnosti tako, da je vsaka postavka v natanko eni: nobena ne manjka, nobena se ne ponovi. To je natančno pokritje.",
+        "Tu je sedem postavk, od 1 do 7, in šest možnosti, od A do F. Možnost je množica postavk. Izberite možnosti tako, da je vsaka postavka v natanko eni: nobena ne manjka, nobena se ne ponovi. To je natančno pokritje.",
         "Mnoge uganke so prav ta problem v preobleki. Postavka je pravilo, ki naj bo izpolnjeno enkrat; možnost je poteza, ki izpolni nekaj pravil.",
       ],
       hint: "Pritisnite na možnosti, da jih izberete. Natančno pokritje je eno samo.",
@@ -64,8 +80,17 @@ export const story: Story = {
       text: [
         "Postavko pokrijete tako, da njeno glavo odpnete iz obroča, vsako možnost s to postavko pa iz vseh njenih drugih stolpcev. Za odpenjanje x sta potrebni dve spremembi: zgornji sosed zdaj kaže na spodnjega, spodnji na zgornjega.",
         "Sam x pa ostane nedotaknjen. Še vedno ve, kje je stal, in samo to je potrebno, da ga spet pripnemo. Kar je odšlo zadnje, se vrne prvo, in vsaka povezava je taka kot prej. To je korak, ki ga plešejo povezave.",
+        "Pokrita postavka obdrži svoja vozlišča. Nihče več ne pride do njih, saj je njena glava zapustila obroč. Njen stolpec pa našteva možnosti, ki jih bo iskanje poskusilo, in vse, ki jih bo treba spet pripeti.",
       ],
-      hint: "Pokrijte dve ali tri postavke, nato jih odkrijte in opazujte, kako se vrača vsaka povezava.",
+      hint: "Pritisnite na dve ali tri postavke, da jih pokrijete, nato jih odkrijte. x je vozlišče, ki se spreminja.",
+    },
+    {
+      title: "Iskanje, poteza za potezo",
+      text: [
+        "Zdaj celotno iskanje. Izberi postavko, pokrij jo in po vrsti poskusi njene možnosti: vzemi možnost, pokrij njene druge postavke in na enak način reši, kar ostane. Nato vse odkrij v obratnem vrstnem redu in poskusi naslednjo možnost.",
+        "Prva je na vrsti postavka 1 z dvema možnostma. B vodi v slepo ulico: postavka 5 ostane brez možnosti. Zato se B vrne, povezavo za povezavo, in D vodi do rešitve D, A, E. Drevo kaže vsako izbiro, označena pa je vrstica kode, ki se izvaja.",
+      ],
+      hint: "Naredite potezo za potezo in primerjajte kodo, povezave in drevo.",
     },
     {
       title: "Majhen kvadrat",
@@ -106,6 +131,22 @@ export const story: Story = {
         "Tu je težka uganka preiskana do konca na oba načina. »Prva« vzame vedno prvo preostalo postavko in tava po tisočih položajev, ki so bili izgubljeni že od začetka.",
       ],
       hint: "Preštejte vozlišča obeh.",
+    },
+    {
+      title: "Največ enkrat",
+      text: [
+        "Štiri dame na deski 4 × 4: po ena v vsaki vrstici in vsakem stolpcu, nobeni dve na isti diagonali. Vrstice in stolpci morajo imeti svojo damo. Diagonali je ni treba: je sekundarna postavka, pokrita največ enkrat.",
+        "Razlika je le v tem, da glave sekundarnih postavk niso v obroču, zato jih iskanje nikoli ne izbere. Ko je katera pokrita, njene druge možnosti odidejo kot vedno. Primarne postavke so tu modre, sekundarne zelene.",
+      ],
+      hint: "Pojdite do rešitve: obroč je prazen, čeprav nekatere diagonale niso bile nikoli pokrite.",
+    },
+    {
+      title: "Od kod prihaja",
+      text: [
+        "Dve prireditvi vzameta vozlišče s seznama, dve ga vrneta: malo je zamisli, ki so tako majhne in sežejo tako daleč. Ime je dobila šele po dvajsetih letih.",
+        "Izrazi teh strani, postavka, možnost, pokriti in odkriti, so Knuthovi. Kdor želi vedeti več, naj začne z njegovim člankom iz leta 2000, ki je prosto dostopen, in nadaljuje z njegovo knjigo.",
+      ],
+      hint: "V Laboratoriju napišite svoj problem in ga pustite plesati.",
     },
   ],
 };

@@ -10,6 +10,9 @@ export const app: App = {
   watch: "Xem",
   story: "Câu chuyện",
   lab: "Phòng thí nghiệm",
+  more: "Thêm",
+  steps: "Từng bước",
+  technique: "Kỹ thuật",
   settings: "Cài đặt",
   theme: "Sáng hay tối",
   themeAuto: "Theo hệ thống",
@@ -21,5 +24,7 @@ export const app: App = {
   loading: "Đang tải …",
   notLoaded: "Không tải được phần này của trang. Bạn có đang ngoại tuyến không?",
   tryAgain: "Thử lại",
-  coreFailed: "Không khởi động được bộ giải. Xin tải lại trang.",
+  coreFailed: "Không khởi động được bộ giải",
+  coreFailedText:
+    "Thiếu nó thì trang này không hoạt động được. Có thể tệp không tải được vì mất mạng, hoặc trình duyệt không chạy được WebAssembly. Các ván của bạn vẫn an toàn; khi có mạng trở lại, trang sẽ tự thử lại.",
 };

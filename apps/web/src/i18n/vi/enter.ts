@@ -3,7 +3,9 @@ import type { Enter } from "../en/enter";
 
 export const enter: Enter = {
   title: "Nhập câu đố của bạn",
-  intro: "Điền các số cho sẵn vào bảng, dán văn bản bất kỳ, hoặc thả tệp vào đây.",
+  intro: "Nhập các số cho sẵn theo từng hàng, ô trống là 0 hoặc dấu chấm. Cũng có thể dán văn bản hoặc thả tệp vào đây.",
+  blank: "Ô trống",
+  back: "Lùi lại",
   paste: "Câu đố dạng văn bản",
   pasteHint: "Một dòng, dạng lưới, CSV, SDK hoặc JSON: mọi định dạng mà dòng lệnh đọc được.",
   read: "Đọc",
@@ -31,7 +33,7 @@ export const enter: Enter = {
   firstSolution: "Một lời giải",
   secondSolution: "Lời giải khác",
   showSolution: "Hiện lời giải",
-  effort: (milliseconds, engine) => `${milliseconds} ms, bộ giải ${engine}`,
+  effort: (milliseconds) => `Trả lời trong ${milliseconds} ms`,
   rating: (rating, level) => `Độ khó ${rating} (${level})`,
   trials: (count, depth) => `, ${count} lần thử, độ sâu ${depth}`,
   badText: "Văn bản này không phải là câu đố",

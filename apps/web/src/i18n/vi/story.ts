@@ -1,4 +1,4 @@
-// The view "Story": nine pages from exact cover to the choice of the next item.
+// The view "Story": twelve pages from exact cover to who thought of it.
 import type { Story } from "../en/story";
 
 export const story: Story = {
@@ -25,6 +25,22 @@ export const story: Story = {
   uncover: (item) => `Bỏ phủ ${item}`,
   covered: (items) => `Đã phủ theo thứ tự: ${items}.`,
   coveredNone: "Mọi mục đều ở trong vòng.",
+  linksLegend: "Mỗi mũi tên là một liên kết mà nút biết. Liên kết vòng ra sau hình được vẽ ngắn lại.",
+  linkBack: "Lùi một liên kết",
+  linkForward: "Tiến một liên kết",
+  unhook: "gỡ x",
+  hook: "móc lại x",
+  xHead: (item) => `x là đầu cột của mục ${item}.`,
+  xNode: (option, item) => `x là nút của lựa chọn ${option} trong danh sách của mục ${item}.`,
+  xNobody: "U, D, L, R: hàng xóm trên, dưới, trái, phải.",
+  tree: "Cây",
+  treeLabel: (nodes) => `Cây tìm kiếm, số nút đến giờ: ${nodes}`,
+  sources: [
+    "Hãy đi tiếp ở nơi có ít lối đi nhất: chọn mục có ít lựa chọn nhất.",
+    "Phần tử đã rời danh sách liên kết đôi vẫn nhớ hai hàng xóm, và chỉ cần thế để trở lại. Ví dụ là bài toán quân hậu.",
+    "Tên gọi, và cách dùng cho phủ chính xác: pentomino, quân hậu và nhiều câu đố khác.",
+    "Phương pháp đầy đủ: mục phụ, màu, bội số, chi phí, cùng hàng trăm bài tập có lời giải.",
+  ],
   blocks: "Các họ luật",
   blocksOne: "ô",
   blocksTwo: "thêm hàng",
@@ -34,7 +50,7 @@ export const story: Story = {
     {
       title: "Mỗi mục đúng một lần",
       text: [
-        "Đây là bảy mục và sáu lựa chọn. Mỗi lựa chọn là một tập hợp các mục. Hãy chọn sao cho mỗi mục nằm trong đúng một lựa chọn: không sót, không trùng. Đó là phủ chính xác.",
+        "Đây là bảy mục, từ 1 đến 7, và sáu lựa chọn, từ A đến F. Mỗi lựa chọn là một tập hợp các mục. Hãy chọn sao cho mỗi mục nằm trong đúng một lựa chọn: không sót, không trùng. Đó là phủ chính xác.",
         "Nhiều câu đố thật ra là bài toán này. Mục là một luật cần được thỏa mãn một lần; lựa chọn là một nước đi thỏa mãn vài luật.",
       ],
       hint: "Nhấn vào các lựa chọn để chọn chúng. Chỉ có một cách phủ chính xác.",
@@ -60,8 +76,17 @@ export const story: Story = {
       text: [
         "Để phủ một mục, hãy gỡ đầu cột của nó khỏi vòng, và gỡ mọi lựa chọn có mục ấy khỏi các cột khác. Gỡ x chỉ cần hai thay đổi: hàng xóm trên trỏ xuống dưới, hàng xóm dưới trỏ lên trên.",
         "Nhưng bản thân x không bị động đến. Nó vẫn nhớ mình đã đứng đâu, và chỉ cần thế để móc nó lại. Cái nào rời đi sau cùng sẽ về trước tiên, và mọi liên kết lại như cũ. Đó là bước nhảy của các liên kết.",
+        "Mục đã phủ giữ nguyên các nút của nó. Không ai đến đó nữa, vì đầu cột đã rời vòng. Nhưng cột ấy liệt kê các lựa chọn sẽ được thử, và mọi lựa chọn sẽ phải móc lại.",
       ],
-      hint: "Phủ hai ba mục, rồi bỏ phủ, và xem từng liên kết trở về.",
+      hint: "Nhấn hai ba mục để phủ chúng, rồi bỏ phủ. x là nút đang thay đổi.",
+    },
+    {
+      title: "Cuộc tìm kiếm, từng bước một",
+      text: [
+        "Bây giờ là toàn bộ cuộc tìm kiếm. Chọn một mục, phủ nó, và lần lượt thử các lựa chọn của nó: lấy lựa chọn, phủ các mục khác của nó, rồi giải phần còn lại theo cùng cách ấy. Sau đó bỏ phủ mọi thứ theo thứ tự ngược lại, và thử lựa chọn kế tiếp.",
+        "Mục 1 đến trước, với hai lựa chọn. B dẫn đến ngõ cụt: mục 5 không còn lựa chọn nào. B được trả lại, từng liên kết một, và D dẫn đến lời giải D, A, E. Cây ghi mọi lần chọn, và dòng mã đang chạy được đánh dấu.",
+      ],
+      hint: "Đi từng bước một, và so sánh mã, liên kết và cây.",
     },
     {
       title: "Một hình vuông nhỏ",
@@ -102,6 +127,22 @@ export const story: Story = {
         "Ở đây một câu đố khó được tìm đến cùng theo hai cách. “Đầu tiên” luôn lấy mục đầu tiên còn lại, và lang thang qua hàng nghìn thế cờ vốn đã hỏng từ đầu.",
       ],
       hint: "Đếm số nút của cả hai.",
+    },
+    {
+      title: "Nhiều nhất một lần",
+      text: [
+        "Bốn quân hậu trên bàn 4 × 4: mỗi hàng một quân, mỗi cột một quân, không có hai quân trên cùng một đường chéo. Hàng và cột phải có hậu. Đường chéo không bắt buộc: nó là mục phụ, được phủ nhiều nhất một lần.",
+        "Khác biệt duy nhất: đầu cột của mục phụ không nằm trong vòng, nên cuộc tìm kiếm không bao giờ chọn nó. Khi nó được phủ, các lựa chọn khác của nó vẫn rời đi như thường. Ở đây mục chính màu xanh dương, mục phụ màu xanh lá.",
+      ],
+      hint: "Đi đến lời giải: vòng đã rỗng, dù vài đường chéo chưa hề được phủ.",
+    },
+    {
+      title: "Nguồn gốc",
+      text: [
+        "Hai phép gán gỡ một nút khỏi danh sách, hai phép gán đưa nó về: ít ý tưởng nào nhỏ như thế mà đi xa đến thế. Hai mươi năm sau nó mới có tên.",
+        "Các từ mục, lựa chọn, phủ và bỏ phủ trên những trang này là của Knuth. Muốn biết thêm, hãy bắt đầu với bài báo năm 2000 của ông, đọc miễn phí, rồi đến cuốn sách.",
+      ],
+      hint: "Hãy viết bài toán của riêng bạn trong Phòng thí nghiệm, và để nó nhảy.",
     },
   ],
 };

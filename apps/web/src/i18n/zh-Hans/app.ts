@@ -10,6 +10,9 @@ export const app: App = {
   watch: "观看",
   story: "故事",
   lab: "实验室",
+  more: "更多",
+  steps: "逐步求解",
+  technique: "技巧",
   settings: "设置",
   theme: "明暗",
   themeAuto: "跟随系统",
@@ -21,5 +24,7 @@ export const app: App = {
   loading: "正在载入……",
   notLoaded: "这一部分无法载入。您是否离线？",
   tryAgain: "重试",
-  coreFailed: "求解器无法启动，请重新载入页面。",
+  coreFailed: "求解器无法启动",
+  coreFailedText:
+    "没有它，这里什么都用不了。可能是断网导致文件无法载入，也可能是浏览器不支持 WebAssembly。您的游戏不会丢失；网络恢复后页面会自动重试。",
 };

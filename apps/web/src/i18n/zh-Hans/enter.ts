@@ -3,7 +3,9 @@ import type { Enter } from "../en/enter";
 
 export const enter: Enter = {
   title: "自己出题",
-  intro: "在棋盘上填入已知数，粘贴任何文本，或把文件拖到这里。",
+  intro: "逐行输入已知数，空格用 0 或句点。也可以粘贴文本，或把文件拖到这里。",
+  blank: "空格",
+  back: "退回",
   paste: "题目文本",
   pasteHint: "一行、方阵、CSV、SDK 或 JSON：命令行能读的格式都可以。",
   read: "读取",
@@ -31,7 +33,7 @@ export const enter: Enter = {
   firstSolution: "一个答案",
   secondSolution: "另一个答案",
   showSolution: "显示答案",
-  effort: (milliseconds, engine) => `${milliseconds} 毫秒，引擎 ${engine}`,
+  effort: (milliseconds) => `用时 ${milliseconds} 毫秒`,
   rating: (rating, level) => `难度 ${rating}（${level}）`,
   trials: (count, depth) => `，试 ${count} 次，深度 ${depth}`,
   badText: "这段文本不是题目",

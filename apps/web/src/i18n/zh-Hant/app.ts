@@ -10,6 +10,9 @@ export const app: App = {
   watch: "觀看",
   story: "故事",
   lab: "實驗室",
+  more: "更多",
+  steps: "逐步求解",
+  technique: "技巧",
   settings: "設定",
   theme: "明暗",
   themeAuto: "依系統",
@@ -21,5 +24,7 @@ export const app: App = {
   loading: "載入中……",
   notLoaded: "這個部分無法載入。您是否離線？",
   tryAgain: "再試一次",
-  coreFailed: "求解器無法啟動，請重新載入頁面。",
+  coreFailed: "求解器無法啟動",
+  coreFailedText:
+    "沒有它，這裡什麼都用不了。可能是斷線導致檔案無法載入，也可能是瀏覽器不支援 WebAssembly。您的遊戲不會遺失；網路恢復後頁面會自動重試。",
 };

@@ -3,7 +3,9 @@ import type { Enter } from "../en/enter";
 
 export const enter: Enter = {
   title: "自己出題",
-  intro: "在棋盤上填入已知數，貼上任何文字，或把檔案拖到這裡。",
+  intro: "逐列輸入已知數，空格用 0 或句點。也可以貼上文字，或把檔案拖到這裡。",
+  blank: "空格",
+  back: "退回",
   paste: "題目文字",
   pasteHint: "一行、方陣、CSV、SDK 或 JSON：命令列能讀的格式都可以。",
   read: "讀取",
@@ -31,7 +33,7 @@ export const enter: Enter = {
   firstSolution: "一個解答",
   secondSolution: "另一個解答",
   showSolution: "顯示解答",
-  effort: (milliseconds, engine) => `${milliseconds} 毫秒，引擎 ${engine}`,
+  effort: (milliseconds) => `用時 ${milliseconds} 毫秒`,
   rating: (rating, level) => `難度 ${rating}（${level}）`,
   trials: (count, depth) => `，試 ${count} 次，深度 ${depth}`,
   badText: "這段文字不是題目",

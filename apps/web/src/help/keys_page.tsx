@@ -1,9 +1,8 @@
 // The keys of the board, told.
 import { messages } from "../i18n/messages";
-import { Dialog } from "../ui/dialog";
 import "./keys.css";
 
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysPage() {
   const texts = messages.value.play.keys;
   const rows: [string[], string][] = [
     [[texts.arrows], texts.move],
@@ -22,7 +21,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     [["?"], texts.hint],
   ];
   return (
-    <Dialog title={texts.title} onClose={onClose}>
+    <>
       <dl class="keys">
         {rows.map(([keys, meaning]) => (
           <div key={keys.join()}>
@@ -36,6 +35,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p>{texts.pointer}</p>
-    </Dialog>
+    </>
   );
 }

@@ -1,0 +1,105 @@
+#include "apps/web/core/step_view.h"
+
+#include <span>
+#include <vector>
+
+#include "apps/web/core/boards.h"
+#include "quadrille/logic/explanation.h"
+#include "quadrille/render/step.h"
+
+namespace quadrille::web {
+namespace {
+
+using logic::Position;
+using sudoku::Cell;
+using sudoku::Layout;
+using sudoku::Placement;
+
+std::vector<std::uint32_t> numbers(const Layout& layout, std::span<const Placement> options) {
+  std::vector<std::uint32_t> numbers;
+  for (const Placement& option : options) numbers.push_back(option_number(layout, option));
+  return numbers;
+}
+
+// Every candidate that `keeps` takes.
+template <class Keeps>
+std::vector<std::uint32_t> candidates(const Position& position, Keeps keeps) {
+  std::vector<std::uint32_t> found;
+  for (Cell cell = 0; cell < position.layout().cell_count(); ++cell) {
+    for (const std::uint32_t number : position.options(Layout::rule(cell))) {
+      const Placement option{cell, static_cast<sudoku::Digit>(number + 1)};
+      if (keeps(option)) found.push_back(option_number(position.layout(), option));
+    }
+  }
+  return found;
+}
+
+void write_matrix(JsonWriter& json, const Layout& layout, const logic::Deduction& step) {
+  const render::StepMatrix matrix = render::matrix_of(layout, step);
+  json.key("matrix").begin_object().key("columns").begin_array();
+  for (const sudoku::RuleId rule : matrix.columns) write_rule(json, layout.shape(), rule);
+  json.end_array().member("truths", matrix.truths).key("rows").begin_array();
+  for (const render::StepMatrix::Row& row : matrix.rows) {
+    json.begin_object().member("option", option_number(layout, row.option));
+    json.member("columns", row.columns).end_object();
+  }
+  json.end_array().end_object();
+}
+
+void write_drawing(JsonWriter& json, const Position& position, const logic::Deduction& step) {
+  const Layout& layout = position.layout();
+  const render::StepScene scene = render::scene_of(position, step);
+  const auto with_role = [&](render::Role role) {
+    return candidates(position, [&](Placement option) { return scene.role(option) == role; });
+  };
+  json.member("pattern", with_role(render::Role::pattern));
+  json.member("second", with_role(render::Role::second));
+  json.member("truths", scene.truths).member("links", scene.links);
+  for (const auto& [name, lines] : {std::pair("pairs", &scene.pairs), {"joints", &scene.joints}}) {
+    json.key(name).begin_array();
+    for (const auto& [one, other] : *lines) {
+      json.value(std::vector{option_number(layout, one), option_number(layout, other)});
+    }
+    json.end_array();
+  }
+  json.member("loop", scene.loop).member("way", numbers(layout, scene.way));
+  json.member("dead", scene.dead);
+}
+
+}  // namespace
+
+void write_start(JsonWriter& json, const sudoku::Grid& puzzle, const Position& position) {
+  json.begin_object().key("shape");
+  write_shape(json, puzzle.shape());
+  json.member("givens", puzzle.cells()).member("digits", position.grid().cells());
+  json.member("candidates", candidates(position, [](Placement) { return true; }));
+  json.end_object();
+}
+
+void write_step(JsonWriter& json, const Position& position, const logic::Deduction& step,
+                const Speech& speech) {
+  const Layout& layout = position.layout();
+  const auto tell = [&](const logic::Explanation& explanation) {
+    return logic::tell(speech.language, layout, explanation, speech.symbols);
+  };
+  Position after = position;
+  apply(step, after);
+  json.begin_object().member("technique", key(step.technique));
+  json.member("name", logic::tell(speech.language, step.technique));
+  json.member("rating", rating_text(step.difficulty));
+  json.member("text", tell(explain(layout, step)));
+  json.member("matrixText", tell(explain_as_matrix(layout, step)));
+  json.key("places");
+  if (step.places) {
+    json.value(option_number(layout, *step.places));
+  } else {
+    json.null();
+  }
+  json.member("rulesOut", numbers(layout, step.rules_out));
+  json.member("gone", candidates(position, [&](Placement option) { return !after.has(option); }));
+  write_drawing(json, position, step);
+  write_matrix(json, layout, step);
+  json.end_object();
+}
+
+}  // namespace quadrille::web

@@ -1,0 +1,47 @@
+// The offer to explain the rules, at the first visit: until it is taken or refused, or the game is played without it.
+import { effect, signal } from "@preact/signals";
+import { recall, remember } from "../app/storage";
+import { messages } from "../i18n/messages";
+import { hint, selection, view } from "../play/game";
+import { held } from "../play/pen";
+import { Button } from "../ui/button";
+import "./offer.css";
+
+const settled = signal(recall("rules") !== null);
+
+export function settleOffer(): void {
+  settled.value = true;
+  remember("rules", "settled");
+}
+
+effect(() => {
+  const plays = selection.value.cells.length > 0 || held.value > 0 || view.value?.canUndo;
+  if (plays && !settled.value) settleOffer();
+});
+
+export function RulesOffer({ onShow }: { onShow: () => void }) {
+  const texts = messages.value.help;
+  if (settled.value || hint.value) return null;
+  return (
+    <section class="offer" aria-label={texts.offer}>
+      <p>
+        <strong>{texts.offer}</strong> {texts.offerText}
+      </p>
+      <div class="offer-buttons">
+        <Button
+          kind="primary"
+          keepFocus
+          onPress={() => {
+            settleOffer();
+            onShow();
+          }}
+        >
+          {texts.offerShow}
+        </Button>
+        <Button keepFocus onPress={settleOffer}>
+          {texts.offerNo}
+        </Button>
+      </div>
+    </section>
+  );
+}

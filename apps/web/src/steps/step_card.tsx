@@ -1,0 +1,91 @@
+// StepCard: the chosen step in words and in the matrix; behind the last one, how it ended.
+import { useEffect } from "preact/hooks";
+import type { Step, StepsEnd } from "../core/api";
+import { messages } from "../i18n/messages";
+import { Button } from "../ui/button";
+import { announce } from "../ui/toast";
+import { StepMatrixPicture } from "./step_matrix";
+import { look, type Walk } from "./walk";
+
+export function StepCard({ found, number, step }: { found: Walk; number: number; step: Step | undefined }) {
+  const texts = messages.value.steps;
+  const size = found.start?.shape.size ?? 0;
+  useEffect(() => {
+    if (step && number > 0) announce(step.text);
+  }, [step]);
+  if (!step) return found.end ? <EndCard found={found} /> : null;
+  return (
+    <section class="steps-card" aria-label={texts.stepOf(number + 1, found.steps.length)}>
+      <header class="steps-name">
+        <h2>{step.name}</h2>
+        <span>{texts.rating(step.rating)}</span>
+      </header>
+      <p>{step.text}</p>
+      <p>
+        <a href={`#/technique/${step.technique}`}>{texts.about(step.name)}</a>
+      </p>
+      <details class="steps-matrix" open>
+        <summary>{texts.matrix}</summary>
+        <p>{step.matrixText}</p>
+        <StepMatrixPicture step={step} size={size} />
+      </details>
+    </section>
+  );
+}
+
+/** What the signs on the board mean: those that are there. */
+export function StepKey({ step }: { step: Step }) {
+  const texts = messages.value.steps;
+  const signs: [boolean, string, string][] = [
+    [step.truths.length > 0, "truth", texts.truth],
+    [step.links.length > 0, "link", texts.link],
+    [step.dead.length > 0, "dead", texts.dead],
+    [step.pattern.length > 0, "pattern", texts.pattern],
+    [step.second.length > 0, "second", texts.second],
+    [step.places !== null, "pattern", texts.placed],
+    [step.rulesOut.length > 0, "out", texts.ruledOut],
+  ];
+  return (
+    <ul class="step-key">
+      {signs.map(
+        ([there, sign, meaning]) =>
+          there && (
+            <li key={meaning} class={`step-key-${sign}`}>
+              {meaning}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** Why the steps do not lead to the solution; empty where they do. */
+export function endText(found: Walk, end: StepsEnd): string {
+  const texts = messages.value.steps;
+  if (end.obstacle) return end.obstacle;
+  if (end.outcome === "broken") return texts.broken(end.dead);
+  if (end.several) return texts.several;
+  return end.outcome === "stuck" ? texts.stuck(emptyAtEnd(found)) : "";
+}
+
+function EndCard({ found }: { found: Walk }) {
+  const texts = messages.value.steps;
+  const { end, steps, fromStart } = found;
+  if (!end) return null;
+  const hardest = steps.find(({ rating }) => rating === end.rating.text);
+  const told = endText(found, end) || (steps.length > 0 ? texts.solved(steps.length) : texts.nothingToDo);
+  return (
+    <section class="steps-card" role={end.obstacle ? "alert" : undefined}>
+      <p>{told}</p>
+      {end.outcome === "solved" && hardest && <p>{texts.hardest(hardest.name)}</p>}
+      {end.obstacle && !fromStart && (
+        <Button kind="primary" onPress={() => void look(true)}>
+          {texts.fromStart}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const emptyAtEnd = ({ start, steps }: Walk) =>
+  (start?.digits ?? []).filter((digit) => digit === 0).length - steps.filter(({ places }) => places !== null).length;

@@ -1,0 +1,92 @@
+// StepDrawing: what a step sets off on a board, as a sheet that lies over it: truths framed, links framed by dashes,
+// the options of chains tied by lines, the way of a trial; and over these the candidates of the step.
+//   <StepDrawing shape={shape} step={step} />
+import { digitText } from "../app/digits";
+import { candidateColumns, candidatePlace, margin, outlinePath, unit } from "../board/geometry";
+import type { OptionNumber, Shape, Step } from "../core/api";
+import { candidateOf } from "./positions";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const corner = (cell: number, size: number): Point => ({ x: (cell % size) * unit, y: Math.floor(cell / size) * unit });
+
+function centreOf(option: OptionNumber, size: number): Point {
+  const { cell, digit } = candidateOf(option, size);
+  const from = corner(cell, size);
+  const place = candidatePlace(size, digit);
+  return { x: from.x + place.x, y: from.y + place.y };
+}
+
+const pathOf = (points: readonly Point[]) => points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
+
+/** A frame inside the cells where they are a rectangle; else along their border. */
+function Frame({ kind, cells, size, inset }: { kind: string; cells: readonly number[]; size: number; inset: number }) {
+  const rows = cells.map((cell) => Math.floor(cell / size));
+  const columns = cells.map((cell) => cell % size);
+  const [top, left] = [Math.min(...rows), Math.min(...columns)];
+  const [height, width] = [Math.max(...rows) - top + 1, Math.max(...columns) - left + 1];
+  const name = `step-${kind}`;
+  if (height * width !== cells.length) return <path class={name} d={outlinePath(size, cells)} />;
+  return (
+    <rect
+      class={name}
+      x={left * unit + inset}
+      y={top * unit + inset}
+      width={width * unit - 2 * inset}
+      height={height * unit - 2 * inset}
+      rx={8}
+    />
+  );
+}
+
+/** A candidate, written again on a disc. */
+function Marked({ kind, option, size }: { kind: string; option: OptionNumber; size: number }) {
+  const { x, y } = centreOf(option, size);
+  const radius = (0.44 * unit) / candidateColumns(size);
+  const text = digitText(candidateOf(option, size).digit, size);
+  return (
+    <g class={`step-mark step-mark-${kind}`}>
+      <circle cx={x} cy={y} r={radius} />
+      <text x={x} y={y} font-size={radius * (text.length > 1 ? 1.3 : 1.65)}>
+        {text}
+      </text>
+      {kind === "out" && <path d={`M${x - radius} ${y + radius}l${2 * radius} ${-2 * radius}`} />}
+    </g>
+  );
+}
+
+export function StepDrawing({ shape, step }: { shape: Shape; step: Step }) {
+  const { size } = shape;
+  const marked = (kind: string, options: readonly OptionNumber[]) =>
+    options.map((option) => <Marked key={`${kind} ${option}`} kind={kind} option={option} size={size} />);
+  const tie = (kind: string, options: readonly OptionNumber[]) => (
+    <path key={`${kind} ${options.join()}`} class={kind} d={pathOf(options.map((option) => centreOf(option, size)))} />
+  );
+  const loop = step.loop.map((cell) => corner(cell, size)).map(({ x, y }) => ({ x: x + unit / 2, y: y + unit / 2 }));
+  return (
+    <svg
+      class="step-drawing"
+      viewBox={`${-margin} ${-margin} ${size * unit + 2 * margin} ${size * unit + 2 * margin}`}
+      aria-hidden="true"
+    >
+      {step.truths.map((cells) => (
+        <Frame key={`truth ${cells.join()}`} kind="truth" cells={cells} size={size} inset={5} />
+      ))}
+      {step.links.map((cells) => (
+        <Frame key={`link ${cells.join()}`} kind="link" cells={cells} size={size} inset={10} />
+      ))}
+      {step.dead.length > 0 && <Frame kind="dead" cells={step.dead} size={size} inset={5} />}
+      {loop.length > 0 && <path class="step-loop" d={`${pathOf(loop)}Z`} />}
+      {step.pairs.map((pair) => tie("step-tie", pair))}
+      {step.joints.map((pair) => tie("step-joint", pair))}
+      {step.way.length > 1 && tie("step-way", step.way)}
+      {marked("pattern", step.pattern)}
+      {marked("second", step.second)}
+      {marked("out", step.rulesOut)}
+      {step.places !== null && marked("placed", [step.places])}
+    </svg>
+  );
+}

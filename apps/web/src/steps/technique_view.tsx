@@ -1,0 +1,111 @@
+// TechniqueView: what a technique is, why it holds, and a board to find it on; without a name, the list of all.
+import { useEffect } from "preact/hooks";
+import { settings } from "../app/settings";
+import { symbolsOf } from "../board/symbols";
+import type { Lesson, TechniqueEntry, TechniqueFamily } from "../core/api";
+import { work } from "../core/client";
+import { failureSentence } from "../i18n/failure_text";
+import { language, messages } from "../i18n/messages";
+import { ProgressBar } from "../ui/progress";
+import { useAnswer } from "../watch/answer";
+import { TechniqueBoard } from "./technique_board";
+import "./technique.css";
+
+/** The boards of lessons are no larger. */
+const largestBoard = 9;
+
+export function TechniqueView({ technique }: { technique: string }) {
+  const spoken = [language.value, settings.value.symbols];
+  const list = useAnswer((signal) => work.call("technique.list", {}, { signal }), spoken);
+  const all = list.value?.techniques ?? [];
+  if (list.error !== null) return <p role="alert">{failureSentence(list.error)}</p>;
+  if (all.length === 0) return <ProgressBar label={messages.value.app.loading} />;
+  if (technique === "") return <TechniqueList all={all} />;
+  return <OneTechnique key={technique} technique={technique} all={all} spoken={spoken} />;
+}
+
+const addressOf = ({ technique }: TechniqueEntry) => `#/technique/${technique}`;
+
+function TechniqueList({ all }: { all: readonly TechniqueEntry[] }) {
+  const texts = messages.value.steps;
+  const families = Object.keys(texts.families) as TechniqueFamily[];
+  return (
+    <div class="technique-all">
+      <h1>{texts.all}</h1>
+      <p>{texts.allLead}</p>
+      {families.map((family) => (
+        <section key={family}>
+          <h2>{texts.families[family]}</h2>
+          <ul class="technique-list">
+            {all
+              .filter((entry) => entry.family === family)
+              .map((entry) => (
+                <li key={entry.technique}>
+                  <a href={addressOf(entry)}>{entry.name}</a>
+                  <span class="technique-rating">{entry.rating}</span>
+                  <span class="technique-what">{entry.what}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function OneTechnique({ technique, all, spoken }: { technique: string; all: readonly TechniqueEntry[]; spoken: string[] }) {
+  const texts = messages.value.steps;
+  const symbols = symbolsOf(largestBoard, settings.value.symbols);
+  const lesson = useAnswer((signal) => work.call("technique.show", { technique, symbols }, { signal }), spoken);
+  // A reader of another page begins at its top, with the keyboard too.
+  useEffect(() => {
+    scrollTo(0, 0);
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }, []);
+  const place = all.findIndex((entry) => entry.technique === technique);
+  const easier = all[place - 1];
+  const harder = all[place + 1];
+  return (
+    <article class="technique">
+      {lesson.error !== null && <p role="alert">{failureSentence(lesson.error)}</p>}
+      {lesson.value && <LessonPage lesson={lesson.value} />}
+      <nav class="technique-ways" aria-label={texts.all}>
+        {place >= 0 && easier && (
+          <a href={addressOf(easier)}>
+            <small>{texts.easier}</small>
+            <span>{easier.name}</span>
+          </a>
+        )}
+        <a href="#/technique">{texts.all}</a>
+        {place >= 0 && harder && (
+          <a href={addressOf(harder)}>
+            <small>{texts.harder}</small>
+            <span>{harder.name}</span>
+          </a>
+        )}
+      </nav>
+    </article>
+  );
+}
+
+function LessonPage({ lesson }: { lesson: Lesson }) {
+  const texts = messages.value.steps;
+  return (
+    <>
+      <header class="technique-head">
+        <p>
+          <span>{texts.families[lesson.family]}</span>
+          <span>{texts.rating(lesson.rating)}</span>
+        </p>
+        <h1>{lesson.name}</h1>
+        <p class="technique-lead">{lesson.what}</p>
+      </header>
+      <section class="technique-why">
+        <h2>{texts.why}</h2>
+        <p>{lesson.why}</p>
+        {lesson.uniqueness && <p class="technique-note">{texts.uniqueness}</p>}
+      </section>
+      <TechniqueBoard lesson={lesson} />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+// Two versions on the host, one after the other: a tab keeps what it began with, the next visit gets the new one.
+import { rm } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { test as plain } from "vitest";
+import { desktop, expect, handheld, type Open, test as single } from "./harness";
+import { button } from "./play_helpers";
+import { secondBuild } from "./second_build";
+import { dist, type Server, serve } from "./server";
+
+const second = secondBuild();
+plain.afterAll(async () => rm(await second, { recursive: true }));
+
+interface Host {
+  host: Server;
+  visit: Open;
+}
+
+const test = single.extend<Host>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
+  host: async ({}, use) => {
+    const server = await serve(dist, "/games/quadrille/");
+    await use(server);
+    await server.close();
+  },
+  visit: async ({ host, open }, use) =>
+    use((hash = "", options = {}) => open(hash, { ...options, baseURL: host.address, serviceWorkers: "allow" })),
+});
+
+/** Waits until a worker has kept the page and answers for this tab. */
+const untilKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+const keptNames = (page: Page) => page.evaluate(() => caches.keys().then((names) => names.join()));
+
+/** Waits until the worker of another version answers for this tab. */
+const untilTakenOver = (page: Page, before: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (keptBefore) => {
+        const { installing, waiting, active } = await navigator.serviceWorker.ready;
+        const kept = (await caches.keys()).join();
+        return kept !== keptBefore && !installing && !waiting && active?.state === "activated";
+      }, before),
+    )
+    .toBe(true);
+
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset["build"] ?? "first");
+
+/** Opens views whose files were not loaded before. */
+async function expectEveryViewToOpen(page: Page): Promise<void> {
+  await button(page, "New game").click();
+  await button(page, "Make the puzzle").waitFor();
+  await page.keyboard.press("Escape");
+  for (const view of ["lab", "story/1", "watch", "enter", "settings"]) {
+    await page.evaluate((name) => (location.hash = `#/${name}`), view);
+    await page.locator("main h1, main h2").first().waitFor();
+    expect(await page.locator(".shell-waiting").count()).toBe(0);
+  }
+  await page.evaluate(() => (location.hash = "#/play"));
+  await page.getByRole("grid").waitFor();
+}
+
+for (const [device, options] of Object.entries({ desktop, phone: handheld })) {
+  test(`a tab goes on with its own files when a new version comes, and the next visit has it, ${device}`, async ({
+    host,
+    visit,
+  }) => {
+    const page = await visit("", options);
+    await untilKept(page);
+    const before = await keptNames(page);
+
+    host.show(await second);
+    await page.reload();
+    await untilTakenOver(page, before);
+    expect(await buildOf(page)).toBe("first");
+    await expectEveryViewToOpen(page);
+    expect(await buildOf(page)).toBe("first");
+
+    await page.reload();
+    await page.getByRole("grid").waitFor();
+    expect(await buildOf(page)).toBe("second");
+    await expectEveryViewToOpen(page);
+    // Nobody needs the files of the first version any more.
+    await expect.poll(async () => (await keptNames(page)).split(",").length).toBe(1);
+  });
+}
+
+test("two tabs of different versions work side by side, also offline", async ({ host, visit }) => {
+  const old = await visit();
+  await untilKept(old);
+  const before = await keptNames(old);
+  host.show(await second);
+  const young = await old.context().newPage();
+  await young.goto(host.address);
+  await untilTakenOver(young, before);
+  await young.reload();
+  await expect.poll(() => buildOf(young)).toBe("second");
+  await young.context().setOffline(true);
+  await expectEveryViewToOpen(young);
+  expect(await buildOf(old)).toBe("first");
+  await expectEveryViewToOpen(old);
+  expect((await keptNames(young)).split(",").length).toBe(2);
+});
+
+test("the new version works offline after its first visit", async ({ host, visit }) => {
+  const page = await visit();
+  await untilKept(page);
+  const before = await keptNames(page);
+  host.show(await second);
+  await page.reload();
+  await untilTakenOver(page, before);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("grid").waitFor();
+  expect(await buildOf(page)).toBe("second");
+  await expectEveryViewToOpen(page);
+});
+
+test("without a kept copy a tab whose files are gone loads the new version by itself", async ({ host, open }) => {
+  const page = await open("", { baseURL: host.address });
+  await page.getByRole("grid").waitFor();
+  host.show(await second);
+  page.removeAllListeners("console");
+  await button(page, "New game").click();
+  await button(page, "Make the puzzle").waitFor();
+  expect(await buildOf(page)).toBe("second");
+});
+
+test("a first visit fetches every file once", async ({ host, visit }) => {
+  const page = await visit();
+  await untilKept(page);
+  const assets = host.asked.filter((name) => name.startsWith("assets/"));
+  expect(assets.length).toBeGreaterThan(20);
+  expect(assets.filter((name, place) => assets.indexOf(name) !== place)).toEqual([]);
+});

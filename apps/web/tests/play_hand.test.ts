@@ -1,0 +1,116 @@
+// The digit first, then the cells; and a double press for an only candidate.
+import type { Page } from "playwright-core";
+import { devices, expect, test } from "./harness";
+import { button, cell, expectCell, labelOf, padKey, playText, puzzle, small } from "./play_helpers";
+
+const isHeld = (page: Page, symbol: string) => padKey(page, symbol).getAttribute("aria-pressed");
+
+/** Two presses on a cell that are no double press. */
+const pause = (page: Page) => page.waitForTimeout(400);
+
+for (const [device, options] of devices) {
+  test(`with no cell selected a digit is taken in hand, and goes where the board is pressed (${device})`, async ({ open }) => {
+    const page = await open("", options);
+    await playText(page, puzzle);
+    await padKey(page, "4").click();
+    expect(await isHeld(page, "4")).toBe("true");
+    for (const index of [2, 28]) {
+      await cell(page, index).click();
+      await expectCell(page, index, ", 4");
+    }
+    await pause(page);
+    await cell(page, 28).click();
+    await expectCell(page, 28, "empty");
+    // Another digit on the board is taken up.
+    await cell(page, 0).click();
+    expect(await isHeld(page, "5")).toBe("true");
+    expect(await labelOf(page, 0)).toContain("5, given");
+    await padKey(page, "5").click();
+    expect(await isHeld(page, "5")).toBe(null);
+    await cell(page, 30).click();
+    expect(await labelOf(page, 30)).toContain("empty");
+    expect(await cell(page, 30).getAttribute("aria-selected")).toBe("true");
+  });
+
+  test(`digit first is a choice that stays: keys are then taken, whatever is selected (${device})`, async ({ open }) => {
+    const page = await open("", options);
+    await playText(page, puzzle);
+    await cell(page, 2).click();
+    await button(page, "Digit first").click();
+    await page.getByRole("radio", { name: "Centre", exact: true }).check();
+    await padKey(page, "1").click();
+    await cell(page, 2).click();
+    await cell(page, 3).click();
+    await expectCell(page, 2, "centre marks 1");
+    await expectCell(page, 3, "centre marks 1");
+    await padKey(page, "2").click();
+    await cell(page, 2).click();
+    await expectCell(page, 2, "centre marks 1 2");
+    await page.reload();
+    await expect.poll(() => button(page, "Digit first").getAttribute("aria-pressed")).toBe("true");
+    await padKey(page, "3").click();
+    await button(page, "Digit first").click();
+    expect(await isHeld(page, "3")).toBe(null);
+    await cell(page, 30).click();
+    await padKey(page, "9").click();
+    await expectCell(page, 30, "column 4, 9");
+  });
+
+  test(`a double press enters the only candidate of a cell (${device})`, async ({ open }) => {
+    const page = await open("", options);
+    await playText(page, puzzle);
+    const twice = (index: number) =>
+      device === "phone"
+        ? cell(page, index)
+            .tap()
+            .then(() => cell(page, index).tap())
+        : cell(page, index).dblclick();
+    await twice(40);
+    expect(await labelOf(page, 40)).toContain("empty");
+    await button(page, "Fill candidates").click();
+    await expectCell(page, 40, "centre marks 5");
+    await pause(page);
+    await twice(40);
+    await expectCell(page, 40, "column 5, 5");
+    // Where there is a choice, cells alike are selected.
+    await twice(3);
+    expect(await labelOf(page, 3)).toContain("centre marks 2 6");
+  });
+}
+
+test("marks are painted by dragging, and taken away where the first cell had one", async ({ page }) => {
+  await playText(page, small);
+  await page.getByRole("radio", { name: "Corner", exact: true }).check();
+  await padKey(page, "2").click();
+  const drag = async (from: number, to: number) => {
+    const [start, end] = [(await cell(page, from).boundingBox())!, (await cell(page, to).boundingBox())!];
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+    await page.mouse.up();
+  };
+  await drag(1, 3);
+  for (const index of [1, 2, 3]) await expectCell(page, index, "corner marks 2");
+  await drag(2, 3);
+  await expectCell(page, 3, "empty");
+  expect(await labelOf(page, 3)).not.toContain("corner");
+  expect(await labelOf(page, 1)).toContain("corner marks 2");
+});
+
+test("the keyboard takes a digit in hand too, and Escape puts it down", async ({ page }) => {
+  await playText(page, puzzle);
+  await page.keyboard.press("4");
+  expect(await isHeld(page, "4")).toBe("true");
+  await cell(page, 2).click();
+  await expectCell(page, 2, "column 3, 4");
+  await page.keyboard.press("Escape");
+  expect(await isHeld(page, "4")).toBe(null);
+});
+
+test("a digit that is used up leaves the hand", async ({ page }) => {
+  await playText(page, small);
+  await padKey(page, "1").click();
+  for (const index of [7, 10, 13]) await cell(page, index).click();
+  await expect.poll(() => padKey(page, "1", "0").isDisabled()).toBe(true);
+  expect(await isHeld(page, "1")).toBe(null);
+});

@@ -1,0 +1,129 @@
+// The board and everything around it, on screens of all sizes.
+import type { Page } from "playwright-core";
+import { everyLanguage } from "../src/i18n/testing";
+import { devices, expect, handheld, test } from "./harness";
+import { button, cell, expectCell, playText, puzzle } from "./play_helpers";
+
+const screens: [width: number, height: number][] = [
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [667, 375],
+  [768, 1024],
+  [1440, 900],
+];
+
+const screen = ([width, height]: [number, number]) => ({
+  ...(width < 1000 && handheld),
+  viewport: { width, height },
+});
+
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+
+async function expectInSight(page: Page, selectors: string[]): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  for (const selector of selectors) {
+    const box = await boxOf(page, selector);
+    const name = `${selector} on ${width}x${height}`;
+    expect(box.x, name).toBeGreaterThanOrEqual(0);
+    expect(box.y, name).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+    expect(box.y + box.height, name).toBeLessThanOrEqual(height);
+  }
+}
+
+for (const size of screens) {
+  const [width, height] = size;
+  test(`board, pad and the first tools are seen together on ${width}x${height}, and a hint moves nothing`, async ({ open }) => {
+    const page = await open("", screen(size));
+    await playText(page, puzzle);
+    await expectInSight(page, ["[role=grid]", ".play-entry", ".pad", ".tools > :nth-child(4)"]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const board = await boxOf(page, "[role=grid]");
+    expect(board.width).toBeGreaterThan(0.7 * Math.min(width, height));
+
+    const boxes = async () => [await boxOf(page, "[role=grid]"), await boxOf(page, ".pad"), await boxOf(page, ".tools")];
+    const before = await boxes();
+    for (let level = 0; level < 3; ++level) {
+      await page.keyboard.press("?");
+      await page.waitForTimeout(150);
+    }
+    await button(page, "Do it").waitFor();
+    await expectInSight(page, [".hint"]);
+    expect(await boxes()).toEqual(before);
+    await button(page, "Close the hint").click();
+    expect(await boxes()).toEqual(before);
+  });
+}
+
+test("the pad of a large board is seen with it, too", async ({ open }) => {
+  for (const size of screens) {
+    const page = await open("#/new", screen(size));
+    await page.getByRole("radio", { name: "16 × 16, boxes of 4 × 4" }).check();
+    await button(page, "Make the puzzle").click();
+    await expect.poll(() => page.getByRole("gridcell").count()).toBe(256);
+    await expectInSight(page, ["[role=grid]", ".pad"]);
+    await page.close();
+  }
+});
+
+for (const [language, { app, play }] of everyLanguage) {
+  test(`every view can be reached on 320 pixels, and every tool has a word, in ${language}`, async ({ open }) => {
+    const page = await open("", { ...handheld, viewport: { width: 320, height: 568 }, locale: language });
+    await cell(page, 0).waitFor();
+    const words = await page.getByRole("region", { name: play.tools }).getByRole("button").allInnerTexts();
+    expect(words.length).toBeGreaterThan(8);
+    for (const word of words) expect(word).toMatch(/\p{L}/u);
+    const sticking = await page.locator(".tool-word").evaluateAll((all) =>
+      all.flatMap((word) => {
+        const [inner, outer] = [word.getBoundingClientRect(), document.querySelector(".tools")!.getBoundingClientRect()];
+        return inner.left < outer.left - 1 || inner.right > outer.right + 1 ? [word.textContent] : [];
+      }),
+    );
+    expect(sticking).toEqual([]);
+    for (const name of [app.watch, app.lab, app.story, app.enter, app.play]) {
+      const tab = page.getByRole("navigation").getByRole("link", { name, exact: true });
+      if (!(await tab.isVisible())) await page.getByRole("button", { name: app.more, exact: true }).click();
+      await expectInSight(page, [`nav a:text-is("${name}"):visible`]);
+      await tab.filter({ visible: true }).click();
+      await expect.poll(() => page.title()).toContain(name);
+      expect(await page.getByRole("navigation").getByRole("link", { name, exact: true }).isVisible()).toBe(true);
+    }
+  });
+}
+
+for (const [device, options] of devices) {
+  test(`what is chosen is seen where the system chooses the colours (${device})`, async ({ open }) => {
+    const page = await open("", { ...options, forcedColors: "active" });
+    await playText(page, puzzle);
+    const papers = () =>
+      page
+        .locator(".play-entry .segmented-choice span")
+        .evaluateAll((all) => all.map((choice) => getComputedStyle(choice).backgroundColor));
+    const first = await papers();
+    expect(new Set(first).size).toBe(2);
+    expect(first.filter((paper) => paper === first[0])).toHaveLength(1);
+    await page.getByRole("radio", { name: "Centre", exact: true }).check();
+    await expect.poll(async () => (await papers())[2]).toBe(first[0]);
+    await page.getByRole("radio", { name: "Digit", exact: true }).check();
+    const keyPaper = (number: number) =>
+      page
+        .locator(".pad-key")
+        .nth(number)
+        .evaluate((key) => getComputedStyle(key).backgroundColor);
+    await page.locator(".pad-key").nth(3).click();
+    expect(await keyPaper(3)).not.toBe(await keyPaper(4));
+  });
+}
+
+test("keys are shown to those who have them", async ({ open }) => {
+  const page = await open();
+  await playText(page, puzzle);
+  const undo = button(page, "Undo");
+  expect(await undo.getByText("Ctrl+Z").isVisible()).toBe(true);
+  expect(await undo.getAttribute("aria-keyshortcuts")).toBe("Control+Z");
+  expect(await page.locator(".play-entry kbd").allInnerTexts()).toEqual(["Z", "X", "C", "V"]);
+  const phone = await open("", handheld);
+  await expectCell(phone, 0, "Row 1");
+  expect(await phone.locator("kbd:visible").count()).toBe(0);
+});

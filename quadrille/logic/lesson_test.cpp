@@ -1,0 +1,88 @@
+#include "quadrille/logic/lesson.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "quadrille/logic/find.h"
+#include "quadrille/sudoku/solve.h"
+
+namespace quadrille::logic {
+namespace {
+
+// Calls about every technique.
+template <class Each>
+void for_each_technique(Each each) {
+  for (std::size_t number = 0; number < kTechniqueCount; ++number) {
+    const auto technique = static_cast<Technique>(number);
+    SCOPED_TRACE(key(technique));
+    each(technique);
+  }
+}
+
+TEST(Lesson, SaysOfEveryTechniqueInEveryLanguageWhatItIsAndWhyItHolds) {
+  for (const std::string_view tag : language_tags()) {
+    const Language* language = find_language(tag);
+    if (language == nullptr) continue;  // the page hands it over
+    SCOPED_TRACE(tag);
+    std::set<std::string> told;
+    for_each_technique([&](Technique technique) {
+      const std::string short_text = what(*language, technique);
+      const std::string reason = why(*language, technique);
+      for (const std::string& text : {short_text, reason}) {
+        EXPECT_THAT(text, testing::Not(testing::StartsWith("technique.")));
+        if (tag != "en") {
+          EXPECT_NE(text, what(english(), technique));
+          EXPECT_NE(text, why(english(), technique));
+        }
+      }
+      EXPECT_TRUE(told.insert(short_text).second) << short_text;
+    });
+  }
+}
+
+TEST(Lesson, MakesASentenceOfWhatATechniqueIs) {
+  EXPECT_EQ(what(english(), Technique::naked_single), "a cell has one candidate left");
+  EXPECT_EQ(what_sentence(english(), Technique::naked_single), "A cell has one candidate left.");
+}
+
+TEST(Lesson, GivesOneReasonForTechniquesOfAKind) {
+  EXPECT_EQ(why(english(), Technique::jellyfish), why(english(), Technique::x_wing));
+  EXPECT_EQ(why(english(), Technique::unique_loop_3),
+            why(english(), Technique::unique_rectangle_3));
+  EXPECT_NE(why(english(), Technique::pointing), why(english(), Technique::claiming));
+}
+
+TEST(Lesson, ShowsEveryTechniqueOnAPuzzleWithOneSolution) {
+  for_each_technique([](Technique technique) {
+    const Example example = example_of(technique);
+    const sudoku::Answer answer = sudoku::solve(example.puzzle);
+    ASSERT_EQ(answer.verdict, sudoku::Verdict::one);
+    EXPECT_EQ(example.step.technique, technique);
+    EXPECT_THAT(find_all(example.position, technique), testing::Contains(example.step));
+    // What it says is true of the solution.
+    const sudoku::Grid& solution = *answer.solution;
+    const auto right = [&](Placement option) { return solution.at(option.cell) == option.digit; };
+    EXPECT_TRUE(example.step.places || !example.step.rules_out.empty());
+    if (example.step.places) EXPECT_TRUE(right(*example.step.places));
+    for (const Placement& option : example.step.rules_out) {
+      EXPECT_TRUE(example.position.has(option));
+      EXPECT_FALSE(right(option));
+    }
+  });
+}
+
+TEST(Lesson, ShowsATechniqueWhereNothingEasierIsLeft) {
+  for_each_technique([](Technique technique) {
+    // No puzzle is known that has nothing easier beside it.
+    if (technique == Technique::direct_claiming) return;
+    const Example example = example_of(technique);
+    EXPECT_EQ(find_next(example.position), example.step);
+  });
+}
+
+}  // namespace
+}  // namespace quadrille::logic
