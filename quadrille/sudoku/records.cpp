@@ -4,28 +4,20 @@
 #include "quadrille/sudoku/records.h"
 
 #include <algorithm>
-#include <deque>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "quadrille/sudoku/batch/engine.h"
-#include "quadrille/sudoku/text/block.h"
-#include "quadrille/sudoku/text/csv.h"
-#include "quadrille/sudoku/text/line_buffer.h"
+#include "quadrille/sudoku/text/board_among.h"
+#include "quadrille/sudoku/text/json_array.h"
 #include "quadrille/sudoku/text/line_role.h"
 #include "quadrille/sudoku/text/line_scan.h"
+#include "quadrille/sudoku/text/loose_grid.h"
+#include "quadrille/sudoku/text/splitter.h"
 
 namespace quadrille::sudoku {
 namespace {
-
-// A quoted field with line breaks in it may be that long; then the quote is taken to be a mistake.
-constexpr std::size_t kMaxQuoted = std::size_t{1} << 20U;  // bytes
-
-std::string_view trimmed_left(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(" \t\r");
-  return first == std::string_view::npos ? std::string_view{} : text.substr(first);
-}
 
 bool is_letter(char byte) { return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z'); }
 
@@ -42,49 +34,6 @@ bool is_puzzle(std::string_view name) {
 }
 
 }  // namespace
-
-struct RecordSplitter::Impl {
-  enum class Section : std::uint8_t { none, puzzle, other };
-
-  [[nodiscard]] const Shape* shape() const { return options.shape ? &*options.shape : nullptr; }
-  [[nodiscard]] LineRole role(const LineScan& scan) const {
-    return role_of(scan, shape(), section == Section::puzzle);
-  }
-
-  // These look at one line; true where it is done with, false where it is to be looked at again
-  // because it ended what was open before it.
-  bool take(const InputLine& line);
-  bool take_too_long(const InputLine& line);
-  bool take_blank();
-  bool take_section(const InputLine& line, std::string_view name);
-  bool take_content(const InputLine& line, const LineScan& scan);
-  bool take_row(const InputLine& line, const LineScan& scan);
-  // Takes all lines of a record and moves past them; false where more bytes are needed.
-  bool take_csv(const InputLine& line);
-
-  // Turns what is still open at the end of the input into records; false if nothing is.
-  bool close_at_end();
-  // Turns the first rows of the block into records; goes on behind them.
-  void close_block(std::size_t count);
-  void close_block() { close_block(block.rows().size()); }
-  void close_section();
-  void emit(Record::Kind kind, const InputLine& line);
-  void emit_error(ErrorKind fault, std::size_t line, std::size_t limit = 0);
-
-  std::optional<Record> next();
-  std::optional<PlainLines> next_plain(std::size_t most);
-
-  ReadOptions options;
-  LineBuffer input;
-  Block block;
-  bool at_start = true;  // nothing but comments and blank lines so far
-  bool ruled = false;    // a ruler stands over the next line
-  Section section = Section::none;
-  std::size_t section_line = 0;
-  std::optional<CsvColumn> csv;
-  std::string csv_header;
-  std::deque<Record> ready;
-};
 
 RecordSplitter::RecordSplitter(ReadOptions options) : impl_(std::make_unique<Impl>()) {
   impl_->options = std::move(options);
@@ -111,6 +60,8 @@ std::optional<Record> RecordSplitter::Impl::next() {
       if (!take_csv(*line)) return std::nullopt;
     } else if (take(*line)) {
       input.move_past(*line);
+    } else if (std::exchange(starved, false)) {
+      return std::nullopt;
     }
   }
   Record record = std::move(ready.front());
@@ -143,8 +94,11 @@ bool RecordSplitter::Impl::take(const InputLine& line) {
   }
   const std::string_view text = input.text(line);
   const LineScan scan = board_part(scan_line(text), shape());
-  if (scan.kind == LineScan::Kind::blank) return take_blank();
   if (scan.kind == LineScan::Kind::comment) return true;
+  const bool may_be_loose = !strict && block.empty() && section != Section::other &&
+                            may_begin_loose_grid(text) && !is_long_board(scan);
+  if (may_be_loose && (take_loose_grid(line) || starved)) return false;
+  if (scan.kind == LineScan::Kind::blank) return take_blank();
 
   const std::optional<CsvColumn> column = at_start ? find_csv_column(text) : std::nullopt;
   at_start = false;
@@ -192,12 +146,15 @@ bool RecordSplitter::Impl::take_content(const InputLine& line, const LineScan& s
     ruled = true;
     return true;
   }
+  const auto array = strict ? std::nullopt : begin_of_array(input.text(line));
   const bool is_json = trimmed_left(scan.text).starts_with('{');
-  if (!is_json && (!block.empty() || role(scan) != LineRole::board)) return take_row(line, scan);
+  const bool is_whole = array || is_json || (!strict && holds_board(scan));
+  if (!is_whole && (!block.empty() || role(scan) != LineRole::board)) return take_row(line, scan);
   if (!block.empty()) {
     close_block();
     return false;
   }
+  if (array) return take_array(line, *array);
   section = Section::none;
   emit(is_json ? Record::Kind::json : Record::Kind::line, line);
   return true;
@@ -238,40 +195,6 @@ bool RecordSplitter::Impl::take_row(const InputLine& line, const LineScan& scan)
   return false;
 }
 
-bool RecordSplitter::Impl::take_csv(const InputLine& line) {
-  const std::string_view text = input.text(line);
-  const std::string_view content = trimmed_left(text);
-  if (content.empty() || content.front() == '#' || text == csv_header) {
-    input.move_past(line);
-    return true;
-  }
-  // A quote that is still open goes on in the next lines. One that is never closed is a mistake,
-  // which is kept to its line.
-  CsvQuotes quotes(csv->delimiter);
-  quotes.add(text);
-  InputLine record = line;
-  input.move_past(line);
-  while (quotes.open()) {
-    const std::optional<InputLine> more = input.peek();
-    if (!more && !input.finished()) {
-      input.move_to(line.begin, line.number);
-      return false;
-    }
-    if (!more || more->end - line.begin > kMaxQuoted) break;
-    quotes.add(input.text(*more));
-    record.end = more->end;
-    input.move_past(*more);
-  }
-  if (quotes.open()) {
-    input.move_to(line.next, line.number + 1);
-    record.end = line.end;
-  }
-  emit(Record::Kind::csv, record);
-  ready.back().delimiter = csv->delimiter;
-  ready.back().column = csv->index;
-  return true;
-}
-
 bool RecordSplitter::Impl::close_at_end() {
   if (block.empty() && section != Section::puzzle) return false;
   if (!block.empty()) close_block();
@@ -289,7 +212,9 @@ void RecordSplitter::Impl::close_block(std::size_t count) {
     size = static_cast<std::uint32_t>(count);
   }
   // A single long row is more likely a board on one line with a cell too few or too many.
-  const bool is_line = count == 1 && size > 25 && shape() == nullptr;
+  const bool is_line =
+      count == 1 && ((size > 25 && shape() == nullptr) ||
+                     (!strict && board_of_blanks(scan_line(input.text(whole)).text, shape())));
   if (block.is_grid() && !is_line) {
     emit(Record::Kind::grid, whole);
     ready.back().size = size;

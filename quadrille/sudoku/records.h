@@ -70,6 +70,9 @@ class RecordSplitter {
   std::unique_ptr<Impl> impl_;
 };
 
+// Whether the record is a line of words, such as a title, rather than a board with a mistake.
+bool is_words(const Record& record);
+
 // The board of a record. Errors carry line and column in the whole input.
 // requires: the options that the splitter had
 Result<Grid> read_record(const Record& record, const ReadOptions& options = {});

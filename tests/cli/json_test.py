@@ -215,6 +215,9 @@ class Schema(ProgramTest):
             self.hold(told, "dance")
         for told in run("techniques", "--out", "json").objects:
             self.hold(told, "techniques")
+        for told in run("techniques", "--out", "json", "x-wing", "trial", "unique-loop-1").objects:
+            self.hold(told, "techniques")
+            self.hold(told["step"], "Steps")
         for told in run("bench", "--seconds", 0.01, "--level", "easy", "--out", "json").objects:
             self.hold(told, "bench")
 

@@ -5,20 +5,19 @@ import unittest
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-from program import PATH, ProgramTest
+from program import PATH, ProgramTest, run
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 FOLDER = DOCS / "images" / "logic"
 
 
 def names():
-    lines = (FOLDER / "commands").read_text().splitlines()
-    return [line.split()[0] for line in lines if line and not line.startswith("#")]
+    return [told["option"] for told in run("techniques", "--out", "json").objects]
 
 
 class Pictures(ProgramTest):
 
-    def test_are_made_by_the_commands_beside_them(self):
+    def test_are_made_by_the_script_beside_them(self):
         subprocess.run([FOLDER / "make", PATH, self.folder], check=True)
         for name in names():
             with self.subTest(name):

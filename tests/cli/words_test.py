@@ -170,6 +170,23 @@ class Words(ProgramTest):
                 # Each name is one that --technique takes.
                 self.assertEqual(run("hint", "--technique", told["option"], EASY).status, FINE)
 
+    def test_a_technique_is_taught_with_a_board_that_shows_it(self):
+        lines = run("techniques", "x-wing").lines
+        self.assertEqual(lines[:2], [
+            "X-Wing, 3.2", "A digit has the same two columns in two rows, or the reverse."])
+        self.assertTrue(lines[2].startswith("Each of these rows has its digit"))
+        self.assertEqual(lines[-1], "In columns 2 and 4, 4 can only go in rows 4 and 6: X-Wing. "
+                                    "So r4c5 is not 4.")
+        self.assertIn("┃ 6   45  3 ┃ 24  245  1  ┃", lines)
+        both = run("techniques", "--lang", "sl", "Naked single", "TRIAL").text
+        self.assertIn("Polju je ostal en sam kandidat.", both)
+        self.assertEqual(len(both.split("\n\n")), 4)
+        # The board is one on which hint finds the technique, too.
+        for told in run("techniques", "--out", "json", "w-wing", "bug-2").objects:
+            hint = run("hint", "--level", "3", "--technique", told["option"], "--out", "json",
+                       told["before"]).objects[0]
+            self.assertEqual(hint["step"]["technique"], told["technique"])
+
     def test_a_mistyped_word_is_answered_by_what_it_is_near_to(self):
         for arguments, meant in (
                 (["sovle"], "solve"), (["genrate"], "generate"), (["gen"], "generate"),
@@ -178,6 +195,7 @@ class Words(ProgramTest):
                 (["solve", "--treads=2", EASY], "--threads"),
                 (["--completoin", "bash"], "--completion"),
                 (["hint", "--technique", "xwing", EASY], "x-wing"),
+                (["techniques", "xwing"], "x-wing"),
                 (["generate", "--technique", "nakedpair"], "naked-pair"),
                 (["generate", "--symmetry", "diagnal"], "diagonal"),
                 (["solve", "--engine", "lnks", EASY], "links")):

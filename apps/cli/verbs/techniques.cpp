@@ -1,20 +1,31 @@
 #include <memory>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
+#include "apps/cli/options/parse.h"
 #include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/teaching.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/logic/lesson.h"
-#include "quadrille/logic/rate.h"
-#include "quadrille/logic/technique.h"
+#include "quadrille/render/step.h"
+#include "quadrille/render/terminal.h"
+#include "quadrille/sudoku/write.h"
 
 namespace quadrille::cli {
 namespace {
 
 using logic::Technique;
+
+struct TechniquesSettings {
+  TeachingSettings teaching;
+  std::vector<std::string> names;  // all, where there are none
+  std::vector<Technique> techniques;
+};
 
 constexpr const char* kExamples =
     "The names are those that hint --technique and generate --technique take; case does not\n"
@@ -22,9 +33,14 @@ constexpr const char* kExamples =
     "ends at 6.0. Techniques marked with * rely on the puzzle having only one solution;\n"
     "--no-uniqueness leaves them out.\n"
     "\n"
+    "Of techniques that are named it shows more: what they are, why they hold, and a board with\n"
+    "a step of the kind.\n"
+    "\n"
     "Examples:\n"
     "  quadrille techniques\n"
-    "  quadrille techniques --out json";
+    "  quadrille techniques x-wing\n"
+    "  quadrille techniques --out json\n"
+    "  quadrille techniques --out svg swordfish > swordfish.svg";
 
 std::string show_row(Technique technique) {
   return fmt::format("{:<8} {:<24}{} {}\n",
@@ -33,7 +49,7 @@ std::string show_row(Technique technique) {
                      logic::what(language(), technique));
 }
 
-std::string show_object(Technique technique) {
+nlohmann::ordered_json object_of(Technique technique) {
   nlohmann::ordered_json object = {{"technique", logic::name(technique)},
                                    {"option", logic::key(technique)}};
   const logic::Difficulty rating = logic::least_difficulty(technique);
@@ -41,14 +57,82 @@ std::string show_object(Technique technique) {
   if (rating <= logic::kEndOfScale) object["rating"] = rating / 10.0;
   object["uniqueness"] = logic::needs_uniqueness(technique);
   object["summary"] = logic::what(language(), technique);
-  return show_json(object);
+  return object;
 }
 
-Status run(bool json, Console& console) {
-  std::string text;
+// A technique with everything that can be said of it.
+class LessonText {
+ public:
+  LessonText(const TeachingSettings& settings, const Console& console)
+      : settings_(settings), console_(console) {}
+
+  [[nodiscard]] std::string show(Technique technique) const {
+    const logic::Example example = logic::example_of(technique);
+    const render::StepCaption below = caption(settings_, example.position.layout(), example.step);
+    switch (settings_.reasoning.common.layout) {
+      case Layout::json:
+        return show_object(technique, example);
+      case Layout::svg:
+        return render::step_svg(example.puzzle, example.position, example.step, below);
+      default:
+        break;
+    }
+    std::string text = below.heading + "\n";
+    put_wrapped(text, logic::what_sentence(language(), technique));
+    put_wrapped(text, logic::why(language(), technique));
+    text += '\n';
+    text += render::candidates_text(example.puzzle, example.position,
+                                    render::scene_of(example.position, example.step),
+                                    {.colour = console_.coloured(settings_.reasoning.common.colour),
+                                     .ascii = !console_.unicode()});
+    put_wrapped(text, below.words);
+    return text;
+  }
+
+ private:
+  [[nodiscard]] std::string show_object(Technique technique, const logic::Example& example) const {
+    nlohmann::ordered_json object = object_of(technique);
+    object["why"] = logic::why(language(), technique);
+    object.update(cli::object_of(example.puzzle));
+    object["before"] = write(example.position.grid(), sudoku::Format::marks);
+    object["step"] = cli::object_of(settings_, example.position, example.step);
+    return show_json(object);
+  }
+
+  void put_wrapped(std::string& text, const std::string& sentences) const {
+    const std::size_t width = console_.out_is_terminal() ? console_.width() : sentences.size();
+    for (const std::string_view line : render::wrap(sentences, width)) {
+      text += line;
+      text += '\n';
+    }
+  }
+
+  const TeachingSettings& settings_;
+  const Console& console_;
+};
+
+std::vector<Technique> all_techniques() {
+  std::vector<Technique> all;
   for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
-    const auto technique = static_cast<Technique>(number);
-    text += json ? show_object(technique) : show_row(technique);
+    all.push_back(static_cast<Technique>(number));
+  }
+  return all;
+}
+
+Status run(const TechniquesSettings& settings, Console& console) {
+  const Layout layout = settings.teaching.reasoning.common.layout;
+  const LessonText lesson(settings.teaching, console);
+  std::string text;
+  for (const Technique technique : settings.techniques) {
+    if (layout == Layout::line && !text.empty()) text += '\n';
+    text += lesson.show(technique);
+  }
+  if (settings.techniques.empty()) {
+    for (const Technique technique : all_techniques()) {
+      if (layout == Layout::svg) text += lesson.show(technique);
+      if (layout == Layout::json) text += show_json(object_of(technique));
+      if (layout == Layout::line) text += show_row(technique);
+    }
   }
   console.print(text);
   return console.status();
@@ -58,11 +142,24 @@ Status run(bool json, Console& console) {
 
 Verb add_techniques(CLI::App& app) {
   CLI::App* command =
-      add_verb(app, "techniques", "List the solving techniques, with their ratings", kExamples);
-  auto json = std::make_shared<bool>(false);
-  add_choice<bool>(*command, "--out", *json, {{"text", false}, {"json", true}},
-                   "A table, or one JSON object per technique (default: text)");
-  return {command, [json](Console& console) { return run(*json, console); }};
+      add_verb(app, "techniques", "List the solving techniques, or teach one", kExamples);
+  auto settings = std::make_shared<TechniquesSettings>();
+  Settings& common = settings->teaching.reasoning.common;
+  common.layout = Layout::line;
+  add_rest(*command, "NAME", settings->names, "Techniques to be taught; none for a list of all",
+           "NAME");
+  add_choice<Layout>(*command, "--out", common.layout,
+                     {{"text", Layout::line}, {"json", Layout::json}, {"svg", Layout::svg}},
+                     "Text, one JSON object per technique, or a picture (default: text)");
+  add_colour(*command, common);
+  when_read(*command, [raw = settings.get()] {
+    for (const std::string& name : raw->names) {
+      const Result<Technique> technique = parse_technique(name);
+      if (!technique) refuse_usage(technique.error());
+      raw->techniques.push_back(*technique);
+    }
+  });
+  return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

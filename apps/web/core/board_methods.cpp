@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -34,8 +35,13 @@ Result<std::vector<Grid>> read_boards(const std::string& text, const sudoku::Rea
   splitter.feed(text);
   splitter.finish();
   std::vector<Grid> boards;
+  std::optional<Error> words;
   while (const auto record = splitter.next()) {
     auto grid = sudoku::read_record(*record, options);
+    if (!grid && sudoku::is_words(*record)) {
+      if (!words) words = grid.error();
+      continue;
+    }
     if (!grid) return grid.error();
     const auto shape = small_enough(grid->shape());
     if (!shape) {
@@ -48,7 +54,7 @@ Result<std::vector<Grid>> read_boards(const std::string& text, const sudoku::Rea
     }
     boards.push_back(*std::move(grid));
   }
-  if (boards.empty()) return Error{ErrorKind::no_board};
+  if (boards.empty()) return words.value_or(ErrorKind::no_board);
   return boards;
 }
 

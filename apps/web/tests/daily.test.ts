@@ -1,7 +1,7 @@
 // The puzzle of the day and the statistics.
 import type { Page } from "playwright-core";
 import { devices, expect, handheld, seriousFaults, test } from "./harness";
-import { button, cell, enter, expectCell, goTo, playText, small, smallSolution, solveSmall } from "./play_helpers";
+import { button, cell, enter, expectCell, goTo, playText, small, smallSolution, solution, solveSmall } from "./play_helpers";
 
 /** The givens of the board, cell by cell. */
 async function givensOf(page: Page): Promise<string> {
@@ -48,7 +48,7 @@ for (const [device, options] of devices) {
       await solveSmall(page);
       await page.getByRole("heading", { name: "Solved" }).waitFor();
     }
-    await page.getByText(/^Number 2 of 4 × 4/).waitFor();
+    await page.getByText(/^4 × 4 · Easy: 2 solved/).waitFor();
     await page.getByText("Without a hint or a check.").waitFor();
     await goTo(page, "#/stats");
     const card = page.locator(".stats-card").filter({ hasText: "4 × 4" });
@@ -102,9 +102,12 @@ test("what next: another one of the kind, or one level up", async ({ page }) => 
   await expect.poll(() => page.getByRole("gridcell").count()).toBe(16);
   await goTo(page, "#/games");
   await page.locator(".game-row").filter({ hasText: "Solved" }).getByRole("button", { name: "Look at it" }).click();
-  await page.getByRole("button", { name: "One step up: Medium" }).click();
-  await expect.poll(() => page.getByRole("radio", { name: "Medium", exact: true }).isChecked()).toBe(true);
-  expect(await page.getByRole("radio", { name: "4 × 4, boxes of 2 × 2" }).isChecked()).toBe(true);
-  await page.keyboard.press("Escape");
   await expectCell(page, 0, "1, given");
+  // A board of this size has harder ones too.
+  await playText(page, `.${solution.slice(1)}`);
+  await page.getByRole("heading", { name: /Beginner/ }).waitFor();
+  await enter(page, 0, "5");
+  await button(page, "One step up: Easy").click();
+  await expect.poll(() => page.getByRole("radio", { name: "Easy", exact: true }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: "9 × 9, boxes of 3 × 3" }).isChecked()).toBe(true);
 });

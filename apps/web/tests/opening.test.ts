@@ -95,13 +95,13 @@ test("after a dialog the arrow keys move on the board, by mouse and by keyboard"
 
 test("a shared link tells the level", async ({ page, open }) => {
   await playText(page, puzzle);
-  await page.getByText("Easy", { exact: true }).waitFor();
+  await page.getByRole("heading", { name: /Easy/ }).waitFor();
   await button(page, "Share").click();
   const field = page.getByLabel("Link", { exact: true });
   await expect.poll(() => field.inputValue()).toContain("#p=");
   const link = await field.inputValue();
   const other = await open(link.slice(link.indexOf("#")));
-  await other.locator(".play-title").getByText("Easy", { exact: true }).waitFor();
+  await other.getByRole("heading", { name: /Easy/ }).waitFor();
 });
 
 test("a board without a solution cannot be played, and one with some can", async ({ page }) => {

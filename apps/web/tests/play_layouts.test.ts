@@ -122,7 +122,7 @@ test("keys are shown to those who have them", async ({ open }) => {
   const undo = button(page, "Undo");
   expect(await undo.getByText("Ctrl+Z").isVisible()).toBe(true);
   expect(await undo.getAttribute("aria-keyshortcuts")).toBe("Control+Z");
-  expect(await page.locator(".play-entry kbd").allInnerTexts()).toEqual(["Z", "X", "C", "V"]);
+  expect(await page.locator(".play-entry kbd").allInnerTexts()).toEqual(["Z", "X", "C", "V", "0"]);
   const phone = await open("", handheld);
   await expectCell(phone, 0, "Row 1");
   expect(await phone.locator("kbd:visible").count()).toBe(0);

@@ -107,7 +107,7 @@ test("a game that is open in another tab can be had here, with its last move", a
 test("the game that the page kept before there was a shelf goes on", async ({ open }) => {
   const page = await open("", remembering({ game: savedGame, "game.note": '{"level":"hard","rating":"3.0"}' }));
   await expectCell(page, 1, "column 2, 4");
-  await page.getByText("Hard", { exact: true }).waitFor();
+  await page.getByRole("heading", { name: /Hard/ }).waitFor();
   await page.keyboard.press("Control+z");
   await expectCell(page, 1, "empty");
   await page.reload();

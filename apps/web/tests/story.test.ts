@@ -57,10 +57,10 @@ test("x is shown in the picture, with the changes that are made to its neighbour
   expect(await page.locator(".links-x").count()).toBe(1);
   await page.getByRole("button", { name: "One link forward" }).click();
   await expect.poll(() => who.textContent()).toBe("x is the node of option F in the list of item 7.");
-  await expect.poll(() => page.locator(".unhooking-now").textContent()).toBe("unhook xD[U[x]] ← D[x]  U[D[x]] ← U[x]");
+  await expect.poll(() => page.locator(".unhooking-now").textContent()).toBe("unhook xD[U[x]] ← D[x]; U[D[x]] ← U[x]");
   for (let links = 0; links < 5; ++links) await page.getByRole("button", { name: "One link back" }).click();
   await expect.poll(() => who.textContent()).toBe("x is the head of item 4.");
-  await expect.poll(() => page.locator(".unhooking-now").textContent()).toBe("hook x inR[L[x]] ← x  L[R[x]] ← x");
+  await expect.poll(() => page.locator(".unhooking-now").textContent()).toBe("hook x inR[L[x]] ← x; L[R[x]] ← x");
 });
 
 test("what the caption calls hollow is drawn hollow", async ({ open }) => {

@@ -135,11 +135,12 @@ for (const [name, options] of [
       }
       await scrub(page, 40);
       await expect.poll(() => seen(".code-current")).toBe(true);
-      const inside = await page.locator(".code-current").evaluate((line) => {
-        const [own, room] = [line.getBoundingClientRect(), line.parentElement!.getBoundingClientRect()];
-        return own.top >= room.top - 1 && own.bottom <= room.bottom + 1;
-      });
-      expect(inside).toBe(true);
+      const inside = () =>
+        page.locator(".code-current").evaluate((line) => {
+          const [own, room] = [line.getBoundingClientRect(), line.parentElement!.getBoundingClientRect()];
+          return own.top >= room.top - 1 && own.bottom <= room.bottom + 1;
+        });
+      await expect.poll(inside).toBe(true);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     };
     await look(".dance-picture .board");

@@ -40,22 +40,6 @@ bool are_marks(const LineScan& scan, std::uint32_t size, bool in_each_cell) {
   return true;
 }
 
-// Whether the line can be read as a board on one line, with no cell or mark that does not belong.
-bool is_board(const LineScan& scan, const Shape* shape) {
-  const std::optional<OneLineBoard> board = one_line_board(scan, shape);
-  if (!board) return false;
-  const std::uint64_t cells = std::uint64_t{board->size} * board->size;
-  CellWalk walk(
-      scan.text,
-      scan.spacing_for(board->marks ? cells * board->size : cells).value_or(scan.spacing()));
-  for (std::uint32_t place = 1; walk.next(); place = place % board->size + 1) {
-    const std::optional<std::uint32_t> digit = cell_digit(walk.text(), board->size);
-    if (!digit || *digit > board->size) return false;
-    if (board->marks && *digit != 0 && *digit != place) return false;
-  }
-  return true;
-}
-
 LineRole role_on(const LineScan& scan, const Shape& shape) {
   if (shape.size() == 1 || one_line_board(scan, &shape)) return LineRole::board;
   if (scan.spacing_for(shape.size())) return LineRole::row;
@@ -93,6 +77,21 @@ std::optional<OneLineBoard> one_line_board(const LineScan& scan, const Shape* sh
   return std::nullopt;
 }
 
+bool is_one_line_board(const LineScan& scan, const Shape* shape) {
+  const std::optional<OneLineBoard> board = one_line_board(scan, shape);
+  if (!board) return false;
+  const std::uint64_t cells = std::uint64_t{board->size} * board->size;
+  CellWalk walk(
+      scan.text,
+      scan.spacing_for(board->marks ? cells * board->size : cells).value_or(scan.spacing()));
+  for (std::uint32_t place = 1; walk.next(); place = place % board->size + 1) {
+    const std::optional<std::uint32_t> digit = cell_digit(walk.text(), board->size);
+    if (!digit || *digit > board->size) return false;
+    if (board->marks && *digit != 0 && *digit != place) return false;
+  }
+  return true;
+}
+
 LineRole role_of(const LineScan& scan, const Shape* shape, bool under_heading) {
   if (shape != nullptr) return role_on(scan, *shape);
   if (scan.barred && !sizes_of_drawn_row(scan.text).empty()) return LineRole::row;
@@ -127,7 +126,7 @@ LineScan board_part(const LineScan& scan, const Shape* shape) {
   if (scan.text.find_first_not_of(" \t\r", end) == std::string_view::npos) return scan;
   if (shape != nullptr && scan.spacing_for(shape->size())) return scan;
   const LineScan first = scan_line(scan.text.substr(0, end));
-  return is_board(first, shape) && !is_board(scan, shape) ? first : scan;
+  return is_one_line_board(first, shape) && !is_one_line_board(scan, shape) ? first : scan;
 }
 
 bool is_title(const LineScan& scan, std::uint32_t size) {

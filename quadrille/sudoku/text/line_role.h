@@ -30,6 +30,9 @@ struct OneLineBoard {
 // cells or its marks and nothing else.
 std::optional<OneLineBoard> one_line_board(const LineScan& scan, const Shape* shape);
 
+// Whether that board can be read, with no cell or mark that does not belong.
+bool is_one_line_board(const LineScan& scan, const Shape* shape);
+
 // `under_heading`: the line stands under [Puzzle], where there are rows.
 LineRole role_of(const LineScan& scan, const Shape* shape, bool under_heading = false);
 

@@ -50,7 +50,7 @@ class FullScan {
     for (std::size_t at = 0; at < scan_.text.size();) {
       const Glyph glyph = glyph_at(scan_.text, at);
       if (glyph.kind == Kind::cell || glyph.kind == Kind::other) {
-        add_symbol(glyph, scan_.text[at]);
+        add_symbol(glyph, at);
       } else {
         end_token();
         if (glyph.kind == Kind::comma) end_field();
@@ -72,13 +72,14 @@ class FullScan {
   }
 
  private:
-  void add_symbol(const Glyph& glyph, char symbol) {
+  void add_symbol(const Glyph& glyph, std::size_t at) {
+    const char symbol = scan_.text[at];
     constexpr std::string_view kJoints = "*.'`";
     constexpr std::uint32_t kEnough = 1'000'000;  // more than any digit
     ++scan_.symbols;
     scan_.largest_symbol = std::max<std::uint32_t>(scan_.largest_symbol, glyph.least);
     if (joints_only_) joints_only_ = kJoints.find(symbol) != std::string_view::npos;
-    const bool figure = symbol >= '0' && symbol <= '9';
+    const bool figure = figure_at(scan_.text, at) >= 0;
     if (width_ == 0) {
       token_ = glyph.least;
       is_number_ = figure;
@@ -195,9 +196,10 @@ std::optional<std::uint32_t> cell_digit(std::string_view text, std::uint32_t siz
   if (glyph.kind != Glyph::Kind::cell) return std::nullopt;
   if (glyph.bytes == text.size()) return digit_on(glyph.value, size);
   std::uint32_t number = 0;
-  for (const char figure : text) {
-    if (figure < '0' || figure > '9') return std::nullopt;
-    number = std::min(number * 10 + static_cast<std::uint32_t>(figure - '0'), 1'000'000U);
+  for (std::size_t at = 0; at < text.size(); at += character_at(text, at).size()) {
+    const int figure = figure_at(text, at);
+    if (figure < 0) return std::nullopt;
+    number = std::min(number * 10 + static_cast<std::uint32_t>(figure), 1'000'000U);
   }
   return number;
 }

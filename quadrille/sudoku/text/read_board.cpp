@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/sudoku/text/board_among.h"
 #include "quadrille/sudoku/text/line_role.h"
 
 namespace quadrille::sudoku {
@@ -118,9 +119,7 @@ Result<void> append_packed(std::string_view line, std::uint32_t size, std::vecto
   return {};
 }
 
-}  // namespace
-
-Result<Grid> read_board_line(std::string_view line, const ReadOptions& options) {
+Result<Grid> read_plain_line(std::string_view line, const ReadOptions& options) {
   const Shape* given = options.shape ? &*options.shape : nullptr;
   const LineScan scan = board_part(scan_line(line), given);
   const std::optional<OneLineBoard> board = one_line_board(scan, given);
@@ -145,6 +144,18 @@ Result<Grid> read_board_line(std::string_view line, const ReadOptions& options) 
     marks[place] = true;
   }
   return board_of_marks(shape, std::move(marks));
+}
+
+}  // namespace
+
+Result<Grid> read_board_line(std::string_view line, const ReadOptions& options) {
+  Result<Grid> grid = read_plain_line(line, options);
+  if (grid) return grid;
+  const Shape* given = options.shape ? &*options.shape : nullptr;
+  const std::string_view text = scan_line(line).text;
+  if (const auto among = board_among(text, given)) return read_plain_line(*among, options);
+  if (const auto blanks = board_of_blanks(text, given)) return read_plain_line(*blanks, options);
+  return error_among(text, given).value_or(grid.error());
 }
 
 Result<Grid> read_board_rows(std::string_view text, std::uint32_t size,

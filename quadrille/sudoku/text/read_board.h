@@ -46,10 +46,11 @@ std::optional<Error> find_stranger(std::string_view line);
 // too many, or the end of the last cell; a character that belongs to no board goes before.
 Error count_error(const LineScan& scan, std::uint64_t expected, const Error& error);
 
-// JSON: a board as an object on one line.
+// JSON: a board as an object on one line, or as an array.
 //   read_json(R"({"puzzle": "1234341221434321", "box": "2x2"})", {})
 //   read_json(R"({"puzzle": [[1, 2, 0], [2, 3, 1], [3, 1, 2]], "latin": true})", {})
-// "puzzle" is a string in any one-line format, an array of numbers, or an array of rows; null is
+//   read_json(R"([["1", "."], [".", "2"]])", {})
+// "puzzle" is a string in any one-line format, an array of cells, or an array of rows; null is
 // empty. "box", "latin" (true, or the size) or "regions" give the shape, before that of the
 // options. Other members are ignored.
 

@@ -26,6 +26,12 @@ struct Members {
   Member puzzle, box, latin, regions;
   std::vector<std::uint64_t> cells;  // where the puzzle is an array: its numbers
   std::vector<std::size_t> rows;     // and how many of them each inner array has
+  std::vector<std::string> texts;    // those of its elements that are texts
+  bool long_texts = false;           // one of these is more than a cell
+  bool bare = false;                 // there is no object, only the array
+
+  // What is wrong with the puzzle.
+  [[nodiscard]] Error wrong(const Error& error) const;
 };
 
 // The place is that of the whole object: inside a member, nobody can count.
@@ -33,6 +39,10 @@ Error on_line(const Error& error) { return error.at({1, 0}); }
 
 // What is wrong with the value of a member, under its name.
 Error in_member(std::string_view name, const Error& error) { return on_line(error.about(name)); }
+
+Error Members::wrong(const Error& error) const {
+  return bare ? on_line(error) : in_member("puzzle", error);
+}
 
 class MemberReader {
  public:
@@ -49,6 +59,7 @@ class MemberReader {
 
  private:
   static constexpr std::size_t kMaxDepth = 64;
+  static constexpr std::uint32_t kMostLetters = 35;  // up to here small letters are capitals
 
   Result<void> take(JsonToken token) {
     switch (token) {
@@ -62,7 +73,7 @@ class MemberReader {
       case JsonToken::begin_array:
         return enter(token);
       default:
-        return take_value(token, json_.depth());
+        return take_value(token, depth());
     }
   }
 
@@ -70,10 +81,16 @@ class MemberReader {
     if (json_.depth() > kMaxDepth) {
       return on_line({ErrorKind::json_depth, {{"most", kMaxDepth}}});
     }
-    const std::size_t around = json_.depth() - 1;
+    if (token == JsonToken::begin_array && json_.depth() == 1) {
+      members_.bare = true;
+      members_.puzzle.kind = token;
+      key_ = "puzzle";
+      return {};
+    }
+    const std::size_t around = depth() - 1;
     if (token == JsonToken::begin_array && is_puzzle() && around == 2) {
       if (members_.rows.size() == kMaxSize) {
-        return in_member("puzzle", {ErrorKind::row_limit, {{"most", kMaxSize}}});
+        return members_.wrong({ErrorKind::row_limit, {{"most", kMaxSize}}});
       }
       members_.rows.push_back(0);
       return {};
@@ -92,16 +109,37 @@ class MemberReader {
   }
 
   Result<void> take_cell(JsonToken token, std::size_t depth) {
-    if (token != JsonToken::whole && token != JsonToken::null) {
-      return in_member("puzzle", ErrorKind::json_numbers);
-    }
     if (members_.cells.size() == std::size_t{kMaxSize} * kMaxSize) {
-      return in_member("puzzle", {ErrorKind::number_limit, {{"most", members_.cells.size()}}});
+      return members_.wrong({ErrorKind::number_limit, {{"most", members_.cells.size()}}});
     }
-    members_.cells.push_back(token == JsonToken::whole ? json_.number() : 0);
+    std::uint64_t value = 0;
+    if (token == JsonToken::text) {
+      const std::optional<std::uint32_t> digit = cell_in(json_.text());
+      // A text that is no cell may be a whole row.
+      if (!digit && depth == 3) return members_.wrong(ErrorKind::json_numbers);
+      members_.long_texts |= !digit;
+      if (depth == 2) members_.texts.push_back(json_.text());
+      value = digit.value_or(0);
+    } else if (token == JsonToken::whole) {
+      value = json_.number();
+    } else if (token != JsonToken::null) {
+      return members_.wrong(ErrorKind::json_numbers);
+    }
+    members_.cells.push_back(value);
     if (depth == 3) ++members_.rows.back();
     return {};
   }
+
+  // "5", "A", "12"; blanks, a dash or nothing for an empty cell.
+  static std::optional<std::uint32_t> cell_in(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(' ');
+    if (first == std::string_view::npos) return 0;
+    text = text.substr(first, text.find_last_not_of(' ') - first + 1);
+    return is_dash(text) ? 0 : cell_digit(text, kMostLetters);
+  }
+
+  // As if there were an object around an array that has none.
+  [[nodiscard]] std::size_t depth() const { return json_.depth() + (members_.bare ? 1 : 0); }
 
   [[nodiscard]] bool is_puzzle() const { return key_ == "puzzle"; }
 
@@ -165,37 +203,61 @@ Result<std::optional<Shape>> read_shape(const Members& members) {
   return std::optional<Shape>();
 }
 
+// As many texts as each of them has symbols.
+bool are_rows(const std::vector<std::string>& texts) {
+  return texts.size() > 1 && texts.size() <= kMaxSymbol &&
+         std::ranges::all_of(texts, [&](const std::string& text) {
+           return scan_line(text).symbols == texts.size();
+         });
+}
+
+Result<Grid> read_row_texts(const Members& members, const ReadOptions& options) {
+  const auto size = static_cast<std::uint32_t>(members.texts.size());
+  if (options.shape && options.shape->size() != size) {
+    return members.wrong(
+        {ErrorKind::row_count, {{"rows", options.shape->size()}, {"found", size}}});
+  }
+  std::string text;
+  for (const std::string& row : members.texts) text += row + '\n';
+  Result<Grid> grid = read_board_rows(text, size, options);
+  if (!grid) return members.wrong(grid.error());
+  return grid;
+}
+
 Result<Grid> read_array(const Members& members, const ReadOptions& options) {
   const std::size_t count = members.cells.size();
   const std::size_t rows = members.rows.size();
-  if (count == 0) return in_member("puzzle", ErrorKind::no_board);
+  if (count == 0) return members.wrong(ErrorKind::no_board);
   if (rows > 0 &&
       count != std::accumulate(members.rows.begin(), members.rows.end(), std::size_t{0})) {
-    return in_member("puzzle", ErrorKind::json_mixed);
+    return members.wrong(ErrorKind::json_mixed);
   }
+  if (members.texts.size() == count && are_rows(members.texts)) {
+    return read_row_texts(members, options);
+  }
+  if (members.long_texts) return members.wrong(ErrorKind::json_numbers);
   const auto own_size =
       rows > 0 ? static_cast<std::uint32_t>(rows) : nearest_side(static_cast<std::uint32_t>(count));
   const Result<Shape> shape =
       options.shape ? Result<Shape>(*options.shape) : Shape::of_size(own_size);
-  if (!shape) return in_member("puzzle", shape.error());
+  if (!shape) return members.wrong(shape.error());
   const std::size_t size = shape->size();
   if (rows > 0 && rows != size) {
-    return in_member("puzzle", {ErrorKind::row_count, {{"rows", size}, {"found", rows}}});
+    return members.wrong({ErrorKind::row_count, {{"rows", size}, {"found", rows}}});
   }
   for (std::size_t row = 0; row < rows; ++row) {
     if (members.rows[row] == size) continue;
-    return in_member("puzzle", {ErrorKind::cell_count_in_row,
-                                {{"cells", size}, {"row", row + 1}, {"found", members.rows[row]}}});
+    return members.wrong({ErrorKind::cell_count_in_row,
+                          {{"cells", size}, {"row", row + 1}, {"found", members.rows[row]}}});
   }
   if (count != size * size) {
-    return in_member("puzzle", {ErrorKind::cell_count_for_size,
-                                {{"cells", size * size}, {"size", size}, {"found", count}}});
+    return members.wrong({ErrorKind::cell_count_for_size,
+                          {{"cells", size * size}, {"size", size}, {"found", count}}});
   }
   Grid grid(*shape);
   for (Cell cell = 0; cell < count; ++cell) {
     if (members.cells[cell] > size) {
-      return in_member(
-          "puzzle",
+      return members.wrong(
           {ErrorKind::json_digit,
            {{"most", size}, {"cell", cell_name(*shape, cell)}, {"found", members.cells[cell]}}});
     }
@@ -221,9 +283,20 @@ Grid without_boxes(const Grid& grid) {
   return latin;
 }
 
+// Arrays are also taken from programs, which end them with a semicolon and may quote with '.
+std::string as_json(std::string_view record) {
+  std::string json(record);
+  const std::size_t first = json.find_first_not_of(" \t");
+  if (first == std::string::npos || json[first] != '[') return json;
+  json.resize(json.find_last_not_of(" \t\r\n;,") + 1);
+  if (json.find('"') == std::string::npos) std::ranges::replace(json, '\'', '"');
+  return json;
+}
+
 }  // namespace
 
-Result<Grid> read_json(std::string_view text, const ReadOptions& options) {
+Result<Grid> read_json(std::string_view record, const ReadOptions& options) {
+  const std::string text = as_json(record);
   const Result<Members> read = MemberReader(text).read();
   if (!read) return read.error();
   const Members& members = *read;

@@ -26,6 +26,22 @@ TEST(Json, ThePuzzleIsAStringOrAnArray) {
   }
 }
 
+TEST(Json, AnArrayNeedsNoObjectAroundIt) {
+  for (const std::string_view text :
+       {"[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]", "[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1]",
+        "[[\"1\",\"2\",\"3\",\"4\"],[\"3\",\"4\",\"1\",\"2\"],[2,1,4,3],[4,3,2,1]];",
+        "[\"1234\", \"3412\", \"2143\", \"4321\"]", "['1234', '3412', '2143', '4321'],",
+        " [ [1,2,3,4],\n  [3,4,1,2],\n  [2,1,4,3],\n  [4,3,2,1] ]\n"}) {
+    const Result<Grid> grid = read_json(text, {});
+    ASSERT_TRUE(grid) << text << grid.error().text();
+    EXPECT_EQ(write(*grid, Format::line), kCells) << text;
+  }
+  EXPECT_EQ(
+      write(*read_json(R"([["4","",".",null],["-"," ",0,"3"],["0","_","2",""],[1,0,0,0]])", {}),
+            Format::line),
+      "4......3..2.1...");
+}
+
 TEST(Json, NullAndZeroAreEmpty) {
   EXPECT_EQ(write(*read_json(R"({"puzzle":[1,null,0,1]})", {}), Format::line), "1..1");
 }
@@ -85,7 +101,13 @@ TEST(Json, ErrorsNameTheMember) {
            {R"({"puzzle":[]})", "line 1: puzzle: expected a board, found none"},
            {R"({"puzzle":[1,2.5]})", "line 1: puzzle: expected whole numbers or rows of them"},
            {R"({"puzzle":[-1]})", "line 1: puzzle: expected whole numbers or rows of them"},
-           {R"({"puzzle":["1"]})", "line 1: puzzle: expected whole numbers or rows of them"},
+           {R"({"puzzle":["1x2", 3]})", "line 1: puzzle: expected whole numbers or rows of them"},
+           {R"({"puzzle":[["1", "no"]]})",
+            "line 1: puzzle: expected whole numbers or rows of them"},
+           {R"([1,2,3])", "line 1: expected 4 cells for a 2x2 board, found 3"},
+           {R"([[1,2],[2,3]])", "line 1: expected 0 to 2 in r2c2, found 3"},
+           {R"([["1","2"],["2","1"]]])", "line 1, column 22: expected valid JSON, found ']'"},
+           {R"(["12", "13"])", "line 1: expected 1 to 2 or an empty cell, found '3'"},
            {R"({"puzzle":[[[1]]]})", "line 1: puzzle: expected whole numbers or rows of them"},
            {R"({"puzzle":[[1,2],3]})",
             "line 1: puzzle: expected whole numbers or rows of them, found both"},

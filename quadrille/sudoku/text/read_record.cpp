@@ -47,6 +47,28 @@ Result<Grid> read_kind(const Record& record, const ReadOptions& options) {
 
 }  // namespace
 
+// Words have letters side by side; boards have more figures and points side by side than words
+// have.
+bool is_words(const Record& record) {
+  constexpr std::size_t kLetters = 3;
+  constexpr std::size_t kCellsInARow = 5;
+  if (record.kind != Record::Kind::line && record.kind != Record::Kind::grid) return false;
+  std::size_t letters = 0;
+  std::size_t cells = 0;
+  bool words = false;
+  for (const char byte : record.text) {
+    const bool figure = byte >= '0' && byte <= '9';
+    const bool letter = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
+                        static_cast<unsigned char>(byte) >= 0x80;
+    letters = letter ? letters + 1 : 0;
+    cells =
+        figure || std::string_view("._*?-").find(byte) != std::string_view::npos ? cells + 1 : 0;
+    words |= letters == kLetters;
+    if (cells == kCellsInARow || byte == '\n') return false;
+  }
+  return words;
+}
+
 Result<Grid> read_record(const Record& record, const ReadOptions& options) {
   Result<Grid> grid = read_kind(record, options);
   if (grid) return grid;

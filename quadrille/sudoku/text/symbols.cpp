@@ -29,6 +29,24 @@ bool is_vertical_line(std::string_view character) {
   return std::ranges::find(kVerticals, character) != kVerticals.end();
 }
 
+// The ASCII character that a full-width one (U+FF01 to U+FF5E) is the wide form of; else nothing.
+char narrow(std::string_view character) {
+  if (character.size() != 3 || character[0] != '\xEF') return '\0';
+  const auto middle = static_cast<unsigned char>(character[1]);
+  const auto last = static_cast<unsigned char>(character[2]);
+  if (middle == 0xBC && last >= 0x81) return static_cast<char>(last - 0x60);
+  if (middle == 0xBD && last <= 0x9E) return static_cast<char>(last - 0x20);
+  return '\0';
+}
+
+// Spaces that pages and word processors put where others have blanks.
+bool is_wide_blank(std::string_view character) {
+  constexpr std::array<std::string_view, 5> kWideBlanks = {"\u00A0", "\u3000", "\u202F", "\u205F",
+                                                           "\u200B"};
+  if (std::ranges::find(kWideBlanks, character) != kWideBlanks.end()) return true;
+  return character >= "\u2000" && character <= "\u200A";
+}
+
 }  // namespace
 
 namespace detail {
@@ -36,7 +54,17 @@ namespace detail {
 Glyph wide_glyph_at(std::string_view text, std::size_t at) {
   const std::uint8_t bytes = character_bytes(text.substr(at));
   const std::string_view character = text.substr(at, bytes);
-  if (character == "·") return {.kind = Glyph::Kind::cell, .bytes = bytes};
+  if (character == "·" || character == "□") return {.kind = Glyph::Kind::cell, .bytes = bytes};
+  if (const char ascii = narrow(character); ascii != '\0') {
+    Glyph glyph = kAsciiGlyphs[static_cast<unsigned char>(ascii)];
+    glyph.bytes = bytes;
+    return glyph;
+  }
+  if (is_wide_blank(character)) return {.kind = Glyph::Kind::blank, .bytes = bytes};
+  if (is_dash(character)) {
+    return {.kind = Glyph::Kind::horizontal, .bytes = bytes};
+  }
+  if (character == "、") return {.kind = Glyph::Kind::comma, .bytes = bytes};
   if (bytes == 3 && (character.starts_with("\xE2\x94") || character.starts_with("\xE2\x95"))) {
     const bool vertical = is_vertical_line(character);
     return {.kind = vertical ? Glyph::Kind::vertical : Glyph::Kind::horizontal, .bytes = bytes};
@@ -52,6 +80,17 @@ bool is_minus_sign(std::string_view text, std::size_t at) {
 }
 
 }  // namespace detail
+
+bool is_dash(std::string_view character) {
+  return character == "-" || character == "–" || character == "—" || character == "−" ||
+         character == "－";
+}
+
+int figure_at(std::string_view text, std::size_t at) {
+  const char ascii =
+      static_cast<unsigned char>(text[at]) < 0x80 ? text[at] : narrow(character_at(text, at));
+  return ascii >= '0' && ascii <= '9' ? ascii - '0' : -1;
+}
 
 char symbol_of(Digit digit) {
   assert(digit <= kMaxSymbol);

@@ -68,6 +68,12 @@ inline Glyph glyph_at(std::string_view text, std::size_t at) {
   return detail::kAsciiGlyphs[byte];
 }
 
+// A dash of any length: a ruler, or an empty cell.
+bool is_dash(std::string_view character);
+
+// The figure at a byte of the text, also a full-width one; -1 where there is none.
+int figure_at(std::string_view text, std::size_t at);
+
 // What the value of a cell means on a board of that size: 0 for empty, more than `size` where the
 // board has no such digit. Small letters are capitals up to 35, and x is empty where it is no
 // digit.

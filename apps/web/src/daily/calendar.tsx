@@ -1,19 +1,13 @@
 // Calendar: a month of daily puzzles: which were solved, and a way to each of them.
 import { useState } from "preact/hooks";
 import { go } from "../app/router";
-import { language, messages } from "../i18n/messages";
+import { messages } from "../i18n/messages";
 import { Button, IconButton } from "../ui/button";
 import { type Day, firstDay, isPlayable, streak, today } from "./daily";
 import { solvedDays } from "./daily_card";
-import { dayText } from "./day_text";
+import { dayText, monthText, weekdayTexts } from "./day_text";
 import { monthAfter, monthOf, weeksOf } from "./month";
 import "./calendar.css";
-
-function weekdayNames(): string[] {
-  const format = new Intl.DateTimeFormat(language.value, { weekday: "short", timeZone: "UTC" });
-  // 5 January 1970 was a Monday.
-  return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(1970, 0, 5 + day))));
-}
 
 function DayCell({ day, solved }: { day: Day; solved: boolean }) {
   const number = Number(day.slice(-2));
@@ -32,9 +26,7 @@ export function Calendar() {
   const [month, setMonth] = useState(monthOf(today()));
   const solved = solvedDays();
   const days = streak(solved);
-  const name = new Intl.DateTimeFormat(language.value, { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+  const name = monthText(month);
   return (
     <section class="card calendar">
       <div class="calendar-told">
@@ -64,7 +56,7 @@ export function Calendar() {
         <table aria-label={name}>
           <thead>
             <tr>
-              {weekdayNames().map((weekday) => (
+              {weekdayTexts().map((weekday) => (
                 <th key={weekday} scope="col">
                   {weekday}
                 </th>

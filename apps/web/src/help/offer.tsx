@@ -2,8 +2,9 @@
 import { effect, signal } from "@preact/signals";
 import { recall, remember } from "../app/storage";
 import { messages } from "../i18n/messages";
-import { hint, selection, view } from "../play/game";
+import { currentGivens, hint, selection, view } from "../play/game";
 import { held } from "../play/pen";
+import { firstPuzzle } from "../play/stock";
 import { Button } from "../ui/button";
 import "./offer.css";
 
@@ -14,9 +15,12 @@ export function settleOffer(): void {
   remember("rules", "settled");
 }
 
+/** Whether it is the puzzle that a first visit begins with. */
+const isFirstPuzzle = () => currentGivens.value?.digits.join("") === firstPuzzle.givens.replaceAll(".", "0");
+
 effect(() => {
-  const plays = selection.value.cells.length > 0 || held.value > 0 || view.value?.canUndo;
-  if (plays && !settled.value) settleOffer();
+  if (settled.value || !view.value) return;
+  if (selection.value.cells.length > 0 || held.value > 0 || view.value.canUndo || !isFirstPuzzle()) settleOffer();
 });
 
 export function RulesOffer({ onShow }: { onShow: () => void }) {

@@ -123,7 +123,7 @@ async function begin(about: GameNote, ask: () => Promise<GameView>, id = freshId
     const shown = await ask();
     return settings.value.fillAtStart ? game.call("game.act", { kind: "fillCandidates" }) : shown;
   });
-  await save();
+  if (about.level === "") void rateGame();
 }
 
 export function startGame(board: Board, about: GameNote = unrated, id?: string): Promise<void> {
@@ -179,11 +179,10 @@ export async function openShared(text: string): Promise<boolean> {
   const known = shelf.value.games.find((each) => !each.complete && samePuzzle(each, record));
   if (known && !bringsMore && (await openKept(known.id)) === "opened") return true;
   await begin(unrated, () => game.call("game.openShare", { text }));
-  void rateGame();
   return false;
 }
 
-/** Links do not tell how hard a puzzle is. */
+/** Links do not tell how hard a puzzle is, and nobody may have waited for the verdict on one's own. */
 async function rateGame(): Promise<void> {
   const now = hand.value;
   const givens = currentGivens.value;

@@ -22,7 +22,15 @@ export function HintPanel() {
   return (
     <section class="hint" aria-label={texts.title}>
       <header>
-        <h2>{named ? told.techniqueName : texts.title}</h2>
+        <h2>
+          {named ? (
+            <a href={`#/technique/${told.technique}`} aria-label={messages.value.steps.about(told.techniqueName)}>
+              {told.techniqueName}
+            </a>
+          ) : (
+            texts.title
+          )}
+        </h2>
         {named && <span class="hint-rating">{texts.rating(told.rating)}</span>}
         <IconButton icon="close" label={texts.close} keepFocus onPress={() => (hint.value = null)} />
       </header>
@@ -33,11 +41,6 @@ export function HintPanel() {
             <Button keepFocus onPress={() => void askHint()}>
               {texts.more}
             </Button>
-          )}
-          {named && (
-            <a class="hint-link" href={`#/technique/${told.technique}`}>
-              {messages.value.steps.about(told.techniqueName)}
-            </a>
           )}
           {told.level === 3 && (
             <Button kind="primary" keepFocus onPress={() => void applyHint()}>

@@ -2,8 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { goInstead } from "../app/router";
-import { type Allowed, recallObject, remember } from "../app/storage";
-import type { Progress, Symmetry } from "../core/api";
+import type { Progress } from "../core/api";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { unrated } from "../shelf/records";
@@ -12,36 +11,13 @@ import { Dialog } from "../ui/dialog";
 import { Select, Switch } from "../ui/fields";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
+import { type Choices, recallChoices, rememberChoices, symmetries, usualChoices } from "./choices";
 import { startGame } from "./hand";
-import { levels as allLevels, type LevelWish, nearestLevel, useLevels } from "./levels";
+import { type LevelWish, nearestLevel, useLevels } from "./levels";
 import { fromStock, makePuzzle, stockFor, type Wishes } from "./new_game";
 import { SizeChoice } from "./size_choice";
 import { latinSizes, shapeFor, sudokuSizes } from "./sizes";
 import "./new_game.css";
-
-const symmetries: readonly Symmetry[] = [
-  "rotate180",
-  "rotate90",
-  "horizontal",
-  "vertical",
-  "diagonal",
-  "antidiagonal",
-  "full",
-  "none",
-  "random",
-];
-
-/** What the dialog remembers from one time to the next. */
-interface Choices {
-  kind: "sudoku" | "latin";
-  size: number;
-  level: LevelWish;
-  symmetry: Symmetry;
-}
-
-const usualChoices: Choices = { kind: "sudoku", size: 9, level: "medium", symmetry: "rotate180" };
-
-const allowedChoices: Allowed<Choices> = { kind: ["sudoku", "latin"], level: allLevels, symmetry: symmetries };
 
 const leave = () => goInstead("#/play");
 
@@ -126,7 +102,7 @@ function Making({ progress }: { progress: Progress }) {
 
 export function NewGameDialog() {
   const texts = messages.value.play;
-  const [choices, setChoices] = useState<Choices>(() => recallObject("choices", usualChoices, allowedChoices));
+  const [choices, setChoices] = useState<Choices>(recallChoices);
   const [makeNew, setMakeNew] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -134,7 +110,7 @@ export function NewGameDialog() {
 
   const choose = (part: Partial<Choices>) => {
     const next = { ...choices, ...part };
-    remember("choices", JSON.stringify(next));
+    rememberChoices(next);
     setFailure(null);
     setChoices(next);
   };

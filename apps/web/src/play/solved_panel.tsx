@@ -2,8 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
-import { recallObject, remember } from "../app/storage";
-import type { GameView, Level } from "../core/api";
+import type { GameView, Level, Shape } from "../core/api";
 import { today } from "../daily/daily";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
@@ -12,25 +11,27 @@ import { type Result, results } from "../stats/results";
 import { verdictOn } from "../stats/summary";
 import { Button } from "../ui/button";
 import { announce, toast } from "../ui/toast";
+import { recallChoices, rememberChoices } from "./choices";
 import { clockText } from "./clock_text";
 import { elapsed, note } from "./game";
 import { gameInHand, startGame } from "./hand";
 import { harderLevel, useLevels } from "./levels";
-import { shapeText } from "./shape_text";
+import { shortShapeText } from "./shape_text";
 import "./solved_panel.css";
 
 /** How this result stands among the others of its kind. */
 function Standing({ game, result }: { game: GameView; result: Result }) {
   const { games: texts, play } = messages.value;
   const { isBest, count, best, mean } = verdictOn(result, results.value);
-  const kind = [shapeText(play, game.shape), result.level && play.levels[result.level]].filter(Boolean).join(" · ");
+  const kind = [shortShapeText(play, game.shape), result.level && play.levels[result.level]].filter(Boolean).join(" · ");
+  const timed = settings.value.timer && best !== null && mean !== null;
   return (
     <>
-      <p>{texts.ordinal(count, kind)}</p>
-      {settings.value.timer && isBest && best !== null && <p class="solved-best">{texts.newBest(clockText(best))}</p>}
-      {settings.value.timer && !isBest && best !== null && mean !== null && (
-        <p>{texts.compared(clockText(best), clockText(mean))}</p>
-      )}
+      {timed && isBest && <p class="solved-best">{texts.newBest(clockText(best))}</p>}
+      <p>
+        {kind}: {texts.solvedOfKind(count)}
+        {timed && !isBest && `, ${texts.compared(clockText(best), clockText(mean))}`}
+      </p>
     </>
   );
 }
@@ -72,9 +73,8 @@ function AnotherButton({ game }: { game: GameView }) {
 }
 
 /** The dialog for new games then offers this level. */
-function climb(size: number, level: Level): void {
-  const choices = recallObject("choices", {});
-  remember("choices", JSON.stringify({ ...choices, size, level }));
+function climb({ size, regions }: Shape, level: Level): void {
+  rememberChoices({ ...recallChoices(), kind: regions.length === 0 ? "latin" : "sudoku", size, level });
   go("#/new");
 }
 
@@ -95,7 +95,7 @@ export function SolvedPanel({ game, onClose }: { game: GameView; onClose: () => 
       <div class="solved-buttons">
         <AnotherButton game={game} />
         {harder && (
-          <Button icon="chart" onPress={() => climb(game.shape.size, harder)}>
+          <Button icon="chart" onPress={() => climb(game.shape, harder)}>
             {games.nextHarder(texts.levels[harder])}
           </Button>
         )}

@@ -1,4 +1,4 @@
-// Database: tables of records on this device. An IndexedDB: a large board with marks and its history takes up to 200 KB, and
+// Database: tables of records on this device. An IndexedDB: a large board with marks and its history takes 150 KB, and
 // the 5 MB of localStorage would be full with a few dozen. Where the browser refuses one, the records last as long as the tab.
 //   await write([{ table: "games", put: record }, { table: "texts", put: { id, text } }]);   // all of it or nothing
 //   const records = await readAll("games");

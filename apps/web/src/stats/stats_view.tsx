@@ -47,7 +47,7 @@ function SummaryCard({ summary }: { summary: Summary }) {
           </div>
         ))}
       </dl>
-      <TimePlot summary={summary} />
+      {summary.count > 1 && <TimePlot summary={summary} />}
     </li>
   );
 }

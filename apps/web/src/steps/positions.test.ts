@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Step, StepBoard } from "../core/api";
 import { startCore } from "../core/testing";
-import { candidateOf, cellsBefore, effectText, optionText, touched } from "./positions";
+import { candidateOf, cellsBefore, effectText, optionText, papersOf, touched } from "./positions";
 import { answersOf } from "./technique_board";
 
 const shape = { size: 2, boxRows: 0, boxColumns: 0, regions: [], name: "" };
@@ -56,4 +56,14 @@ test("every technique of the core has a board with something to be found on it",
     expect(lesson.start.shape.size, technique).toBeLessThanOrEqual(9);
     for (const cell of answers) expect(cells[cell]?.digit, technique).toBe(0);
   }
+});
+
+test("on a large board the cells of a step are told apart by their paper", () => {
+  const step = { ...ruleOut, pattern: [0], rulesOut: [25], gone: [25] };
+  expect([...papersOf(step, 25)]).toEqual([
+    [0, "good"],
+    [1, "conflict"],
+  ]);
+  expect([...papersOf(step, 9)]).toEqual([]);
+  expect([...papersOf(place, 2)]).toEqual([[1, "good"]]);
 });

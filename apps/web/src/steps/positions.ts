@@ -1,6 +1,6 @@
 // Positions: the board before each step, and what the step does to it, ready to be drawn.
 //   cellsBefore(start, steps, 12)   // as it is when eleven steps have been made
-import { type BoardCell, plainCells } from "../board/board_state";
+import { type BoardCell, plainCells, type Tint } from "../board/board_state";
 import { cellName, type SymbolStyle, symbolOf } from "../board/symbols";
 import type { Candidate, OptionNumber, Step, StepBoard } from "../core/api";
 
@@ -18,7 +18,8 @@ export function optionText(option: OptionNumber, size: number, symbols: SymbolSt
   return `${cellName(cell, size)}${between}${symbolOf(digit, size, symbols)}`;
 }
 
-/** Candidates in all cells are too small to be read on larger boards. */
+/** On larger boards candidates are hard to read; on still larger ones there is no use in drawing those of all cells. */
+const largestLegible = 9;
 const largestWithCandidates = 16;
 
 /** `number` counts the steps that have been made. */
@@ -37,6 +38,20 @@ export function cellsBefore(start: StepBoard, steps: readonly Step[], number: nu
   return plainCells(digits, start.givens).map((cell, index) =>
     cell.digit > 0 || (shown && !shown.has(index)) ? cell : { ...cell, candidates: candidates[index] ?? [] },
   );
+}
+
+/** On boards whose candidates are small, what a step is about is seen by the paper of its cells. */
+export function papersOf({ pattern, second, rulesOut, places }: Step, size: number): Map<number, Tint> {
+  const papers = new Map<number, Tint>();
+  const lay = (options: readonly OptionNumber[], tint: Tint) => {
+    for (const option of options) papers.set(Math.floor(option / size), tint);
+  };
+  if (size > largestLegible) {
+    lay([...pattern, ...second], "good");
+    lay(rulesOut, "conflict");
+  }
+  if (places !== null) lay([places], "good");
+  return papers;
 }
 
 /** The cells in which a step has something to show. */

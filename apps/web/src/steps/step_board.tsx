@@ -5,7 +5,7 @@ import { settings } from "../app/settings";
 import { Board } from "../board/board";
 import type { BoardCell, BoardPointer, Tint } from "../board/board_state";
 import type { Candidate, Shape, Step } from "../core/api";
-import { candidateOf, touched } from "./positions";
+import { papersOf, touched } from "./positions";
 import { StepDrawing } from "./step_drawing";
 import "./step_board.css";
 
@@ -27,10 +27,7 @@ interface Props {
 export function StepBoard({ shape, cells, step, label, tints, struck, enlarged = false, cursor, onPointer, onKey }: Props) {
   const { size } = shape;
   const sheet = useRef<HTMLDivElement>(null);
-  const papers = useMemo(() => {
-    const placed = step && step.places !== null ? candidateOf(step.places, size) : null;
-    return tints ?? new Map<number, Tint>(placed ? [[placed.cell, "good"]] : []);
-  }, [tints, step, size]);
+  const papers = useMemo(() => tints ?? (step ? papersOf(step, size) : new Map<number, Tint>()), [tints, step, size]);
 
   useLayoutEffect(() => {
     const element = sheet.current;

@@ -79,13 +79,23 @@ function StepsOfGame({ game, found, begun }: { game: GameView; found: Walk; begu
             {...(atFault.size > 0 && { tints: atFault })}
           />
         )}
-        {step && <StepKey step={step} />}
+        <div class="steps-under">
+          {step && <StepKey step={step} />}
+          {game.shape.size >= smallestToZoom && (
+            <IconButton
+              icon={zoomed.value ? "zoomOut" : "zoomIn"}
+              label={messages.value.play.zoom}
+              pressed={zoomed.value}
+              onPress={() => (zoomed.value = !zoomed.value)}
+            />
+          )}
+        </div>
       </div>
       <div class="steps-side">
         <Looking found={found} />
         <StepCard found={found} number={number} step={step} />
       </div>
-      {found.steps.length > 0 && <Transport game={game} found={found} number={number} />}
+      {found.steps.length > 0 && <Transport found={found} number={number} />}
       {found.steps.length > 0 && (
         <div class="steps-list">
           <StepList steps={found.steps} size={game.shape.size} chosen={number} ended={found.end !== null} onChoose={choose} />
@@ -146,7 +156,7 @@ function Looking({ found }: { found: Walk }) {
   );
 }
 
-function Transport({ game, found, number }: { game: GameView; found: Walk; number: number }) {
+function Transport({ found, number }: { found: Walk; number: number }) {
   const texts = messages.value.steps;
   const last = found.end ? found.steps.length : found.steps.length - 1;
   const count = Math.min(number + 1, found.steps.length);
@@ -168,14 +178,6 @@ function Transport({ game, found, number }: { game: GameView; found: Walk; numbe
       <span class="steps-far">
         <IconButton icon="last" label={texts.last} disabled={number >= last} onPress={() => choose(last)} />
       </span>
-      {game.shape.size >= smallestToZoom && (
-        <IconButton
-          icon={zoomed.value ? "zoomOut" : "zoomIn"}
-          label={messages.value.play.zoom}
-          pressed={zoomed.value}
-          onPress={() => (zoomed.value = !zoomed.value)}
-        />
-      )}
       <Button kind="primary" icon="check" title={texts.upToHereHint} onPress={() => void make()}>
         {texts.upToHere}
       </Button>

@@ -114,17 +114,21 @@ function Unhooking({ lists, x, back, names }: { lists: Lists; x: number; back: b
       : head
         ? t.xHead(names.item(lists.itemOf[x]!))
         : t.xNode(names.option(lists.optionOf[x]!), names.item(lists.itemOf[x]!));
-  const lines = (to: (letter: string) => string) => `${b}[${a}[x]] ← ${to(b!)}  ${a}[${b}[x]] ← ${to(a!)}`;
+  const lines = (to: (letter: string) => string) => (
+    <dd>
+      <span>{`${b}[${a}[x]] ← ${to(b!)};`}</span> <span>{`${a}[${b}[x]] ← ${to(a!)}`}</span>
+    </dd>
+  );
   return (
     <div class="unhooking">
       <dl>
         <div class={x >= 0 && !back ? "unhooking-now" : ""}>
           <dt>{t.unhook}</dt>
-          <dd>{lines((letter) => `${letter}[x]`)}</dd>
+          {lines((letter) => `${letter}[x]`)}
         </div>
         <div class={x >= 0 && back ? "unhooking-now" : ""}>
           <dt>{t.hook}</dt>
-          <dd>{lines(() => "x")}</dd>
+          {lines(() => "x")}
         </div>
       </dl>
       <p>{who || t.xNobody}</p>

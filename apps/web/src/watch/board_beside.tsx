@@ -19,15 +19,22 @@ interface Props {
   givens: readonly number[];
   marks: Marks;
   lit: Lit;
+  /** False while everything changes faster than small candidates can be seen: they are left out then. */
+  calm?: boolean;
   onPoint: (pointed: Pointed | null) => void;
 }
 
 /** Candidates are too small to be read on larger boards, and there are too many of them. */
 const LARGEST_WITH_CANDIDATES = 16;
+const LARGEST_IN_HASTE = 9;
 
-export function BoardBeside({ shape, problem, givens, marks, lit, onPoint }: Props) {
+export function BoardBeside({ shape, problem, givens, marks, lit, calm = true, onPoint }: Props) {
   const [cursor, setCursor] = useState(0);
-  const cells = useMemo(() => cellsAt(shape, problem, givens, marks), [shape, problem, givens, marks]);
+  const withCandidates = shape.size <= (calm ? LARGEST_WITH_CANDIDATES : LARGEST_IN_HASTE);
+  const cells = useMemo(
+    () => cellsAt(shape, problem, givens, marks, withCandidates),
+    [shape, problem, givens, marks, withCandidates],
+  );
   const tints = useMemo(() => tintsBy(problem, shape, lit), [problem, shape, lit]);
   const rings = useMemo(() => ringsBy(problem, marks.rows, lit), [problem, marks, lit]);
 
@@ -68,14 +75,14 @@ export function BoardBeside({ shape, problem, givens, marks, lit, onPoint }: Pro
   );
 }
 
-function cellsAt(shape: Shape, problem: Problem, givens: readonly number[], marks: Marks): BoardCell[] {
+function cellsAt(shape: Shape, problem: Problem, givens: readonly number[], marks: Marks, withCandidates: boolean): BoardCell[] {
   const cells = plainCells(Array.from({ length: shape.size * shape.size }, (_, cell) => givens[cell] ?? 0));
   marks.rows.forEach((row, option) => {
     const candidate = problem.matrix.candidates[option];
     const cell = candidate && cells[candidate.cell];
     if (row === Row.taken && cell && cell.digit === 0) cell.digit = candidate.digit;
   });
-  if (shape.size > LARGEST_WITH_CANDIDATES) return cells;
+  if (!withCandidates) return cells;
   const left = candidatesLeft(problem, marks.rows, cells.length);
   return cells.map((cell, index) => (cell.digit > 0 ? cell : { ...cell, candidates: left[index]! }));
 }

@@ -12,9 +12,13 @@ export function Pseudocode({ move, chosen }: { move: Move | undefined; chosen: n
   const list = useRef<HTMLOListElement>(null);
   // Where there is little room, the line comes into sight; the page itself stays where it is.
   useEffect(() => {
-    const [room, line] = [list.current, list.current?.children[current]];
-    if (!room || !(line instanceof HTMLElement) || room.scrollHeight <= room.clientHeight) return;
-    room.scrollTop = line.offsetTop + line.offsetHeight / 2 - room.clientHeight / 2;
+    // Between two frames: asked for at once, the lengths would have to be worked out twice for each frame.
+    const timer = setTimeout(() => {
+      const [room, line] = [list.current, list.current?.children[current]];
+      if (!room || !(line instanceof HTMLElement) || room.scrollHeight <= room.clientHeight) return;
+      room.scrollTop = line.offsetTop + line.offsetHeight / 2 - room.clientHeight / 2;
+    });
+    return () => clearTimeout(timer);
   }, [current]);
   return (
     <section class="code">

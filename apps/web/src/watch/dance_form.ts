@@ -14,8 +14,8 @@ export interface Room {
 }
 
 /** The least height at which a form is of use; below it the page is scrolled. */
-const LEAST: Record<Form, number> = { wide: 470, two: 620, low: 250, tall: 400 };
-const MOST = 820;
+const LEAST: Record<Form, number> = { wide: 470, two: 760, low: 250, tall: 400 };
+const MOST = 900;
 const MARGIN = 12;
 
 /** `width` is that of the dance, `above` what stands over it on the first screen. */

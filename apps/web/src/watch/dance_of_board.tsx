@@ -59,13 +59,14 @@ export function DanceOfBoard({ board, choose, pruned, view, first = false }: Pro
             view={view}
             id={JSON.stringify([shown.board.digits, choose, pruned])}
             first={first}
-            picture={({ marks, lit, onPoint }) => (
+            picture={({ marks, lit, calm, onPoint }) => (
               <BoardBeside
                 shape={shown.board.shape}
                 givens={shown.board.digits}
                 problem={shown.problem}
                 marks={marks}
                 lit={lit}
+                calm={calm}
                 onPoint={onPoint}
               />
             )}

@@ -28,6 +28,8 @@ export interface Moment {
   path: readonly number[];
   marks: Marks;
   lit: Lit;
+  /** Slow enough for details to be seen. */
+  calm: boolean;
   onPoint: (pointed: Pointed | null) => void;
 }
 
@@ -54,8 +56,8 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** Faster than this nobody sees what lights up on the board. */
-const FASTEST_LIT = 16;
+/** Faster than this nobody sees what lights up on the board, nor every single move. */
+const FASTEST_SEEN = 16;
 
 export function DancePanel(props: Props) {
   const { view, id, problem, stage, names, picture } = props;
@@ -77,7 +79,8 @@ export function DancePanel(props: Props) {
   const chosen = stage.levels[move?.[1] ?? 0]?.item ?? move?.[2] ?? -1;
   const marks = useMemo(() => marksOf(stage), [stage, at]);
   const action = actionOf(move);
-  const calm = !player.playing.value || player.speed.value <= FASTEST_LIT;
+  const calm = !player.playing.value || player.speed.value <= FASTEST_SEEN;
+  const [onBoard, onMatrix] = useTurns(marks, calm);
   const lit = useMemo(() => litBy(problem, pointed), [problem, pointed]);
   const litOnBoard = pointed || !calm || action.item < 0 ? lit : { options: [], items: [action.item] };
   const pointAtNode = (next: number): void => {
@@ -101,7 +104,9 @@ export function DancePanel(props: Props) {
     />
   );
   const board = picture && (
-    <div class="dance-picture">{picture({ path: [...stage.path], marks, lit: litOnBoard, onPoint: setPointed })}</div>
+    <div class="dance-picture">
+      {picture({ path: [...stage.path], marks: onBoard, lit: litOnBoard, calm, onPoint: setPointed })}
+    </div>
   );
   const code = <Pseudocode move={move} chosen={chosen} />;
   const tallies = <Tallies counts={{ ...stage.counts }} depth={stage.path.length} />;
@@ -133,14 +138,14 @@ export function DancePanel(props: Props) {
                 onPoint={pointAtNode}
               />
               <p class="matrix-words" aria-live="polite">
-                {tellNode(stage.lists, node, names) || (single ? "" : t.linksHint)}
+                {tellNode(stage.lists, node, names) || (form === "wide" ? t.linksHint : "")}
               </p>
             </>
           )}
           {shown === "matrix" && (
             <MatrixView
               problem={problem}
-              marks={marks}
+              marks={onMatrix}
               action={action}
               pointed={pointed}
               lit={lit}
@@ -176,6 +181,16 @@ export function DancePanel(props: Props) {
       {props.children}
     </div>
   );
+}
+
+/** The same twice; but in a fast dance one of the two follows in every other frame only, so that no frame draws both. */
+function useTurns<T>(value: T, calm: boolean): [T, T] {
+  const turns = useRef({ first: value, second: value, count: 0 });
+  const { current } = turns;
+  const odd = ++current.count % 2 === 1;
+  if (calm || odd) current.first = value;
+  if (calm || !odd) current.second = value;
+  return [current.first, current.second];
 }
 
 /** The player of a dance, at the place where it was left. */

@@ -1,6 +1,6 @@
 // Density: the matrix from far away, where many entries share a pixel.
 //   const picture = density(problem, rows, window, 300, 400, palette);
-//   picture is an RGBA buffer of 300 x 400 pixels
+//   picture is an RGBA buffer of 300 x 400 pixels, good until the next call
 //
 // The ones that fall on a pixel are counted, family by family, and shown as the strength of the
 // family's colour. This costs one pass over the ones seen, whatever the size of the picture.
@@ -35,19 +35,47 @@ export function density(
   height: number,
   inks: readonly Ink[],
 ): Uint8ClampedArray<ArrayBuffer> {
-  const counts = new Float32Array(width * height);
-  const families = new Uint8Array(width * height);
+  const { counts, families, picture, words } = sheetOf(width * height);
   const most = count(problem, rows, window, width, height, counts, families);
-  const picture = new Uint8ClampedArray(width * height * 4);
+  const colours = inks.map(([red, green, blue]) => (blue << 16) | (green << 8) | red);
   for (let pixel = 0; pixel < counts.length; ++pixel) {
     const weight = counts[pixel]!;
     if (weight === 0) continue;
-    const ink = inks[families[pixel]! % inks.length]!;
     const strength = weight < 1 ? weight * FAINTEST : FAINTEST + (1 - FAINTEST) * Math.sqrt(weight / most);
-    picture.set(ink, pixel * 4);
-    picture[pixel * 4 + 3] = 255 * Math.min(1, strength);
+    words[pixel] = colours[families[pixel]! % colours.length]! | (Math.round(255 * Math.min(1, strength)) << 24);
   }
   return picture;
+}
+
+interface Sheet {
+  counts: Float32Array;
+  families: Uint8Array;
+  picture: Uint8ClampedArray<ArrayBuffer>;
+  /** The picture, a pixel at a time; every machine that runs browsers puts red first. */
+  words: Uint32Array;
+}
+
+/** Of the matrix and of its map in the corner, by their size. */
+const sheets = new Map<number, Sheet>();
+
+// The same memory every time: a dance asks for a picture in every frame.
+function sheetOf(pixels: number): Sheet {
+  const known = sheets.get(pixels);
+  if (known) {
+    known.counts.fill(0);
+    known.words.fill(0);
+    return known;
+  }
+  if (sheets.size > 1) sheets.clear();
+  const buffer = new ArrayBuffer(4 * pixels);
+  const made = {
+    counts: new Float32Array(pixels),
+    families: new Uint8Array(pixels),
+    picture: new Uint8ClampedArray(buffer),
+    words: new Uint32Array(buffer),
+  };
+  sheets.set(pixels, made);
+  return made;
 }
 
 // An entry that is wider or higher than a pixel covers several.

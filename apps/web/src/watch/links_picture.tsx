@@ -159,8 +159,10 @@ function Node({ node, layout, props, isX }: { node: number; layout: Layout; prop
 
 function reveal(room: HTMLElement, at: Point, layout: Layout): void {
   const margin = 40;
-  const scale = room.firstElementChild!.clientWidth / layout.width;
-  const [x, y] = [at.x * scale, at.y * scale];
+  const { clientWidth, clientHeight } = room.firstElementChild!;
+  const scale = Math.min(clientWidth / layout.width, clientHeight / layout.height);
+  const x = at.x * scale + (clientWidth - layout.width * scale) / 2;
+  const y = at.y * scale + (clientHeight - layout.height * scale) / 2;
   const within = (at: number, from: number, length: number): number =>
     Math.min(at - margin, Math.max(from, at + margin - length));
   room.scrollTo(within(x, room.scrollLeft, room.clientWidth), within(y, room.scrollTop, room.clientHeight));

@@ -140,10 +140,20 @@ function paintDensity(context: CanvasRenderingContext2D, scene: Scene): void {
   const window = { item: view.item, option: view.option, items: width / scale.x, options: height / scale.y };
   const inks = scene.palette.families.map((family) => family.rgb);
   const picture = density(problem, scene.rows, window, width, height, inks);
-  const sheet = new OffscreenCanvas(width, height);
-  sheet.getContext("2d")!.putImageData(new ImageData(picture, width, height), 0, 0);
+  const sheet = sheetOf(width, height);
+  sheet.putImageData(new ImageData(picture, width, height), 0, 0);
   context.imageSmoothingEnabled = false;
-  context.drawImage(sheet, gutters.left, gutters.top);
+  context.drawImage(sheet.canvas, gutters.left, gutters.top);
+}
+
+let drawn: OffscreenCanvasRenderingContext2D | undefined;
+
+// The same canvas every time, as long as it is of the right size.
+function sheetOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  if (drawn?.canvas.width !== width || drawn.canvas.height !== height) {
+    drawn = new OffscreenCanvas(width, height).getContext("2d")!;
+  }
+  return drawn;
 }
 
 function paintSquares(context: CanvasRenderingContext2D, scene: Scene, places: Places): void {

@@ -43,7 +43,7 @@ export const story: Story = {
     "Nadaljuj tam, kjer je najmanj poti naprej: izbira postavke z najmanj možnostmi.",
     "Kar zapusti dvojno povezani seznam, še pozna svoja soseda in za vrnitev ne potrebuje ničesar drugega. Zgled je bil problem dam.",
     "Ime in uporaba za natančno pokritje: pentomine, dame in mnoge druge uganke.",
-    "Metoda v celoti: sekundarne postavke, barve, večkratnosti, cene ter na stotine vaj z odgovori.",
+    "Metoda v celoti: stranske postavke, barve, večkratnosti, cene ter na stotine vaj z odgovori.",
   ],
   blocks: "Družine pravil",
   blocksOne: "polja",
@@ -135,8 +135,8 @@ export const story: Story = {
     {
       title: "Največ enkrat",
       text: [
-        "Štiri dame na deski 4 × 4: po ena v vsaki vrstici in vsakem stolpcu, nobeni dve na isti diagonali. Vrstice in stolpci morajo imeti svojo damo. Diagonali je ni treba: je sekundarna postavka, pokrita največ enkrat.",
-        "Razlika je le v tem, da glave sekundarnih postavk niso v obroču, zato jih iskanje nikoli ne izbere. Ko je katera pokrita, njene druge možnosti odidejo kot vedno. Primarne postavke so tu modre, sekundarne zelene.",
+        "Štiri dame na deski 4 × 4: po ena v vsaki vrstici in vsakem stolpcu, nobeni dve na isti diagonali. Vrstice in stolpci morajo imeti svojo damo. Diagonali je ni treba: je stranska postavka, pokrita največ enkrat.",
+        "Razlika je le v tem, da glave stranskih postavk niso v obroču, zato jih iskanje nikoli ne izbere. Ko je katera pokrita, njene druge možnosti odidejo kot vedno. Glavne postavke so tu modre, stranske zelene.",
       ],
       hint: "Pojdite do rešitve: obroč je prazen, čeprav nekatere diagonale niso bile nikoli pokrite.",
     },

@@ -124,7 +124,7 @@ export const story: Story = {
       title: "Vì sao “ít nhất” thắng",
       text: [
         "Chọn mục nào tiếp theo cũng được; đáp án như nhau. Công sức thì không. Mục có ít lựa chọn nhất làm cây tìm kiếm hẹp lại, và thấy ngõ cụt ngay khi nó xuất hiện.",
-        "Ở đây một câu đố khó được tìm đến cùng theo hai cách. “Đầu tiên” luôn lấy mục đầu tiên còn lại, và lang thang qua hàng nghìn thế cờ vốn đã hỏng từ đầu.",
+        "Ở đây một câu đố khó được tìm đến cùng theo hai cách. “Đầu tiên” luôn lấy mục đầu tiên còn lại, và lang thang qua hàng nghìn trạng thái vốn đã hỏng từ đầu.",
       ],
       hint: "Đếm số nút của cả hai.",
     },

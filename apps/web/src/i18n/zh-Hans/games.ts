@@ -55,7 +55,7 @@ export const games: Games = {
   unratedLevel: "未评级",
   newBest: (before) => `新的最快纪录；之前是 ${before}。`,
   compared: (best, mean) => `最快 ${best}，平均 ${mean}`,
-  ordinal: (count, kind) => `${kind}：您完成的第 ${count} 道。`,
+  solvedOfKind: (count) => `已完成 ${count} 道`,
   unhelped: "没有用提示或检查。",
   nextSame: "再来一道同样的",
   nextHarder: (level) => `难一级：${level}`,

@@ -55,7 +55,7 @@ export const games: Games = {
   unratedLevel: "未評級",
   newBest: (before) => `新的最快紀錄；之前是 ${before}。`,
   compared: (best, mean) => `最快 ${best}，平均 ${mean}`,
-  ordinal: (count, kind) => `${kind}：您完成的第 ${count} 道。`,
+  solvedOfKind: (count) => `已完成 ${count} 題`,
   unhelped: "沒有用提示或檢查。",
   nextSame: "再來一道同樣的",
   nextHarder: (level) => `難一級：${level}`,

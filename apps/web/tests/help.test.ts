@@ -1,0 +1,75 @@
+// Rules for somebody who has never seen a Sudoku, and the keys.
+import { everyLanguage } from "../src/i18n/testing";
+import { devices, expect, handheld, seriousFaults, test } from "./harness";
+import { button, cell, expectCell, playText, puzzle } from "./play_helpers";
+
+for (const [device, options] of devices) {
+  test(`the rules are offered at the first visit, and not again once they were read (${device})`, async ({ open }) => {
+    const page = await open("", options);
+    const offer = page.getByRole("region", { name: "New to Sudoku?" });
+    await offer.waitFor();
+    await button(page, "Show me the rules").click();
+    const dialog = page.getByRole("dialog", { name: "How to play" });
+    for (const unit of ["row", "column", "box of 3 × 3"]) {
+      await dialog.getByRole("img", { name: `Each digit stands once in every ${unit}.` }).waitFor();
+    }
+    const row = await dialog
+      .getByRole("img", { name: /every row/ })
+      .locator("text")
+      .allTextContents();
+    expect(row.toSorted().join("")).toBe("123456789");
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog.count()).toBe(0);
+    await page.reload();
+    await expectCell(page, 0, "Row 1");
+    expect(await offer.count()).toBe(0);
+  });
+
+  test(`who plays on is not asked again (${device})`, async ({ open }) => {
+    const page = await open("", options);
+    const offer = page.getByRole("region", { name: "New to Sudoku?" });
+    await offer.waitFor();
+    await cell(page, 0).click();
+    await expect.poll(() => offer.count()).toBe(0);
+    await page.reload();
+    await expectCell(page, 0, "Row 1");
+    expect(await offer.count()).toBe(0);
+  });
+
+  test(`help is there at any time, and leads to a puzzle for beginners (${device})`, async ({ open }) => {
+    const page = await open("", options);
+    await button(page, "I know them").click();
+    await button(page, "How to play").click();
+    const dialog = page.getByRole("dialog", { name: "How to play" });
+    await dialog.getByRole("radio", { name: "Playing" }).check();
+    await dialog.getByText("When you are stuck").waitFor();
+    await dialog.getByRole("radio", { name: "Keys" }).check();
+    await dialog.getByText("Shift+1").waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await button(page, "Play a puzzle for beginners").click();
+    await page.getByRole("heading", { name: "Beginner" }).waitFor();
+    expect(await page.getByRole("gridcell", { name: "given" }).count()).toBeGreaterThanOrEqual(40);
+  });
+}
+
+test("who begins a puzzle of their own is not asked", async ({ page }) => {
+  await playText(page, puzzle);
+  await expectCell(page, 0, "5, given");
+  expect(await page.getByRole("region", { name: "New to Sudoku?" }).count()).toBe(0);
+});
+
+test("the rules fit on 320 pixels in every language", async ({ open }) => {
+  for (const [language, { help }] of everyLanguage) {
+    const page = await open("", { ...handheld, viewport: { width: 320, height: 568 }, locale: language });
+    await button(page, help.offerShow).click();
+    const dialog = page.getByRole("dialog", { name: help.title });
+    for (const name of [help.pages.playing, help.pages.keys, help.pages.rules]) {
+      await dialog.getByRole("radio", { name }).check();
+      const wide = await dialog.locator(".dialog-body").evaluate((body) => body.scrollWidth - body.clientWidth);
+      expect(wide, `${language}, ${name}`).toBeLessThanOrEqual(0);
+    }
+    await page.close();
+  }
+});

@@ -1,0 +1,144 @@
+// Records whose lines belong together from the first to the last: looked for ahead, and taken whole
+// or not at all. Where more bytes are needed to say, the splitter goes back to the first line.
+#include <utility>
+#include <vector>
+
+#include "quadrille/sudoku/text/board_among.h"
+#include "quadrille/sudoku/text/json_array.h"
+#include "quadrille/sudoku/text/loose_grid.h"
+#include "quadrille/sudoku/text/splitter.h"
+
+namespace quadrille::sudoku {
+
+bool RecordSplitter::Impl::is_long_board(const LineScan& scan) const {
+  constexpr std::uint32_t kLong = 36;  // cells
+  return scan.count() >= kLong && is_one_line_board(scan, shape());
+}
+
+bool RecordSplitter::Impl::holds_board(const LineScan& scan) const {
+  if (scan.barred && is_address(scan.text)) return true;
+  return may_hold_board(scan, shape()) && board_among(scan.text, shape());
+}
+
+bool RecordSplitter::Impl::take_loose_grid(const InputLine& line) {
+  std::vector<InputLine> lines;
+  std::vector<std::string_view> texts;
+  LooseGrid grid{.look = LooseGrid::Look::more};
+  for (bool at_end = false; grid.look == LooseGrid::Look::more && !at_end;) {
+    const std::optional<InputLine> next = input.peek();
+    at_end = !next || next->too_long;
+    if (!next && !input.finished()) {
+      starved = true;
+      break;
+    }
+    if (!at_end) {
+      lines.push_back(*next);
+      texts.push_back(input.text(*next));
+      if (texts.back().ends_with('\r')) texts.back().remove_suffix(1);
+      input.move_past(*next);
+    }
+    grid = look_for_grid(texts, at_end, shape());
+  }
+  const bool found =
+      grid.look == LooseGrid::Look::found && !reads_as_it_stands(std::span(texts).first(grid.size));
+  if (!found) {
+    input.move_to(line.begin, line.number);
+    return false;
+  }
+  ready.push_back({.kind = Record::Kind::grid,
+                   .text = std::move(grid.rows),
+                   .line = line.number,
+                   .size = grid.size});
+  at_start = false;
+  ruled = false;
+  section = Section::none;
+  const InputLine& last = lines[grid.size - 1];
+  input.move_to(last.next, last.number + 1);
+  return true;
+}
+
+bool RecordSplitter::Impl::reads_as_it_stands(std::span<const std::string_view> lines) const {
+  Impl plain;
+  plain.options = options;
+  plain.strict = true;
+  for (const std::string_view line : lines) {
+    plain.input.feed(line);
+    plain.input.feed("\n");
+  }
+  plain.input.finish();
+  bool any = false;
+  while (const std::optional<Record> record = plain.next()) {
+    if (!read_record(*record, options)) return false;
+    any = true;
+  }
+  return any;
+}
+
+bool RecordSplitter::Impl::take_array(const InputLine& line, std::size_t offset) {
+  // Lines are taken until all brackets are closed. If they never are, the first line is at fault.
+  JsonBrackets brackets;
+  std::string text(offset, ' ');
+  InputLine last = line;
+  while (true) {
+    const bool first = last.begin == line.begin;
+    std::string_view more = input.text(last);
+    if (more.ends_with('\r')) more.remove_suffix(1);
+    brackets.add(first ? more.substr(offset) : more);
+    text += first ? more.substr(offset) : more;
+    input.move_past(last);
+    if (!brackets.open()) break;
+    const std::optional<InputLine> next = input.peek();
+    if (!next && !input.finished()) {
+      input.move_to(line.begin, line.number);
+      starved = true;
+      return false;
+    }
+    if (!next || next->end - line.begin > kMaxQuoted) {
+      last = line;
+      text = text.substr(0, text.find('\n'));
+      break;
+    }
+    text += '\n';
+    last = *next;
+  }
+  input.move_to(last.next, last.number + 1);
+  section = Section::none;
+  ready.push_back({.kind = Record::Kind::json, .text = std::move(text), .line = line.number});
+  return false;
+}
+
+bool RecordSplitter::Impl::take_csv(const InputLine& line) {
+  const std::string_view text = input.text(line);
+  const std::string_view content = trimmed_left(text);
+  if (content.empty() || content.front() == '#' || text == csv_header) {
+    input.move_past(line);
+    return true;
+  }
+  // A quote that is still open goes on in the next lines. One that is never closed is a mistake,
+  // which is kept to its line.
+  CsvQuotes quotes(csv->delimiter);
+  quotes.add(text);
+  InputLine record = line;
+  input.move_past(line);
+  while (quotes.open()) {
+    const std::optional<InputLine> more = input.peek();
+    if (!more && !input.finished()) {
+      input.move_to(line.begin, line.number);
+      return false;
+    }
+    if (!more || more->end - line.begin > kMaxQuoted) break;
+    quotes.add(input.text(*more));
+    record.end = more->end;
+    input.move_past(*more);
+  }
+  if (quotes.open()) {
+    input.move_to(line.next, line.number + 1);
+    record.end = line.end;
+  }
+  emit(Record::Kind::csv, record);
+  ready.back().delimiter = csv->delimiter;
+  ready.back().column = csv->index;
+  return true;
+}
+
+}  // namespace quadrille::sudoku
