@@ -16,6 +16,7 @@ namespace quadrille {
 // many values as anything here has.
 template <std::ranges::random_access_range Range, class Order = std::ranges::less,
           class Projection = std::identity>
+// NOLINTNEXTLINE(cppcoreguidelines-missing-std-forward): a view may be passed, and nothing is moved
 void shell_sort(Range&& range, Order order = {}, Projection projection = {}) {
   const auto values = std::ranges::begin(range);
   const auto size = std::ranges::distance(range);
@@ -37,6 +38,7 @@ void shell_sort(Range&& range, Order order = {}, Projection projection = {}) {
 
 template <std::ranges::random_access_range Range, class Order = std::ranges::less,
           class Projection = std::identity>
+// NOLINTNEXTLINE(cppcoreguidelines-missing-std-forward)
 void sort(Range&& range, Order order = {}, Projection projection = {}) {
 #ifdef __wasi__
   shell_sort(range, order, projection);

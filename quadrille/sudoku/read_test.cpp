@@ -176,15 +176,14 @@ TEST(Read, LeavesAsideWhatListsSayBehindTheCells) {
 
 TEST(Read, TakesThePuzzleOfACsvRecordWithoutAHeader) {
   for (const char* delimiter : {",", ";", "\t", ", "}) {
-    const Result<Grid> grid = read_grid(kListed + delimiter + kListedSolution);
+    std::string record = kListed;
+    record.append(delimiter).append(kListedSolution);
+    const Result<Grid> grid = read_grid(record);
     ASSERT_TRUE(grid) << grid.error().text();
     EXPECT_EQ(*grid, *read_grid(kListed));
   }
   RecordSplitter splitter;
-  for (const std::string& line : {kListed + "," + kListedSolution, kListed + " name", kListed}) {
-    splitter.feed(line);
-    splitter.feed("\n");
-  }
+  splitter.feed(kListed + "," + kListedSolution + "\n" + kListed + " name\n" + kListed + "\n");
   splitter.finish();
   for (std::size_t line = 1; line <= 3; ++line) {
     const std::optional<Record> record = splitter.next();

@@ -48,12 +48,15 @@ void solve_one_at_a_time(const BenchSet& set, std::size_t first, BenchAnswers& a
 void solve_in_a_batch(const BenchSet& set, std::size_t first, BenchAnswers& answers,
                       sudoku::PlainSolver& solver) {
   const std::size_t count = answers.counts.size();
-  const sudoku::PlainReport report =
-      solver.solve({.text = set.text(first).data(), .count = count, .stride = kPlainBoard},
-                   {.counts = answers.counts,
-                    .solutions = answers.texts.data(),
-                    .stride = kPlainBoard,
-                    .stop = &interrupt()});
+  const sudoku::PlainBoards boards{
+      // NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage): the count tells where it ends
+      .text = set.text(first).data(),
+      .count = count,
+      .stride = kPlainBoard};
+  const sudoku::PlainReport report = solver.solve(boards, {.counts = answers.counts,
+                                                           .solutions = answers.texts.data(),
+                                                           .stride = kPlainBoard,
+                                                           .stop = &interrupt()});
   answers.nodes = count + 2 * report.splits;  // each split of a board makes two of it
 }
 

@@ -84,7 +84,7 @@ std::vector<std::string> names_of(const CLI::Option& option) {
 }
 
 std::string value_of(const CLI::Option& option) {
-  const std::string value = raw_value(option);
+  std::string value = raw_value(option);
   if (value.size() <= kWidestValue) return value;
   std::string name = option.get_lnames().empty() ? "value" : option.get_lnames().front();
   if (name == "out" || name == "to") return "FORMAT";
@@ -103,7 +103,8 @@ std::vector<std::string> choices_of(const CLI::Option& option) {
 std::vector<std::string> listed_choices(const CLI::Option& option) {
   std::vector<std::string> choices = choices_of(option);
   const bool is_named = raw_value(option).size() > kWidestValue;
-  return is_named && choices.size() <= kMostListed ? choices : std::vector<std::string>{};
+  if (!is_named || choices.size() > kMostListed) choices.clear();
+  return choices;
 }
 
 std::shared_ptr<CLI::Formatter> make_help_formatter() { return std::make_shared<HelpFormatter>(); }

@@ -83,26 +83,45 @@ Reply answer_puzzle(const Settings& settings, const BoardJob& job, const Puzzle&
   return reply;
 }
 
+struct SolvedLines {
+  std::vector<std::uint64_t> counts;  // of solutions, for each line
+  std::string solutions;              // a line for each, if they are wanted
+  std::string_view engine;            // who solved them
+
+  // Of a line; empty where there is none, or none is wanted.
+  [[nodiscard]] std::string_view solution(std::size_t line) const {
+    if (solutions.empty() || counts[line] == 0) return {};
+    return std::string_view(solutions).substr(line * kLine, sudoku::kPlainBoard);
+  }
+};
+
+SolvedLines solve_lines(const BoardJob& job, SolverPool& solvers, const PlainBlock& block,
+                        std::uint64_t limit) {
+  const sudoku::PlainBoards boards = block.lines.boards();
+  SolvedLines solved{
+      .counts = std::vector<std::uint64_t>(boards.count), .solutions = {}, .engine = {}};
+  if (job.wants_solution) solved.solutions.assign(boards.count * kLine, '\n');
+  solvers.use([&](PlainSolver& solver) {
+    solved.engine = name(solver.engine());
+    solver.solve(boards, {.counts = solved.counts,
+                          .limit = limit,
+                          .solutions = job.wants_solution ? solved.solutions.data() : nullptr,
+                          .stride = kLine,
+                          .stop = &block.stop});
+  });
+  return solved;
+}
+
 // The same for plain lines: one reply up to each board about which there is something to note.
 bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& solvers,
                   const PlainBlock& block, const Emit& emit) {
   const sudoku::PlainBoards boards = block.lines.boards();
   const std::uint64_t limit = std::min(job.limit, kMostInPlainLines + 1);
-  std::vector<std::uint64_t> counts(boards.count);
-  std::string lines;
-  if (job.wants_solution) lines.assign(boards.count * kLine, '\n');
-  std::string_view engine;
-  solvers.use([&](PlainSolver& solver) {
-    engine = name(solver.engine());
-    solver.solve(boards, {.counts = counts,
-                          .limit = limit,
-                          .solutions = job.wants_solution ? lines.data() : nullptr,
-                          .stride = kLine,
-                          .stop = &block.stop});
-  });
+  SolvedLines solved = solve_lines(job, solvers, block, limit);
+  const std::vector<std::uint64_t>& counts = solved.counts;
   const auto is_one = [](std::uint64_t solutions) { return solutions == 1; };
   if (job.tells_by == TellsBy::solution_line && std::ranges::all_of(counts, is_one)) {
-    return emit({.out = std::move(lines)});
+    return emit({.out = std::move(solved.solutions)});
   }
   std::array<std::optional<Reply>, 3> told;  // by the number of solutions
   Reply reply;
@@ -121,11 +140,8 @@ bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& sol
       if (!emit(answer_puzzle(settings, job, block.puzzle(i, grid)))) return false;
       continue;
     }
-    std::string_view solution;
-    if (job.wants_solution && counts[i] > 0) {
-      solution = std::string_view(lines).substr(i * kLine, sudoku::kPlainBoard);
-    }
-    job.tell(BoardAnswer(block, i, counts[i], counts[i] < limit, solution, engine), reply);
+    job.tell(BoardAnswer(block, i, counts[i], counts[i] < limit, solved.solution(i), solved.engine),
+             reply);
     if (!reply.notes.empty() && !emit(std::exchange(reply, {}))) return false;
   }
   return emit(std::move(reply));

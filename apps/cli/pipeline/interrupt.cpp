@@ -23,8 +23,8 @@ void on_signal(int /*signal*/) {
 }  // namespace
 
 void catch_signals() {
-  static const Bell bell;
-  g_bell = &bell;
+  static const Bell kBell;
+  g_bell = &kBell;
   struct sigaction action = {};
   action.sa_handler = on_signal;
   sigemptyset(&action.sa_mask);

@@ -56,11 +56,11 @@ Message message_of(Refusal refusal) {
 }
 
 const LastWords& last_words() {
-  static const LastWords words = {.no_memory = told("cli.no_memory"),
-                                  .no_thread = told("cli.no_thread"),
-                                  .neither = told("cli.no_memory_or_threads"),
-                                  .no_message = told("cli.no_memory_for_message")};
-  return words;
+  static const LastWords kWords = {.no_memory = told("cli.no_memory"),
+                                   .no_thread = told("cli.no_thread"),
+                                   .neither = told("cli.no_memory_or_threads"),
+                                   .no_message = told("cli.no_memory_for_message")};
+  return kWords;
 }
 
 }  // namespace quadrille::cli

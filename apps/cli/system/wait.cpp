@@ -106,8 +106,8 @@ ssize_t write_without_waiting(int file, std::string_view text) {
   struct stat about = {};
   // Others take all of it, or say that they will not be asked.
   if (::fstat(file, &about) == 0 && (S_ISFIFO(about.st_mode) || S_ISSOCK(about.st_mode))) {
-    iovec piece = {.iov_base = const_cast<char*>(text.data()),  // NOLINT(*-const-cast): only read
-                   .iov_len = text.size()};
+    const iovec piece = {.iov_base = const_cast<char*>(text.data()),  // NOLINT(*-const-cast): read
+                         .iov_len = text.size()};
     const ssize_t count = ::pwritev2(file, &piece, 1, -1, RWF_NOWAIT);
     if (count >= 0 || (errno != EOPNOTSUPP && errno != ENOSYS && errno != EINVAL)) return count;
   }

@@ -125,7 +125,8 @@ std::size_t unclear(const std::vector<Word>& boards) {
 
 std::vector<Word> boards_among(std::string_view line, const Shape* shape) {
   std::vector<Word> boards = boards_on(line, shape, true);
-  return boards.empty() ? boards_on(line, shape, false) : boards;
+  if (boards.empty()) boards = boards_on(line, shape, false);
+  return boards;
 }
 
 }  // namespace

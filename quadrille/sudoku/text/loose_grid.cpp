@@ -151,7 +151,8 @@ std::optional<std::string> board_rows(std::span<const Row> rows, Cut way, const 
   return text;
 }
 
-LooseGrid look(std::span<const std::string_view> lines, bool at_end, const Shape* shape, Cut way) {
+// The lines cut into cells, up to the first that cannot be a row.
+std::vector<Row> cut_rows(std::span<const std::string_view> lines, Cut way) {
   std::vector<Row> rows;
   for (const std::string_view line : lines) {
     std::optional<Row> row = cut(line, way);
@@ -161,6 +162,11 @@ LooseGrid look(std::span<const std::string_view> lines, bool at_end, const Shape
     if (!fits) break;
     rows.push_back(*std::move(row));
   }
+  return rows;
+}
+
+LooseGrid look(std::span<const std::string_view> lines, bool at_end, const Shape* shape, Cut way) {
+  const std::vector<Row> rows = cut_rows(lines, way);
   const std::size_t most = shape != nullptr ? shape->size() : kMaxSize;
   const bool ended = at_end || rows.size() < lines.size();
   std::size_t widest = 0;

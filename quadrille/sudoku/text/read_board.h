@@ -54,6 +54,6 @@ Error count_error(const LineScan& scan, std::uint64_t expected, const Error& err
 // empty. "box", "latin" (true, or the size) or "regions" give the shape, before that of the
 // options. Other members are ignored.
 
-Result<Grid> read_json(std::string_view text, const ReadOptions& options);
+Result<Grid> read_json(std::string_view record, const ReadOptions& options);
 
 }  // namespace quadrille::sudoku
