@@ -1,6 +1,5 @@
 // What is on the board when somebody comes for the first time.
-import type { Board } from "../core/api";
-import { shapeOfSize } from "./sizes";
+import type { ShapeRequest } from "../core/api";
 import type { StockPuzzle } from "./stock";
 
 export const firstPuzzle: StockPuzzle = {
@@ -12,7 +11,7 @@ export const firstPuzzle: StockPuzzle = {
 };
 
 /** As a board: there is no need to have it read, for which a first visit would have to fetch more of the core. */
-export const firstBoard = (): Board => ({
-  shape: shapeOfSize("sudoku", 9),
+export const firstBoard = (): { shape: ShapeRequest; digits: number[] } => ({
+  shape: { kind: "boxes", boxRows: 3, boxColumns: 3 },
   digits: [...firstPuzzle.givens].map((symbol) => (symbol === "." ? 0 : Number(symbol))),
 });
