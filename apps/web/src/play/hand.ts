@@ -6,7 +6,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { settings } from "../app/settings";
 import { forget, recall, remember } from "../app/storage";
 import { requestOf } from "../board/shapes";
-import type { Board, GameView } from "../core/api";
+import type { GameView, ShapeRequest } from "../core/api";
 import { game, isRefusal, work } from "../core/client";
 import { trouble } from "../shelf/database";
 import { freshId, type GameNote, type GameRecord, recordOf, samePuzzle, timeKey, unrated } from "../shelf/records";
@@ -126,8 +126,12 @@ async function begin(about: GameNote, ask: () => Promise<GameView>, id = freshId
   if (about.level === "") void rateGame();
 }
 
-export function startGame(board: Board, about: GameNote = unrated, id?: string): Promise<void> {
-  const source = { shape: requestOf(board.shape), digits: board.digits };
+export function startGame(
+  { shape, digits }: { shape: ShapeRequest; digits: number[] },
+  about: GameNote = unrated,
+  id?: string,
+): Promise<void> {
+  const source = { shape: "kind" in shape ? shape : requestOf(shape), digits };
   return begin(about, () => game.call("game.new", { board: source, mode: "play" }), id);
 }
 
