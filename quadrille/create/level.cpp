@@ -63,7 +63,7 @@ Error wrong_on_board(const PuzzleSpec& spec, Level level, Pattern pattern) {
   Argument::List levels;
   for (const Level each : levels_of(spec.shape, pattern)) levels.push_back(logic::message_of(each));
   std::vector<NamedArgument> values = {{"levels", std::move(levels)},
-                                       {"shape", spec.shape.describe()},
+                                       {"shape", spec.shape.message()},
                                        {"level", logic::message_of(level)}};
   if (pattern == Pattern::none) return {ErrorKind::level, std::move(values)};
   values.push_back({"pattern", name(pattern)});
@@ -125,7 +125,7 @@ std::optional<Error> wrong_level(const PuzzleSpec& spec) {
   }
   return Error{ErrorKind::board_rating,
                {{"ratings", std::move(known)},
-                {"shape", spec.shape.describe()},
+                {"shape", spec.shape.message()},
                 {"rating", logic::rating_message(ratings.low)}}};
 }
 

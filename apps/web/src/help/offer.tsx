@@ -20,7 +20,7 @@ const isFirstPuzzle = () => currentGivens.value?.digits.join("") === firstPuzzle
 
 effect(() => {
   if (settled.value || !view.value) return;
-  if (selection.value.cells.length > 0 || held.value > 0 || view.value.canUndo || !isFirstPuzzle()) settleOffer();
+  if (selection.value.cells.length > 0 || held.value !== 0 || view.value.canUndo || !isFirstPuzzle()) settleOffer();
 });
 
 export function RulesOffer({ onShow }: { onShow: () => void }) {

@@ -4,7 +4,7 @@ import { LazyView } from "../app/lazy_view";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import type { GameView } from "../core/api";
-import { dayText } from "../daily/day_text";
+import { dayText, shortDayText } from "../daily/day_text";
 import { messages } from "../i18n/messages";
 import { PrintDialog } from "../print/print_dialog";
 import { ShareDialog } from "../share/share_dialog";
@@ -40,6 +40,17 @@ function PauseButton() {
   );
 }
 
+/** The name on a wide page, and the date alone on a phone. */
+function DailyName({ day }: { day: string }) {
+  const texts = messages.value.games;
+  return (
+    <span class="play-daily" title={texts.dailyOf(dayText(day))}>
+      <span>{texts.daily}</span>
+      <span>{shortDayText(day)}</span>
+    </span>
+  );
+}
+
 export function GameHeader({ game }: { game: GameView }) {
   const { play: texts, games, hints } = messages.value;
   const { level, rating, daily } = note.value;
@@ -47,7 +58,7 @@ export function GameHeader({ game }: { game: GameView }) {
     <header class="play-header">
       <div class="play-title">
         <h1>
-          {daily ? <span title={games.dailyOf(dayText(daily))}>{games.daily}</span> : shortShapeText(texts, game.shape)}
+          {daily ? <DailyName day={daily} /> : shortShapeText(texts, game.shape)}
           {level && <span title={hints.rating(rating)}>{` · ${texts.levels[level]}`}</span>}
         </h1>
         <p>
