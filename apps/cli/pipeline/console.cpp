@@ -221,8 +221,10 @@ void Progress::run() {
   while (!ended_.wait_for(lock, pause, [this] { return over_; })) {
     const std::chrono::duration<double> seconds = Clock::now() - start;
     const double part = std::min(part_.load(std::memory_order_relaxed), 1.0);
-    console_.show_bar(
-        progress_bar(unit_, done_.load(std::memory_order_relaxed), part, seconds.count()));
+    if (part < 1) {  // what is done is being told: a bar would come behind the answer
+      console_.show_bar(
+          progress_bar(unit_, done_.load(std::memory_order_relaxed), part, seconds.count()));
+    }
     pause = kTick;
   }
 }
