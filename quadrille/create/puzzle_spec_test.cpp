@@ -189,7 +189,7 @@ TEST(AttemptStats, AddsUp) {
   two.see_rating(61);
   one.add(two);
   EXPECT_EQ(english().tell(one.message(on_9x9())),
-            "3 puzzles tried; the nearest to one solution had 4; 1 were not minimal; 1 were too "
+            "3 puzzles tried; the nearest to one solution had 4; 1 was not minimal; 1 was too "
             "hard; 2 were rated, from 1.2 to over 6.0");
 }
 

@@ -86,6 +86,7 @@ Reply answer_puzzle(const Settings& settings, const BoardJob& job, const Puzzle&
 struct SolvedLines {
   std::vector<std::uint64_t> counts;  // of solutions, for each line
   std::string solutions;              // a line for each, if they are wanted
+  std::string_view engine;
 
   // Of a line; empty where there is none, or none is wanted.
   [[nodiscard]] std::string_view solution(std::size_t line) const {
@@ -97,9 +98,11 @@ struct SolvedLines {
 SolvedLines solve_lines(const BoardJob& job, SolverPool& solvers, const PlainBlock& block,
                         std::uint64_t limit) {
   const sudoku::PlainBoards boards = block.lines.boards();
-  SolvedLines solved{.counts = std::vector<std::uint64_t>(boards.count), .solutions = {}};
+  SolvedLines solved{
+      .counts = std::vector<std::uint64_t>(boards.count), .solutions = {}, .engine = {}};
   if (job.wants_solution) solved.solutions.assign(boards.count * kLine, '\n');
   solvers.use([&](PlainSolver& solver) {
+    solved.engine = name(solver.engine());
     solver.solve(boards, {.counts = solved.counts,
                           .limit = limit,
                           .solutions = job.wants_solution ? solved.solutions.data() : nullptr,
@@ -125,7 +128,8 @@ bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& sol
   for (std::size_t i = 0; i < boards.count; ++i) {
     if (job.tells_by == TellsBy::count && counts[i] < std::min(limit, told.size())) {
       std::optional<Reply>& same = told.at(counts[i]);
-      if (!same) job.tell(BoardAnswer(block, i, counts[i], true, {}), same.emplace());
+      if (!same)
+        job.tell(BoardAnswer(block, i, counts[i], true, {}, solved.engine), same.emplace());
       reply.out += same->out;
       reply.status = worse(reply.status, same->status);
       continue;
@@ -137,7 +141,8 @@ bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& sol
       if (!emit(answer_puzzle(settings, job, block.puzzle(i, grid)))) return false;
       continue;
     }
-    job.tell(BoardAnswer(block, i, counts[i], counts[i] < limit, solved.solution(i)), reply);
+    job.tell(BoardAnswer(block, i, counts[i], counts[i] < limit, solved.solution(i), solved.engine),
+             reply);
     if (!reply.notes.empty() && !emit(std::exchange(reply, {}))) return false;
   }
   return emit(std::move(reply));
@@ -146,25 +151,26 @@ bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& sol
 }  // namespace
 
 BoardAnswer::BoardAnswer(const PlainBlock& block, std::size_t index, std::uint64_t solutions,
-                         bool exact, std::string_view solution)
+                         bool exact, std::string_view solution, std::string_view engine)
     : source_(block.source),
       line_(block.lines.line + index),
       number_(block.first + index),
-      layout_(block.layout),
+      format_(block.format),
       verdict_(solutions == 0   ? Verdict::none
                : solutions == 1 ? Verdict::one
                                 : Verdict::many),
       solutions_(solutions),
       exact_(exact),
       text_(block.lines.board(index)),
-      solution_text_(solution) {}
+      solution_text_(solution),
+      engine_(engine) {}
 
 BoardAnswer::BoardAnswer(const Puzzle& puzzle, const sudoku::Stats& stats,
                          const LimitedSolve& search)
     : source_(puzzle.source),
       line_(puzzle.line),
       number_(puzzle.number),
-      layout_(puzzle.layout),
+      format_(puzzle.format),
       grid_(&puzzle.grid),
       stats_(&stats),
       search_(&search) {}
@@ -241,7 +247,11 @@ void BoardAnswer::add_solution(JsonWriter& json, bool shown) const {
 }
 
 void BoardAnswer::end_object(JsonWriter& json) const {
-  if (search_ != nullptr) search_->add_stats(json, *stats_);
+  if (search_ != nullptr) {
+    search_->add_stats(json, *stats_);
+  } else {
+    json.member("engine", engine_);
+  }
   json.end_object();
 }
 
