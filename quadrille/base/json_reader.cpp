@@ -1,5 +1,7 @@
 #include "quadrille/base/json_reader.h"
 
+#include <algorithm>
+
 #include "quadrille/base/text.h"
 
 namespace quadrille {
@@ -10,10 +12,14 @@ bool is_figure(char character) { return character >= '0' && character <= '9'; }
 void append_utf8(std::string& text, std::uint32_t code) {
   const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
   const auto rest = [&](std::uint32_t shift) { put(0x80U | (code >> shift & 0x3FU)); };
-  if (code < 0x80) return put(code);
+  if (code < 0x80) {
+    put(code);
+    return;
+  }
   if (code < 0x800) {
     put(0xC0U | code >> 6U);
-    return rest(0);
+    rest(0);
+    return;
   }
   if (code < 0x10000) {
     put(0xE0U | code >> 12U);
@@ -167,11 +173,11 @@ bool JsonReader::read_code(std::uint32_t& code) {
 }
 
 bool JsonReader::take(std::string_view word) {
-  for (const char letter : word) {
-    if (at_end() || peek() != letter) return false;
-    ++at_;
-  }
-  return true;
+  return std::ranges::all_of(word, [&](char letter) {
+    const bool same = !at_end() && peek() == letter;
+    if (same) ++at_;
+    return same;
+  });
 }
 
 bool JsonReader::take_figures() {

@@ -61,7 +61,8 @@ Range wanted_ratings(const PuzzleSpec& spec) {
 
 Error wrong_on_board(const PuzzleSpec& spec, Level level, Pattern pattern) {
   Argument::List levels;
-  for (const Level each : levels_of(spec.shape, pattern)) levels.push_back(logic::message_of(each));
+  for (const Level each : levels_of(spec.shape, pattern))
+    levels.emplace_back(logic::message_of(each));
   std::vector<NamedArgument> values = {{"levels", std::move(levels)},
                                        {"shape", spec.shape.message()},
                                        {"level", logic::message_of(level)}};
@@ -121,7 +122,7 @@ std::optional<Error> wrong_level(const PuzzleSpec& spec) {
   if (may_be_rated(spec.shape, pattern, ratings)) return std::nullopt;
   Argument::List known = {logic::rating_message(range_of(Level::easy).high)};
   for (const Difficulty rating : ratings_past_easy(spec.shape, pattern)) {
-    known.push_back(logic::rating_message(rating));
+    known.emplace_back(logic::rating_message(rating));
   }
   return Error{ErrorKind::board_rating,
                {{"ratings", std::move(known)},

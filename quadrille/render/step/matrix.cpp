@@ -28,6 +28,16 @@ void add_once(std::vector<Value>& list, const Value& value) {
   if (!contains(list, value)) list.push_back(value);
 }
 
+StepMatrix::Row matrix_row(const Layout& layout, const Placement& option,
+                           const std::vector<RuleId>& columns) {
+  StepMatrix::Row row{option, {}};
+  const std::vector<RuleId> rules = rules_of(layout, option);
+  for (std::uint32_t column = 0; column < columns.size(); ++column) {
+    if (contains(rules, columns[column])) row.columns.push_back(column);
+  }
+  return row;
+}
+
 }  // namespace
 
 StepMatrix matrix_of(const Layout& layout, const logic::Deduction& step) {
@@ -58,12 +68,7 @@ StepMatrix matrix_of(const Layout& layout, const logic::Deduction& step) {
   }
 
   for (const Placement& option : options) {
-    StepMatrix::Row row{option, {}};
-    const std::vector<RuleId> rules = rules_of(layout, option);
-    for (std::uint32_t column = 0; column < matrix.columns.size(); ++column) {
-      if (contains(rules, matrix.columns[column])) row.columns.push_back(column);
-    }
-    matrix.rows.push_back(std::move(row));
+    matrix.rows.push_back(matrix_row(layout, option, matrix.columns));
   }
   return matrix;
 }
