@@ -6,6 +6,7 @@ import { messages } from "../i18n/messages";
 import { firstBoard, firstPuzzle } from "../play/first_puzzle";
 import { view } from "../play/game";
 import { elsewhere, openShared, resume, startGame } from "../play/hand";
+import { loadShapes } from "../play/sizes";
 import { adoptOldGame } from "../shelf/adopt";
 import { unrated } from "../shelf/records";
 import { followShelf } from "../shelf/shelf";
@@ -23,6 +24,7 @@ async function openLastGame(): Promise<void> {
   if (found === "unreadable") toast(messages.value.play.badSave);
   if (found === "none" || found === "unreadable") {
     const { level, rating } = firstPuzzle;
+    await loadShapes();
     await startGame(firstBoard(), { ...unrated, level, rating });
   }
 }
