@@ -249,7 +249,9 @@ int main(int argc, char** argv) {
   try {
     return static_cast<int>(quadrille::cli::run(argc, argv));
   } catch (...) {
-    std::fprintf(stderr, "quadrille: %s\n", quadrille::cli::last_words().neither.c_str());
+    for (const char* words : {"quadrille: ", quadrille::cli::last_words().neither.c_str(), "\n"}) {
+      std::fputs(words, stderr);
+    }
     return static_cast<int>(quadrille::cli::Status::unreadable);
   }
 }

@@ -135,10 +135,6 @@ Answer solve(const Problem& problem, const SearchOptions& options) {
   return answer;
 }
 
-std::string Count::number() const { return std::to_string(solutions); }
-
-std::string Count::text() const { return (exact ? "exactly " : "at least ") + number(); }
-
 Count count(const Problem& problem, std::uint64_t limit, const SearchOptions& options) {
   Search search(problem, options);
   Count count;

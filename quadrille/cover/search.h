@@ -155,16 +155,19 @@ struct Answer {
 // A solution found before a limit was reached is in the answer although the verdict is unknown.
 Answer solve(const Problem& problem, const SearchOptions& options = {});
 
-// A number of solutions: exactly so many, or at least so many.
-struct Count {
+// A number of solutions: exactly so many, or at least so many. Boards have engines of their own.
+template <class Report>
+struct CountBy {
   std::uint64_t solutions = 0;
   bool exact = false;  // false: there may be more, as the limit, max_nodes or a stop came first
   Stats stats = {};
-  EngineReport engine = {};
+  Report engine = {};
 
-  [[nodiscard]] std::string number() const;  // "288", in decimal
-  [[nodiscard]] std::string text() const;    // "exactly 288" or "at least 288"
+  // "288"; "exactly 288" or "at least 288"
+  [[nodiscard]] std::string number() const { return std::to_string(solutions); }
+  [[nodiscard]] std::string text() const { return (exact ? "exactly " : "at least ") + number(); }
 };
+using Count = CountBy<EngineReport>;
 
 // Counts the solutions, at most `limit` of them.
 Count count(const Problem& problem, std::uint64_t limit = UINT64_MAX,

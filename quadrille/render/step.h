@@ -72,7 +72,7 @@ StepScene scene_of(const logic::Position& position, const logic::Focus& focus);
 
 // The part of the exact-cover matrix that a step is about: its options are the rows, its items the
 // columns. The cells of a loop are truths, too, and where there are none, those of its options;
-// where no link touches an option that is ruled out, what it shares with the pattern is one, too.
+// where no link touches an option outside the pattern that is ruled out, what they share is one.
 //   for (const StepMatrix::Row& row : matrix_of(layout, step).rows) draw(row.option, row.columns);
 struct StepMatrix {
   struct Row {

@@ -87,12 +87,7 @@ std::vector<Answer> solve(std::span<const Grid> grids, const SolveOptions& optio
 std::vector<Result<Answer>> solve(std::span<const std::string_view> texts,
                                   const SolveOptions& options = {});
 
-struct Count {
-  std::uint64_t solutions = 0;
-  bool exact = false;  // false: there may be more, as the limit, max_nodes or a stop came first
-  Stats stats = {};    // as in Answer
-  EngineReport engine = {};
-};
+using Count = cover::CountBy<EngineReport>;  // its stats as in Answer
 
 // Counts the solutions, at most `limit` of them.
 // requires: a limit of at least 1

@@ -103,6 +103,18 @@ class Schema(ProgramTest):
                         self.assertEqual(told["puzzle"], records[told["record"] - 1])
                     self.assertIn(told.get("verdict", "one"), ("none", "one", "many"))
 
+    def test_every_answer_says_who_gave_it(self):
+        for verb in ("solve", "check", "count"):
+            with self.subTest(verb):
+                (told,) = run(verb, "--out", "json", EASY).objects
+                self.assertRegex(told["engine"], r"^batch-(128|avx2|avx512)$")
+                (told,) = run(verb, "--out", "json", "--engine", "learn", EASY).objects
+                self.assertEqual(told["engine"], "learn")
+                (told,) = run(verb, "--out", "json", "--size", 4, "1" + "." * 15).objects
+                self.assertEqual(told["engine"], "links")
+        (told,) = run("cover", "--out", "json", "--engine", "learn", stdin=SEVEN).objects
+        self.assertEqual(told["engine"], "learn")
+
     def test_what_cannot_be_had_within_a_limit_is_unknown(self):
         for verb, *limit in (("solve", "--max-nodes", 30), ("check", "--max-nodes", 30),
                              ("hint", "--max-nodes", 1), ("explain", "--max-nodes", 1),

@@ -7,7 +7,9 @@ import unittest
 from boards import BLANK, CONTRADICTORY, EASY
 from program import FINE, NO_SOLUTION, UNREADABLE, USAGE, ProgramTest, run, run_on_terminal
 
-LANGUAGES = ("sl", "vi", "zh-Hans", "zh-Hant")
+# Those that the program lists, but for English.
+LANGUAGES = re.search(r"--lang LANG .*?:\s+en ([^\n]+)", run("solve", "--help").text,
+                      re.DOTALL).group(1).split()
 COVER = "a b c\na b\nc\nb c\n"
 
 
@@ -46,7 +48,6 @@ class SpokenLanguage(ProgramTest):
     def test_everything_that_is_said_is_said_in_every_language(self):
         for case in self.cases():
             english = run("--lang", "en", *case)
-            told = {(english.out, english.err)}
             for language in LANGUAGES:
                 with self.subTest(language=language, case=case):
                     result = run("--lang", language, *case)
@@ -54,8 +55,7 @@ class SpokenLanguage(ProgramTest):
                     self.assertEqual(result.status, english.status)
                     self.assertNotRegex(text, r"\{[a-z]+\}|\b(cli|error|engine|dance|view)\.[a-z]",
                                         "a sentence or a part of it is missing")
-                    self.assertNotIn((result.out, result.err), told)
-                    told.add((result.out, result.err))
+                    self.assertNotEqual((result.out, result.err), (english.out, english.err))
 
     def test_every_verb_takes_the_option(self):
         verbs = re.findall(r"^  (\w+) ", run("--help").text.split("Verbs:\n")[1].split("\n\n")[0],

@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/bench/run.h"
 #include "apps/cli/bench/set.h"
@@ -53,13 +52,12 @@ std::string show(std::string_view level, const BenchRun& run, std::optional<doub
                        run.puzzles(), run.seconds(), run.rate(),
                        ratio ? fmt::format("{:.1f}x", *ratio) : "-");
   }
-  return show_json({{"level", level},
-                    {"engine", run.engine()},
-                    {"puzzles", run.puzzles()},
-                    {"seconds", run.seconds()},
-                    {"puzzles_per_second", run.rate()},
-                    {"nodes_per_puzzle", run.nodes_per_puzzle()},
-                    {"ratio", ratio ? nlohmann::ordered_json(*ratio) : nullptr}});
+  JsonWriter object;
+  object.begin_object().member("level", level).member("engine", run.engine());
+  object.member("puzzles", run.puzzles()).member("seconds", run.seconds());
+  object.member("puzzles_per_second", run.rate());
+  object.member("nodes_per_puzzle", run.nodes_per_puzzle()).member("ratio", ratio);
+  return end_line(object);
 }
 
 // The rows of a level, or what is wrong with an answer.

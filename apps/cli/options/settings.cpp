@@ -24,7 +24,7 @@ constexpr std::size_t kMostRegionBytes = std::size_t{4} << 20U;
 constexpr double kLongestTimeout = 1e9;  // seconds; more would not fit into the clock
 constexpr const char* kBoardGroup = "Board (detected from the input by default)";
 
-constexpr std::array<std::string_view, 11> kLayoutNames = {
+constexpr std::array<std::string_view, 11> kFormatNames = {
     "", "board", "line", "grid", "numbers", "sdk", "sdm", "csv", "marks", "json", "svg"};
 
 Result<std::optional<Shape>> as_option(Result<Shape> shape) {
@@ -64,14 +64,15 @@ Result<sudoku::EngineName> parse_engine(std::string_view text, Engines engines) 
 
 }  // namespace
 
-std::string_view layout_name(Layout layout) {
-  return kLayoutNames[static_cast<std::size_t>(layout)];
+std::string_view format_name(OutputFormat format) {
+  return kFormatNames[static_cast<std::size_t>(format)];
 }
 
-const std::vector<Layout>& all_layouts() {
-  static const std::vector<Layout> kAll = {
-      Layout::board, Layout::line, Layout::grid,  Layout::numbers, Layout::sdk,
-      Layout::sdm,   Layout::csv,  Layout::marks, Layout::json,    Layout::svg};
+const std::vector<OutputFormat>& all_formats() {
+  static const std::vector<OutputFormat> kAll = {
+      OutputFormat::board, OutputFormat::line, OutputFormat::grid, OutputFormat::numbers,
+      OutputFormat::sdk,   OutputFormat::sdm,  OutputFormat::csv,  OutputFormat::marks,
+      OutputFormat::json,  OutputFormat::svg};
   return kAll;
 }
 
@@ -165,11 +166,11 @@ void add_search(CLI::App& app, Settings& settings, Engines engines) {
                     "Show which engine answered and why, one line per puzzle on standard error"));
 }
 
-void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& offered,
+void add_format(CLI::App& app, Settings& settings, const std::vector<OutputFormat>& offered,
                 const std::string& option_names) {
-  Choices<Layout> choices;
-  for (const Layout layout : offered) choices.emplace_back(layout_name(layout), layout);
-  add_choice<Layout>(app, option_names, settings.layout, choices, "Format of the results");
+  Choices<OutputFormat> choices;
+  for (const OutputFormat format : offered) choices.emplace_back(format_name(format), format);
+  add_choice<OutputFormat>(app, option_names, settings.format, choices, "Format of the results");
 }
 
 CLI::Option* add_technique(CLI::App& app, std::optional<logic::Technique>& target,

@@ -29,7 +29,7 @@ namespace quadrille::cli {
 inline constexpr const char* kSearchGroup = "Search";
 
 // How results are written (--out).
-enum class Layout {
+enum class OutputFormat {
   automatic,  // board for a single puzzle on a terminal, otherwise line
   board,      // drawn with lines, for people
   line,
@@ -44,9 +44,9 @@ enum class Layout {
 };
 
 // As on the command line; empty for automatic.
-std::string_view layout_name(Layout layout);
+std::string_view format_name(OutputFormat format);
 // All but automatic.
-const std::vector<Layout>& all_layouts();
+const std::vector<OutputFormat>& all_formats();
 
 // Which engines a verb has: only the one that can be watched, those of exact-cover problems, or
 // also those of boards alone.
@@ -56,7 +56,7 @@ struct Settings {
   std::vector<std::string> sources;  // puzzles, files, or "-"; none: standard input
   bool strict = false;               // stop at the first record that cannot be read
   std::optional<sudoku::Shape> shape;
-  Layout layout = Layout::automatic;
+  OutputFormat format = OutputFormat::automatic;
   Colour colour = Colour::automatic;
   std::uint64_t threads = 0;  // 0: as many as there are cores
   std::uint64_t limit = UINT64_MAX;
@@ -83,7 +83,7 @@ void add_limits(CLI::App& app, Settings& settings);  // --timeout, --max-nodes
 // The limits, --seed, --choose, --stats; and --engine, --verbose where there is a choice
 void add_search(CLI::App& app, Settings& settings, Engines engines = Engines::of_problems);
 // --out, or what else it is called, with those of the layouts that the verb can write.
-void add_layout(CLI::App& app, Settings& settings, const std::vector<Layout>& offered,
+void add_format(CLI::App& app, Settings& settings, const std::vector<OutputFormat>& offered,
                 const std::string& option_names = "--out");
 
 // --technique, completed by the names that `quadrille techniques` lists.

@@ -91,7 +91,9 @@ bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& sol
   std::vector<std::uint64_t> counts(boards.count);
   std::string lines;
   if (job.wants_solution) lines.assign(boards.count * kLine, '\n');
+  std::string_view engine;
   solvers.use([&](PlainSolver& solver) {
+    engine = name(solver.engine());
     solver.solve(boards, {.counts = counts,
                           .limit = limit,
                           .solutions = job.wants_solution ? lines.data() : nullptr,
@@ -107,7 +109,7 @@ bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& sol
   for (std::size_t i = 0; i < boards.count; ++i) {
     if (job.tells_by == TellsBy::count && counts[i] < std::min(limit, told.size())) {
       std::optional<Reply>& same = told.at(counts[i]);
-      if (!same) job.tell(BoardAnswer(block, i, counts[i], true, {}), same.emplace());
+      if (!same) job.tell(BoardAnswer(block, i, counts[i], true, {}, engine), same.emplace());
       reply.out += same->out;
       reply.status = worse(reply.status, same->status);
       continue;
@@ -123,7 +125,7 @@ bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& sol
     if (job.wants_solution && counts[i] > 0) {
       solution = std::string_view(lines).substr(i * kLine, sudoku::kPlainBoard);
     }
-    job.tell(BoardAnswer(block, i, counts[i], counts[i] < limit, solution), reply);
+    job.tell(BoardAnswer(block, i, counts[i], counts[i] < limit, solution, engine), reply);
     if (!reply.notes.empty() && !emit(std::exchange(reply, {}))) return false;
   }
   return emit(std::move(reply));
@@ -132,25 +134,26 @@ bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& sol
 }  // namespace
 
 BoardAnswer::BoardAnswer(const PlainBlock& block, std::size_t index, std::uint64_t solutions,
-                         bool exact, std::string_view solution)
+                         bool exact, std::string_view solution, std::string_view engine)
     : source_(block.source),
       line_(block.lines.line + index),
       number_(block.first + index),
-      layout_(block.layout),
+      format_(block.format),
       verdict_(solutions == 0   ? Verdict::none
                : solutions == 1 ? Verdict::one
                                 : Verdict::many),
       solutions_(solutions),
       exact_(exact),
       text_(block.lines.board(index)),
-      solution_text_(solution) {}
+      solution_text_(solution),
+      engine_(engine) {}
 
 BoardAnswer::BoardAnswer(const Puzzle& puzzle, const sudoku::Stats& stats,
                          const LimitedSolve& search)
     : source_(puzzle.source),
       line_(puzzle.line),
       number_(puzzle.number),
-      layout_(puzzle.layout),
+      format_(puzzle.format),
       grid_(&puzzle.grid),
       stats_(&stats),
       search_(&search) {}
@@ -227,7 +230,11 @@ void BoardAnswer::add_solution(JsonWriter& json, bool shown) const {
 }
 
 void BoardAnswer::end_object(JsonWriter& json) const {
-  if (search_ != nullptr) search_->add_stats(json, *stats_);
+  if (search_ != nullptr) {
+    search_->add_stats(json, *stats_);
+  } else {
+    json.member("engine", engine_);
+  }
   json.end_object();
 }
 

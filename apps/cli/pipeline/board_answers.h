@@ -29,12 +29,12 @@ class BoardAnswer {
  public:
   // On a plain line; `solution` is empty, or another such text.
   BoardAnswer(const PlainBlock& block, std::size_t index, std::uint64_t solutions, bool exact,
-              std::string_view solution);
+              std::string_view solution, std::string_view engine);
   // Of a record. What is pointed at has to outlive this.
   BoardAnswer(const Puzzle& puzzle, const sudoku::Answer& answer, const LimitedSolve& search);
   BoardAnswer(const Puzzle& puzzle, const sudoku::Count& count, const LimitedSolve& search);
 
-  [[nodiscard]] Layout layout() const { return layout_; }
+  [[nodiscard]] OutputFormat format() const { return format_; }
   [[nodiscard]] std::string where() const { return source_.where(line_); }
 
   [[nodiscard]] sudoku::Verdict verdict() const { return verdict_; }
@@ -58,7 +58,8 @@ class BoardAnswer {
   // What --verbose and --stats ask for.
   [[nodiscard]] std::string bookkeeping() const;
 
-  // Begins an object with where the board stands and what it is; ends it with statistics.
+  // Begins an object with where the board stands and what it is; ends it with who gave the answer,
+  // and with statistics where they are wanted.
   void begin_object(JsonWriter& json) const;
   void end_object(JsonWriter& json) const;
   // The member "solution": null where it is not to be shown.
@@ -70,12 +71,13 @@ class BoardAnswer {
   const Source& source_;
   std::size_t line_;
   std::uint64_t number_;
-  Layout layout_;
+  OutputFormat format_;
   sudoku::Verdict verdict_ = sudoku::Verdict::unknown;
   std::uint64_t solutions_ = 0;
   bool exact_ = false;
   std::string_view text_ = {};  // of a plain line
   std::string_view solution_text_ = {};
+  std::string_view engine_ = {};        // of a plain line
   const sudoku::Grid* grid_ = nullptr;  // of a record
   const sudoku::Grid* solution_ = nullptr;
   const sudoku::Obstacles* obstacles_ = nullptr;

@@ -3,7 +3,6 @@
 #include <cassert>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/settings.h"
@@ -91,27 +90,15 @@ std::string LimitedSolve::stats_line(const cover::Stats& stats) const {
                             engine_);
 }
 
-void LimitedSolve::add_stats(nlohmann::ordered_json& object, const cover::Stats& stats) const {
-  if (!settings_.stats) return;
-  if (stats.links.nodes > 0) {
-    object["nodes"] = stats.links.nodes;
-    object["updates"] = stats.links.updates;
-  }
-  object["decisions"] = stats.decisions;
-  object["propagations"] = stats.propagations;
-  object["conflicts"] = stats.conflicts;
-  object["seconds"] = seconds();
-  object["engine"] = engine_;
-}
-
 void LimitedSolve::add_stats(JsonWriter& json, const cover::Stats& stats) const {
-  if (!settings_.stats) return;
-  if (stats.links.nodes > 0) {
-    json.member("nodes", stats.links.nodes).member("updates", stats.links.updates);
+  if (settings_.stats) {
+    if (stats.links.nodes > 0) {
+      json.member("nodes", stats.links.nodes).member("updates", stats.links.updates);
+    }
+    json.member("decisions", stats.decisions).member("propagations", stats.propagations);
+    json.member("conflicts", stats.conflicts).member("seconds", seconds());
   }
-  json.member("decisions", stats.decisions).member("propagations", stats.propagations);
-  json.member("conflicts", stats.conflicts);
-  json.member("seconds", seconds()).member("engine", engine_);
+  json.member("engine", engine_);
 }
 
 double LimitedSolve::seconds() const {

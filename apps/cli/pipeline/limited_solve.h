@@ -11,8 +11,6 @@
 #include <span>
 #include <string>
 
-#include <nlohmann/json_fwd.hpp>
-
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
 #include "quadrille/base/json_writer.h"
@@ -47,8 +45,7 @@ class LimitedSolve {
   // With --stats: "solutions=1 decisions=64 … seconds=0.000034 engine=learn\n"; nodes and
   // updates as well where dancing links has worked.
   [[nodiscard]] std::string stats_line(const cover::Stats& stats) const;
-  // With --stats: the same as members of an object.
-  void add_stats(nlohmann::ordered_json& object, const cover::Stats& stats) const;
+  // As members of an object: the engine and, with --stats, the rest.
   void add_stats(JsonWriter& json, const cover::Stats& stats) const;
 
  private:

@@ -39,7 +39,7 @@ struct Run {
   const Settings& settings;
   const Job& job;
   sudoku::ReadOptions options;
-  Layout layout = Layout::line;
+  OutputFormat format = OutputFormat::line;
   std::size_t search_threads = 1;  // for each puzzle
   Progress* progress = nullptr;    // of the puzzles, and of the bytes that they take
   bool has_company = false;        // several records are answered side by side
@@ -50,7 +50,7 @@ struct Run {
 Reply refusal(const Run& run, std::string note, const Error& error, const Source& source,
               std::uint64_t number) {
   Reply reply{.out = run.job.blank, .notes = std::move(note), .status = Status::unreadable};
-  if (run.layout == Layout::json) reply.out = show_error(error, source.name, number);
+  if (run.format == OutputFormat::json) reply.out = show_error(error, source.name, number);
   return reply;
 }
 
@@ -66,7 +66,7 @@ Reply answer_record(const Run& run, const Source& source, const sudoku::Record& 
                          .source = source,
                          .line = record.line,
                          .number = number,
-                         .layout = run.layout,
+                         .format = run.format,
                          .stop = run.stop,
                          .threads = run.search_threads});
 }
@@ -111,7 +111,7 @@ Reply answer_one(const Run& run, const Chunk& chunk, std::size_t index,
 
 // Whether a chunk is answered at one stroke.
 bool is_plain(const Run& run, const Chunk& chunk) {
-  return chunk.plain.count != 0 && run.job.answer_plain && run.layout != Layout::board;
+  return chunk.plain.count != 0 && run.job.answer_plain && run.format != OutputFormat::board;
 }
 
 // As answer_chunk; nothing where the system refused memory before there was any reply.
@@ -126,7 +126,7 @@ std::optional<bool> answer_plain(const Run& run, const Chunk& chunk, const Emit&
     return run.job.answer_plain({.lines = chunk.plain,
                                  .source = *chunk.source,
                                  .first = chunk.first,
-                                 .layout = run.layout,
+                                 .format = run.format,
                                  .stop = run.stop},
                                 emit_if_sure);
   } catch (const std::bad_alloc&) {
@@ -288,13 +288,13 @@ Status answer_with(const Settings& settings, Console& console, const Job& job,
   Input input(settings.sources, run.options, job.answer_plain ? kPlainLines : 0);
   if (!job.header.empty() && !console.print(job.header)) return console.status();
   std::optional<Chunk> chunk = next_chunk(input, [] {});
-  const bool draws = settings.layout == Layout::automatic && console.out_is_terminal();
+  const bool draws = settings.format == OutputFormat::automatic && console.out_is_terminal();
   const bool alone = chunk && chunk->size() == 1 &&
                      input.ends_within(draws ? kAloneWait : std::chrono::milliseconds(0));
-  if (settings.layout != Layout::automatic) {
-    run.layout = settings.layout;
+  if (settings.format != OutputFormat::automatic) {
+    run.format = settings.format;
   } else if (draws && alone) {
-    run.layout = Layout::board;
+    run.format = OutputFormat::board;
   }
   if (alone || threads == 1) run.search_threads = thread_count(settings);
   Progress progress(console, "cli.puzzles", !input.is_typed());

@@ -24,7 +24,7 @@ struct Puzzle {
   const Source& source;
   std::size_t line;      // in the source
   std::uint64_t number;  // among all records, from 1
-  Layout layout;         // as wished, or else a board for a single puzzle on a terminal, or a line
+  OutputFormat format;   // as wished, or else a board for a single puzzle on a terminal, or a line
   const Stop& stop;      // requested when the run is to end before the puzzle is done
   std::size_t threads = 1;  // that the search may use: all of them where it is the only one
 
@@ -37,7 +37,7 @@ struct PlainBlock {
   const sudoku::PlainLines& lines;
   const Source& source;
   std::uint64_t first;  // the number of the first among all records
-  Layout layout;
+  OutputFormat format;
   const Stop& stop;
 
   // One of them as a record of its own. requires: the grid of that line
@@ -46,7 +46,7 @@ struct PlainBlock {
             .source = source,
             .line = lines.line + index,
             .number = first + index,
-            .layout = layout,
+            .format = format,
             .stop = stop};
   }
 };

@@ -38,7 +38,8 @@ Reply refuse(const Settings& settings, const ProblemJob& job, const ProblemFile&
   Reply reply{.out = job.blank,
               .notes = fmt::format("{}: {}\n", title_of(file.path), told(error)),
               .status = Status::unreadable};
-  if (settings.layout == Layout::json) reply.out = show_error(error, file.source, file.number);
+  if (settings.format == OutputFormat::json)
+    reply.out = show_error(error, file.source, file.number);
   return reply;
 }
 

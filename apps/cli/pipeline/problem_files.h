@@ -40,8 +40,8 @@ struct ProblemJob {
   std::function<Reply(const NamedProblem&)> answer;
 };
 
-// A file that cannot be read is told on standard error, with Layout::json also as an object on
-// standard output.
+// A file that cannot be read is told on standard error, with OutputFormat::json also as an object
+// on standard output.
 Status answer_problems(const Settings& settings, Console& console, const ProblemJob& job);
 
 // "no option has item x", for every primary item that is in none.

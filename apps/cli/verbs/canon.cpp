@@ -2,8 +2,6 @@
 
 #include <memory>
 
-#include <nlohmann/json.hpp>
-
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
@@ -27,36 +25,29 @@ constexpr const char* kExamples =
     "  quadrille canon puzzles.txt | sort -u | wc -l\n"
     "  quadrille canon --out json puzzles.txt";
 
-std::string show(const Puzzle& puzzle, const sudoku::Grid& canon, const BoardsStyle& style) {
-  switch (puzzle.layout) {
-    case Layout::board:
-      return show_boards(canon, nullptr, style);
-    case Layout::svg:
-      return show_svg(canon, nullptr);
-    case Layout::json: {
-      nlohmann::ordered_json object = object_of(puzzle);
-      object["canon"] = show_line(canon);
-      return show_json(object);
-    }
-    default:
-      return show_text(canon, puzzle.layout);
-  }
+std::string show_object(const Puzzle& puzzle, const sudoku::Grid& canon) {
+  JsonWriter json;
+  begin_puzzle(json, puzzle);
+  json.member("canon", show_line(canon));
+  return end_line(json);
 }
 
 Reply answer(const Puzzle& puzzle, const BoardsStyle& style) {
   const Result<sudoku::Canon> canon = sudoku::canonical(puzzle.grid);
-  if (canon) return {.out = show(puzzle, canon->grid, style)};
+  const bool json = puzzle.format == OutputFormat::json;
+  if (canon) {
+    return {.out = json ? show_object(puzzle, canon->grid)
+                        : show_board(canon->grid, puzzle.format, style)};
+  }
   Reply reply{.out = "\n", .status = Status::unreadable};
   reply.notes = puzzle.where() + ": " + told(canon.error()) + "\n";
-  if (puzzle.layout == Layout::json) reply.out = show_error(canon.error(), puzzle);
+  if (json) reply.out = show_error(canon.error(), puzzle);
   return reply;
 }
 
 Status run(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
-  Job job;
-  if (settings.layout == Layout::csv) job.header = "puzzle\n";
-  job.between = gap_between(settings.layout);
+  Job job = job_of_boards(settings);
   job.answer = [&](const Puzzle& puzzle) { return answer(puzzle, style); };
   return answer_records(settings, console, job);
 }
@@ -67,7 +58,7 @@ Verb add_canon(CLI::App& app) {
   CLI::App* command = add_verb(app, "canon", "Print the canonical form of each board", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
-  add_layout(*command, *settings, all_layouts());
+  add_format(*command, *settings, all_formats());
   add_colour(*command, *settings);
   add_threads(*command, *settings);
   add_board(*command, *settings);

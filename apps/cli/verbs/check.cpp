@@ -62,14 +62,14 @@ void show_object(const BoardAnswer& board, std::string& out) {
 
 void tell(const BoardAnswer& board, Reply& reply) {
   reply.status = worse(reply.status, verdict_status(board.verdict(), Status::several));
-  if (board.layout() == Layout::json) {
+  if (board.format() == OutputFormat::json) {
     show_object(board, reply.out);
-  } else if (board.layout() == Layout::board) {
+  } else if (board.format() == OutputFormat::board) {
     reply.out += told(sentence(board)) + "\n";
   } else {
     reply.out.append(sign(board.verdict())).append("\n");
   }
-  if (board.verdict() == Verdict::unknown && board.layout() != Layout::board) {
+  if (board.verdict() == Verdict::unknown && board.format() != OutputFormat::board) {
     reply.notes += board.where() + ": " + told(board.excuse()) + "\n";
   }
   reply.notes += board.bookkeeping();
@@ -78,7 +78,7 @@ void tell(const BoardAnswer& board, Reply& reply) {
 Status run(const Settings& settings, Console& console) {
   if (!fit_together(settings, "check", console)) return Status::usage;
   BoardJob job;
-  if (settings.layout != Layout::json) job.tells_by = TellsBy::count;
+  if (settings.format != OutputFormat::json) job.tells_by = TellsBy::count;
   job.tell = tell;
   return answer_boards(settings, console, job);
 }
@@ -90,7 +90,7 @@ Verb add_check(CLI::App& app) {
       add_verb(app, "check", "Say whether each puzzle has no, one or several solutions", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
-  add_layout(*command, *settings, {Layout::line, Layout::json});
+  add_format(*command, *settings, {OutputFormat::line, OutputFormat::json});
   add_threads(*command, *settings);
   add_board(*command, *settings);
   add_search(*command, *settings, Engines::of_boards);

@@ -23,31 +23,19 @@ constexpr const char* kExamples =
     "  quadrille convert --to line drawn.txt\n"
     "  quadrille convert --to svg puzzle.sdk > puzzle.svg";
 
-std::string show(const Puzzle& puzzle, const BoardsStyle& style) {
-  switch (puzzle.layout) {
-    case Layout::board:
-      return show_boards(puzzle.grid, nullptr, style);
-    case Layout::svg:
-      return show_svg(puzzle.grid, nullptr);
-    default:
-      return show_text(puzzle.grid, puzzle.layout);
-  }
-}
-
 // What the format has no place for.
 std::string loss(const Puzzle& puzzle) {
-  const bool keeps_marks = puzzle.layout == Layout::marks || puzzle.layout == Layout::json;
+  const bool keeps_marks =
+      puzzle.format == OutputFormat::marks || puzzle.format == OutputFormat::json;
   if (keeps_marks || !puzzle.grid.has_marks()) return {};
   return fmt::format("{}: {}\n", puzzle.where(), told("cli.marks_lost"));
 }
 
 Status run(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
-  Job job;
-  if (settings.layout == Layout::csv) job.header = "puzzle\n";
-  job.between = gap_between(settings.layout);
+  Job job = job_of_boards(settings);
   job.answer = [&](const Puzzle& puzzle) {
-    return Reply{.out = show(puzzle, style), .notes = loss(puzzle)};
+    return Reply{.out = show_board(puzzle.grid, puzzle.format, style), .notes = loss(puzzle)};
   };
   return answer_records(settings, console, job);
 }
@@ -58,7 +46,7 @@ Verb add_convert(CLI::App& app) {
   CLI::App* command = add_verb(app, "convert", "Convert between formats", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
-  add_layout(*command, *settings, all_layouts(), "--to,--out");
+  add_format(*command, *settings, all_formats(), "--to,--out");
   add_colour(*command, *settings);
   add_threads(*command, *settings);
   add_board(*command, *settings);

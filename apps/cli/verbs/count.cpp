@@ -26,7 +26,7 @@ constexpr const char* kExamples =
     "  quadrille count --timeout 2 --out json puzzles.txt";
 
 void show_count(const BoardAnswer& board, std::uint64_t solutions, std::string& out) {
-  if (board.layout() == Layout::json) {
+  if (board.format() == OutputFormat::json) {
     JsonWriter json;
     board.begin_object(json);
     json.member("solutions", solutions).member("complete", board.exact());
@@ -57,7 +57,7 @@ void tell(const Settings& settings, const BoardAnswer& board, Reply& reply) {
 Status run(const Settings& settings, Console& console) {
   if (!fit_together(settings, "count", console)) return Status::usage;
   BoardJob job;
-  if (settings.layout != Layout::json) job.tells_by = TellsBy::count;
+  if (settings.format != OutputFormat::json) job.tells_by = TellsBy::count;
   job.counts = true;
   // One more than the limit, to know whether there are more.
   job.limit = settings.limit == UINT64_MAX ? UINT64_MAX : settings.limit + 1;
@@ -71,7 +71,7 @@ Verb add_count(CLI::App& app) {
   CLI::App* command = add_verb(app, "count", "Count the solutions", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
-  add_layout(*command, *settings, {Layout::line, Layout::json});
+  add_format(*command, *settings, {OutputFormat::line, OutputFormat::json});
   add_threads(*command, *settings);
   add_board(*command, *settings);
   add_limit(*command, *settings, "Count no further than N");

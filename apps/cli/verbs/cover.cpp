@@ -3,7 +3,6 @@
 #include <optional>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
@@ -25,7 +24,6 @@ namespace {
 using cover::OptionId;
 using cover::Problem;
 using cover::Verdict;
-using Json = nlohmann::ordered_json;
 
 enum class Out { text, json, knuth };
 
@@ -141,19 +139,24 @@ class CoverRun {
     return text;
   }
 
-  [[nodiscard]] Json in_json(const std::vector<OptionId>& options) const {
-    Json list = Json::array();
+  // The member "solution".
+  void add_solution(JsonWriter& json, const std::vector<OptionId>& options) const {
+    json.key("solution").begin_array();
     for (const OptionId option : options) {
-      Json items = Json::array();
+      json.begin_object().member("option", index(option) + 1).key("items").begin_array();
       for (const cover::Entry& entry : problem_.entries(option)) {
-        items.push_back(render::entry_name(problem_, entry));
+        json.value(render::entry_name(problem_, entry));
       }
-      list.push_back({{"option", index(option) + 1}, {"items", std::move(items)}});
+      json.end_array().end_object();
     }
-    return list;
+    json.end_array();
   }
 
-  [[nodiscard]] Json new_object() const { return {{"source", source_}, {"record", number_}}; }
+  [[nodiscard]] JsonWriter new_object() const {
+    JsonWriter json;
+    json.begin_object().member("source", source_).member("record", number_);
+    return json;
+  }
 
   Reply answer();
   Reply count();
@@ -187,14 +190,17 @@ Reply CoverRun::answer() {
   Reply reply;
   reply.status = verdict_status(verdict, Status::fine);
   if (is_json()) {
-    Json object = new_object();
-    object["verdict"] = verdict_name(verdict);
-    object["solution"] = nullptr;
-    if (some) object["solution"] = in_json(first);
-    if (some && settings_.verify) object["verified"] = true;
-    if (!obstacles_.empty()) object["obstacles"] = told(obstacles_);
-    limited_.add_stats(object, search_.stats());
-    reply.out = show_json(object);
+    JsonWriter json = new_object();
+    json.member("verdict", verdict_name(verdict));
+    if (some) {
+      add_solution(json, first);
+    } else {
+      json.key("solution").null();
+    }
+    if (some && settings_.verify) json.member("verified", true);
+    add_obstacles(json, obstacles_);
+    limited_.add_stats(json, search_.stats());
+    reply.out = end_line(json);
     return reply;
   }
   // Behind the sign of a comment, what follows can be read as lines of a problem.
@@ -219,11 +225,10 @@ Reply CoverRun::count() {
   Reply reply;
   if (complete && solutions == 0) reply.status = Status::no_solution;
   if (is_json()) {
-    Json object = new_object();
-    object["solutions"] = solutions;
-    object["complete"] = complete;
-    limited_.add_stats(object, search_.stats());
-    reply.out = show_json(object);
+    JsonWriter json = new_object();
+    json.member("solutions", solutions).member("complete", complete);
+    limited_.add_stats(json, search_.stats());
+    reply.out = end_line(json);
   } else if (!interrupt().requested()) {
     reply.out = fmt::format("{}{}\n", solutions, complete ? "" : "+");
   }
@@ -248,11 +253,10 @@ Reply CoverRun::list() {
   while (read && number < limit && next()) {
     ++number;
     if (is_json()) {
-      Json object = new_object();
-      object["number"] = number;
-      object["solution"] = in_json(solution());
-      if (settings_.verify) object["verified"] = true;
-      read = spool.add(show_json(object));
+      JsonWriter json = new_object();
+      add_solution(json.member("number", number), solution());
+      if (settings_.verify) json.member("verified", true);
+      read = spool.add(end_line(json));
     } else {
       read = spool.add((number > 1 ? "\n" : "") + in_text(solution()));
     }
@@ -261,12 +265,11 @@ Reply CoverRun::list() {
   limited_.answered_by(search_.engine());
   Reply reply;
   if (number == 0 && is_json() && !fault_) {  // a problem without solutions has its object, too
-    Json object = new_object();
-    object["number"] = 0;
-    object["solution"] = nullptr;
-    object["verdict"] = verdict_name(search_.exhausted() ? Verdict::none : Verdict::unknown);
-    if (!obstacles_.empty()) object["obstacles"] = told(obstacles_);
-    reply.out = show_json(object);
+    JsonWriter json = new_object();
+    json.member("number", 0).key("solution").null();
+    json.member("verdict", verdict_name(search_.exhausted() ? Verdict::none : Verdict::unknown));
+    add_obstacles(json, obstacles_);
+    reply.out = end_line(json);
   }
   if (number < limit && !search_.exhausted()) {
     reply.status = Status::unknown;
@@ -282,7 +285,7 @@ Reply CoverRun::list() {
 
 Status run(CoverSettings settings, Console& console) {
   if (!fit_together(settings.common, "cover", console)) return Status::usage;
-  if (settings.out == Out::json) settings.common.layout = Layout::json;
+  if (settings.out == Out::json) settings.common.format = OutputFormat::json;
   ProblemJob job;
   const bool lines = settings.out != Out::json && !settings.count;
   job.between = lines ? "\n" : "";

@@ -6,7 +6,6 @@
 #include <optional>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
@@ -110,15 +109,13 @@ std::string_view end_name(End end) {
 
 std::string summary(const DanceSettings& settings, const LimitedSolve& limited, End end,
                     const cover::Stats& stats) {
-  if (settings.subject.common.layout == Layout::json) {
-    return show_json({{"move", "end"},
-                      {"reason", end_name(end)},
-                      {"solutions", stats.solutions},
-                      {"nodes", stats.links.nodes},
-                      {"updates", stats.links.updates},
-                      {"forced", stats.links.forced},
-                      {"guesses", stats.links.free},
-                      {"dead_ends", stats.links.dead}});
+  if (settings.subject.common.format == OutputFormat::json) {
+    JsonWriter json;
+    json.begin_object().member("move", "end").member("reason", end_name(end));
+    json.member("solutions", stats.solutions).member("nodes", stats.links.nodes);
+    json.member("updates", stats.links.updates).member("forced", stats.links.forced);
+    json.member("guesses", stats.links.free).member("dead_ends", stats.links.dead);
+    return end_line(json);
   }
   return told("cli.dance_summary", {{"end", end_in_words(end, settings, limited)},
                                     {"solutions", stats.solutions},
@@ -165,7 +162,7 @@ Reply dance(const DanceSettings& settings, Console& console, const Subject& subj
 }
 
 Status run(const DanceSettings& settings, Console& console) {
-  const bool json = settings.subject.common.layout == Layout::json;
+  const bool json = settings.subject.common.format == OutputFormat::json;
   const auto answer = [&](const Subject& subject) {
     if (json) {
       return dance(settings, console, subject,
@@ -186,12 +183,12 @@ Verb add_dance(CLI::App& app) {
   CLI::App* command = add_verb(app, "dance", "Show the search, move by move", kExamples);
   auto settings = std::make_shared<DanceSettings>();
   Settings& common = settings->subject.common;
-  common.layout = Layout::line;
+  common.format = OutputFormat::line;
   common.limit = 1;
   add_subject(*command, settings->subject);
-  add_choice<Layout>(*command, "--out", common.layout,
-                     {{"text", Layout::line}, {"json", Layout::json}},
-                     "In words, or one JSON object a line (default: text)");
+  add_choice<OutputFormat>(*command, "--out", common.format,
+                           {{"text", OutputFormat::line}, {"json", OutputFormat::json}},
+                           "In words, or one JSON object a line (default: text)");
   add_value(
       *command, "--moves", settings->moves,
       [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); }, "N",

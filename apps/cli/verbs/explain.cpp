@@ -4,7 +4,6 @@
 #include <utility>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
@@ -129,29 +128,30 @@ class TextTeller {
 class JsonTeller {
  public:
   JsonTeller(const ExplainSettings& settings, const Puzzle& puzzle)
-      : settings_(settings), puzzle_(puzzle) {}
+      : settings_(settings), puzzle_(puzzle) {
+    steps_.begin_array();
+  }
 
   void tell(std::uint64_t number, const Deduction& step, const Position& position) {
-    nlohmann::ordered_json object = {{"step", number}};
-    object.update(object_of(settings_.teaching, position, step));
-    steps_.push_back(std::move(object));
+    add_step(steps_.begin_object().member("step", number), settings_.teaching, position, step);
+    steps_.end_object();
   }
 
   std::string finish(const End& end) {
-    nlohmann::ordered_json object = object_of(puzzle_);
-    object["solution"] = nullptr;
-    if (end.outcome == Outcome::solved) object["solution"] = show_line(end.position.grid());
-    end.reasoning.add_to(object);
-    if (end.outcome == Outcome::solved) add_rating(object, end.rating);
-    object["steps"] = std::move(steps_);
-    object["end"] = end.sentence();
-    return show_json(object);
+    const bool solved = end.outcome == Outcome::solved;
+    JsonWriter json;
+    begin_puzzle(json, puzzle_);
+    json.member("solution", solved ? std::optional(show_line(end.position.grid())) : std::nullopt);
+    end.reasoning.add_to(json);
+    if (solved) add_rating(json, end.rating);
+    json.key("steps").raw(steps_.end_array().text()).member("end", end.sentence());
+    return end_line(json);
   }
 
  private:
   const ExplainSettings& settings_;
   const Puzzle& puzzle_;
-  nlohmann::ordered_json steps_ = nlohmann::ordered_json::array();
+  JsonWriter steps_;  // a list that is still open
 };
 
 class SvgTeller {
@@ -182,7 +182,7 @@ class SvgTeller {
 Reply no_such_step(const ExplainSettings& settings, const Puzzle& puzzle, std::uint64_t steps) {
   const Error error =
       Error{Message{"cli.step", {{"most", steps}, {"found", *settings.step}}}}.about("--step");
-  return {.out = puzzle.layout == Layout::json ? show_error(error, puzzle) : "\n",
+  return {.out = puzzle.format == OutputFormat::json ? show_error(error, puzzle) : "\n",
           .notes = fmt::format("{}: {}\n", puzzle.where(), told(error)),
           .status = Status::usage};
 }
@@ -194,7 +194,7 @@ Reply explain(const ExplainSettings& settings, const Puzzle& puzzle, Teller tell
   logic::Rating rating;
   std::uint64_t number = 0;
   // The object of a step also tells how it all ends.
-  const bool goes_on = !settings.step || puzzle.layout == Layout::json;
+  const bool goes_on = !settings.step || puzzle.format == OutputFormat::json;
   const Outcome outcome = logic::follow_steps(position, reasoning.find(),
                                               [&](const Deduction& step, const Position& before) {
                                                 ++number;
@@ -220,12 +220,12 @@ Status run(const ExplainSettings& settings, Console& console) {
   Page page{.colour = console.coloured(common.colour), .ascii = !console.unicode()};
   if (console.out_is_terminal()) page.width = console.width();
   Job job;
-  if (common.layout == Layout::line) job.between = "\n";
+  if (common.format == OutputFormat::line) job.between = "\n";
   job.answer = [&](const Puzzle& puzzle) {
-    switch (puzzle.layout) {
-      case Layout::json:
+    switch (puzzle.format) {
+      case OutputFormat::json:
         return explain(settings, puzzle, JsonTeller(settings, puzzle));
-      case Layout::svg:
+      case OutputFormat::svg:
         return explain(settings, puzzle, SvgTeller(settings, puzzle));
       default:
         return explain(settings, puzzle, TextTeller(settings, page, puzzle));

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
@@ -19,6 +18,7 @@
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/threads.h"
 #include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/teaching.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/create/full_grid.h"
 
@@ -59,19 +59,21 @@ class Production {
       : settings_(settings),
         console_(console),
         style_(boards_style(settings.common, console)),
-        layout_(settings.common.layout),
+        format_(settings.common.format),
         series_(std::move(spec), {.seed = seed, .count = settings.count}),
         progress_(console, "cli.puzzles", true),
         start_(Stop::Clock::now()) {
-    if (layout_ == Layout::automatic) {
+    if (format_ == OutputFormat::automatic) {
       const bool draws = console.out_is_terminal() && settings.count == 1;
-      layout_ = draws ? Layout::board : Layout::line;
+      format_ = draws ? OutputFormat::board : OutputFormat::line;
     }
     set_timeout(stop_, settings.common.timeout);
   }
 
   Status run() {
-    if (layout_ == Layout::csv && !console_.print("puzzle,solution\n")) return console_.status();
+    if (format_ == OutputFormat::csv && !console_.print("puzzle,solution\n")) {
+      return console_.status();
+    }
     try {
       if (!fits_regions()) {
         console_.error("generate: " + told(Error{ErrorKind::no_grid}));
@@ -148,7 +150,7 @@ class Production {
     std::string text;
     const std::uint64_t before = printed_;
     for (const GeneratedPuzzle& creation : series_.take()) {
-      if (printed_ > 0) text += gap_between(layout_);
+      if (printed_ > 0) text += gap_between(format_);
       text += show(creation);
       ++printed_;
     }
@@ -161,35 +163,25 @@ class Production {
   }
 
   [[nodiscard]] std::string show(const GeneratedPuzzle& creation) const {
-    switch (layout_) {
-      case Layout::board:
-        return show_boards(creation.puzzle, nullptr, style_);
-      case Layout::svg:
-        return show_svg(creation.puzzle, nullptr);
-      case Layout::csv:
-        return show_line(creation.puzzle) + "," + show_line(creation.solution) + "\n";
-      case Layout::json:
-        return show_object(creation);
-      default:
-        return show_text(creation.puzzle, layout_);
+    if (format_ == OutputFormat::json) return show_object(creation);
+    if (format_ == OutputFormat::csv) {
+      return show_line(creation.puzzle) + "," + show_line(creation.solution) + "\n";
     }
+    return show_board(creation.puzzle, format_, style_);
   }
 
   [[nodiscard]] std::string show_object(const GeneratedPuzzle& creation) const {
-    nlohmann::ordered_json object = object_of(creation.puzzle);
-    object["solution"] = show_line(creation.solution);
-    object["clues"] = creation.puzzle.given_count();
-    object["symmetry"] = create::name(creation.pattern);
+    JsonWriter json;
+    add_board(json.begin_object(), creation.puzzle);
+    json.member("solution", show_line(creation.solution));
+    json.member("clues", creation.puzzle.given_count());
+    json.member("symmetry", create::name(creation.pattern));
     if (creation.rating) {
-      object["rating"] = nullptr;
-      if (!creation.rating->over_the_scale()) {
-        object["rating"] = creation.rating->difficulty / 10.0;
-      }
-      object["level"] = logic::name(creation.rating->level);
+      json.member("rating", rating_number(*creation.rating));
+      json.member("level", logic::name(creation.rating->level));
     }
-    object["seed"] = series_.seed();
-    object["number"] = printed_ + 1;
-    return show_json(object);
+    json.member("seed", series_.seed()).member("number", printed_ + 1);
+    return end_line(json);
   }
 
   Status finish() {
@@ -215,7 +207,7 @@ class Production {
   const GenerateSettings& settings_;
   Console& console_;
   BoardsStyle style_;
-  Layout layout_;
+  OutputFormat format_;
   Stop stop_{&interrupt()};
   create::Series series_;
   Progress progress_;
@@ -263,7 +255,7 @@ Verb add_generate(CLI::App& app) {
             "The same seed gives the same puzzles (default: random)");
   add_timeout(*command, common, "Stop after S seconds");
   add_flag(*command, "--stats", common.stats, "Show the seed and the work done on standard error");
-  add_layout(*command, common, all_layouts());
+  add_format(*command, common, all_formats());
   add_colour(*command, common);
   add_threads(*command, common);
   add_spec(*command, settings->spec);

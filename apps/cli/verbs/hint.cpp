@@ -5,7 +5,6 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
@@ -107,18 +106,22 @@ std::string show_picture(const HintSettings& settings, const Puzzle& puzzle,
 std::string show_object(const HintSettings& settings, const Puzzle& puzzle,
                         const Position& position, const Reasoning& reasoning,
                         const std::optional<Deduction>& step, const std::string& said) {
-  nlohmann::ordered_json object = object_of(puzzle);
-  reasoning.add_to(object);
-  object["level"] = settings.level;
-  object["words"] = said;
-  object["look_at"] = nullptr;
-  if (step) {
-    const sudoku::Layout& layout = position.layout();
-    object["look_at"] = logic::tell(language(), layout, explain(focus_of(layout, *step)));
-    if (settings.level > 1) object["technique"] = logic::name(step->technique);
-    if (settings.level > 2) object["step"] = object_of(settings.teaching, position, *step);
+  JsonWriter json;
+  begin_puzzle(json, puzzle);
+  reasoning.add_to(json);
+  json.member("level", settings.level).member("words", said).key("look_at");
+  if (!step) {
+    json.null();
+    return end_line(json);
   }
-  return show_json(object);
+  const sudoku::Layout& layout = position.layout();
+  json.value(logic::tell(language(), layout, explain(focus_of(layout, *step))));
+  if (settings.level > 1) json.member("technique", logic::name(step->technique));
+  if (settings.level > 2) {
+    add_step(json.key("step").begin_object(), settings.teaching, position, *step);
+    json.end_object();
+  }
+  return end_line(json);
 }
 
 Reply hint(const HintSettings& settings, const render::CandidatesStyle& style,
@@ -137,9 +140,9 @@ Reply hint(const HintSettings& settings, const render::CandidatesStyle& style,
   }
   const bool is_answered = step || settings.technique || position.solved();
   reply.status = reasoning.status(is_answered ? Outcome::solved : Outcome::stuck);
-  if (puzzle.layout == Layout::json) {
+  if (puzzle.format == OutputFormat::json) {
     reply.out = show_object(settings, puzzle, position, reasoning, step, said);
-  } else if (puzzle.layout == Layout::svg) {
+  } else if (puzzle.format == OutputFormat::svg) {
     reply.out =
         step ? show_picture(settings, puzzle, position, *step) : show_svg(puzzle.grid, nullptr);
     if (!step) reply.notes = fmt::format("{}: {}\n", puzzle.where(), said);
@@ -160,7 +163,7 @@ Status run(const HintSettings& settings, Console& console) {
   const render::CandidatesStyle style = {.colour = console.coloured(common.colour),
                                          .ascii = !console.unicode()};
   Job job;
-  if (settings.teaching.candidates && common.layout == Layout::line) job.between = "\n";
+  if (settings.teaching.candidates && common.format == OutputFormat::line) job.between = "\n";
   job.answer = [&](const Puzzle& puzzle) { return hint(settings, style, puzzle); };
   return answer_records(common, console, job);
 }

@@ -31,8 +31,7 @@ constexpr const char* kExamples =
 std::string show_object(const Puzzle& puzzle, std::uint64_t number, const sudoku::Grid* solution,
                         std::string_view verdict = {}, const std::vector<Message>& obstacles = {}) {
   JsonWriter json;
-  begin_record(json, puzzle.source, puzzle.number, puzzle.line);
-  add_board(json, puzzle.grid);
+  begin_puzzle(json, puzzle);
   json.member("number", number).key("solution");
   if (solution != nullptr) {
     json.value(show_line(*solution));
@@ -40,21 +39,20 @@ std::string show_object(const Puzzle& puzzle, std::uint64_t number, const sudoku
     json.null().member("verdict", verdict);
     add_obstacles(json, obstacles);
   }
-  json.end_object();
-  return json.take() + "\n";
+  return end_line(json);
 }
 
 std::string show_solution(const Puzzle& puzzle, const sudoku::Grid& solution,
                           std::uint64_t number) {
-  switch (puzzle.layout) {
-    case Layout::json:
+  switch (puzzle.format) {
+    case OutputFormat::json:
       return show_object(puzzle, number, &solution);
-    case Layout::csv:
+    case OutputFormat::csv:
       return show_line(puzzle.grid) + "," + show_line(solution) + "\n";
-    case Layout::board:
+    case OutputFormat::board:
       return show_line(solution) + "\n";
     default:
-      return show_text(solution, puzzle.layout);
+      return show_text(solution, puzzle.format);
   }
 }
 
@@ -72,14 +70,14 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
     reply.notes =
         fmt::format("{}: {}\n", puzzle.where(),
                     told("cli.perhaps_more", {{"excuse", limited.excuse()}, {"count", count}}));
-    if (count == 0 && puzzle.layout == Layout::json) {
+    if (count == 0 && puzzle.format == OutputFormat::json) {
       reply.out = show_object(puzzle, 0, nullptr, "unknown");
     }
   } else if (count == 0) {
     const auto obstacles = messages_of(puzzle.grid.shape(), solutions.obstacles());
     reply.status = Status::no_solution;
     reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(no_solution(obstacles)));
-    if (puzzle.layout == Layout::json) {
+    if (puzzle.format == OutputFormat::json) {
       reply.out = show_object(puzzle, 0, nullptr, "none", obstacles);
     }
   }
@@ -91,9 +89,9 @@ Status run(const Settings& settings, Console& console) {
   if (!fit_together(settings, "list", console)) return Status::usage;
   Job job;
   job.blank = "";
-  if (settings.layout == Layout::csv) {
+  if (settings.format == OutputFormat::csv) {
     job.header = "puzzle,solution\n";
-  } else if (settings.layout != Layout::json) {
+  } else if (settings.format != OutputFormat::json) {
     job.between = "\n";
   }
   job.answer = [&](const Puzzle& puzzle) { return list(settings, console, puzzle); };
@@ -106,7 +104,8 @@ Verb add_list(CLI::App& app) {
   CLI::App* command = add_verb(app, "list", "List every solution", kExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
-  add_layout(*command, *settings, {Layout::line, Layout::numbers, Layout::csv, Layout::json});
+  add_format(*command, *settings,
+             {OutputFormat::line, OutputFormat::numbers, OutputFormat::csv, OutputFormat::json});
   add_threads(*command, *settings);
   add_board(*command, *settings);
   add_limit(*command, *settings, "At most N solutions of each puzzle");

@@ -125,7 +125,7 @@ Status run(const MatrixSettings& settings, Console& console) {
 Verb add_matrix(CLI::App& app) {
   CLI::App* command = add_verb(app, "matrix", "Show the exact-cover matrix", kExamples);
   auto settings = std::make_shared<MatrixSettings>();
-  settings->subject.common.layout = Layout::line;
+  settings->subject.common.format = OutputFormat::line;
   add_subject(*command, settings->subject);
   add_choice<Picture>(*command, "--out", settings->picture,
                       {{"text", Picture::text},

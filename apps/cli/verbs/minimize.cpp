@@ -1,10 +1,8 @@
 #include "quadrille/create/minimize.h"
 
+#include <array>
 #include <memory>
 #include <optional>
-
-#include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
@@ -31,26 +29,16 @@ constexpr const char* kExamples =
     "  quadrille minimize --seed 7 puzzles.txt > fewer.txt\n"
     "  quadrille minimize --out json puzzles.txt";
 
-std::string show(const Puzzle& puzzle, const sudoku::Grid& less, const BoardsStyle& style) {
-  switch (puzzle.layout) {
-    case Layout::board:
-      return show_boards(less, nullptr, style);
-    case Layout::svg:
-      return show_svg(less, nullptr);
-    default:
-      return show_text(less, puzzle.layout);
-  }
-}
-
 std::string show_object(const Puzzle& puzzle, const Result<create::Minimized>& less) {
   if (!less) return show_error(less.error(), puzzle);
-  nlohmann::ordered_json object = object_of(puzzle);
-  object["verdict"] = verdict_name(less->verdict);
-  if (less->verdict != Verdict::one) return show_json(object);
-  object["minimized"] = show_line(less->puzzle);
-  object["clues"] = {puzzle.grid.given_count(), less->puzzle.given_count()};
-  object["complete"] = less->complete;
-  return show_json(object);
+  JsonWriter json;
+  begin_puzzle(json, puzzle);
+  json.member("verdict", verdict_name(less->verdict));
+  if (less->verdict != Verdict::one) return end_line(json);
+  json.member("minimized", show_line(less->puzzle));
+  json.member("clues", std::array{puzzle.grid.given_count(), less->puzzle.given_count()});
+  json.member("complete", less->complete);
+  return end_line(json);
 }
 
 // What is wrong, if anything.
@@ -81,11 +69,11 @@ Reply answer(const Settings& settings, const BoardsStyle& style, const Puzzle& p
   const Result<create::Minimized> less = create::minimize(puzzle.grid, settings.seed, &stop);
 
   Reply reply{.status = status_of(less)};
-  if (puzzle.layout == Layout::json) {
+  if (puzzle.format == OutputFormat::json) {
     reply.out = show_object(puzzle, less);
   } else {
     const bool known = less && less->verdict == Verdict::one;
-    reply.out = known ? show(puzzle, less->puzzle, style) : "\n";
+    reply.out = known ? show_board(less->puzzle, puzzle.format, style) : "\n";
   }
   if (const auto said = remark(less)) reply.notes = puzzle.where() + ": " + told(*said) + "\n";
   return reply;
@@ -93,9 +81,7 @@ Reply answer(const Settings& settings, const BoardsStyle& style, const Puzzle& p
 
 Status run(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
-  Job job;
-  if (settings.layout == Layout::csv) job.header = "puzzle\n";
-  job.between = gap_between(settings.layout);
+  Job job = job_of_boards(settings);
   job.answer = [&](const Puzzle& puzzle) { return answer(settings, style, puzzle); };
   return answer_records(settings, console, job);
 }
@@ -111,7 +97,7 @@ Verb add_minimize(CLI::App& app) {
       [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); }, "N",
       "Decides the order in which clues are tried (default: 0)");
   add_timeout(*command, *settings, "Give up on a puzzle after S seconds");
-  add_layout(*command, *settings, all_layouts());
+  add_format(*command, *settings, all_formats());
   add_colour(*command, *settings);
   add_threads(*command, *settings);
   add_board(*command, *settings);

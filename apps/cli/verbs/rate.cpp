@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
@@ -74,12 +73,18 @@ std::string show_table(const Rating& rating) {
   return text;
 }
 
-void add_to(nlohmann::ordered_json& object, const Rating& rating) {
-  add_rating(object, rating);
-  object["steps"] = nlohmann::ordered_json::object();
-  for_each_kind(rating, [&](Technique technique, std::uint32_t count) {
-    object["steps"][std::string(logic::name(technique))] = count;
+std::string show_object(const Puzzle& puzzle, const Reasoning& reasoning, const Rating* rating) {
+  JsonWriter json;
+  begin_puzzle(json, puzzle);
+  reasoning.add_to(json);
+  if (rating == nullptr) return end_line(json);
+  add_rating(json, *rating);
+  json.key("steps").begin_object();
+  for_each_kind(*rating, [&](Technique technique, std::uint32_t count) {
+    json.member(logic::name(technique), count);
   });
+  json.end_object();
+  return end_line(json);
 }
 
 Rating rate_one(const Puzzle& puzzle, const Reasoning& reasoning,
@@ -98,19 +103,17 @@ Reply rate(const RateSettings& settings, const std::shared_ptr<const sudoku::Lay
   Reply reply;
   reply.status = reasoning.status(rating.outcome);
   const bool is_rated = reply.status == Status::fine;
-  if (puzzle.layout == Layout::json) {
-    nlohmann::ordered_json object = object_of(puzzle);
-    reasoning.add_to(object);
-    if (is_rated) add_to(object, rating);
-    reply.out = show_json(object);
+  if (puzzle.format == OutputFormat::json) {
+    reply.out = show_object(puzzle, reasoning, is_rated ? &rating : nullptr);
   } else if (is_rated) {
-    reply.out = puzzle.layout == Layout::board ? show_table(rating) : show_fields(settings, rating);
-  } else if (puzzle.layout == Layout::board) {
+    reply.out =
+        puzzle.format == OutputFormat::board ? show_table(rating) : show_fields(settings, rating);
+  } else if (puzzle.format == OutputFormat::board) {
     reply.out = told(reasoning.remark(rating.outcome)) + "\n";
   } else {
     reply.out = "\n";
   }
-  if (!is_rated && puzzle.layout != Layout::board) {
+  if (!is_rated && puzzle.format != OutputFormat::board) {
     reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(reasoning.remark(rating.outcome)));
   }
   return reply;
@@ -132,7 +135,7 @@ Verb add_rate(CLI::App& app) {
   Settings& common = settings->reasoning.common;
   add_sources(*command, common);
   add_flag(*command, "--steps", settings->steps, "Also show the number of steps of each kind");
-  add_layout(*command, common, {Layout::line, Layout::json});
+  add_format(*command, common, {OutputFormat::line, OutputFormat::json});
   add_threads(*command, common);
   add_board(*command, common);
   add_reasoning(*command, settings->reasoning);

@@ -1,8 +1,5 @@
 #include "apps/cli/verbs/reasoning.h"
 
-#include <nlohmann/json.hpp>
-
-#include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/verbs/verdict.h"
 
@@ -45,11 +42,9 @@ Message Reasoning::remark(Outcome outcome) const {
   return limited_.excuse();
 }
 
-void Reasoning::add_to(nlohmann::ordered_json& object) const {
-  object["verdict"] = verdict_name(answer_.verdict);
-  if (!answer_.obstacles.empty()) {
-    object["obstacles"] = told(messages_of(shape_, answer_.obstacles));
-  }
+void Reasoning::add_to(JsonWriter& json) const {
+  json.member("verdict", verdict_name(answer_.verdict));
+  add_obstacles(json, messages_of(shape_, answer_.obstacles));
 }
 
 }  // namespace quadrille::cli

@@ -8,8 +8,6 @@
 #include <string>
 #include <vector>
 
-#include <nlohmann/json_fwd.hpp>
-
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/pipeline.h"
@@ -52,7 +50,7 @@ class Reasoning {
   [[nodiscard]] Message remark(logic::Outcome outcome) const;
 
   // Adds the verdict, and the obstacles if there are any.
-  void add_to(nlohmann::ordered_json& object) const;
+  void add_to(JsonWriter& json) const;
 
  private:
   const ReasoningSettings& settings_;

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "quadrille/base/text.h"
@@ -47,27 +46,27 @@ std::string side_by_side(std::string_view left, std::string_view right) {
   return result;
 }
 
-sudoku::Format format_of(Layout layout) {
-  const Result<sudoku::Format> format = sudoku::parse_format(layout_name(layout));
-  assert(format.ok());
-  return *format;
+sudoku::Format library_format(OutputFormat format) {
+  const Result<sudoku::Format> known = sudoku::parse_format(format_name(format));
+  assert(known.ok());
+  return *known;
 }
 
 }  // namespace
 
-std::string show_text(const sudoku::Grid& grid, Layout layout) {
-  return sudoku::write(grid, format_of(layout)) + "\n";
+std::string show_text(const sudoku::Grid& grid, OutputFormat format) {
+  return sudoku::write(grid, library_format(format)) + "\n";
 }
 
 std::string show_line(const sudoku::Grid& grid) {
   return sudoku::write(grid, sudoku::Format::line);
 }
 
-std::string_view gap_between(Layout layout) {
-  switch (layout) {
-    case Layout::board:
-    case Layout::grid:
-    case Layout::sdk:
+std::string_view gap_between(OutputFormat format) {
+  switch (format) {
+    case OutputFormat::board:
+    case OutputFormat::grid:
+    case OutputFormat::sdk:
       return "\n";
     default:
       return "";
@@ -103,8 +102,16 @@ std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution) {
   return render::board_svg(puzzle, solution, {.conflicts = sudoku::conflicting_cells(puzzle)});
 }
 
-nlohmann::ordered_json object_of(const sudoku::Grid& grid) {
-  return nlohmann::ordered_json::parse(sudoku::write(grid, sudoku::Format::json), nullptr, false);
+std::string show_board(const sudoku::Grid& grid, OutputFormat format, const BoardsStyle& style) {
+  if (format == OutputFormat::board) return show_boards(grid, nullptr, style);
+  return format == OutputFormat::svg ? show_svg(grid, nullptr) : show_text(grid, format);
+}
+
+Job job_of_boards(const Settings& settings) {
+  Job job;
+  if (settings.format == OutputFormat::csv) job.header = "puzzle\n";
+  job.between = gap_between(settings.format);
+  return job;
 }
 
 void begin_record(JsonWriter& json, const Source& source, std::uint64_t number, std::size_t line) {
@@ -113,15 +120,21 @@ void begin_record(JsonWriter& json, const Source& source, std::uint64_t number, 
 }
 
 void add_board(JsonWriter& json, const sudoku::Grid& grid) {
-  const std::string object = sudoku::write(grid, sudoku::Format::json);
-  json.raw(std::string_view(object).substr(1, object.size() - 2));
+  add_members(json, sudoku::write(grid, sudoku::Format::json));
 }
 
-nlohmann::ordered_json object_of(const Puzzle& puzzle) {
-  nlohmann::ordered_json object = {{"source", puzzle.source.name}, {"record", puzzle.number}};
-  if (puzzle.line != 0) object["line"] = puzzle.line;
-  object.update(object_of(puzzle.grid));
-  return object;
+void begin_puzzle(JsonWriter& json, const Puzzle& puzzle) {
+  begin_record(json, puzzle.source, puzzle.number, puzzle.line);
+  add_board(json, puzzle.grid);
+}
+
+void add_members(JsonWriter& json, std::string_view object) {
+  json.raw(object.substr(1, object.size() - 2));
+}
+
+std::string end_line(JsonWriter& json) {
+  json.end_object();
+  return json.take() + "\n";
 }
 
 std::string show_error(const Error& error, const std::string& source, std::uint64_t number) {
@@ -130,19 +143,13 @@ std::string show_error(const Error& error, const std::string& source, std::uint6
   json.member("source", source).member("record", number);
   if (error.place.line != 0) json.member("line", error.place.line);
   if (error.place.column != 0) json.member("column", error.place.column);
-  json.end_object();
-  return json.take() + "\n";
+  return end_line(json);
 }
 
 std::string show_error(const Error& error, const Puzzle& puzzle) {
   const bool placed = error.place.line != 0;
   return show_error(placed ? error : error.at({.line = puzzle.line}), puzzle.source.name,
                     puzzle.number);
-}
-
-std::string show_json(const nlohmann::ordered_json& object) {
-  using Handler = nlohmann::ordered_json::error_handler_t;
-  return object.dump(-1, ' ', false, Handler::replace) + "\n";
 }
 
 }  // namespace quadrille::cli

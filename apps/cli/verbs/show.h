@@ -1,13 +1,11 @@
-// Show: boards in the layouts that a person or a program asked for.
-//   show_text(grid, Layout::line)
+// Show: boards in the formats that a person or a program asked for.
+//   show_text(grid, OutputFormat::line)
 //   show_boards(puzzle, &solution, {.colour = true, .width = 80})
 #pragma once
 
 #include <cstddef>
 #include <string>
 #include <string_view>
-
-#include <nlohmann/json_fwd.hpp>
 
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/pipeline.h"
@@ -18,14 +16,14 @@
 namespace quadrille::cli {
 
 // Whole lines.
-// requires: a layout of the library's formats (not automatic, board or svg)
-std::string show_text(const sudoku::Grid& grid, Layout layout);
+// requires: one of the library's formats (not automatic, board or svg)
+std::string show_text(const sudoku::Grid& grid, OutputFormat format);
 
-// As Layout::line, without the end of the line: for fields of JSON and CSV.
+// As OutputFormat::line, without the end of the line: for fields of JSON and CSV.
 std::string show_line(const sudoku::Grid& grid);
 
-// The layout of several boards, one below the other: what stands between them.
-std::string_view gap_between(Layout layout);
+// What stands between several boards, one below the other.
+std::string_view gap_between(OutputFormat format);
 
 struct BoardsStyle {
   bool colour = false;
@@ -44,23 +42,26 @@ std::string show_boards(const sudoku::Grid& puzzle, const sudoku::Grid* solution
 // A picture of the puzzle, filled in if there is a solution.
 std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution);
 
-// {"puzzle": …}, and its shape where that is not the usual one: to be added to.
-nlohmann::ordered_json object_of(const sudoku::Grid& grid);
+// One board in any format but the automatic one.
+std::string show_board(const sudoku::Grid& grid, OutputFormat format, const BoardsStyle& style);
+// The job of a verb that makes one board of each: what comes before and between them.
+Job job_of_boards(const Settings& settings);
 
 // Begins an object about a record: {"source": …, "record": …, "line": …
 void begin_record(JsonWriter& json, const Source& source, std::uint64_t number, std::size_t line);
 // Adds the members of a board: "puzzle", and its shape where that is not the usual one.
 void add_board(JsonWriter& json, const sudoku::Grid& grid);
-// The same as an object to be added to.
-nlohmann::ordered_json object_of(const Puzzle& puzzle);
+// Both of them.
+void begin_puzzle(JsonWriter& json, const Puzzle& puzzle);
+// Adds the members of an object that is already written.
+void add_members(JsonWriter& json, std::string_view object);
+// Ends the object, and the line.
+std::string end_line(JsonWriter& json);
 
 // The line of an object that stands for a record that could not be answered: {"error": …, "kind":
 // …, "source": …, "record": …}, and the line and column where they are known.
 std::string show_error(const Error& error, const std::string& source, std::uint64_t number);
 // The same about a puzzle that could be read, but that the verb cannot take.
 std::string show_error(const Error& error, const Puzzle& puzzle);
-
-// An object on one line; bytes that are no UTF-8 are replaced.
-std::string show_json(const nlohmann::ordered_json& object);
 
 }  // namespace quadrille::cli

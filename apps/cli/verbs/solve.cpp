@@ -55,24 +55,24 @@ void show_object(const BoardAnswer& board, bool shown, std::string& out) {
 }
 
 void show_answer(const BoardAnswer& board, bool shown, std::string& out) {
-  switch (board.layout()) {
-    case Layout::json:
+  switch (board.format()) {
+    case OutputFormat::json:
       show_object(board, shown, out);
       return;
-    case Layout::svg:
+    case OutputFormat::svg:
       out += show_svg(board.grid(), shown ? &board.solution() : nullptr);
       return;
-    case Layout::csv:
+    case OutputFormat::csv:
       out.append(show_line(board.grid())).append(",");
       if (shown) board.append_solution(out);
       out += '\n';
       return;
-    case Layout::line:
+    case OutputFormat::line:
       if (shown) board.append_solution(out);
       out += '\n';
       return;
     default:
-      out += shown ? show_text(board.solution(), board.layout()) : "\n";
+      out += shown ? show_text(board.solution(), board.format()) : "\n";
   }
 }
 
@@ -82,7 +82,7 @@ void tell(const SolveSettings& settings, const BoardsStyle& style, const BoardAn
   const bool shown = board.has_solution() && wanted;
   const Status if_many = settings.unique ? Status::several : Status::fine;
   reply.status = worse(reply.status, verdict_status(board.verdict(), if_many));
-  if (board.layout() == Layout::board) {
+  if (board.format() == OutputFormat::board) {
     reply.out += show_boards(board.grid(), shown ? &board.solution() : nullptr, style) +
                  told(remark(board, shown)) + "\n";
   } else {
@@ -99,10 +99,10 @@ Status run(const SolveSettings& settings, Console& console) {
   if (!fit_together(common, "solve", console)) return Status::usage;
   const BoardsStyle style = boards_style(common, console);
   BoardJob job;
-  if (common.layout == Layout::csv) job.header = "puzzle,solution\n";
-  job.between = gap_between(common.layout);
+  if (common.format == OutputFormat::csv) job.header = "puzzle,solution\n";
+  job.between = gap_between(common.format);
   job.wants_solution = true;
-  if (common.layout == Layout::line || common.layout == Layout::automatic) {
+  if (common.format == OutputFormat::line || common.format == OutputFormat::automatic) {
     job.tells_by = TellsBy::solution_line;
   }
   job.tell = [&](const BoardAnswer& board, Reply& reply) { tell(settings, style, board, reply); };
@@ -118,7 +118,7 @@ Verb add_solve(CLI::App& app) {
   add_sources(*command, common);
   add_flag(*command, "--unique", settings->unique,
            "Refuse puzzles with more than one solution (exit 3)");
-  add_layout(*command, common, all_layouts());
+  add_format(*command, common, all_formats());
   add_colour(*command, common);
   add_threads(*command, common);
   add_board(*command, common);

@@ -1,9 +1,8 @@
 #include "apps/cli/verbs/teaching.h"
 
-#include <nlohmann/json.hpp>
-
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
+#include "apps/cli/verbs/show.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/render/step.h"
 #include "quadrille/sudoku/write.h"
@@ -12,13 +11,14 @@ namespace quadrille::cli {
 
 void add_teaching(CLI::App& app, TeachingSettings& settings) {
   Settings& common = settings.reasoning.common;
-  common.layout = Layout::line;
+  common.format = OutputFormat::line;
   add_choice<bool>(app, "--as", settings.as_matrix, {{"human", false}, {"matrix", true}},
                    "Speak of rows and cells, or of items and options (default: human)");
   add_flag(app, "--candidates", settings.candidates, "Also show the board with its candidates");
-  add_choice<Layout>(app, "--out", common.layout,
-                     {{"text", Layout::line}, {"json", Layout::json}, {"svg", Layout::svg}},
-                     "Text, JSON or a picture (default: text)");
+  add_choice<OutputFormat>(
+      app, "--out", common.format,
+      {{"text", OutputFormat::line}, {"json", OutputFormat::json}, {"svg", OutputFormat::svg}},
+      "Text, JSON or a picture (default: text)");
   add_colour(app, common);
   add_threads(app, common);
   add_board(app, common);
@@ -49,23 +49,28 @@ render::StepCaption caption(const TeachingSettings& settings, const sudoku::Layo
   return {told(heading), words(settings, layout, step)};
 }
 
-nlohmann::ordered_json object_of(const TeachingSettings& settings, const logic::Position& position,
-                                 const logic::Deduction& step) {
+void add_step(JsonWriter& json, const TeachingSettings& settings, const logic::Position& position,
+              const logic::Deduction& step) {
   const sudoku::Layout& layout = position.layout();
-  auto object = nlohmann::ordered_json::parse(
-      render::step_json(layout, step, words(settings, layout, step)), nullptr, false);
-  if (settings.candidates) object["before"] = write(position.grid(), sudoku::Format::marks);
-  return object;
+  add_members(json, render::step_json(layout, step, words(settings, layout, step)));
+  if (settings.candidates) {
+    json.member("before", write(position.grid(), sudoku::Format::marks));
+  }
 }
 
-void add_rating(nlohmann::ordered_json& object, const logic::Rating& rating) {
-  object["rating"] = nullptr;
-  if (!rating.over_the_scale()) object["rating"] = rating.difficulty / 10.0;
-  object["level"] = logic::name(rating.level);
-  object["hardest"] = nullptr;
-  if (rating.difficulty != 0) object["hardest"] = hardest_name(rating);
-  object["trials"] = rating.trials;
-  object["depth"] = rating.depth;
+std::optional<double> rating_number(const logic::Rating& rating) {
+  return rating.over_the_scale() ? std::nullopt : std::optional(rating.difficulty / 10.0);
+}
+
+void add_rating(JsonWriter& json, const logic::Rating& rating) {
+  json.member("rating", rating_number(rating)).member("level", logic::name(rating.level));
+  json.key("hardest");
+  if (rating.difficulty != 0) {
+    json.value(hardest_name(rating));
+  } else {
+    json.null();
+  }
+  json.member("trials", rating.trials).member("depth", rating.depth);
 }
 
 std::string_view hardest_name(const logic::Rating& rating) {

@@ -3,12 +3,13 @@
 //   words(settings, layout, step)   // "In row 4, 7 can only go in r4c2: hidden single."
 #pragma once
 
+#include <optional>
 #include <string>
-
-#include <nlohmann/json_fwd.hpp>
+#include <string_view>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/verbs/reasoning.h"
+#include "quadrille/base/json_writer.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/render/step.h"
@@ -44,12 +45,14 @@ std::string rating_of(const logic::Deduction& step);
 render::StepCaption caption(const TeachingSettings& settings, const sudoku::Layout& layout,
                             const logic::Deduction& step);
 
-// The step as an object, with the candidates before it where they are wanted.
-nlohmann::ordered_json object_of(const TeachingSettings& settings, const logic::Position& position,
-                                 const logic::Deduction& step);
+// Adds the members of a step, with the candidates before it where they are wanted.
+void add_step(JsonWriter& json, const TeachingSettings& settings, const logic::Position& position,
+              const logic::Deduction& step);
 
+// 3.2; nothing past the scale.
+std::optional<double> rating_number(const logic::Rating& rating);
 // Adds rating, level, hardest, trials and depth.
-void add_rating(nlohmann::ordered_json& object, const logic::Rating& rating);
+void add_rating(JsonWriter& json, const logic::Rating& rating);
 // Of the hardest step; a board that needs none has none.
 std::string_view hardest_name(const logic::Rating& rating);
 Message hardest_message(const logic::Rating& rating);

@@ -1,9 +1,9 @@
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
@@ -49,15 +49,19 @@ std::string show_row(Technique technique) {
                      logic::what(language(), technique));
 }
 
-nlohmann::ordered_json object_of(Technique technique) {
-  nlohmann::ordered_json object = {{"technique", logic::name(technique)},
-                                   {"option", logic::key(technique)}};
+void begin_technique(JsonWriter& json, Technique technique) {
   const logic::Difficulty rating = logic::least_difficulty(technique);
-  object["rating"] = nullptr;
-  if (rating <= logic::kEndOfScale) object["rating"] = rating / 10.0;
-  object["uniqueness"] = logic::needs_uniqueness(technique);
-  object["summary"] = logic::what(language(), technique);
-  return object;
+  json.begin_object().member("technique", logic::name(technique));
+  json.member("option", logic::key(technique));
+  json.member("rating", rating <= logic::kEndOfScale ? std::optional(rating / 10.0) : std::nullopt);
+  json.member("uniqueness", logic::needs_uniqueness(technique));
+  json.member("summary", logic::what(language(), technique));
+}
+
+std::string show_object(Technique technique) {
+  JsonWriter json;
+  begin_technique(json, technique);
+  return end_line(json);
 }
 
 // A technique with everything that can be said of it.
@@ -69,10 +73,10 @@ class LessonText {
   [[nodiscard]] std::string show(Technique technique) const {
     const logic::Example example = logic::example_of(technique);
     const render::StepCaption below = caption(settings_, example.position.layout(), example.step);
-    switch (settings_.reasoning.common.layout) {
-      case Layout::json:
+    switch (settings_.reasoning.common.format) {
+      case OutputFormat::json:
         return show_object(technique, example);
-      case Layout::svg:
+      case OutputFormat::svg:
         return render::step_svg(example.puzzle, example.position, example.step, below);
       default:
         break;
@@ -91,12 +95,14 @@ class LessonText {
 
  private:
   [[nodiscard]] std::string show_object(Technique technique, const logic::Example& example) const {
-    nlohmann::ordered_json object = object_of(technique);
-    object["why"] = logic::why(language(), technique);
-    object.update(cli::object_of(example.puzzle));
-    object["before"] = write(example.position.grid(), sudoku::Format::marks);
-    object["step"] = cli::object_of(settings_, example.position, example.step);
-    return show_json(object);
+    JsonWriter json;
+    begin_technique(json, technique);
+    json.member("why", logic::why(language(), technique));
+    add_board(json, example.puzzle);
+    json.member("before", write(example.position.grid(), sudoku::Format::marks));
+    add_step(json.key("step").begin_object(), settings_, example.position, example.step);
+    json.end_object();
+    return end_line(json);
   }
 
   void put_wrapped(std::string& text, const std::string& sentences) const {
@@ -120,18 +126,18 @@ std::vector<Technique> all_techniques() {
 }
 
 Status run(const TechniquesSettings& settings, Console& console) {
-  const Layout layout = settings.teaching.reasoning.common.layout;
+  const OutputFormat format = settings.teaching.reasoning.common.format;
   const LessonText lesson(settings.teaching, console);
   std::string text;
   for (const Technique technique : settings.techniques) {
-    if (layout == Layout::line && !text.empty()) text += '\n';
+    if (format == OutputFormat::line && !text.empty()) text += '\n';
     text += lesson.show(technique);
   }
   if (settings.techniques.empty()) {
     for (const Technique technique : all_techniques()) {
-      if (layout == Layout::svg) text += lesson.show(technique);
-      if (layout == Layout::json) text += show_json(object_of(technique));
-      if (layout == Layout::line) text += show_row(technique);
+      if (format == OutputFormat::svg) text += lesson.show(technique);
+      if (format == OutputFormat::json) text += show_object(technique);
+      if (format == OutputFormat::line) text += show_row(technique);
     }
   }
   console.print(text);
@@ -145,12 +151,13 @@ Verb add_techniques(CLI::App& app) {
       add_verb(app, "techniques", "List the solving techniques, or teach one", kExamples);
   auto settings = std::make_shared<TechniquesSettings>();
   Settings& common = settings->teaching.reasoning.common;
-  common.layout = Layout::line;
+  common.format = OutputFormat::line;
   add_rest(*command, "NAME", settings->names, "Techniques to be taught; none for a list of all",
            "NAME");
-  add_choice<Layout>(*command, "--out", common.layout,
-                     {{"text", Layout::line}, {"json", Layout::json}, {"svg", Layout::svg}},
-                     "Text, one JSON object per technique, or a picture (default: text)");
+  add_choice<OutputFormat>(
+      *command, "--out", common.format,
+      {{"text", OutputFormat::line}, {"json", OutputFormat::json}, {"svg", OutputFormat::svg}},
+      "Text, one JSON object per technique, or a picture (default: text)");
   add_colour(*command, common);
   when_read(*command, [raw = settings.get()] {
     for (const std::string& name : raw->names) {

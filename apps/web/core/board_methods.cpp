@@ -84,6 +84,20 @@ Result<void> shape(Session& /*session*/, const Json& payload, JsonWriter& json) 
   return {};
 }
 
+// The boards that a new game may have.
+Result<void> shapes(Session& /*session*/, const Json& /*payload*/, JsonWriter& json) {
+  json.begin_object().key("sudoku").begin_array();
+  for (const std::uint32_t size : {4, 6, 8, 9, 10, 12, 15, 16, 20, 25}) {
+    write_shape(json, *sudoku::Shape::of_size(size));
+  }
+  json.end_array().key("latin").begin_array();
+  for (const std::uint32_t size : {4, 5, 6, 7, 8, 9, 10, 12}) {
+    write_shape(json, *sudoku::Shape::latin(size));
+  }
+  json.end_array().end_object();
+  return {};
+}
+
 Result<void> write(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto grid = board_in(payload, "board");
   if (!grid) return grid.error();
@@ -199,7 +213,7 @@ constexpr std::array kMethods = {
     NamedMethod{"board.read", read},         NamedMethod{"board.shape", shape},
     NamedMethod{"board.write", write},       NamedMethod{"board.svg", svg},
     NamedMethod{"board.diagnose", diagnose}, NamedMethod{"board.rate", rate},
-    NamedMethod{"board.shuffle", shuffle},
+    NamedMethod{"board.shuffle", shuffle},   NamedMethod{"board.shapes", shapes},
 };
 
 }  // namespace

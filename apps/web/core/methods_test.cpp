@@ -45,6 +45,7 @@ const std::vector<Tree>& good_requests() {
         request("board.diagnose", {{"board", board}, {"seconds", 5}, {"symbols", Tree::array()}}),
         request("board.rate", {{"board", board}}),
         request("board.shuffle", {{"board", board}, {"seed", 1}}),
+        request("board.shapes", Tree::object()),
         request("board.levels", {{"shape", shape}, {"symmetry", "random"}}),
         request("board.generate",
                 {{"shape", shape}, {"level", "any"}, {"symmetry", "none"}, {"seed", 1}}),

@@ -65,7 +65,7 @@ test("the clock stands in other views and while a dialog is open", async ({ page
     await page.getByRole("grid").waitFor();
     expect(await seconds(page), hash).toBeLessThanOrEqual(before + 2);
   }
-  for (const name of ["Share", "Print", "Keyboard", "New game"]) {
+  for (const name of ["Share", "Print", "How to play", "New game"]) {
     const before = await seconds(page);
     await button(page, name).click();
     await page.getByRole("dialog").waitFor();

@@ -14,10 +14,10 @@ for (const [device, options] of devices) {
   test(`the puzzle of a day is the same for everybody, ${device}`, async ({ open }) => {
     const page = await open("#/games", options);
     await button(page, "Play today’s puzzle").click();
-    await page.getByText("Puzzle of the day", { exact: true }).waitFor();
+    await page.locator(".play-daily").waitFor();
     const givens = await givensOf(page);
     const other = await open("#/daily", { ...handheld, locale: "sl-SI" });
-    await other.getByText("Uganka dneva", { exact: true }).waitFor();
+    await other.locator(".play-daily").waitFor();
     await other.getByRole("gridcell", { name: /dano/ }).first().waitFor();
     const labels = await other.getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.getAttribute("aria-label")));
     expect(labels.map((label) => /(\d), dano/.exec(label ?? "")?.[1] ?? ".").join("")).toBe(givens);
@@ -31,7 +31,7 @@ for (const [device, options] of devices) {
 
 test("a day that is not there yet, and what is no day, lead to today's puzzle", async ({ open }) => {
   const page = await open("#/daily");
-  await page.getByText("Puzzle of the day", { exact: true }).waitFor();
+  await page.locator(".play-daily").waitFor();
   const givens = await givensOf(page);
   for (const day of ["2999-01-01", "nonsense"]) {
     await goTo(page, `#/daily/${day}`);

@@ -1,5 +1,8 @@
 // Two versions on the host, one after the other: a tab keeps what it began with, the next visit gets the new one.
+import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { test as plain } from "vitest";
 import { desktop, expect, handheld, type Open, test as single } from "./harness";
@@ -60,7 +63,8 @@ async function expectEveryViewToOpen(page: Page): Promise<void> {
     expect(await page.locator(".shell-waiting").count()).toBe(0);
   }
   await page.evaluate(() => (location.hash = "#/play"));
-  await page.getByRole("grid").waitFor();
+  // The board, or that it is in the other tab.
+  await page.locator(".play, .elsewhere").waitFor();
 }
 
 for (const [device, options] of Object.entries({ desktop, phone: handheld })) {
@@ -135,4 +139,12 @@ test("a first visit fetches every file once", async ({ host, visit }) => {
   const assets = host.asked.filter((name) => name.startsWith("assets/"));
   expect(assets.length).toBeGreaterThan(20);
   expect(assets.filter((name, place) => assets.indexOf(name) !== place)).toEqual([]);
+});
+
+test("a first visit has a board to play on after less than 200 KB, compressed", async ({ host, open }) => {
+  const page = await open("", { baseURL: host.address });
+  await page.getByRole("grid").waitFor();
+  const sizes = [...new Set(host.asked)].map((name) => gzipSync(readFileSync(join(dist, name))).length);
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.reduce((one, other) => one + other, 0)).toBeLessThan(200_000);
 });

@@ -107,6 +107,22 @@ test("the keyboard takes a digit in hand too, and Escape puts it down", async ({
   expect(await isHeld(page, "4")).toBe(null);
 });
 
+test("with no cell selected the pad's Clear is taken in hand, too", async ({ page }) => {
+  await playText(page, small);
+  await cell(page, 1).click();
+  await page.keyboard.press("Control+Digit4");
+  await expectCell(page, 1, "centre marks 4");
+  await page.keyboard.press("Escape");
+  await button(page, "Clear").click();
+  expect(await button(page, "Clear").getAttribute("aria-pressed")).toBe("true");
+  await cell(page, 1).click();
+  await expect.poll(() => labelOf(page, 1)).not.toContain("centre");
+  await cell(page, 0).click();
+  expect(await labelOf(page, 0)).toContain("1, given");
+  await button(page, "Clear").click();
+  expect(await button(page, "Clear").getAttribute("aria-pressed")).toBe(null);
+});
+
 test("a digit that is used up leaves the hand", async ({ page }) => {
   await playText(page, small);
   await padKey(page, "1").click();

@@ -33,7 +33,7 @@ test("a link carries the puzzle, and on wish what has been entered", async ({ pa
   await expectCell(other, 1, "empty");
   const another = await open(full.slice(full.indexOf("#")));
   await expectCell(another, 1, "column 2, 4");
-  expect(another.url()).toContain("#/play");
+  await expect.poll(() => another.url()).toContain("#/play");
 });
 
 test("a link that holds no puzzle is told, and the game goes on", async ({ open }) => {

@@ -47,10 +47,10 @@ StepMatrix matrix_of(const Layout& layout, const logic::Deduction& step) {
   const std::vector<RuleId> links(
       matrix.columns.begin() + static_cast<std::ptrdiff_t>(matrix.truths), matrix.columns.end());
   for (const Placement& wrong : step.rules_out) {
+    if (contains(step.candidates, wrong)) continue;
     const std::vector<RuleId> rules = rules_of(layout, wrong);
     if (std::ranges::any_of(rules, [&](RuleId rule) { return contains(links, rule); })) continue;
     for (const Placement& option : step.candidates) {
-      if (option == wrong) continue;
       for (const RuleId rule : rules_of(layout, option)) {
         if (contains(rules, rule)) add_once(matrix.columns, rule);
       }

@@ -57,7 +57,9 @@ TEST(StepMatrix, AddsWhatAnOptionRuledOutShares) {
 }
 
 TEST(StepMatrix, TakesCellsForTruthsWhereNoneAreSaid) {
-  EXPECT_EQ(drawn(Technique::unique_rectangle_1).truths, (Names{"r2c4", "r2c6", "r6c6", "r6c4"}));
+  const DrawnMatrix rectangle = drawn(Technique::unique_rectangle_1);
+  EXPECT_EQ(rectangle.truths, (Names{"r2c4", "r2c6", "r6c6", "r6c4"}));
+  EXPECT_EQ(rectangle.links, Names{});
 }
 
 TEST(StepMatrix, OfATrialHasAnItemWithoutAnOption) {

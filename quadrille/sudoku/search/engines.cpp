@@ -18,8 +18,6 @@ constexpr std::array kEngines = {
 
 std::string_view name(EngineName engine) {
   switch (engine) {
-    case EngineName::automatic:
-      return "auto";
     case EngineName::batch:
       return "batch";
     case EngineName::batch_128:
@@ -28,14 +26,9 @@ std::string_view name(EngineName engine) {
       return "batch-avx2";
     case EngineName::batch_avx512:
       return "batch-avx512";
-    case EngineName::links:
-      return "links";
-    case EngineName::learn:
-      return "learn";
-    case EngineName::sat:
-      break;
+    default:
+      return cover::name(cover_engine(engine));
   }
-  return "sat";
 }
 
 std::span<const EngineName> engine_names() { return kEngines; }

@@ -3,9 +3,9 @@ import { effect, signal } from "@preact/signals";
 import { openDaily } from "../daily/open_daily";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
-import { firstPuzzle } from "../play/first_puzzle";
+import { firstBoard, firstPuzzle } from "../play/first_puzzle";
 import { view } from "../play/game";
-import { elsewhere, openShared, resume, startText } from "../play/hand";
+import { elsewhere, openShared, resume, startGame } from "../play/hand";
 import { adoptOldGame } from "../shelf/adopt";
 import { unrated } from "../shelf/records";
 import { followShelf } from "../shelf/shelf";
@@ -23,7 +23,7 @@ async function openLastGame(): Promise<void> {
   if (found === "unreadable") toast(messages.value.play.badSave);
   if (found === "none" || found === "unreadable") {
     const { level, rating } = firstPuzzle;
-    await startText(firstPuzzle.givens, { ...unrated, level, rating });
+    await startGame(firstBoard(), { ...unrated, level, rating });
   }
 }
 

@@ -1,11 +1,13 @@
 // Routes: the view that each address shows. What a first visit does not need is loaded later. The keys keep one view
 // from being drawn with what is meant for the next.
 import { PlayView } from "../play/play_view";
+import { loadShapes } from "../play/sizes";
 import { LazyView } from "./lazy_view";
 import type { Route } from "./router";
 
-const enter = () => import("../enter/enter_view").then((module) => module.EnterView);
-const newGame = () => import("../play/new_game_dialog").then((module) => module.NewGameDialog);
+// These two offer boards.
+const enter = () => loadShapes().then(async () => (await import("../enter/enter_view")).EnterView);
+const newGame = () => loadShapes().then(async () => (await import("../play/new_game_dialog")).NewGameDialog);
 const watch = () => import("../watch/watch_view").then((module) => module.WatchView);
 const story = () => import("../story/story_view").then((module) => module.StoryView);
 const lab = () => import("../lab/lab_view").then((module) => module.LabView);

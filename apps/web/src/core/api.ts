@@ -299,7 +299,7 @@ export interface Dance {
   updates: number;
 }
 
-export interface Tally {
+export interface CountResult {
   solutions: number;
   complete: boolean;
   nodes: number;
@@ -346,10 +346,15 @@ export interface Methods {
   /** Reads any format of the command line; all boards of the text. */
   "board.read": [{ text: string; shape?: ShapeRequest }, { boards: Board[] }];
   "board.shape": [{ shape: ShapeRequest }, { shape: Shape }];
+  /** The boards that a new game may have. */
+  "board.shapes": [Record<string, never>, { sudoku: Shape[]; latin: Shape[] }];
   "board.write": [{ board: BoardSource; format: "line" | "grid" | "numbers" | "json" | "sdk" | "csv" }, { text: string }];
   "board.svg": [{ board: BoardSource; solution?: number[] }, { svg: string }];
+  /** Whole seconds. */
   "board.diagnose": [{ board: BoardSource; seconds: number; symbols?: Symbols }, Diagnosis];
   "board.rate": [{ board: BoardSource }, Rating];
+  /** The same puzzle with other digits, rows and columns: as hard, and not to be recognised. */
+  "board.shuffle": [{ board: BoardSource; seed: number }, { board: Board }];
   /** The levels that puzzles of the board can have, from the easiest on. */
   "board.levels": [{ shape: ShapeRequest; symmetry: Symmetry }, { levels: Level[] }];
   /** Long: reports how many attempts have been made; nobody knows of how many. */
@@ -379,7 +384,7 @@ export interface Methods {
   "matrix.make": [MatrixSource, Matrix];
   "dance.run": [{ source: MatrixSource; choose: Choice; maxMoves: number; firstSolutionOnly: boolean }, Dance];
   /** Long: reports thousandths of the search, and as text the solutions found so far. By dancing links. */
-  "lab.count": [{ source: MatrixSource; choose: Choice; limit: number }, Tally];
+  "lab.count": [{ source: MatrixSource; choose: Choice; limit: number }, CountResult];
   /** Long: reports as `lab.count` does. */
   "lab.solutions": [{ source: MatrixSource; limit: number }, { solutions: LabSolution[]; complete: boolean }];
   "lab.gallery": [Record<string, never>, { entries: GalleryEntry[] }];

@@ -13,6 +13,10 @@ const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(
 /** "16 November 2026" */
 export const dayText = (day: Day): string => format({ dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
+/** "16 Nov" */
+export const shortDayText = (day: Day): string =>
+  format({ day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+
 /** "November 2026" */
 export const monthText = (month: string): string =>
   format({ month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01T00:00:00Z`));

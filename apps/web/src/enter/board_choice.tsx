@@ -2,10 +2,8 @@
 import type { Shape } from "../core/api";
 import { messages } from "../i18n/messages";
 import { shapeText } from "../play/shape_text";
-import { latinSizes, shapeFor, sudokuSizes } from "../play/sizes";
+import { latinShapes, sudokuShapes } from "../play/sizes";
 import { Select } from "../ui/fields";
-
-const shapes = [...sudokuSizes, ...latinSizes].map(shapeFor);
 
 const keyOf = (shape: Shape) => `${shape.size} ${shape.boxRows} ${shape.boxColumns} ${shape.regions.length > 0}`;
 
@@ -17,6 +15,7 @@ interface Props {
 /** A board that was read may have a shape that is not on the list; it then stands at its end. */
 export function BoardChoice({ shape, onChoose }: Props) {
   const { enter, play } = messages.value;
+  const shapes = [...sudokuShapes(), ...latinShapes()];
   const listed = shapes.some((candidate) => keyOf(candidate) === keyOf(shape)) ? shapes : [...shapes, shape];
   return (
     <Select

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { shapeFor } from "../play/sizes";
+import { startCore } from "../core/testing";
+import { loadShapes, shapeOfSize } from "../play/sizes";
 import { emptyBoard, entered, freshEntry, recalledEntry, redone, undone, usualEntry, written } from "./entry";
 
-const start = freshEntry(emptyBoard(shapeFor({ size: 4, boxRows: 2, boxColumns: 2 })));
+await loadShapes(await startCore());
+const start = freshEntry(emptyBoard(shapeOfSize("sudoku", 4)));
 
 test("a digit goes into all cells, and out again where all of them hold it", () => {
   const one = entered(start, [0, 5], 3);

@@ -3,7 +3,7 @@
 import { mergeKnown } from "../app/storage";
 import { isShape } from "../board/shapes";
 import type { Board, Shape } from "../core/api";
-import { shapeFor } from "../play/sizes";
+import { shapeOfSize } from "../play/sizes";
 
 export interface Entry {
   board: Board;
@@ -17,7 +17,7 @@ export const emptyBoard = (shape: Shape): Board => ({ shape, digits: Array<numbe
 
 export const freshEntry = (board: Board): Entry => ({ board, done: [], undone: [] });
 
-export const usualEntry = (): Entry => freshEntry(emptyBoard(shapeFor({ size: 9, boxRows: 3, boxColumns: 3 })));
+export const usualEntry = (): Entry => freshEntry(emptyBoard(shapeOfSize("sudoku", 9)));
 
 const sameBoard = (one: Board, other: Board) =>
   one.shape === other.shape && one.digits.every((digit, cell) => digit === other.digits[cell]);

@@ -4,7 +4,7 @@ import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { startGame } from "../play/hand";
 import { puzzleLike } from "../play/new_game";
-import { shapeFor } from "../play/sizes";
+import { shapeOfSize } from "../play/sizes";
 import { unrated } from "../shelf/records";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
@@ -20,8 +20,7 @@ const pages = ["rules", "playing", "keys"] as const;
 
 async function playForBeginners(): Promise<void> {
   try {
-    const shape = shapeFor({ size: 9, boxRows: 3, boxColumns: 3 });
-    const { board, level, rating } = await puzzleLike(shape, "beginner", new AbortController().signal);
+    const { board, level, rating } = await puzzleLike(shapeOfSize("sudoku", 9), "beginner", new AbortController().signal);
     await startGame(board, { ...unrated, level, rating });
   } catch (error) {
     toast(messages.value.play.makeFailed(failureText(error)));

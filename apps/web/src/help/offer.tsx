@@ -2,9 +2,9 @@
 import { effect, signal } from "@preact/signals";
 import { recall, remember } from "../app/storage";
 import { messages } from "../i18n/messages";
+import { firstPuzzle } from "../play/first_puzzle";
 import { currentGivens, hint, selection, view } from "../play/game";
 import { held } from "../play/pen";
-import { firstPuzzle } from "../play/stock";
 import { Button } from "../ui/button";
 import "./offer.css";
 
@@ -20,7 +20,7 @@ const isFirstPuzzle = () => currentGivens.value?.digits.join("") === firstPuzzle
 
 effect(() => {
   if (settled.value || !view.value) return;
-  if (selection.value.cells.length > 0 || held.value > 0 || view.value.canUndo || !isFirstPuzzle()) settleOffer();
+  if (selection.value.cells.length > 0 || held.value !== 0 || view.value.canUndo || !isFirstPuzzle()) settleOffer();
 });
 
 export function RulesOffer({ onShow }: { onShow: () => void }) {

@@ -2,7 +2,7 @@
 import { type BoardCell, plainCells, type Tint } from "../board/board_state";
 import { cellsOf } from "../board/shapes";
 import type { Rule, Shape } from "../core/api";
-import { shapeFor } from "../play/sizes";
+import { shapeOfSize } from "../play/sizes";
 
 export interface Picture {
   shape: Shape;
@@ -10,7 +10,7 @@ export interface Picture {
   tints: Map<number, Tint>;
 }
 
-const nine = shapeFor({ size: 9, boxRows: 3, boxColumns: 3 });
+const nine = shapeOfSize("sudoku", 9);
 
 const digitsOf = (text: string) => [...text].map((letter) => (letter === "." ? 0 : Number(letter)));
 
@@ -48,6 +48,8 @@ export function findingPicture(): Picture {
   return { shape: nine, cells: plainCells(digits, finding), tints };
 }
 
+const oneBox: Shape = { size: 3, boxRows: 0, boxColumns: 0, regions: [], name: "" };
+
 /** A box of which some cells have notes. */
 export function notesPicture(): Picture {
   const cell = (part: Partial<BoardCell>): BoardCell => ({
@@ -69,5 +71,5 @@ export function notesPicture(): Picture {
     cell({ centre: [1, 9] }),
     cell({ digit: 3, given: true }),
   ];
-  return { shape: shapeFor({ size: 3, boxRows: 0, boxColumns: 0 }), cells, tints: new Map() };
+  return { shape: oneBox, cells, tints: new Map() };
 }

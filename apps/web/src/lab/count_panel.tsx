@@ -1,6 +1,6 @@
 // CountPanel: counts every solution of a problem, tells how far it is, and can be stopped.
 import { useState } from "preact/hooks";
-import type { Choice, Tally } from "../core/api";
+import type { Choice, CountResult } from "../core/api";
 import { work } from "../core/client";
 import { failureSentence } from "../i18n/failure_text";
 import { language, messages } from "../i18n/messages";
@@ -17,7 +17,7 @@ export function CountPanel({ id, source }: LabSource) {
   const t = messages.value.lab;
   const words = messages.value.watch;
   const [choose, setChoose] = useState<Choice>("least");
-  const counting = useLongWork<Tally>((options) => work.call("lab.count", { source, choose, limit: EVERY }, options), id);
+  const counting = useLongWork<CountResult>((options) => work.call("lab.count", { source, choose, limit: EVERY }, options), id);
   const { state } = counting;
   const figure = (value: number): string => value.toLocaleString(language.value, { maximumFractionDigits: 1 });
   return (

@@ -7,7 +7,7 @@ import { toast } from "../ui/toast";
 import { act, hint, paused, report, selection, view } from "./game";
 import type { Command, EntryMode } from "./keys";
 import { NumberEntry } from "./number_entry";
-import { held, hold, mode, nextMode, setMode } from "./pen";
+import { eraser, held, hold, mode, nextMode, setMode } from "./pen";
 import { everything, noSelection, stepped } from "./selection";
 
 const numbers = new NumberEntry();
@@ -46,11 +46,20 @@ function enterDigit(digit: number, into: EntryMode, replaces = false): void {
   else hold(digit);
 }
 
+/** Whether a key of the pad is taken in hand, or put down again; otherwise it is for the selected cells. */
+function taken(what: number): boolean {
+  if (!settings.value.digitFirst && selection.value.cells.length > 0) return false;
+  hold(held.value === what ? 0 : what);
+  return true;
+}
+
 /** A key of the pad. */
 export function pressDigit(digit: number): void {
-  const taken = settings.value.digitFirst || selection.value.cells.length === 0;
-  if (taken) hold(held.value === digit ? 0 : digit);
-  else enterDigit(digit, mode.value);
+  if (!taken(digit)) enterDigit(digit, mode.value);
+}
+
+export function pressClear(): void {
+  if (!taken(eraser)) clear();
 }
 
 const coloursThereAre = 9;
@@ -139,7 +148,7 @@ export function run(command: Command): void {
       if (hint.value || report.value) {
         hint.value = null;
         report.value = null;
-      } else if (held.value > 0) {
+      } else if (held.value !== 0) {
         hold(0);
       } else {
         selection.value = noSelection;

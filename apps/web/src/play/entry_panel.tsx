@@ -5,10 +5,10 @@ import type { GameView } from "../core/api";
 import { messages } from "../i18n/messages";
 import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";
-import { clear, pressDigit } from "./commands";
+import { pressClear, pressDigit } from "./commands";
 import { entryModes, keyOfMode } from "./keys";
 import { padStyle } from "./pad_layout";
-import { held, mode, setMode } from "./pen";
+import { eraser, held, mode, setMode } from "./pen";
 import "./pad.css";
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -94,7 +94,14 @@ function ColourPad() {
 function ClearKey() {
   const { clear: label } = messages.value.play;
   return (
-    <button type="button" class="pad-key pad-clear" title={label} onMouseDown={keepFocus} onClick={clear}>
+    <button
+      type="button"
+      class="pad-key pad-clear"
+      aria-pressed={held.value === eraser || undefined}
+      title={label}
+      onMouseDown={keepFocus}
+      onClick={pressClear}
+    >
       <Icon name="erase" />
       <span class="pad-word">{label}</span>
       <kbd aria-hidden="true">0</kbd>

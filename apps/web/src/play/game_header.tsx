@@ -4,7 +4,7 @@ import { LazyView } from "../app/lazy_view";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import type { GameView } from "../core/api";
-import { dayText } from "../daily/day_text";
+import { dayText, shortDayText } from "../daily/day_text";
 import { messages } from "../i18n/messages";
 import { PrintDialog } from "../print/print_dialog";
 import { ShareDialog } from "../share/share_dialog";
@@ -13,12 +13,13 @@ import { Icon } from "../ui/icon";
 import { clockText } from "./clock_text";
 import { elapsed, note, paused } from "./game";
 import { shortShapeText } from "./shape_text";
+import { loadShapes } from "./sizes";
 import "./game_header.css";
 
 const open = signal<"share" | "print" | "help" | null>(null);
 const close = () => (open.value = null);
 export const showHelp = () => (open.value = "help");
-const help = () => import("../help/help_dialog").then((module) => module.HelpDialog);
+const help = () => loadShapes().then(async () => (await import("../help/help_dialog")).HelpDialog);
 
 /** Apart from the rest of the header, since it changes every second. */
 function Clock() {
@@ -39,6 +40,17 @@ function PauseButton() {
   );
 }
 
+/** The name on a wide page, and the date alone on a phone. */
+function DailyName({ day }: { day: string }) {
+  const texts = messages.value.games;
+  return (
+    <span class="play-daily" title={texts.dailyOf(dayText(day))}>
+      <span>{texts.daily}</span>
+      <span>{shortDayText(day)}</span>
+    </span>
+  );
+}
+
 export function GameHeader({ game }: { game: GameView }) {
   const { play: texts, games, hints } = messages.value;
   const { level, rating, daily } = note.value;
@@ -46,7 +58,7 @@ export function GameHeader({ game }: { game: GameView }) {
     <header class="play-header">
       <div class="play-title">
         <h1>
-          {daily ? <span title={games.dailyOf(dayText(daily))}>{games.daily}</span> : shortShapeText(texts, game.shape)}
+          {daily ? <DailyName day={daily} /> : shortShapeText(texts, game.shape)}
           {level && <span title={hints.rating(rating)}>{` · ${texts.levels[level]}`}</span>}
         </h1>
         <p>

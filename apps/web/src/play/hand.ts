@@ -131,11 +131,6 @@ export function startGame(board: Board, about: GameNote = unrated, id?: string):
   return begin(about, () => game.call("game.new", { board: source, mode: "play" }), id);
 }
 
-export async function startText(text: string, about: GameNote = unrated): Promise<void> {
-  const { boards } = await game.call("board.read", { text });
-  if (boards[0]) await startGame(boards[0], about);
-}
-
 /** The saved game with the moves that came after it was saved, and the time after those. */
 async function load({ id, moves }: GameRecord, text: string): Promise<GameView> {
   let shown = await game.call("game.load", { text });

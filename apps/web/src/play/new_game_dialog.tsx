@@ -11,21 +11,18 @@ import { Dialog } from "../ui/dialog";
 import { Select, Switch } from "../ui/fields";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
-import { type Choices, recallChoices, rememberChoices, symmetries, usualChoices } from "./choices";
+import { type Choices, recallChoices, rememberChoices, symmetries } from "./choices";
 import { startGame } from "./hand";
 import { type LevelWish, nearestLevel, useLevels } from "./levels";
-import { fromStock, makePuzzle, stockFor, type Wishes } from "./new_game";
+import { fromStock, makePuzzle, type PuzzleSpec, stockFor } from "./new_game";
 import { SizeChoice } from "./size_choice";
-import { latinSizes, shapeFor, sudokuSizes } from "./sizes";
+import { latinShapes, shapeOfSize, sudokuShapes } from "./sizes";
 import "./new_game.css";
 
 const leave = () => goInstead("#/play");
 
-function wishesOf({ kind, size, level, symmetry }: Choices): Wishes {
-  const sizes = kind === "latin" ? latinSizes : sudokuSizes;
-  const usual = sizes.find((candidate) => candidate.size === usualChoices.size);
-  const chosen = sizes.find((candidate) => candidate.size === size) ?? usual ?? { size: 9, boxRows: 3, boxColumns: 3 };
-  return { shape: shapeFor(chosen), level, symmetry };
+function specOf({ kind, size, level, symmetry }: Choices): PuzzleSpec {
+  return { shape: shapeOfSize(kind, size), level, symmetry };
 }
 
 interface FormProps {
@@ -54,8 +51,8 @@ function Form({ choices, levels, choose, hasStock, makeNew, setMakeNew, children
         onChange={(kind) => choose({ kind })}
       />
       <SizeChoice
-        sizes={choices.kind === "latin" ? latinSizes : sudokuSizes}
-        chosen={wishesOf(choices).shape.size}
+        shapes={choices.kind === "latin" ? latinShapes() : sudokuShapes()}
+        chosen={specOf(choices).shape.size}
         onChoose={(size) => choose({ size })}
       />
       <Segmented
@@ -114,11 +111,11 @@ export function NewGameDialog() {
     setFailure(null);
     setChoices(next);
   };
-  const { shape } = wishesOf(choices);
+  const { shape } = specOf(choices);
   const levels = useLevels(shape, choices.symmetry);
   const offered = { ...choices, level: nearestLevel(choices.level, levels) };
-  const wishes = wishesOf(offered);
-  const ready = stockFor(wishes);
+  const spec = specOf(offered);
+  const ready = stockFor(spec);
   const useStock = ready.length > 0 && !makeNew;
 
   const start = async () => {
@@ -126,8 +123,8 @@ export function NewGameDialog() {
     work.current = controller;
     setProgress({ done: 0, of: 0, text: "" });
     try {
-      const taken = useStock ? fromStock(wishes.shape, ready) : null;
-      const puzzle = taken ?? (await makePuzzle(wishes, { onProgress: setProgress, signal: controller.signal }));
+      const taken = useStock ? await fromStock(ready, controller.signal) : null;
+      const puzzle = taken ?? (await makePuzzle(spec, { onProgress: setProgress, signal: controller.signal }));
       controller.signal.throwIfAborted();
       await startGame(puzzle.board, { ...unrated, level: puzzle.level, rating: puzzle.rating });
       leave();

@@ -11,7 +11,10 @@ import { noSelection } from "./selection";
 
 export const mode = signal<EntryMode>("digit");
 
-/** The digit in hand, or the colour where colours are entered; 0 for none. Presses on the board enter it. */
+/** What is held to clear cells. */
+export const eraser = -1;
+
+/** The digit in hand, or the colour where colours are entered, or the eraser; 0 for none. Presses on the board use it. */
 export const held = signal(0);
 
 effect(() => {
@@ -23,7 +26,8 @@ export function hold(digit: number): void {
   held.value = digit;
   if (digit === 0) return;
   selection.value = noSelection;
-  const { padColour, holding } = messages.value.play;
+  const { padColour, holding, clear } = messages.value.play;
+  if (digit === eraser) return announce(clear);
   announce(holding(mode.value === "colour" ? padColour(digit) : digitText(digit, view.value?.shape.size ?? 0)));
 }
 
@@ -41,7 +45,7 @@ export function nextMode(back: boolean): void {
 
 /** The digit in hand, or the one that all selected cells have; 0 for none. */
 export const chosenDigit = computed(() => {
-  if (held.value > 0) return mode.value === "colour" ? 0 : held.value;
+  if (held.value !== 0) return mode.value === "colour" ? 0 : Math.max(held.value, 0);
   return view.value ? sharedDigit(view.value, selection.value) : 0;
 });
 

@@ -3,8 +3,8 @@ import { settings } from "../app/settings";
 import type { BoardPointer } from "../board/board_state";
 import type { CellView, GameView } from "../core/api";
 import { enterInto } from "./commands";
-import { selection, view } from "./game";
-import { held, hold, mode } from "./pen";
+import { act, selection, view } from "./game";
+import { eraser, held, hold, mode } from "./pen";
 import { alike, including, only, pressed } from "./selection";
 
 /** Whether the cell has what is in hand. */
@@ -47,6 +47,12 @@ function enterHeld(cell: CellView, { kind, cell: index }: BoardPointer): void {
   }
 }
 
+function erase(cell: CellView, { kind, cell: index }: BoardPointer): void {
+  const { given, digit, corner, centre, colours } = cell;
+  const blank = (given || digit === 0) && corner.length + centre.length + colours.length === 0;
+  if ((kind === "down" || kind === "move") && !blank) void act({ kind: "clear", cells: [index] });
+}
+
 const onlyCandidate = ({ digit, centre }: CellView) => (digit === 0 && centre.length === 1 ? (centre[0] ?? 0) : 0);
 
 function select(game: GameView, cell: CellView, event: BoardPointer): void {
@@ -69,6 +75,7 @@ function select(game: GameView, cell: CellView, event: BoardPointer): void {
 export function point(game: GameView, event: BoardPointer): void {
   const cell = game.cells[event.cell];
   if (!cell) return;
-  if (held.value > 0 && !event.extend) enterHeld(cell, event);
-  else select(game, cell, event);
+  if (held.value === 0 || event.extend) select(game, cell, event);
+  else if (held.value === eraser) erase(cell, event);
+  else enterHeld(cell, event);
 }

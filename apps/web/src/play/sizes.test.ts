@@ -1,18 +1,21 @@
-import { expect, test } from "vitest";
-import { latinSizes, requestFor, shapeFor, sudokuSizes } from "./sizes";
+import { beforeAll, expect, test } from "vitest";
+import { startCore } from "../core/testing";
+import { latinShapes, loadShapes, shapeOfSize, sudokuShapes } from "./sizes";
 
-test.each(sudokuSizes)("a board of $size has $size boxes of $size cells, numbered in reading order", (size) => {
-  const { regions } = shapeFor(size);
-  const counts = new Map<number, number>();
-  for (const region of regions) counts.set(region, (counts.get(region) ?? 0) + 1);
-  expect([...counts.keys()]).toEqual(Array.from({ length: size.size }, (_, box) => box));
-  expect(new Set(counts.values())).toEqual(new Set([size.size]));
-  expect(regions[size.boxColumns]).toBe(1);
+beforeAll(async () => loadShapes(await startCore()));
+
+test("every Sudoku on offer has as many boxes as it is wide", () => {
+  expect(sudokuShapes().map(({ size }) => size)).toContain(25);
+  for (const { size, regions } of sudokuShapes()) expect(new Set(regions).size).toBe(size);
 });
 
-test("a Latin square has no regions and is asked for as such", () => {
-  for (const size of latinSizes) {
-    expect(shapeFor(size).regions).toEqual([]);
-    expect(requestFor(size)).toEqual({ kind: "latin", size: size.size });
-  }
+test("Latin squares have no boxes", () => {
+  expect(latinShapes().length).toBeGreaterThan(0);
+  for (const { regions } of latinShapes()) expect(regions).toEqual([]);
+});
+
+test("a size that is not on offer is the usual one", () => {
+  expect(shapeOfSize("sudoku", 6)).toMatchObject({ size: 6, boxRows: 2, boxColumns: 3 });
+  expect(shapeOfSize("sudoku", 300).size).toBe(9);
+  expect(shapeOfSize("latin", 15)).toMatchObject({ size: 9, boxRows: 0 });
 });

@@ -1,41 +1,24 @@
-// The boards that a new game may have, with the boxes that they usually have.
-import type { Shape, ShapeRequest } from "../core/api";
+// The boards that a new game may have, as the core knows them.
+//   await loadShapes();
+//   sudokuShapes().map(({ size }) => size)   // [4, 6, 8, 9, …]
+import type { Answer, Shape } from "../core/api";
+import { game } from "../core/client";
+import type { Engine } from "../core/engine";
 
-export interface BoardSize {
-  size: number;
-  boxRows: number;
-  boxColumns: number;
+let known: Answer<"board.shapes"> = { sudoku: [], latin: [] };
+
+/** To be waited for before anything else here is called: the routes do so. */
+export async function loadShapes(core: typeof game | Engine = game): Promise<void> {
+  if (known.sudoku.length === 0) known = await core.call("board.shapes", {});
 }
 
-export const sudokuSizes: readonly BoardSize[] = [
-  { size: 4, boxRows: 2, boxColumns: 2 },
-  { size: 6, boxRows: 2, boxColumns: 3 },
-  { size: 8, boxRows: 2, boxColumns: 4 },
-  { size: 9, boxRows: 3, boxColumns: 3 },
-  { size: 10, boxRows: 2, boxColumns: 5 },
-  { size: 12, boxRows: 3, boxColumns: 4 },
-  { size: 15, boxRows: 3, boxColumns: 5 },
-  { size: 16, boxRows: 4, boxColumns: 4 },
-  { size: 20, boxRows: 4, boxColumns: 5 },
-  { size: 25, boxRows: 5, boxColumns: 5 },
-];
+export const sudokuShapes = (): readonly Shape[] => known.sudoku;
+export const latinShapes = (): readonly Shape[] => known.latin;
 
-export const latinSizes: readonly BoardSize[] = [4, 5, 6, 7, 8, 9, 10, 12].map((size) => ({
-  size,
-  boxRows: 0,
-  boxColumns: 0,
-}));
-
-export function requestFor({ size, boxRows, boxColumns }: BoardSize): ShapeRequest {
-  return boxRows > 0 ? { kind: "boxes", boxRows, boxColumns } : { kind: "latin", size };
-}
-
-/** The shape itself, where there is no need to ask the core. */
-export function shapeFor({ size, boxRows, boxColumns }: BoardSize): Shape {
-  const boxOf = (cell: number) => {
-    const band = Math.floor(Math.floor(cell / size) / boxRows);
-    return band * boxRows + Math.floor((cell % size) / boxColumns);
-  };
-  const regions = boxRows > 0 ? Array.from({ length: size * size }, (_, cell) => boxOf(cell)) : [];
-  return { size, boxRows, boxColumns, regions, name: boxRows > 0 ? `${size}x${size}` : `Latin square ${size}x${size}` };
+/** One of them; where that size is not offered, the usual one. */
+export function shapeOfSize(kind: "sudoku" | "latin", size: number): Shape {
+  const shapes = known[kind];
+  const shape = shapes.find((candidate) => candidate.size === size) ?? shapes.find((candidate) => candidate.size === 9);
+  if (!shape) throw new Error("expected the shapes to be loaded");
+  return shape;
 }

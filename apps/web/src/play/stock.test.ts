@@ -1,18 +1,24 @@
 import { expect, test } from "vitest";
-import { arePeers } from "../board/shapes";
+import { startCore } from "../core/testing";
 import { firstPuzzle } from "./first_puzzle";
-import { shapeFor } from "./sizes";
-import { digitsOfStock, stock } from "./stock";
+import { stock } from "./stock";
 
-test.each([firstPuzzle, ...stock])("the $level puzzle with boxes of $boxRows x $boxColumns fits its board", (puzzle) => {
-  const size = puzzle.boxRows * puzzle.boxColumns;
-  const digits = digitsOfStock(puzzle);
-  expect(digits).toHaveLength(size * size);
-  expect(Math.max(...digits)).toBeLessThanOrEqual(size);
-  const shape = shapeFor({ size, boxRows: puzzle.boxRows, boxColumns: puzzle.boxColumns });
-  const givens = digits.flatMap((digit, cell) => (digit > 0 ? [cell] : []));
-  const clashes = givens.some((one) => givens.some((other) => digits[one] === digits[other] && arePeers(shape, one, other)));
-  expect(clashes).toBe(false);
+const core = await startCore();
+
+test.each([firstPuzzle, ...stock])("the $level puzzle with boxes of $boxRows x $boxColumns is one for this board", (puzzle) => {
+  const { boxRows, boxColumns, givens } = puzzle;
+  const { board } = core.call("board.shuffle", { board: { text: givens }, seed: 1 });
+  expect(board.shape).toMatchObject({ boxRows, boxColumns });
+  const count = [...givens].filter((symbol) => symbol !== ".").length;
+  expect(board.digits.filter((digit) => digit > 0)).toHaveLength(count);
+  expect(core.call("game.new", { board, mode: "play" }).conflicts).toEqual([]);
+});
+
+test("a puzzle is shuffled in many ways", () => {
+  const digits = [1, 2, 3, 4].map(
+    (seed) => core.call("board.shuffle", { board: { text: firstPuzzle.givens }, seed }).board.digits,
+  );
+  expect(new Set(digits.map(String)).size).toBe(4);
 });
 
 test("every large board has an easy, a medium and a hard puzzle", () => {

@@ -223,12 +223,3 @@ export const stock: readonly StockPuzzle[] = [
       "....B9I.PM.H..1D.8..6A...",
   },
 ];
-
-const codeOfA = 65;
-
-export function digitsOfStock({ givens }: StockPuzzle): number[] {
-  return [...givens].map((symbol) => {
-    if (symbol === ".") return 0;
-    return symbol <= "9" ? Number(symbol) : symbol.charCodeAt(0) - codeOfA + 10;
-  });
-}

@@ -4,7 +4,7 @@ import type { Step, StepsEnd } from "../core/api";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { announce } from "../ui/toast";
-import { StepMatrixPicture } from "./step_matrix";
+import { StepMatrixDetails } from "./step_matrix";
 import { look, type Walk } from "./walk";
 
 export function StepCard({ found, number, step }: { found: Walk; number: number; step: Step | undefined }) {
@@ -24,11 +24,7 @@ export function StepCard({ found, number, step }: { found: Walk; number: number;
       <p>
         <a href={`#/technique/${step.technique}`}>{texts.about(step.name)}</a>
       </p>
-      <details class="steps-matrix" open>
-        <summary>{texts.matrix}</summary>
-        <p>{step.matrixText}</p>
-        <StepMatrixPicture step={step} size={size} />
-      </details>
+      <StepMatrixDetails step={step} size={size} />
     </section>
   );
 }

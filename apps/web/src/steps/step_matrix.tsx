@@ -14,7 +14,18 @@ const letter = 7.2;
 /** Names of columns are turned by this. */
 const angle = -55;
 
-export function StepMatrixPicture({ step, size }: { step: Step; size: number }) {
+/** The step in words of exact cover, and its picture. */
+export function StepMatrixDetails({ step, size }: { step: Step; size: number }) {
+  return (
+    <details class="step-matrix-details" open>
+      <summary>{messages.value.steps.matrix}</summary>
+      <p>{step.matrixText}</p>
+      <StepMatrixPicture step={step} size={size} />
+    </details>
+  );
+}
+
+function StepMatrixPicture({ step, size }: { step: Step; size: number }) {
   const { steps: texts, watch } = messages.value;
   const { symbols } = settings.value;
   const { columns, truths, rows } = step.matrix;

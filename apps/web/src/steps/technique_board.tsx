@@ -10,7 +10,7 @@ import { announce } from "../ui/toast";
 import { candidateOf, candidatesOf, cellsBefore } from "./positions";
 import { StepBoard } from "./step_board";
 import { StepKey } from "./step_card";
-import { StepMatrixPicture } from "./step_matrix";
+import { StepMatrixDetails } from "./step_matrix";
 
 /** The cells of what a step says: that of its digit, or those in which it rules something out. */
 export function answersOf({ step, start }: Lesson): number[] {
@@ -86,13 +86,7 @@ export function TechniqueBoard({ lesson }: { lesson: Lesson }) {
         <Button icon={solved ? "restart" : "watch"} onPress={toggle}>
           {solved ? texts.hide : texts.show}
         </Button>
-        {solved && (
-          <details class="steps-matrix" open>
-            <summary>{texts.matrix}</summary>
-            <p>{step.matrixText}</p>
-            <StepMatrixPicture step={step} size={size} />
-          </details>
-        )}
+        {solved && <StepMatrixDetails step={step} size={size} />}
       </div>
     </section>
   );

@@ -76,9 +76,11 @@ function OneTechnique({ technique, all, spoken }: { technique: string; all: read
             <span>{easier.name}</span>
           </a>
         )}
-        <a href="#/technique">{texts.all}</a>
+        <a class="technique-to-all" href="#/technique">
+          {texts.all}
+        </a>
         {place >= 0 && harder && (
-          <a href={addressOf(harder)}>
+          <a class="technique-harder" href={addressOf(harder)}>
             <small>{texts.harder}</small>
             <span>{harder.name}</span>
           </a>

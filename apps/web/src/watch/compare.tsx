@@ -1,6 +1,6 @@
 // Compare: the same puzzle searched four ways, and what each of them cost.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardSource, Choice, Tally } from "../core/api";
+import type { BoardSource, Choice, CountResult } from "../core/api";
 import { work } from "../core/client";
 import { language, messages } from "../i18n/messages";
 import { Button } from "../ui/button";
@@ -18,7 +18,7 @@ export const VARIANTS: Variant[] = [
 ];
 
 /** Stopped is what took too long; what the reader cancelled waits. */
-type Outcome = Tally | "waiting" | "running" | "stopped";
+type Outcome = CountResult | "waiting" | "running" | "stopped";
 
 /** Some searches would go on for years. */
 const SECONDS = 12;
@@ -46,7 +46,7 @@ export function Compare({ board, variants = VARIANTS }: { board: BoardSource; va
     }
   };
   const running = outcomes.includes("running");
-  const most = Math.max(1, ...outcomes.map((outcome) => (isTally(outcome) ? outcome.nodes : 0)));
+  const most = Math.max(1, ...outcomes.map((outcome) => (isResult(outcome) ? outcome.nodes : 0)));
   const sameForm = variants.every(({ pruned }) => pruned === variants[0]?.pruned);
   return (
     <section class="compare">
@@ -56,7 +56,7 @@ export function Compare({ board, variants = VARIANTS }: { board: BoardSource; va
         <Button
           onPress={() => {
             stop();
-            setOutcomes((before) => before.map((outcome) => (isTally(outcome) ? outcome : "waiting")));
+            setOutcomes((before) => before.map((outcome) => (isResult(outcome) ? outcome : "waiting")));
           }}
         >
           {t.cancel}
@@ -99,7 +99,7 @@ function OutcomeRow({ name, outcome, most }: { name: string; outcome: Outcome; m
   return (
     <tr>
       <th scope="row">{name}</th>
-      {isTally(outcome) ? (
+      {isResult(outcome) ? (
         <>
           <td class="compare-nodes">
             <span class="compare-bar" style={{ width: `${(outcome.nodes / most) * 100}%` }} />
@@ -117,7 +117,7 @@ function OutcomeRow({ name, outcome, most }: { name: string; outcome: Outcome; m
   );
 }
 
-function isTally(outcome: Outcome): outcome is Tally {
+function isResult(outcome: Outcome): outcome is CountResult {
   return typeof outcome === "object";
 }
 
