@@ -87,11 +87,11 @@ Result<void> shape(Session& /*session*/, const Json& payload, JsonWriter& json) 
 // The boards that a new game may have.
 Result<void> shapes(Session& /*session*/, const Json& /*payload*/, JsonWriter& json) {
   json.begin_object().key("sudoku").begin_array();
-  for (const std::uint32_t size : {4, 6, 8, 9, 10, 12, 15, 16, 20, 25}) {
+  for (const std::uint32_t size : {4U, 6U, 8U, 9U, 10U, 12U, 15U, 16U, 20U, 25U}) {
     write_shape(json, *sudoku::Shape::of_size(size));
   }
   json.end_array().key("latin").begin_array();
-  for (const std::uint32_t size : {4, 5, 6, 7, 8, 9, 10, 12}) {
+  for (const std::uint32_t size : {4U, 5U, 6U, 7U, 8U, 9U, 10U, 12U}) {
     write_shape(json, *sudoku::Shape::latin(size));
   }
   json.end_array().end_object();
