@@ -128,7 +128,8 @@ bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& sol
   for (std::size_t i = 0; i < boards.count; ++i) {
     if (job.tells_by == TellsBy::count && counts[i] < std::min(limit, told.size())) {
       std::optional<Reply>& same = told.at(counts[i]);
-      if (!same) job.tell(BoardAnswer(block, i, counts[i], true, {}, engine), same.emplace());
+      if (!same)
+        job.tell(BoardAnswer(block, i, counts[i], true, {}, solved.engine), same.emplace());
       reply.out += same->out;
       reply.status = worse(reply.status, same->status);
       continue;
