@@ -1,7 +1,8 @@
 // sort: std::ranges::sort, or a short one where code has to be fetched before it runs, as in a web
 // page.
-//   quadrille::sort(cells);
-//   quadrille::sort(entries, std::greater(), &Entry::item);
+//   std::vector<std::string> names = {"queen", "king"};
+//   quadrille::sort(names);
+//   quadrille::sort(names, std::greater(), &std::string::size);
 // The standard library's takes 3 KB for each type and order that it is used with.
 #pragma once
 

@@ -72,8 +72,8 @@ class Game {
   bool fill_marks(std::span<const Cell> cells);
   // Takes away the marks that digits on the board exclude.
   bool clean_marks();
-  // Does what a hint says. So that nothing that is ruled out is forgotten, every empty cell
-  // without centre marks gets its candidates first.
+  // Does what a hint says. So that nothing that is ruled out of an empty cell is forgotten, every
+  // empty cell without centre marks gets its candidates first.
   // requires: a deduction about this game
   bool apply(const logic::Deduction& deduction);
   // Does what several say, one after the other, as one step. From the givens: whatever else was

@@ -126,7 +126,9 @@ class Model {
         clean();
         return;
       case Action::Kind::rule_out:
-        if (!cells.empty()) fill(all(), true);
+        if (std::ranges::any_of(cells, [&](Cell cell) { return now_.cells[cell].digit == 0; })) {
+          fill(all(), true);
+        }
         for (const Cell cell : cells) {
           now_.cells[cell].corner.erase(digit);
           now_.cells[cell].centre.erase(digit);

@@ -119,6 +119,7 @@ class Solve(ProgramTest):
         result = run("solve", "--out", "json", EASY, BLANK, CONTRADICTORY)
         self.assertEqual(result.status, NO_SOLUTION)
         one, many, none = result.objects
+        self.assertRegex(one.pop("engine"), r"^batch-\w+$")
         self.assertEqual(one, {"source": "argument 1", "record": 1, "line": 1, "puzzle": EASY,
                                "solution": EASY_SOLUTION, "verdict": "one"})
         self.assertEqual(many["verdict"], "many")
