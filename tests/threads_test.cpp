@@ -21,7 +21,6 @@ namespace {
 
 using sudoku::EngineName;
 using sudoku::batch::Engine;
-using sudoku::batch::InstructionSet;
 
 constexpr std::array kEngines = {EngineName::automatic, EngineName::links, EngineName::learn,
                                  EngineName::sat};
@@ -49,8 +48,8 @@ std::vector<std::uint64_t> ask(Engine& engine, std::string& texts) {
 }
 
 TEST(Threads, BatchEnginesWorkSideBySide) {
-  for (const InstructionSet set : sudoku::batch::kInstructionSets) {
-    if (!sudoku::batch::is_available(set)) continue;
+  for (const InstructionSet set : kInstructionSets) {
+    if (!is_available(set)) continue;
     Engine alone(set);
     std::string expected_texts;
     const std::vector<std::uint64_t> expected = ask(alone, expected_texts);

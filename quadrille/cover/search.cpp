@@ -27,6 +27,9 @@ Choosing choose(const Problem& problem, const SearchOptions& options, const Obse
       return {make_automatic(problem, options), ""};
     case EngineName::links:
       break;
+    case EngineName::rows:
+      if (auto engine = make_rows(problem, options.stop)) return {std::move(engine), "asked for"};
+      return {make_links(problem, options, {}), "the rows would be too long"};
     case EngineName::sat:
       if (has_sat()) return {make_sat(problem, options.stop), "asked for"};
       return {make_learn(problem, {.likely = options.likely, .stop = options.stop}),
@@ -45,6 +48,8 @@ std::string_view name(EngineName engine) {
       return "auto";
     case EngineName::links:
       return "links";
+    case EngineName::rows:
+      return "rows";
     case EngineName::learn:
       return "learn";
     case EngineName::sat:

@@ -24,10 +24,11 @@ class Engine;
 enum class EngineName : std::uint8_t {
   automatic,  // the one that fits, found out on the way
   links,      // dancing links: tries one option after another
+  rows,       // the same on rows of bits, many at a time; links, where they would be too long
   learn,      // learns from its dead ends
   sat,        // hands the problem to CaDiCaL; learn, where the library was built without it
 };
-std::string_view name(EngineName engine);  // "auto", "links", "learn", "sat"
+std::string_view name(EngineName engine);  // "auto", "links", "rows", "learn", "sat"
 // False for sat in a library that was built without CaDiCaL.
 bool is_available(EngineName engine);
 
