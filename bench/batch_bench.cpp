@@ -14,7 +14,6 @@
 namespace quadrille::bench {
 namespace {
 
-
 constexpr std::size_t kBoards = 4096;
 constexpr std::size_t kCharacters = 81;
 

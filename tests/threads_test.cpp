@@ -22,8 +22,8 @@ namespace {
 using sudoku::EngineName;
 using sudoku::batch::Engine;
 
-constexpr std::array kEngines = {EngineName::automatic, EngineName::links, EngineName::learn,
-                                 EngineName::sat};
+constexpr std::array kEngines = {EngineName::automatic, EngineName::links, EngineName::rows,
+                                 EngineName::learn, EngineName::sat};
 
 constexpr std::array kPuzzles = {
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",

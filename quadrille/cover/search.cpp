@@ -29,7 +29,8 @@ Choosing choose(const Problem& problem, const SearchOptions& options, const Obse
       break;
     case EngineName::rows:
       if (auto engine = make_rows(problem, options.stop)) return {std::move(engine), "asked for"};
-      return {make_links(problem, options, {}), "the rows would be too long"};
+      return {make_links(problem, options, {}),
+              has_rows() ? "the rows would be too long" : "this program was built without rows"};
     case EngineName::sat:
       if (has_sat()) return {make_sat(problem, options.stop), "asked for"};
       return {make_learn(problem, {.likely = options.likely, .stop = options.stop}),
@@ -58,7 +59,10 @@ std::string_view name(EngineName engine) {
   return "sat";
 }
 
-bool is_available(EngineName engine) { return engine != EngineName::sat || has_sat(); }
+bool is_available(EngineName engine) {
+  if (engine == EngineName::sat) return has_sat();
+  return engine != EngineName::rows || has_rows();
+}
 
 // What an engine is made from, as long as there is none.
 struct Search::Beginning {

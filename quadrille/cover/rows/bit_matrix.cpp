@@ -7,9 +7,9 @@ namespace quadrille::cover::rows {
 
 struct BitMatrix::Place {
   std::uint32_t first = 0;
-  std::uint32_t width = 0;           // 0: it is never in the way
-  std::uint32_t digits = 0;          // of a colour in pairs of bits; 0: a bit for each colour
-  std::vector<ColourId> colours{};   // in ascending order; the number of each is its place
+  std::uint32_t width = 0;          // 0: it is never in the way
+  std::uint32_t digits = 0;         // of a colour in pairs of bits; 0: a bit for each colour
+  std::vector<ColourId> colours{};  // in ascending order; the number of each is its place
 };
 
 namespace {
@@ -28,9 +28,8 @@ std::vector<ColourId> colours_of(const Residue& residue, std::uint32_t item) {
 }
 
 bool has_plain_use(const Residue& residue, std::uint32_t item) {
-  return std::ranges::any_of(residue.uses_of(item), [](const Residue::Use& use) {
-    return use.colour == kNoColour;
-  });
+  return std::ranges::any_of(residue.uses_of(item),
+                             [](const Residue::Use& use) { return use.colour == kNoColour; });
 }
 
 void set(std::uint64_t* row, std::uint32_t bit) { row[bit / 64] |= std::uint64_t{1} << bit % 64; }

@@ -35,8 +35,7 @@ class BitMatrix {
 
  private:
   struct Place;  // where the bits of an item are
-  void place_items(const Residue& residue, std::uint32_t primary_count,
-                   std::vector<Place>& places);
+  void place_items(const Residue& residue, std::uint32_t primary_count, std::vector<Place>& places);
   void write(std::uint32_t row, const Place& place, std::uint32_t colour);
 
   std::uint32_t row_count_ = 0;

@@ -23,9 +23,7 @@ struct Lanes64 {
   static Lanes64 or_and(Lanes64 a, Lanes64 b, Lanes64 c, Mask lanes) {
     return {a.word | (b.word & only(c, lanes).word)};
   }
-  static Lanes64 or_in(Lanes64 a, Lanes64 b, Mask lanes) {
-    return {a.word | only(b, lanes).word};
-  }
+  static Lanes64 or_in(Lanes64 a, Lanes64 b, Mask lanes) { return {a.word | only(b, lanes).word}; }
   static Lanes64 both(Lanes64 a, Lanes64 b) { return {a.word & b.word}; }
   static Lanes64 either(Lanes64 a, Lanes64 b) { return {a.word | b.word}; }
   static Lanes64 differ(Lanes64 a, Lanes64 b) { return {a.word ^ b.word}; }

@@ -2,8 +2,8 @@
 //   const std::uint32_t left = filter<L, W>(rows, cut, out, stride, planes);
 //   const std::uint32_t bit = fewest<L, W>(rows, need, planes);
 //
-// W is the number of words in a row. Word w of row i is at base[w * stride + i]. Behind the last row
-// there is room for a whole register, so that none has to be cut short when it is stored; what
+// W is the number of words in a row. Word w of row i is at base[w * stride + i]. Behind the last
+// row there is room for a whole register, so that none has to be cut short when it is stored; what
 // stands there means nothing. The number of a row is in the upper bits of its last word.
 #pragma once
 
@@ -142,8 +142,7 @@ std::uint32_t fewest_by_counting(const RowSet<L, W>& rows, Bits<L, W> among) {
     Adder<L, K> adder;
     for (L& digit : adder.digit) digit = L::zero();
     for (std::uint32_t i = 0; i < rows.count; i += L::kCount) {
-      adder.add(
-          L::only(L::load(rows.base + w * rows.stride + i), lanes_in_use<L>(i, rows.count)));
+      adder.add(L::only(L::load(rows.base + w * rows.stride + i), lanes_in_use<L>(i, rows.count)));
     }
     adder.sum();
     for (std::uint32_t d = 0; d < Adder<L, K>::kDigits; ++d) digits[w][d] = adder.digit[d].first();
@@ -159,8 +158,7 @@ std::uint32_t fewest_by_counting(const RowSet<L, W>& rows, Bits<L, W> among) {
 // The lowest of the needed bits that are set in the fewest rows.
 // requires: each of them is set in some row
 template <class L, std::uint32_t W>
-std::uint32_t fewest(const RowSet<L, W>& rows, const Bits<L, W>& need,
-                     const Planes<L, W>& planes) {
+std::uint32_t fewest(const RowSet<L, W>& rows, const Bits<L, W>& need, const Planes<L, W>& planes) {
   if (const Bits<L, W> two = need.without(planes.three); two.any()) return two.lowest();
   const std::uint32_t registers = (rows.count + L::kCount - 1) / L::kCount;
   if (registers < 16) return fewest_by_counting<L, W, 4>(rows, need);

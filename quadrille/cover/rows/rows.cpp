@@ -102,8 +102,8 @@ bool Rows::next(const Limits& limits) {
 
 Stats Rows::stats() const {
   return {.solutions = space_.solutions,
-          .decisions = space_.nodes - space_.forced,
-          .propagations = space_.nodes,
+          .decisions = space_.nodes,
+          .propagations = space_.nodes + space_.forced,
           .conflicts = space_.dead};
 }
 
@@ -123,13 +123,21 @@ double Rows::progress() const {
 }  // namespace
 }  // namespace rows
 
-std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop) {
+#ifdef __wasi__  // a page is to be small, and has no instructions that would make this fast
+bool has_rows() { return false; }
+std::unique_ptr<Engine> make_rows(const Problem& /*problem*/, const Stop* /*stop*/,
+                                  InstructionSet /*set*/) {
+  return nullptr;
+}
+#else
+bool has_rows() { return true; }
+
+std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop, InstructionSet set) {
   const std::optional<Residue> residue = find_residue(problem, stop);
   if (!residue) return nullptr;
   rows::BitMatrix matrix(*residue, problem.primary_count());
   if (matrix.words() > rows::kMostWords) return nullptr;
-  return std::make_unique<rows::Rows>(*residue, std::move(matrix), problem.primary_count(),
-                                      best_instruction_set());
+  return std::make_unique<rows::Rows>(*residue, std::move(matrix), problem.primary_count(), set);
 }
 
 }  // namespace quadrille::cover

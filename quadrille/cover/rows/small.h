@@ -1,6 +1,6 @@
-// Small: the search among at most 64 rows of one word. The problem is turned by 90 degrees: for each
-// item one word, with a bit for each row that has it. The state is two words, the rows that are
-// possible and the items that are to be covered.
+// Small: the search among at most 64 rows of one word. The problem is turned by 90 degrees: for
+// each item one word, with a bit for each row that has it. The state is two words, the rows that
+// are possible and the items that are to be covered.
 //   small.begin(rows, need, frame, depth, path);
 //   while (small.step(…)) …
 #pragma once
@@ -22,8 +22,7 @@ class Small {
   End begin(const RowSet<L, 1>& rows, std::uint64_t need, const Frame& frame, std::uint32_t depth,
             Workspace& space, OptionId* path);
   // Goes on as Walker::run does; `exhausted` means that everything below was seen.
-  Walker::End run(std::uint64_t solutions, std::uint64_t nodes, Workspace& space,
-                  OptionId* path);
+  Walker::End run(std::uint64_t solutions, std::uint64_t nodes, Workspace& space, OptionId* path);
 
  private:
   struct Open {
@@ -50,8 +49,7 @@ class Small {
 
 template <class L, bool kColoured>
 typename Small<L, kColoured>::End Small<L, kColoured>::begin(const RowSet<L, 1>& rows,
-                                                             std::uint64_t need,
-                                                             const Frame& frame,
+                                                             std::uint64_t need, const Frame& frame,
                                                              std::uint32_t depth, Workspace& space,
                                                              OptionId* path) {
   rows_ = rows;
@@ -126,7 +124,6 @@ typename Small<L, kColoured>::End Small<L, kColoured>::enter(std::uint64_t activ
     }
     const auto row = static_cast<std::uint32_t>(__builtin_ctzll(single));
     path[depth++] = option_[row];
-    ++space.nodes;
     ++space.forced;
     need &= ~items_[row];
     if (need == 0) {
@@ -138,8 +135,8 @@ typename Small<L, kColoured>::End Small<L, kColoured>::enter(std::uint64_t activ
 }
 
 template <class L, bool kColoured>
-Walker::End Small<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes,
-                                     Workspace& space, OptionId* path) {
+Walker::End Small<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes, Workspace& space,
+                                     OptionId* path) {
   while (open_count_ > 0) {
     Open& open = open_[open_count_ - 1];
     if (open.untried == 0) {

@@ -1,10 +1,10 @@
 // Walk: exact cover by filtering rows of bits.
 //
-// The state of the search is nothing but the rows that are still possible, side by side. To take one
-// keeps those that have no bit in common with what it forbids: a register full of rows at a time,
-// and the same pass finds out which items occur in at least one, two and three of them. So dead
-// ends, forced options and the item to branch on come for free, and nothing is ever undone: the rows
-// of the level above still stand where they were.
+// The state of the search is nothing but the rows that are still possible, side by side. To take
+// one keeps those that have no bit in common with what it forbids: a register full of rows at a
+// time, and the same pass finds out which items occur in at least one, two and three of them. So
+// dead ends, forced options and the item to branch on come for free, and nothing is ever undone:
+// the rows of the level above still stand where they were.
 //
 // - All options that are forced at a node are taken in one pass.
 // - Where the bits that still matter fit into fewer words, the rows are packed anew.
@@ -33,6 +33,9 @@ class Walk final : public Walker {
   End run(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t work) override;
 
  private:
+  // Nodes that a small problem is walked for before the limits are looked at.
+  static constexpr std::uint64_t kNodesInSmall = 1U << 12U;
+
   enum class Entered : std::uint8_t { dead, solution, open };
   template <std::uint32_t W>
   using Set = RowSet<L, W>;
@@ -57,7 +60,7 @@ class Walk final : public Walker {
   Entered narrow(const Set<W>& rows, const Bits<L, W>& need, const Bits<L, W>& live,
                  const Frame& frame, std::uint32_t depth, Arena::Mark before);
   template <std::uint32_t W>
-  Entered narrow_to(std::uint32_t words, const Set<W>& rows, const Bits<L, W>& need,
+  Entered narrow_to(std::uint32_t width, const Set<W>& rows, const Bits<L, W>& need,
                     const Bits<L, W>& live, const Frame& frame, std::uint32_t depth,
                     Arena::Mark before);
 
@@ -125,16 +128,19 @@ Walker::End Walk<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes
   for (;;) {
     Entered entered = Entered::open;
     if (in_small_) {
-      const std::uint64_t nodes_before = space_.nodes;
-      const End end = small_.run(solutions, nodes, space_, path_);
-      space_.work += 2 * (space_.nodes - nodes_before);
+      const std::uint64_t before = space_.nodes;
+      const End end =
+          small_.run(solutions, nodes - before < kNodesInSmall ? nodes : before + kNodesInSmall,
+                     space_, path_);
+      space_.work += 4 * (space_.nodes - before);
+      if (end == End::pause && space_.nodes < nodes && space_.work < work) continue;
       if (end != End::exhausted) return end;
       in_small_ = false;
       rewind(space_.arena, before_small_);
     } else if (!begun_) {
       begun_ = true;
-      entered = with_width(width_for<L>(space_.words),
-                           [&]<std::uint32_t W>() { return begin<W>(); });
+      entered =
+          with_width(width_for<L>(space_.words), [&]<std::uint32_t W>() { return begin<W>(); });
     } else if (space_.open_levels == 0) {
       return End::exhausted;
     } else {
@@ -145,8 +151,7 @@ Walker::End Walk<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes
         --space_.open_levels;
         continue;
       }
-      entered =
-          with_width(level.words, [&]<std::uint32_t W>() { return try_next<W>(level); });
+      entered = with_width(level.words, [&]<std::uint32_t W>() { return try_next<W>(level); });
     }
     if (entered == Entered::solution && ++space_.solutions == solutions) return End::solution;
   }
@@ -253,10 +258,8 @@ typename Walk<L, kColoured>::Entered Walk<L, kColoured>::enter(Set<W> rows, Bits
     if (rows.count >= kFewRows) {
       const Bits<L, W> live = live_bits<W>(rows, need, planes, frame);
       const auto number_bits = 32 - static_cast<std::uint32_t>(__builtin_clz(rows.count));
-      const std::uint32_t words = (live.count() + number_bits + 63) / 64;
-      if (words < W && (W <= 4 || words <= W - 2)) {
-        return narrow_to<W>(words, rows, need, live, frame, depth, before);
-      }
+      const std::uint32_t width = width_for<L>((live.count() + number_bits + 63) / 64);
+      if (width < W) return narrow_to<W>(width, rows, need, live, frame, depth, before);
     }
   } else if (rows.count <= 64) {
     const auto end = small_.begin(rows, need.word[0], frame, depth, space_, path_);
@@ -297,7 +300,6 @@ bool Walk<L, kColoured>::take_forced(const Set<W>& rows, const Bits<L, W>& singl
         need.word[w] &= ~rows.word(row, w);
       }
       path_[depth++] = option_of<W>(rows, row, frame);
-      ++space_.nodes;
       ++space_.forced;
     }
   }
@@ -371,13 +373,13 @@ Bits<L, W> Walk<L, kColoured>::live_bits(const Set<W>& rows, const Bits<L, W>& n
 template <class L, bool kColoured>
 template <std::uint32_t W>
 typename Walk<L, kColoured>::Entered Walk<L, kColoured>::narrow_to(
-    std::uint32_t words, const Set<W>& rows, const Bits<L, W>& need, const Bits<L, W>& live,
+    std::uint32_t width, const Set<W>& rows, const Bits<L, W>& need, const Bits<L, W>& live,
     const Frame& frame, std::uint32_t depth, Arena::Mark before) {
-  return with_width(width_for<L>(words), [&]<std::uint32_t V>() {
+  return with_width(width, [&]<std::uint32_t V>() {
     if constexpr (V < W) {
       return narrow<W, V>(rows, need, live, frame, depth, before);
     } else {
-      return Entered::dead;  // never: `words` is less than W
+      return Entered::dead;  // never: the width is less than W
     }
   });
 }
@@ -385,12 +387,9 @@ typename Walk<L, kColoured>::Entered Walk<L, kColoured>::narrow_to(
 // Goes on in a frame of V words, into which the live bits are packed.
 template <class L, bool kColoured>
 template <std::uint32_t W, std::uint32_t V>
-typename Walk<L, kColoured>::Entered Walk<L, kColoured>::narrow(const Set<W>& rows,
-                                                                const Bits<L, W>& need,
-                                                                const Bits<L, W>& live,
-                                                                const Frame& frame,
-                                                                std::uint32_t depth,
-                                                                Arena::Mark before) {
+typename Walk<L, kColoured>::Entered Walk<L, kColoured>::narrow(
+    const Set<W>& rows, const Bits<L, W>& need, const Bits<L, W>& live, const Frame& frame,
+    std::uint32_t depth, Arena::Mark before) {
   const auto pack = [&live](auto word_of) {
     Bits<L, V> packed{};
     std::uint32_t at = 0;

@@ -58,8 +58,8 @@ struct Workspace {
   std::uint32_t depth = 0;  // options of the solution that was found last
 
   std::uint64_t solutions = 0;
-  std::uint64_t nodes = 0;   // options taken
-  std::uint64_t forced = 0;  // those that were the only one of an item
+  std::uint64_t nodes = 0;   // options tried, where an item had several
+  std::uint64_t forced = 0;  // options taken because an item had no other
   std::uint64_t dead = 0;    // nodes with an item that has no option left
   std::uint64_t work = 0;    // about the time of an update of dancing links each
 };
