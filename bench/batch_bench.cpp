@@ -14,8 +14,6 @@
 namespace quadrille::bench {
 namespace {
 
-using sudoku::batch::InstructionSet;
-
 constexpr std::size_t kBoards = 4096;
 constexpr std::size_t kCharacters = 81;
 
@@ -33,7 +31,7 @@ void one_at_a_time(benchmark::State& state, const KindOfBoards& kind,
 
 struct BatchRow {
   KindOfBoards kind;
-  InstructionSet set = sudoku::batch::best_instruction_set();
+  InstructionSet set = best_instruction_set();
   std::uint32_t kept = 1;
   std::size_t piece = kBoards;  // boards in a task; divides their number
 };
@@ -74,7 +72,7 @@ void add_engines(const KindOfBoards& kind) {
   };
   add_single("links", {.engine = sudoku::EngineName::links});
   add_single("single", {});
-  for (const InstructionSet set : sudoku::batch::kInstructionSets) {
+  for (const InstructionSet set : kInstructionSets) {
     if (!is_available(set)) continue;
     add_batch(fmt::format("solve/{}/batch-{}", kind.name, name(set)), {.kind = kind, .set = set});
   }

@@ -21,10 +21,9 @@ namespace {
 
 using sudoku::EngineName;
 using sudoku::batch::Engine;
-using sudoku::batch::InstructionSet;
 
-constexpr std::array kEngines = {EngineName::automatic, EngineName::links, EngineName::learn,
-                                 EngineName::sat};
+constexpr std::array kEngines = {EngineName::automatic, EngineName::links, EngineName::rows,
+                                 EngineName::learn, EngineName::sat};
 
 constexpr std::array kPuzzles = {
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -49,8 +48,8 @@ std::vector<std::uint64_t> ask(Engine& engine, std::string& texts) {
 }
 
 TEST(Threads, BatchEnginesWorkSideBySide) {
-  for (const InstructionSet set : sudoku::batch::kInstructionSets) {
-    if (!sudoku::batch::is_available(set)) continue;
+  for (const InstructionSet set : kInstructionSets) {
+    if (!is_available(set)) continue;
     Engine alone(set);
     std::string expected_texts;
     const std::vector<std::uint64_t> expected = ask(alone, expected_texts);

@@ -18,8 +18,8 @@
 namespace quadrille::cover {
 namespace {
 
-constexpr EngineName kEngines[] = {EngineName::automatic, EngineName::links, EngineName::learn,
-                                   EngineName::sat};
+constexpr EngineName kEngines[] = {EngineName::automatic, EngineName::links, EngineName::rows,
+                                   EngineName::learn, EngineName::sat};
 
 Solutions all_solutions(const Problem& problem, EngineName engine) {
   Search search(problem, {.engine = engine});
@@ -149,7 +149,8 @@ TEST_P(EveryEngine, BeginsLateIfTheStopCameWhileItWasBuilt) {
   EXPECT_EQ(search.progress(), 0);
   EXPECT_EQ(search.engine().reason.key, "engine.stopped");
   stop.set_deadline(Stop::Clock::now() + std::chrono::hours(1));
-  if (GetParam() == EngineName::links) return;  // it would not find a solution for ages
+  const bool tries = GetParam() == EngineName::links || GetParam() == EngineName::rows;
+  if (tries) return;  // it would not find a solution for ages
   ASSERT_TRUE(search.next());
   EXPECT_EQ(verify(problem, search.solution()), std::nullopt);
 }

@@ -25,6 +25,11 @@ Choosing choose(const Problem& problem, const SearchOptions& options, const Obse
       return {make_automatic(problem, options), {}};
     case EngineName::links:
       break;
+    case EngineName::rows:
+      if (auto engine = make_rows(problem, options.stop)) {
+        return {std::move(engine), Message("engine.asked")};
+      }
+      return {make_links(problem, options, {}), Message("engine.no_rows")};
     case EngineName::sat:
       if (has_sat()) return {make_sat(problem, options.stop), Message("engine.asked")};
       return {make_learn(problem, {.likely = options.likely, .stop = options.stop}),
@@ -44,6 +49,8 @@ std::string_view name(EngineName engine) {
       return "auto";
     case EngineName::links:
       return "links";
+    case EngineName::rows:
+      return "rows";
     case EngineName::learn:
       return "learn";
     case EngineName::sat:
@@ -52,7 +59,10 @@ std::string_view name(EngineName engine) {
   return "sat";
 }
 
-bool is_available(EngineName engine) { return engine != EngineName::sat || has_sat(); }
+bool is_available(EngineName engine) {
+  if (engine == EngineName::sat) return has_sat();
+  return engine != EngineName::rows || has_rows();
+}
 
 // What an engine is made from, as long as there is none.
 struct Search::Beginning {

@@ -27,11 +27,12 @@ class Engine;
 enum class EngineName : std::uint8_t {
   automatic,  // the one that fits, found out on the way
   links,      // dancing links: tries one option after another
+  rows,       // the same on rows of bits, many at a time; links, where they would be too long
   learn,      // learns from its dead ends
   sat,        // hands the problem to CaDiCaL; learn, where the library was built without it
 };
-std::string_view name(EngineName engine);  // "auto", "links", "learn", "sat"
-// False for sat in a library that was built without CaDiCaL.
+std::string_view name(EngineName engine);  // "auto", "links", "rows", "learn", "sat"
+// False for sat in a library that was built without CaDiCaL, and for rows in a page.
 bool is_available(EngineName engine);
 
 // How the next item to cover is chosen.
@@ -69,7 +70,8 @@ struct LinksStats {
 struct Stats {
   std::uint64_t solutions = 0;
   std::uint64_t decisions = 0;     // options taken, or left out, where there was another way
-  std::uint64_t propagations = 0;  // options settled: decided, or in or out as a consequence
+  // Options settled: decided, or in or out as a consequence. Rows counts those that are in.
+  std::uint64_t propagations = 0;
   std::uint64_t conflicts = 0;     // dead ends
   LinksStats links = {};
 };
@@ -121,7 +123,7 @@ class Search {
   // True when next() has returned false because every solution has been seen.
   [[nodiscard]] bool exhausted() const;
   [[nodiscard]] Stats stats() const;
-  // What max_nodes limits: the nodes of links, the decisions of learning, CaDiCaL's conflicts.
+  // What max_nodes limits: the nodes of links, the decisions of rows and learning, CaDiCaL's conflicts.
   [[nodiscard]] std::uint64_t nodes() const;
   // An estimate of the part of the search that is done, from 0 to 1.
   [[nodiscard]] double progress() const;

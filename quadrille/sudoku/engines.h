@@ -23,10 +23,11 @@ enum class EngineName : std::uint8_t {
   batch_avx2,    //
   batch_avx512,  //
   links,         // dancing links: tries one option after another
+  rows,          // the same on rows of bits; links, where they would be too long
   learn,         // learns from its dead ends
   sat,           // hands the board to CaDiCaL; learn, where the library was built without it
 };
-// "auto", "batch", "batch-128", "batch-avx2", "batch-avx512", "links", "learn", "sat"
+// "auto", "batch", "batch-128", "batch-avx2", "batch-avx512", "links", "rows", "learn", "sat"
 std::string_view name(EngineName engine);
 std::span<const EngineName> engine_names();  // all of them
 Result<EngineName> parse_engine(std::string_view text);

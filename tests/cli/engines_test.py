@@ -6,7 +6,7 @@ import boards
 from boards import CONTRADICTORY, EASY, EASY_SOLUTION
 from program import FINE, NO_SOLUTION, SEVERAL, USAGE, ProgramTest, run
 
-ENGINES = ("auto", "links", "learn", "sat")
+ENGINES = ("auto", "links", "rows", "learn", "sat")
 BOX = (5, 5)
 
 

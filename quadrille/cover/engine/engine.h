@@ -17,6 +17,7 @@
 #include <memory>
 #include <span>
 
+#include "quadrille/base/instruction_set.h"
 #include "quadrille/cover/search.h"
 
 namespace quadrille::cover {
@@ -63,6 +64,16 @@ class InformedEngine : public Engine {
 // of one. Its stop is that of the options.
 std::unique_ptr<Engine> make_links(const Problem& problem, const SearchOptions& options,
                                    Observer observer);
+
+// False in a page.
+bool has_rows();
+
+// The same search on rows of bits, filtered with vector instructions: several times as fast where the
+// rows are short. nullptr also if they would be longer than it can work with, and
+// without has_rows().
+// requires: is_available(set)
+std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop = nullptr,
+                                  InstructionSet set = best_instruction_set());
 
 // One part of a learnt clause: "this option is taken", or "it is not".
 struct Claim {

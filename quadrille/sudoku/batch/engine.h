@@ -11,30 +11,12 @@
 #include <string_view>
 #include <vector>
 
+#include "quadrille/base/instruction_set.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/sudoku/batch/machine.h"
 #include "quadrille/sudoku/grid.h"
 
 namespace quadrille::sudoku::batch {
-
-// InstructionSet: the vector instructions that the batch engine can be run with.
-//   if (is_available(InstructionSet::avx2)) …
-
-enum class InstructionSet : std::uint8_t {
-  vector128,  // what every machine has: SSE2, NEON, WebAssembly
-  avx2,       // with BMI2
-  avx512,     // as on Ice Lake and later
-};
-
-inline constexpr std::array kInstructionSets = {InstructionSet::vector128, InstructionSet::avx2,
-                                                InstructionSet::avx512};
-
-// "128", "avx2", "avx512"
-std::string_view name(InstructionSet set);
-// Whether this program, on this processor, can use it.
-bool is_available(InstructionSet set);
-// The fastest of those that are available.
-InstructionSet best_instruction_set();
 
 struct Report {
   std::uint64_t splits = 0;  // of a board into two that were searched on their own

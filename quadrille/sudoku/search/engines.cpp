@@ -10,8 +10,9 @@ namespace quadrille::sudoku {
 namespace {
 
 constexpr std::array kEngines = {
-    EngineName::automatic, EngineName::links,     EngineName::learn,      EngineName::sat,
-    EngineName::batch,     EngineName::batch_128, EngineName::batch_avx2, EngineName::batch_avx512,
+    EngineName::automatic, EngineName::links,      EngineName::rows,
+    EngineName::learn,     EngineName::sat,        EngineName::batch,
+    EngineName::batch_128, EngineName::batch_avx2, EngineName::batch_avx512,
 };
 
 }  // namespace
@@ -47,7 +48,7 @@ bool is_batch(EngineName engine) {
 }
 
 bool is_available(EngineName engine) {
-  if (is_batch(engine)) return batch::is_available(instruction_set(engine));
+  if (is_batch(engine)) return is_available(instruction_set(engine));
   return cover::is_available(cover_engine(engine));
 }
 
@@ -62,6 +63,7 @@ std::optional<Error> refusal(EngineName engine, const Shape& shape) {
 
 cover::EngineName cover_engine(EngineName engine) {
   if (engine == EngineName::links) return cover::EngineName::links;
+  if (engine == EngineName::rows) return cover::EngineName::rows;
   if (engine == EngineName::learn) return cover::EngineName::learn;
   if (engine == EngineName::sat) return cover::EngineName::sat;
   return cover::EngineName::automatic;

@@ -12,17 +12,17 @@ constexpr std::size_t kCells = 81;
 
 }  // namespace
 
-batch::InstructionSet instruction_set(EngineName engine) {
+InstructionSet instruction_set(EngineName engine) {
   assert(engine == EngineName::automatic || is_batch(engine));
-  if (engine == EngineName::batch_128) return batch::InstructionSet::vector128;
-  if (engine == EngineName::batch_avx2) return batch::InstructionSet::avx2;
-  if (engine == EngineName::batch_avx512) return batch::InstructionSet::avx512;
-  return batch::best_instruction_set();
+  if (engine == EngineName::batch_128) return InstructionSet::vector128;
+  if (engine == EngineName::batch_avx2) return InstructionSet::avx2;
+  if (engine == EngineName::batch_avx512) return InstructionSet::avx512;
+  return best_instruction_set();
 }
 
-EngineName engine_of(batch::InstructionSet set) {
-  if (set == batch::InstructionSet::vector128) return EngineName::batch_128;
-  return set == batch::InstructionSet::avx2 ? EngineName::batch_avx2 : EngineName::batch_avx512;
+EngineName engine_of(InstructionSet set) {
+  if (set == InstructionSet::vector128) return EngineName::batch_128;
+  return set == InstructionSet::avx2 ? EngineName::batch_avx2 : EngineName::batch_avx512;
 }
 
 void GridBatch::run(std::span<const Grid> grids, const Question& question) {

@@ -17,8 +17,8 @@
 namespace quadrille::sudoku {
 
 // The instructions of automatic or a batch engine, and the name of the engine that has them.
-batch::InstructionSet instruction_set(EngineName engine);
-EngineName engine_of(batch::InstructionSet set);
+InstructionSet instruction_set(EngineName engine);
+EngineName engine_of(InstructionSet set);
 
 class GridBatch {
  public:

@@ -30,6 +30,8 @@ EngineName board_engine(cover::EngineName engine) {
       return EngineName::automatic;
     case cover::EngineName::links:
       return EngineName::links;
+    case cover::EngineName::rows:
+      return EngineName::rows;
     case cover::EngineName::learn:
       return EngineName::learn;
     case cover::EngineName::sat:

@@ -1,0 +1,65 @@
+// Arena: memory that is taken and given back like plates from a pile.
+//   const Arena::Mark before = mark(arena);
+//   std::uint64_t* words = take(arena, 100);
+//   rewind(arena, before);
+//
+// take, mark and rewind are static, for code that is compiled for an instruction set.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace quadrille::cover::rows {
+
+class Arena {
+ public:
+  struct Mark {
+    std::uint64_t* top;
+    std::size_t block;
+  };
+
+  Arena();
+  ~Arena();
+  Arena(const Arena&) = delete;
+  Arena& operator=(const Arena&) = delete;
+
+  // What take and rewind do where the block in use is not the right one.
+  std::uint64_t* take_from_next_block(std::size_t words);
+  void rewind_to_block(Mark mark);
+
+  std::uint64_t* top = nullptr;  // of the block in use
+  std::uint64_t* end = nullptr;
+  std::size_t block = 0;
+
+ private:
+  struct Block {
+    std::unique_ptr<std::uint64_t[]> words;
+    std::size_t size = 0;
+  };
+  void use(std::size_t block);
+
+  std::vector<Block> blocks_;
+};
+
+static inline std::uint64_t* take(Arena& arena, std::size_t words) {
+  if (static_cast<std::size_t>(arena.end - arena.top) < words) {
+    return arena.take_from_next_block(words);
+  }
+  std::uint64_t* const taken = arena.top;
+  arena.top += words;
+  return taken;
+}
+
+static inline Arena::Mark mark(const Arena& arena) { return {arena.top, arena.block}; }
+
+static inline void rewind(Arena& arena, Arena::Mark mark) {
+  if (arena.block != mark.block) {
+    arena.rewind_to_block(mark);
+  } else {
+    arena.top = mark.top;
+  }
+}
+
+}  // namespace quadrille::cover::rows

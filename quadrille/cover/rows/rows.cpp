@@ -1,0 +1,143 @@
+// The engine `rows`: what surrounds the walk. It finds the residue, makes the matrix of bits, and
+// chooses the instruction set.
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "quadrille/base/instruction_set.h"
+#include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/engine/residue.h"
+#include "quadrille/cover/rows/bit_matrix.h"
+#include "quadrille/cover/rows/walker.h"
+
+namespace quadrille::cover {
+namespace rows {
+
+Walker::~Walker() = default;
+
+namespace {
+
+// The stop is polled each time this much work has been done, about every half millisecond.
+constexpr std::uint64_t kWorkPerPoll = 1U << 16U;
+
+std::unique_ptr<Walker> make_walker([[maybe_unused]] InstructionSet set, Workspace& space,
+                                    bool has_colours) {
+#if defined(__x86_64__)
+  if (set == InstructionSet::avx512) {
+    return std::unique_ptr<Walker>(make_walker_avx512(space, has_colours));
+  }
+  if (set == InstructionSet::avx2) {
+    return std::unique_ptr<Walker>(make_walker_avx2(space, has_colours));
+  }
+#endif
+  return std::unique_ptr<Walker>(make_walker_64(space, has_colours));
+}
+
+class Rows final : public Engine {
+ public:
+  Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count, InstructionSet set);
+
+  bool next(const Limits& limits) override;
+  [[nodiscard]] std::span<const OptionId> solution() const override {
+    return {path_.data(), taken_ + space_.depth};
+  }
+  [[nodiscard]] bool exhausted() const override { return exhausted_; }
+  [[nodiscard]] Work work() const override { return {space_.nodes, space_.work}; }
+  [[nodiscard]] Stats stats() const override;
+  [[nodiscard]] double progress() const override;
+  [[nodiscard]] EngineReport report() const override { return {EngineName::rows, {}}; }
+
+ private:
+  BitMatrix matrix_;
+  std::vector<std::uint64_t> options_;
+  std::vector<OptionId> path_;  // what was forced from the beginning, then what the walk takes
+  std::uint32_t taken_;
+  std::vector<Level> levels_;
+  Arena arena_;
+  Workspace space_;
+  std::unique_ptr<Walker> walker_;
+  bool exhausted_;
+};
+
+Rows::Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count,
+           InstructionSet set)
+    : matrix_(std::move(matrix)),
+      options_(residue.open.size()),
+      path_(residue.taken),
+      taken_(static_cast<std::uint32_t>(residue.taken.size())),
+      levels_(primary_count + 1),
+      space_{.arena = arena_},
+      exhausted_(residue.contradiction) {
+  std::ranges::transform(residue.open, options_.begin(), [](OptionId id) { return index(id); });
+  path_.resize(path_.size() + primary_count);
+  space_.row_count = matrix_.row_count();
+  space_.words = matrix_.words();
+  space_.number_bits = matrix_.number_bits();
+  space_.needed = matrix_.needed();
+  space_.marks = matrix_.marks();
+  space_.forbids = matrix_.forbids();
+  space_.options = options_.data();
+  space_.path = path_.data() + taken_;
+  space_.levels = levels_.data();
+  walker_ = make_walker(set, space_, matrix_.has_colours());
+}
+
+bool Rows::next(const Limits& limits) {
+  while (!exhausted_) {
+    if (limits.stop != nullptr && limits.stop->requested()) return false;
+    const std::uint64_t poll = std::min(space_.work + kWorkPerPoll, limits.most.updates);
+    switch (walker_->run(space_.solutions + 1, limits.most.nodes, poll)) {
+      case Walker::End::solution:
+        return true;
+      case Walker::End::exhausted:
+        exhausted_ = true;
+        break;
+      case Walker::End::pause:
+        if (space_.nodes >= limits.most.nodes || space_.work >= limits.most.updates) return false;
+        break;
+    }
+  }
+  return false;
+}
+
+Stats Rows::stats() const {
+  return {.solutions = space_.solutions,
+          .decisions = space_.nodes,
+          .propagations = space_.nodes + space_.forced,
+          .conflicts = space_.dead};
+}
+
+// Each level is in one of equal parts of the part that the level above is in.
+double Rows::progress() const {
+  if (exhausted_) return 1;
+  double part = 1;
+  double done = 0;
+  for (std::uint32_t number = 0; number < space_.open_levels; ++number) {
+    const Level& level = levels_[number];
+    part /= level.own_count;
+    if (level.tried > 0) done += part * (level.tried - 1);
+  }
+  return done;
+}
+
+}  // namespace
+}  // namespace rows
+
+#ifdef __wasi__  // a page is to be small, and has no instructions that would make this fast
+bool has_rows() { return false; }
+std::unique_ptr<Engine> make_rows(const Problem& /*problem*/, const Stop* /*stop*/,
+                                  InstructionSet /*set*/) {
+  return nullptr;
+}
+#else
+bool has_rows() { return true; }
+
+std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop, InstructionSet set) {
+  const std::optional<Residue> residue = find_residue(problem, stop);
+  if (!residue) return nullptr;
+  rows::BitMatrix matrix(*residue, problem.primary_count());
+  if (matrix.words() > rows::kMostWords) return nullptr;
+  return std::make_unique<rows::Rows>(*residue, std::move(matrix), problem.primary_count(), set);
+}
+
+}  // namespace quadrille::cover

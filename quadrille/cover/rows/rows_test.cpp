@@ -1,0 +1,165 @@
+#include <cstdint>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "quadrille/base/instruction_set.h"
+#include "quadrille/base/random.h"
+#include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/families_test.h"
+#include "quadrille/cover/rows/arena.h"
+#include "quadrille/cover/verify.h"
+
+namespace quadrille::cover {
+namespace {
+
+using Path = std::vector<OptionId>;
+
+std::vector<Path> walk_through(Engine& engine) {
+  std::vector<Path> solutions;
+  while (engine.next({})) {
+    solutions.emplace_back(engine.solution().begin(), engine.solution().end());
+  }
+  EXPECT_TRUE(engine.exhausted());
+  return solutions;
+}
+
+std::set<Path> without_order(std::vector<Path> solutions) {
+  std::set<Path> set;
+  for (Path& solution : solutions) {
+    std::ranges::sort(solution);
+    EXPECT_TRUE(set.insert(solution).second) << "it came twice";
+  }
+  return set;
+}
+
+// Groups of three items that hardly meet: rows as wide as one likes, and solutions everywhere.
+Problem wide_problem(std::uint32_t items, std::uint32_t colours, std::uint64_t seed) {
+  Random random(seed);
+  ProblemBuilder builder;
+  std::vector<ItemId> primary;
+  std::vector<ItemId> secondary;
+  for (std::uint32_t i = 0; i < items; ++i) {
+    primary.push_back(builder.add_primary("p" + std::to_string(i)));
+  }
+  for (std::uint32_t i = 0; i < items / 4; ++i) {
+    secondary.push_back(builder.add_secondary("s" + std::to_string(i)));
+  }
+  std::vector<ColourId> palette;
+  for (std::uint32_t i = 0; i < colours; ++i) {
+    palette.push_back(builder.add_colour("c" + std::to_string(i)));
+  }
+  const auto paint = [&](std::uint32_t item) {
+    Entry entry{secondary[item % secondary.size()]};
+    const std::uint64_t colour = random.below(colours + 1);
+    if (colour > 0) entry.colour = palette[colour - 1];
+    return entry;
+  };
+  // Every three items in a row can be covered one by one, or two and one; every sixth has a choice
+  // of its own as well.
+  for (std::uint32_t i = 0; i + 2 < items; i += 3) {
+    builder.add_option({{primary[i]}});
+    builder.add_option({{primary[i]}, {primary[i + 1]}});
+    builder.add_option({{primary[i + 1]}, {primary[i + 2]}});
+    builder.add_option({{primary[i + 2]}});
+    if (i % 6 == 0)
+      builder.add_option({{primary[i]}, {primary[i + 1]}, {primary[i + 2]}, paint(i)});
+    if (i % 9 == 0)
+      builder.add_option({{primary[i]}, {primary[i + 1]}, {primary[i + 2]}, paint(i + 3)});
+  }
+  for (std::uint32_t i = items - items % 3; i < items; ++i) builder.add_option({{primary[i]}});
+  return *builder.build();
+}
+
+class RowsOnEverySet : public testing::TestWithParam<InstructionSet> {
+ protected:
+  void SetUp() override {
+    if (!is_available(GetParam())) GTEST_SKIP() << "this processor does not have it";
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(, RowsOnEverySet, testing::ValuesIn(kInstructionSets),
+                         [](const auto& param) {
+                           return "with_" + std::string(name(param.param));
+                         });
+
+TEST_P(RowsOnEverySet, FindsWhatLinksFinds) {
+  for (const Problem& problem :
+       {permutations(6), latin_square({.size = 9, .empty = 36, .seed = 3}),
+        latin_square({.size = 12, .empty = 60, .seed = 5}), wide_problem(30, 0, 1),
+        wide_problem(30, 3, 2), wide_problem(33, 9, 3)}) {
+    const auto rows = make_rows(problem, nullptr, GetParam());
+    ASSERT_NE(rows, nullptr);
+    const auto links = make_links(problem, {}, {});
+    const std::vector<Path> found = walk_through(*rows);
+    for (const Path& solution : found) EXPECT_FALSE(verify(problem, solution));
+    EXPECT_EQ(without_order(found), without_order(walk_through(*links)));
+  }
+}
+
+TEST_P(RowsOnEverySet, GoesTheSameWay) {
+  const Problem problem = latin_square({.size = 12, .empty = 60, .seed = 5});
+  const auto one = make_rows(problem, nullptr, InstructionSet::vector128);
+  const auto other = make_rows(problem, nullptr, GetParam());
+  EXPECT_EQ(walk_through(*one), walk_through(*other));
+  EXPECT_EQ(one->work().nodes, other->work().nodes);
+  EXPECT_EQ(one->work().updates, other->work().updates);
+  EXPECT_EQ(one->stats().propagations, other->stats().propagations);
+  EXPECT_EQ(one->stats().conflicts, other->stats().conflicts);
+}
+
+// Each width that there is code for, and the ways from one to the next narrower.
+TEST_P(RowsOnEverySet, TakesRowsOfEveryWidth) {
+  for (const std::uint32_t colours : {0U, 2U, 7U}) {
+    for (const std::uint32_t items : {50U, 90U, 150U, 210U, 270U, 330U, 400U, 500U, 700U}) {
+      const Problem problem = wide_problem(items, colours, items);
+      const auto rows = make_rows(problem, nullptr, GetParam());
+      ASSERT_NE(rows, nullptr) << items;
+      for (int number = 0; number < 100; ++number) {
+        ASSERT_TRUE(rows->next({})) << items;
+        ASSERT_FALSE(verify(problem, rows->solution())) << items << " items, number " << number;
+      }
+    }
+  }
+}
+
+TEST_P(RowsOnEverySet, LeavesRowsThatAreTooLongToOthers) {
+  EXPECT_EQ(make_rows(wide_problem(1200, 0, 1), nullptr, GetParam()), nullptr);
+}
+
+TEST_P(RowsOnEverySet, KeepsToItsLimits) {
+  const Problem problem = pigeons(9);
+  const auto rows = make_rows(problem, nullptr, GetParam());
+  for (std::uint64_t nodes = 10; !rows->exhausted(); nodes += 10) {
+    EXPECT_FALSE(rows->next({.most = {.nodes = nodes, .updates = UINT64_MAX}}));
+    EXPECT_LE(rows->work().nodes, nodes);
+  }
+  const auto at_once = make_rows(problem, nullptr, GetParam());
+  EXPECT_FALSE(at_once->next({}));
+  EXPECT_EQ(at_once->work().nodes, rows->work().nodes);
+}
+
+TEST(Arena, TakesFromFurtherBlocksAndComesBack) {
+  rows::Arena arena;
+  const rows::Arena::Mark empty = rows::mark(arena);
+  std::uint64_t* const first = rows::take(arena, 10);
+  std::vector<std::uint64_t*> taken;
+  for (std::uint64_t size = 1; size < 1U << 16U; size *= 2) {
+    taken.push_back(rows::take(arena, size));
+    for (std::uint64_t i = 0; i < size; ++i) taken.back()[i] = size;
+  }
+  for (std::size_t i = 0; i < taken.size(); ++i) {
+    EXPECT_EQ(taken[i][0], 1U << i);
+    EXPECT_EQ(taken[i][(1U << i) - 1], 1U << i);
+  }
+  rows::rewind(arena, empty);
+  EXPECT_EQ(rows::take(arena, 10), first);
+  // What does not fit into the block that is there.
+  rows::take(arena, 1U << 20U)[(1U << 20U) - 1] = 1;
+}
+
+}  // namespace
+}  // namespace quadrille::cover

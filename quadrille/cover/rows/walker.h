@@ -1,0 +1,86 @@
+// Walker: the engine's search, compiled for one instruction set, and what it works with.
+//   const std::unique_ptr<Walker> walker(make_walker_64(space, has_colours));
+//   while (walker->run(space.solutions + 1, most_nodes, most_work) == Walker::End::solution) …
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "quadrille/cover/problem.h"
+#include "quadrille/cover/rows/arena.h"
+
+namespace quadrille::cover::rows {
+
+constexpr std::uint32_t kMostWords = 16;  // of a row
+
+// What the bits of a set of rows mean. A search begins with the frame of the whole matrix, and goes
+// on in a narrower one where the bits that still matter fit into fewer words.
+struct Frame {
+  std::uint32_t shift;           // of the number of a row in its last word
+  std::uint64_t last;            // the bits of the last word that are not that number
+  const std::uint64_t* options;  // by the number of the row
+  const std::uint64_t* forbids;  // by the number of the row, so many words each
+};
+
+// A node of the search tree below which several options of an item are tried, one after another.
+struct Level {
+  std::uint32_t words;  // of a row
+  std::uint32_t depth;  // options taken above it
+  std::uint32_t own_count;
+  std::uint32_t rest_count;
+  std::uint32_t tried;  // of its own rows
+  std::size_t stride;   // of its own rows, and of the rest
+  std::size_t out_stride;
+  std::uint64_t* own;   // the rows that have the item
+  std::uint64_t* rest;  // all others
+  std::uint64_t* out;   // the rest without what is in the way of the row that is tried
+  std::uint64_t* need;  // the items that are not covered yet
+  const Frame* frame;
+  Arena::Mark before;  // where the arena was
+};
+
+// What a walker works with. Plain pointers, into what the engine owns: functions of the standard
+// library must not be compiled for an instruction set.
+struct Workspace {
+  // The matrix: see BitMatrix.
+  std::uint32_t row_count = 0;
+  std::uint32_t words = 0;
+  std::uint32_t number_bits = 0;
+  const std::uint64_t* needed = nullptr;
+  const std::uint64_t* marks = nullptr;
+  const std::uint64_t* forbids = nullptr;
+  const std::uint64_t* options = nullptr;  // by the number of the row
+
+  Arena& arena;
+  OptionId* path = nullptr;  // the options taken
+  Level* levels = nullptr;
+  std::uint32_t open_levels = 0;
+  std::uint32_t depth = 0;  // options of the solution that was found last
+
+  std::uint64_t solutions = 0;
+  std::uint64_t nodes = 0;   // options tried, where an item had several
+  std::uint64_t forced = 0;  // options taken because an item had no other
+  std::uint64_t dead = 0;    // nodes with an item that has no option left
+  std::uint64_t work = 0;    // about the time of an update of dancing links each
+};
+
+class Walker {
+ public:
+  enum class End : std::uint8_t { solution, pause, exhausted };
+
+  Walker() = default;
+  Walker(const Walker&) = delete;
+  Walker& operator=(const Walker&) = delete;
+  virtual ~Walker();
+
+  // Goes on until the space has so many solutions, or so many nodes or so much work.
+  virtual End run(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t work) = 0;
+};
+
+// Each is defined in the one file that is compiled for that set, and may be called only where the
+// processor has it.
+Walker* make_walker_64(Workspace& space, bool has_colours);
+Walker* make_walker_avx2(Workspace& space, bool has_colours);
+Walker* make_walker_avx512(Workspace& space, bool has_colours);
+
+}  // namespace quadrille::cover::rows

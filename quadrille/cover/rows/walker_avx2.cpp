@@ -1,0 +1,13 @@
+// Compiled for AVX2 and BMI2: nothing in here may run before the processor was asked for them.
+#include "quadrille/cover/rows/lanes_256.h"
+#include "quadrille/cover/rows/walk.h"
+#include "quadrille/cover/rows/walker.h"
+
+namespace quadrille::cover::rows {
+
+Walker* make_walker_avx2(Workspace& space, bool has_colours) {
+  if (has_colours) return new Walk<Lanes256, true>(space);
+  return new Walk<Lanes256, false>(space);
+}
+
+}  // namespace quadrille::cover::rows
