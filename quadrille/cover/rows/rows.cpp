@@ -139,5 +139,6 @@ std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop, Inst
   if (matrix.words() > rows::kMostWords) return nullptr;
   return std::make_unique<rows::Rows>(*residue, std::move(matrix), problem.primary_count(), set);
 }
+#endif
 
 }  // namespace quadrille::cover
