@@ -6,8 +6,6 @@ import { settings } from "../app/settings";
 import type { GameView } from "../core/api";
 import { dayText, shortDayText } from "../daily/day_text";
 import { messages } from "../i18n/messages";
-import { PrintDialog } from "../print/print_dialog";
-import { ShareDialog } from "../share/share_dialog";
 import { Button, IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { clockText } from "./clock_text";
@@ -19,6 +17,8 @@ import "./game_header.css";
 const open = signal<"share" | "print" | "help" | null>(null);
 const close = () => (open.value = null);
 export const showHelp = () => (open.value = "help");
+const print = async () => (await import("../print/print_dialog")).PrintDialog;
+const share = async () => (await import("../share/share_dialog")).ShareDialog;
 const help = () => loadShapes().then(async () => (await import("../help/help_dialog")).HelpDialog);
 
 /** Apart from the rest of the header, since it changes every second. */
@@ -83,8 +83,8 @@ export function GameHeader({ game }: { game: GameView }) {
         </Button>
       </div>
       {open.value === "help" && <LazyView load={help} props={{ onClose: close }} />}
-      {open.value === "share" && <ShareDialog onClose={close} onPrint={() => (open.value = "print")} />}
-      {open.value === "print" && <PrintDialog onClose={close} />}
+      {open.value === "share" && <LazyView load={share} props={{ onClose: close, onPrint: () => (open.value = "print") }} />}
+      {open.value === "print" && <LazyView load={print} props={{ onClose: close }} />}
     </header>
   );
 }

@@ -72,9 +72,20 @@ function select(game: GameView, cell: CellView, event: BoardPointer): void {
   }
 }
 
-export function point(game: GameView, event: BoardPointer): void {
-  const cell = game.cells[event.cell];
+/** What was in hand at the latest press. */
+let heldBefore = 0;
+
+/** Two presses with different things in hand are no double press, however quickly they come. */
+function asPressed(event: BoardPointer): BoardPointer {
+  const single = event.kind === "double" && held.value !== heldBefore;
+  if (event.kind === "down" || event.kind === "double") heldBefore = held.value;
+  return single ? { ...event, kind: "down" } : event;
+}
+
+export function point(game: GameView, pointer: BoardPointer): void {
+  const cell = game.cells[pointer.cell];
   if (!cell) return;
+  const event = asPressed(pointer);
   if (held.value === 0 || event.extend) select(game, cell, event);
   else if (held.value === eraser) erase(cell, event);
   else enterHeld(cell, event);
