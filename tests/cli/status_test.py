@@ -90,7 +90,7 @@ class Usage(ProgramTest):
                  "a whole number from 0 to 18446744073709551615"),
                 ("--seed", "x", "a whole number"),
                 ("--choose", "best", "least, first or random"),
-                ("--engine", "warp", "auto, links, learn, sat, batch, batch-128, batch-avx2 or batch-avx512"),
+                ("--engine", "warp", "auto, links, rows, learn, sat, batch, batch-128, batch-avx2 or batch-avx512"),
                 ("--out", "pdf", "line, grid"),
                 ("--box", "3", "RxC"),
                 ("--box", "0x3", "RxC"),
