@@ -30,7 +30,7 @@ const texts: Record<string, string> = {
   json_puzzle: '{"puzzle": 4}',
   json_end: '{"puzzle":',
   json_mixed: '{"puzzle": [1, [2]]}',
-  json_numbers: '{"puzzle": ["a"]}',
+  json_numbers: '{"puzzle": [true]}',
   json_digit: '{"puzzle": [7]}',
   json_shapes: json({ box: "2x2", latin: true }),
   json_box: json({ box: "two" }),
