@@ -69,10 +69,10 @@ struct LinksStats {
 // The work of a search; where two engines have worked, of both. CaDiCaL tells its conflicts alone.
 struct Stats {
   std::uint64_t solutions = 0;
-  std::uint64_t decisions = 0;     // options taken, or left out, where there was another way
+  std::uint64_t decisions = 0;  // options taken, or left out, where there was another way
   // Options settled: decided, or in or out as a consequence. Rows counts those that are in.
   std::uint64_t propagations = 0;
-  std::uint64_t conflicts = 0;     // dead ends
+  std::uint64_t conflicts = 0;  // dead ends
   LinksStats links = {};
 };
 
@@ -123,7 +123,8 @@ class Search {
   // True when next() has returned false because every solution has been seen.
   [[nodiscard]] bool exhausted() const;
   [[nodiscard]] Stats stats() const;
-  // What max_nodes limits: the nodes of links, the decisions of rows and learning, CaDiCaL's conflicts.
+  // What max_nodes limits: the nodes of links, the decisions of rows and learning, CaDiCaL's
+  // conflicts.
   [[nodiscard]] std::uint64_t nodes() const;
   // An estimate of the part of the search that is done, from 0 to 1.
   [[nodiscard]] double progress() const;

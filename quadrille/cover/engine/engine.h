@@ -68,10 +68,9 @@ std::unique_ptr<Engine> make_links(const Problem& problem, const SearchOptions& 
 // False in a page.
 bool has_rows();
 
-// The same search on rows of bits, filtered with vector instructions: several times as fast where the
-// rows are short. nullptr also if they would be longer than it can work with, and
-// without has_rows().
-// requires: is_available(set)
+// The same search on rows of bits, filtered with vector instructions: several times as fast where
+// the rows are short. nullptr also if they would be longer than it can work with, and without
+// has_rows(). requires: is_available(set)
 std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop = nullptr,
                                   InstructionSet set = best_instruction_set());
 
