@@ -6,6 +6,7 @@
 // The forms of the matrix. A Problem holds it option by option; its copies share it, and an engine
 // that needs it again keeps such a copy. Beside it there are
 // - Lists (links): the nodes that dance, which is what dancing links is;
+// - BitMatrix (rows): an option as a row of bits, one for each item and colour;
 // - Residue (learn and sat): the matrix item by item, of the options that are still open. It passes
 //   away as soon as the engine is built;
 // - Rules (learn): the residue as constraints with counters, and for each option the constraints it
@@ -70,7 +71,8 @@ bool has_rows();
 
 // The same search on rows of bits, filtered with vector instructions: several times as fast where
 // the rows are short. nullptr also if they would be longer than it can work with, and without
-// has_rows(). requires: is_available(set)
+// has_rows().
+//   requires: is_available(set)
 std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop = nullptr,
                                   InstructionSet set = best_instruction_set());
 
