@@ -4,6 +4,7 @@
 import { batch, signal } from "@preact/signals";
 import { en, type Messages } from "./en";
 import type { Language } from "./languages";
+import { named } from "./named";
 
 export const messages = signal<Messages>(en);
 export const language = signal<Language>("en");
@@ -28,7 +29,7 @@ export async function speak(next: Language): Promise<void> {
   const [texts, table] = await loaders[next]();
   if (wanted !== next) return;
   batch(() => {
-    messages.value = texts;
+    messages.value = named(en, texts);
     sentences.value = table;
     language.value = next;
   });
