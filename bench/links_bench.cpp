@@ -8,6 +8,7 @@
 #include "examples/dominoes.h"
 #include "examples/pieces.h"
 #include "examples/queens.h"
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/cover/text.h"
 #include "quadrille/sudoku/solve.h"

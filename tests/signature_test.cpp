@@ -11,6 +11,7 @@
 #include "examples/latin_squares.h"
 #include "examples/pieces.h"
 #include "examples/queens.h"
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/sudoku/encode.h"
 
