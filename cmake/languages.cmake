@@ -39,7 +39,7 @@ std::span<const language::Text> language::compiled_texts() { return kTexts; }
 endif()
 
 # To add a language, add its table and name it here.
-set(language_tags en sl vi zh-Hans zh-Hant)
+set(language_tags de en es fr ja pt sl vi zh-Hans zh-Hant)
 
 set(compiled_tags ${language_tags})
 if(WASI)

@@ -52,6 +52,11 @@ test("the making of a puzzle can be cancelled, and the game in hand stays", asyn
 
 const languages: Record<string, [language: string, newGame: string]> = {
   "en-GB": ["en", "New game"],
+  "de-AT": ["de", "Neues Spiel"],
+  "es-MX": ["es", "Nueva partida"],
+  "fr-CA": ["fr", "Nouvelle partie"],
+  "ja-JP": ["ja", "新しいゲーム"],
+  "pt-PT": ["pt", "Novo jogo"],
   "zh-CN": ["zh-Hans", "新游戏"],
   "zh-TW": ["zh-Hant", "新遊戲"],
   vi: ["vi", "Ván mới"],

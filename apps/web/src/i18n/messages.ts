@@ -15,6 +15,11 @@ type Loaded = [texts: Messages, table: string];
 
 const loaders: Record<Language, () => Promise<Loaded>> = {
   en: () => Promise.resolve([en, ""]),
+  de: () => import("./de").then((module) => [module.de, module.sentences]),
+  es: () => import("./es").then((module) => [module.es, module.sentences]),
+  fr: () => import("./fr").then((module) => [module.fr, module.sentences]),
+  pt: () => import("./pt").then((module) => [module.pt, module.sentences]),
+  ja: () => import("./ja").then((module) => [module.ja, module.sentences]),
   "zh-Hans": () => import("./zh-Hans").then((module) => [module.zhHans, module.sentences]),
   "zh-Hant": () => import("./zh-Hant").then((module) => [module.zhHant, module.sentences]),
   vi: () => import("./vi").then((module) => [module.vi, module.sentences]),
