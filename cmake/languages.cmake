@@ -13,7 +13,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
       # apps/web/build/sentences.ts does the same with the tables of other languages.
       string(REGEX REPLACE "\n(#|(cli|engine|attempts|dance|view)\\.)[^\n]*" "" text "${text}")
     endif()
-    string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"},\n")
+    string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"sv},\n")
   endforeach()
   file(WRITE "${OUT}" "// Written by cmake/languages.cmake from quadrille/languages.
 #include \"quadrille/base/language.h\"
@@ -21,6 +21,8 @@ if(CMAKE_SCRIPT_MODE_FILE)
 
 namespace quadrille {
 namespace {
+
+using namespace std::string_view_literals;  // which need not be measured
 
 constexpr std::string_view kTags[] = {\"${tags}\"};
 
