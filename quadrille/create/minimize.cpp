@@ -36,4 +36,23 @@ Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed, const S
       .verdict = verdict, .puzzle = removals[0].board(), .complete = !removals[0].unsure()};
 }
 
+Needless find_needless(const sudoku::Grid& grid, const sudoku::SolveOptions& options) {
+  Needless needless{.verdict = sudoku::solve(grid, options).verdict};
+  if (needless.verdict != Verdict::one) return needless;
+  std::vector<sudoku::Cell> clues;
+  std::vector<sudoku::Grid> boards;
+  for (sudoku::Cell cell = 0; cell < grid.shape().cell_count(); ++cell) {
+    if (grid.at(cell) == 0) continue;
+    clues.push_back(cell);
+    boards.push_back(grid);
+    boards.back().set(cell, 0);
+  }
+  const std::vector<sudoku::Answer> answers = sudoku::solve(boards, options);
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    if (answers[i].verdict == Verdict::one) needless.cells.push_back(clues[i]);
+    if (answers[i].verdict == Verdict::unknown) needless.complete = false;
+  }
+  return needless;
+}
+
 }  // namespace quadrille::create

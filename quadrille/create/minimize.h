@@ -1,14 +1,17 @@
-// Minimize: takes away the clues that a puzzle does not need.
+// Minimize: takes away the clues that a puzzle does not need, or says which they are.
 //   const Result<create::Minimized> less = create::minimize(grid);
 //   if (less && less->verdict == cover::Verdict::one) use(less->puzzle);
+//   for (const sudoku::Cell cell : create::find_needless(grid).cells) draw(cell);
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "quadrille/base/result.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::create {
 
@@ -22,5 +25,15 @@ struct Minimized {
 // tried in a random order, which the seed and the puzzle settle. Pencil marks are an error.
 Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed = 0,
                            const Stop* stop = nullptr);
+
+struct Needless {
+  cover::Verdict verdict;                // about the puzzle; unless it is one, no clue is looked at
+  std::vector<sudoku::Cell> cells = {};  // in order
+  bool complete = true;                  // false: a stop came first, and there may be more
+};
+
+// The clues of which each could be left out alone; without it the next may be needed. Pencil marks
+// stay as they are.
+Needless find_needless(const sudoku::Grid& grid, const sudoku::SolveOptions& options = {});
 
 }  // namespace quadrille::create

@@ -6,6 +6,23 @@
 
 namespace quadrille::play {
 
+std::uint32_t CandidateColours::of(Digit digit) const {
+  const auto place = std::ranges::find(entries_, digit, &Entry::digit);
+  return place == entries_.end() ? 0 : place->colour;
+}
+
+void CandidateColours::set(Digit digit, std::uint32_t colour) {
+  assert(colour <= kColours);
+  auto place = std::ranges::lower_bound(entries_, digit, {}, &Entry::digit);
+  const bool has_one = place != entries_.end() && place->digit == digit;
+  if (colour == 0) {
+    if (has_one) entries_.erase(place);
+    return;
+  }
+  if (!has_one) place = entries_.insert(place, {.digit = digit, .colour = 0});
+  place->colour = static_cast<std::uint16_t>(colour);
+}
+
 std::vector<Flip> simplified(std::vector<Flip> flips) {
   quadrille::sort(flips);
   std::vector<Flip> left;
@@ -16,6 +33,10 @@ std::vector<Flip> simplified(std::vector<Flip> flips) {
       left.pop_back();
     } else if (same_layer && flip.layer() == Layer::digit) {
       left.back() = Flip(flip.cell(), Layer::digit, left.back().value() ^ flip.value());
+    } else if (same_layer && flip.layer() == Layer::candidate_colour &&
+               left.back().digit() == flip.digit()) {
+      left.back() = Flip::candidate_colour(flip.cell(), flip.digit(),
+                                           left.back().difference() ^ flip.difference());
     } else {
       left.push_back(flip);
     }
@@ -53,6 +74,10 @@ void Board::toggle(Flip flip) {
     case Layer::colour:
       state.colours.toggle(flip.value());
       break;
+    case Layer::candidate_colour:
+      state.candidate_colours.set(flip.digit(),
+                                  state.candidate_colours.of(flip.digit()) ^ flip.difference());
+      break;
     case Layer::mode:
       mode_ = mode_ == Mode::play ? Mode::set : Mode::play;
       break;
@@ -68,6 +93,9 @@ std::vector<Flip> beyond_givens(const Board& board) {
       for (const std::uint32_t mark : marks_of(state, layer)) {
         flips.emplace_back(cell, layer, mark);
       }
+    }
+    for (const auto& [digit, colour] : state.candidate_colours) {
+      flips.push_back(Flip::candidate_colour(cell, digit, colour));
     }
   }
   return flips;

@@ -26,6 +26,7 @@ class History {
   // Steps that were undone are forgotten.
   // requires: at least one flip
   void add(std::span<const Flip> flips);
+  void forget_undone();
 
   [[nodiscard]] bool can_undo() const { return done_ > 0; }
   [[nodiscard]] bool can_redo() const { return done_ < ends_.size(); }
@@ -52,6 +53,8 @@ class History {
 struct GameSettings {
   // Entering a digit takes it from the marks of the cells in its row, column and box.
   bool clean_marks = true;
+  // Where a new step cuts off two undone ones or more, the moment they led to becomes a checkpoint.
+  bool keep_undone = false;
 
   friend bool operator==(const GameSettings&, const GameSettings&) = default;
 };
@@ -75,6 +78,7 @@ struct HelpUsed {
 struct Checkpoint {
   std::string name;         // one line of text, of which there is no other in the game
   std::vector<Flip> flips;  // what lies between the start of the history and that moment
+  bool automatic = false;   // made by the game itself: GameSettings::keep_undone
 
   friend bool operator==(const Checkpoint&, const Checkpoint&) = default;
 };

@@ -1,5 +1,6 @@
 // Pieces: fill a box with given pieces, each used once: pentominoes in a rectangle, the Soma cube.
 // Every piece and every cell of the box is an item; a piece in one of its places is an option.
+//   use(gallery::pentominoes(6, 10).option_count());
 #pragma once
 
 #include <algorithm>
@@ -12,7 +13,7 @@
 #include "quadrille/base/sort.h"
 #include "quadrille/cover/problem.h"
 
-namespace quadrille::examples {
+namespace quadrille::gallery {
 
 struct Point {
   int x = 0;
@@ -134,4 +135,4 @@ inline cover::Problem soma() {
   return fill_box(pieces, {3, 3, 3});
 }
 
-}  // namespace quadrille::examples
+}  // namespace quadrille::gallery

@@ -1,7 +1,9 @@
-// Gallery: families of exact-cover problems for the lab, each with a way to draw its solutions.
-//   const GalleryEntry entry = *find_entry("queens");
-//   const cover::Problem problem = entry.make(8);
-//   Drawing drawing = entry.draw(problem, 8, solution);
+// Gallery: families of exact-cover problems to try and to look at, each with a way to draw its
+// solutions.
+//   const gallery::GalleryEntry entry = *gallery::find_entry("queens");
+//   const cover::Problem queens = entry.make(8);
+//   cover::Search search(queens);
+//   if (search.next()) draw(entry.draw(queens, 8, search.solution()));
 #pragma once
 
 #include <cstdint>
@@ -13,7 +15,7 @@
 #include "quadrille/base/result.h"
 #include "quadrille/cover/problem.h"
 
-namespace quadrille::web {
+namespace quadrille::gallery {
 
 // A solution as squares in a rectangle.
 struct Drawing {
@@ -27,12 +29,12 @@ struct Drawing {
 };
 
 struct GalleryEntry {
-  std::string_view id;
-  std::string_view title;
+  std::string_view id;     // "queens"
+  std::string_view title;  // in English
   std::uint32_t smallest;
   std::uint32_t largest;
   std::uint32_t usual;
-  std::string_view picture;
+  std::string_view picture;  // what the drawing is of: queens, row, pieces, dominoes or latin
   // requires: a size from smallest to largest
   cover::Problem (*make)(std::uint32_t size);
   // requires: the problem that make() gave for that size, and options of it
@@ -40,7 +42,7 @@ struct GalleryEntry {
                   std::span<const cover::OptionId> solution);
 };
 
-std::span<const GalleryEntry> gallery();
+std::span<const GalleryEntry> all_entries();
 Result<GalleryEntry> find_entry(std::string_view id);
 
-}  // namespace quadrille::web
+}  // namespace quadrille::gallery

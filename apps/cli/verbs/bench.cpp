@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -6,23 +7,27 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "apps/cli/bench/run.h"
-#include "apps/cli/bench/set.h"
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/interrupt.h"
-#include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
+#include "quadrille/measure/levels.h"
+#include "quadrille/measure/report.h"
+#include "quadrille/measure/run.h"
+#include "quadrille/sudoku/plain.h"
 
 namespace quadrille::cli {
 namespace {
 
+using measure::Contender;
+using measure::PuzzleLevel;
+
 struct BenchSettings {
   double seconds = 0.3;  // for each row
   bool json = false;
-  std::optional<BenchEngine> engine = {};  // none: all that there are
-  const BenchLevel* level = nullptr;       // none: all
+  std::optional<Contender> engine = {};  // none: all that there are
+  const PuzzleLevel* level = nullptr;    // none: all
 };
 
 constexpr double kLongest = 3600;
@@ -39,54 +44,36 @@ constexpr const char* kExamples =
     "  quadrille bench --seconds 2 --level hard\n"
     "  quadrille bench --engine batch --out json";
 
-std::string heading() {
-  return fmt::format("{:8} {:12} {:>10} {:>10} {:>12} {:>8}\n", "level", "engine", "puzzles",
-                     "seconds", "puzzles/s", "ratio");
-}
-
-// `ratio` is to the rate of dancing links, where that was measured.
-std::string show(std::string_view level, const BenchRun& run, std::optional<double> ratio,
-                 bool json) {
-  if (!json) {
-    return fmt::format("{:8} {:12} {:>10} {:>10.3f} {:>12.0f} {:>8}\n", level, run.engine(),
-                       run.puzzles(), run.seconds(), run.rate(),
-                       ratio ? fmt::format("{:.1f}x", *ratio) : "-");
-  }
-  JsonWriter object;
-  object.begin_object().member("level", level).member("engine", run.engine());
-  object.member("puzzles", run.puzzles()).member("seconds", run.seconds());
-  object.member("puzzles_per_second", run.rate());
-  object.member("nodes_per_puzzle", run.nodes_per_puzzle()).member("ratio", ratio);
-  return end_line(object);
+double steady_seconds() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
 // The rows of a level, or what is wrong with an answer.
-Result<std::string> measure(const BenchLevel& level, const BenchSettings& settings) {
-  const Result<BenchSet> set = make_bench_set(level);
+Result<std::string> measure_level(const PuzzleLevel& level, const BenchSettings& settings) {
+  const Result<measure::BoardSet> set = measure::set_of(level);
   if (!set) return set.error();
-  std::vector<BenchRun> runs;
-  if (settings.engine) {
-    runs.emplace_back(*settings.engine, *set);
-  } else {
-    for (const BenchEngine& engine : kBenchEngines) {
-      if (is_available(engine)) runs.emplace_back(engine, *set);
-    }
+  const std::vector<Contender> contenders =
+      settings.engine ? std::vector{*settings.engine} : measure::contenders(*set);
+  measure::Comparison comparison(
+      *set, contenders,
+      {.seconds = settings.seconds, .clock = steady_seconds, .stop = &interrupt()});
+  while (comparison.advance()) {
   }
-  if (const auto wrong = run_by_turns(runs, settings.seconds)) return *wrong;
-  std::string rows;
-  for (const BenchRun& run : runs) {
-    const auto ratio =
-        settings.engine ? std::nullopt : std::optional(run.rate() / runs.front().rate());
-    rows += show(level.name, run, ratio, settings.json);
+  if (comparison.wrong()) return *comparison.wrong();
+  std::vector<measure::ReportRow> rows;
+  measure::add_rows(rows, level.name, comparison.runs());
+  std::string text;
+  for (const measure::ReportRow& row : rows) {
+    text += settings.json ? measure::report_json(row) + "\n" : measure::report_text(row);
   }
-  return rows;
+  return text;
 }
 
 Status run(const BenchSettings& settings, Console& console) {
-  if (!settings.json && !console.print(heading())) return console.status();
-  for (const BenchLevel& level : bench_levels()) {
+  if (!settings.json && !console.print(measure::report_heading())) return console.status();
+  for (const PuzzleLevel& level : measure::puzzle_levels()) {
     if (settings.level != nullptr && settings.level != &level) continue;
-    const Result<std::string> rows = measure(level, settings);
+    const Result<std::string> rows = measure_level(level, settings);
     if (!rows) {
       console.error(fmt::format("bench: {}: {}", level.name, told(rows.error())));
       return Status::unknown;
@@ -103,15 +90,15 @@ Result<double> parse_seconds(std::string_view text) {
                        {{"most", fmt::format("{:.0f}", kLongest)}, {"found", found(text)}}}};
 }
 
-Choices<std::optional<BenchEngine>> engine_choices() {
-  const auto best =
-      std::ranges::find(kBenchEngines, sudoku::PlainSolver().engine(), &BenchEngine::engine);
-  Choices<std::optional<BenchEngine>> choices = {{"auto", std::nullopt}, {"batch", *best}};
-  for (const BenchEngine& engine : kBenchEngines) choices.emplace_back(engine.name, engine);
+Choices<std::optional<Contender>> engine_choices() {
+  const auto all = measure::all_contenders();
+  const auto best = std::ranges::find(all, sudoku::PlainSolver().engine(), &Contender::engine);
+  Choices<std::optional<Contender>> choices = {{"auto", std::nullopt}, {"batch", *best}};
+  for (const Contender& engine : all) choices.emplace_back(engine.name, engine);
   return choices;
 }
 
-Result<std::optional<BenchEngine>> parse_engine(std::string_view text) {
+Result<std::optional<Contender>> parse_engine(std::string_view text) {
   auto engine = one_of(text, engine_choices());
   if (engine && *engine && !is_available(**engine)) {
     return Error{ErrorKind::engine_processor, {{"engine", text}}};
@@ -119,9 +106,10 @@ Result<std::optional<BenchEngine>> parse_engine(std::string_view text) {
   return engine;
 }
 
-Choices<const BenchLevel*> level_choices() {
-  Choices<const BenchLevel*> choices = {{"all", nullptr}};
-  for (const BenchLevel& level : bench_levels()) choices.emplace_back(level.name, &level);
+Choices<const PuzzleLevel*> level_choices() {
+  Choices<const PuzzleLevel*> choices = {{"all", nullptr}};
+  for (const PuzzleLevel& level : measure::puzzle_levels())
+    choices.emplace_back(level.name, &level);
   return choices;
 }
 
@@ -135,8 +123,8 @@ Verb add_bench(CLI::App& app) {
   add_value(*command, "--engine", settings->engine, parse_engine,
             fmt::format("{}", fmt::join(names(engine_choices()), "|")),
             "Which engine to measure (default: auto, all of them)");
-  add_choice<const BenchLevel*>(*command, "--level", settings->level, level_choices(),
-                                "Which puzzles to solve (default: all)");
+  add_choice<const PuzzleLevel*>(*command, "--level", settings->level, level_choices(),
+                                 "Which puzzles to solve (default: all)");
   add_choice<bool>(*command, "--out", settings->json, {{"text", false}, {"json", true}},
                    "A table, or one JSON object per row (default: text)");
   return {command, [settings](Console& console) { return run(*settings, console); }};

@@ -1,12 +1,13 @@
 // Queens: n queens on an n x n board, none attacking another. Every row and every column must have
 // a queen (primary items); a diagonal may have one (secondary items).
+//   use(gallery::queens(8).option_count());   // 64
 #pragma once
 
 #include <string>
 
 #include "quadrille/cover/problem.h"
 
-namespace quadrille::examples {
+namespace quadrille::gallery {
 
 inline cover::Problem queens(std::uint32_t n) {
   cover::ProblemBuilder builder;
@@ -34,4 +35,4 @@ inline cover::Problem queens(std::uint32_t n) {
   return *builder.build();
 }
 
-}  // namespace quadrille::examples
+}  // namespace quadrille::gallery

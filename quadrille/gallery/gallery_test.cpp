@@ -1,4 +1,4 @@
-#include "apps/web/core/gallery.h"
+#include "quadrille/gallery/gallery.h"
 
 #include <cstdlib>
 #include <map>
@@ -9,7 +9,7 @@
 
 #include "quadrille/cover/search.h"
 
-namespace quadrille::web {
+namespace quadrille::gallery {
 namespace {
 
 using cover::OptionId;
@@ -33,7 +33,7 @@ std::map<int, std::vector<std::uint32_t>> squares_of(const Drawing& drawing) {
 }
 
 TEST(Gallery, OffersOnlySizesThatCanBeMade) {
-  for (const GalleryEntry& entry : gallery()) {
+  for (const GalleryEntry& entry : all_entries()) {
     EXPECT_LE(entry.smallest, entry.usual);
     EXPECT_LE(entry.usual, entry.largest);
     for (std::uint32_t size = entry.smallest; size <= entry.largest; ++size) {
@@ -111,4 +111,4 @@ TEST(Gallery, DrawsLatinSquares) {
 }
 
 }  // namespace
-}  // namespace quadrille::web
+}  // namespace quadrille::gallery

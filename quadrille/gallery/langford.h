@@ -1,13 +1,14 @@
 // Langford pairs: put two of each number from 1 to n into a row of 2n places so that k places lie
 // between the two k. Every number and every place is an item; each way to put a number is an
 // option.
+//   use(gallery::langford(7).option_count());
 #pragma once
 
 #include <string>
 
 #include "quadrille/cover/problem.h"
 
-namespace quadrille::examples {
+namespace quadrille::gallery {
 
 inline cover::Problem langford(std::uint32_t n) {
   cover::ProblemBuilder builder;
@@ -27,4 +28,4 @@ inline cover::Problem langford(std::uint32_t n) {
   return *builder.build();
 }
 
-}  // namespace quadrille::examples
+}  // namespace quadrille::gallery

@@ -1,18 +1,18 @@
-// The problems themselves are those of examples/; here is how their solutions look.
-#include "apps/web/core/gallery.h"
+// How the solutions of the families look.
+#include "quadrille/gallery/gallery.h"
 
 #include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
 
-#include "examples/dominoes.h"
-#include "examples/langford.h"
-#include "examples/latin_squares.h"
-#include "examples/pieces.h"
-#include "examples/queens.h"
+#include "quadrille/gallery/dominoes.h"
+#include "quadrille/gallery/langford.h"
+#include "quadrille/gallery/latin_squares.h"
+#include "quadrille/gallery/pieces.h"
+#include "quadrille/gallery/queens.h"
 
-namespace quadrille::web {
+namespace quadrille::gallery {
 namespace {
 
 using cover::Entry;
@@ -55,7 +55,7 @@ Drawing draw_dominoes(const Problem& problem, std::uint32_t size,
 }
 
 Problem make_pentominoes(std::uint32_t rows) {
-  return examples::pentominoes(static_cast<int>(rows), static_cast<int>(kPentominoSquares / rows));
+  return pentominoes(static_cast<int>(rows), static_cast<int>(kPentominoSquares / rows));
 }
 
 // Items are the pieces, by their letters, then the cells.
@@ -85,13 +85,13 @@ Drawing draw_latin(const Problem& /*problem*/, std::uint32_t size,
 }
 
 constexpr std::array kGallery = {
-    GalleryEntry{"queens", "Queens", 1, 16, 8, "queens", examples::queens, draw_queens},
-    GalleryEntry{"langford", "Langford pairs", 3, 20, 7, "row", examples::langford, draw_langford},
+    GalleryEntry{"queens", "Queens", 1, 16, 8, "queens", queens, draw_queens},
+    GalleryEntry{"langford", "Langford pairs", 3, 20, 7, "row", langford, draw_langford},
     GalleryEntry{"pentominoes", "Pentominoes", 3, 6, 6, "pieces", make_pentominoes,
                  draw_pentominoes},
     GalleryEntry{"dominoes", "Dominoes", 2, 12, 6, "dominoes",
-                 [](std::uint32_t size) { return examples::dominoes(size, size); }, draw_dominoes},
-    GalleryEntry{"latin", "Latin squares", 1, 12, 4, "latin", examples::latin_squares, draw_latin},
+                 [](std::uint32_t size) { return dominoes(size, size); }, draw_dominoes},
+    GalleryEntry{"latin", "Latin squares", 1, 12, 4, "latin", latin_squares, draw_latin},
 };
 
 }  // namespace
@@ -106,13 +106,13 @@ void Drawing::put(std::size_t square, std::size_t piece, std::string label) {
   labels[square] = std::move(label);
 }
 
-std::span<const GalleryEntry> gallery() { return kGallery; }
+std::span<const GalleryEntry> all_entries() { return kGallery; }
 
 Result<GalleryEntry> find_entry(std::string_view id) {
-  const auto entries = gallery();
+  const auto entries = all_entries();
   const auto found = std::ranges::find(entries, id, &GalleryEntry::id);
   if (found != entries.end()) return *found;
   return Error{fmt::format("the gallery has nothing called '{}'", id)};
 }
 
-}  // namespace quadrille::web
+}  // namespace quadrille::gallery

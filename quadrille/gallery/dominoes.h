@@ -1,12 +1,13 @@
 // Dominoes: tile a board of rows x columns with dominoes. Every cell is an item, every place for a
 // domino an option.
+//   use(gallery::dominoes(6, 6).option_count());   // 60
 #pragma once
 
 #include <string>
 
 #include "quadrille/cover/problem.h"
 
-namespace quadrille::examples {
+namespace quadrille::gallery {
 
 inline cover::Problem dominoes(std::uint32_t rows, std::uint32_t columns) {
   cover::ProblemBuilder builder;
@@ -26,4 +27,4 @@ inline cover::Problem dominoes(std::uint32_t rows, std::uint32_t columns) {
   return *builder.build();
 }
 
-}  // namespace quadrille::examples
+}  // namespace quadrille::gallery
