@@ -1,10 +1,10 @@
 // Every side of a cell beyond which there is none of the others is a step, with the cell at the
 // right hand. A walk follows the steps; where two go on from a corner, it turns right, which keeps
 // it at the same cell.
+#include "quadrille/render/outline.h"
+
 #include <array>
 #include <cassert>
-
-#include "quadrille/render/step/panel.h"
 
 namespace quadrille::render {
 namespace {
