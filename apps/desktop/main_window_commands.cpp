@@ -196,11 +196,11 @@ void MainWindow::solve() {
 }
 
 void MainWindow::bind_view() {
-  actions_->on("view.zoom_in", [this] { board_->zoom_by(kZoomStep); });
-  actions_->on("view.zoom_out", [this] { board_->zoom_by(1 / kZoomStep); });
-  actions_->on("view.zoom_fit", [this] { board_->zoom_to_fit(); });
-  actions_->on_menu("view.theme", [this](QMenu& menu) { fill_themes(menu); });
-  actions_->on("view.full_screen",
+  actions_->on("look.zoom_in", [this] { board_->zoom_by(kZoomStep); });
+  actions_->on("look.zoom_out", [this] { board_->zoom_by(1 / kZoomStep); });
+  actions_->on("look.zoom_fit", [this] { board_->zoom_to_fit(); });
+  actions_->on_menu("look.theme", [this](QMenu& menu) { fill_themes(menu); });
+  actions_->on("look.full_screen",
                [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
   actions_->on("help.keys", [this] { show_preferences()->show_keys(); });
   actions_->on("help.about", [this] {
