@@ -60,6 +60,9 @@ MainWindow::MainWindow(Application& application, play::Game game, const QString&
     refresh_title();
   });
   connect(&workspace_, &Workspace::worth_saving, this, [this] { application_.save_soon(); });
+  connect(&workspace_, &Workspace::offered, this,
+          [this](const std::shared_ptr<const play::Game>& offer) { take_offer(*offer); });
+  connect(&workspace_, &Workspace::board_wanted, board_, [this] { board_->setFocus(); });
   connect(&entry_, &Entry::changed, this, &MainWindow::refresh_actions);
   refresh_actions();
   refresh_title();

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 
 #include "apps/desktop/application.h"
 #include "apps/desktop/files/clipboard.h"
@@ -258,6 +259,26 @@ void MainWindow::read_text(const QString& text) {
     replace(*std::move(game), {});
   } else {
     application_.new_window(*std::move(game))->show();
+  }
+}
+
+void MainWindow::take_offer(const play::Game& game) {
+  if (untouched()) {
+    replace(game, {});
+    return;
+  }
+  QMessageBox box(QMessageBox::Question, workspace_.words("desktop.name"),
+                  workspace_.words("desktop.offer.question"), QMessageBox::Cancel, this);
+  QPushButton* beside =
+      box.addButton(workspace_.words("desktop.offer.window"), QMessageBox::AcceptRole);
+  QPushButton* here =
+      box.addButton(workspace_.words("desktop.offer.here"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(beside);
+  box.exec();
+  if (box.clickedButton() == beside) {
+    application_.new_window(game)->show();
+  } else if (box.clickedButton() == here) {
+    replace(game, {});
   }
 }
 
