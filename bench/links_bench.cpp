@@ -5,6 +5,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/cover/text.h"
 #include "quadrille/gallery/dominoes.h"

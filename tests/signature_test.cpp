@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/gallery/dominoes.h"
 #include "quadrille/gallery/langford.h"

@@ -135,6 +135,16 @@ TEST(Language, RefusesABadTableAndNamesTheLine) {
             "line 1: a: expected words for 'other' at the end of {b#…}");
 }
 
+TEST(Language, TakesInTheTableOfAFrontEnd) {
+  const Result<Language> both = find_language("sl")->with("desktop.at = {^where:in}!");
+  ASSERT_TRUE(both.ok());
+  EXPECT_EQ(both->tell({"desktop.at", {{"where", Message("unit.row", {{"number", 4}})}}}),
+            "V vrstici 4!");
+  const Result<Language> twice = both->with("\nunit.row = row");
+  ASSERT_FALSE(twice.ok());
+  EXPECT_EQ(twice.error().text(), "line 2: expected each key once, found 'unit.row' again");
+}
+
 TEST(Language, TellsTheNamesOfItsPlaces) {
   const Language language = read("en", "a = {c} {b:and} {^b} {c#one x|other y}");
   EXPECT_THAT(language.places("a"), ElementsAre("b", "c"));
@@ -145,13 +155,14 @@ TEST(Language, MatchesWhatPeopleAskFor) {
   EXPECT_EQ(match_language("sl_SI.UTF-8"), "sl");
   EXPECT_EQ(match_language("en_GB"), "en");
   EXPECT_EQ(match_language("vi"), "vi");
+  EXPECT_EQ(match_language("pt_BR"), "pt");
   EXPECT_EQ(match_language("VI-vn"), "vi");
   EXPECT_EQ(match_language("zh_TW"), "zh-Hant");
   EXPECT_EQ(match_language("zh_HK.Big5"), "zh-Hant");
   EXPECT_EQ(match_language("zh-Hans-HK"), "zh-Hans");
   EXPECT_EQ(match_language("zh_CN.GB18030@pinyin"), "zh-Hans");
   EXPECT_EQ(match_language("zh"), "zh-Hans");
-  for (const std::string_view unknown : {"", "C", "POSIX", "C.UTF-8", "de_AT", "slk", "_", "e"}) {
+  for (const std::string_view unknown : {"", "C", "POSIX", "C.UTF-8", "fi_FI", "slk", "_", "e"}) {
     EXPECT_EQ(match_language(unknown), std::nullopt) << unknown;
   }
 }

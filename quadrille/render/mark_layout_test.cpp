@@ -1,99 +1,131 @@
 #include "quadrille/render/mark_layout.h"
 
-#include <vector>
+#include <numeric>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "quadrille/render/board_geometry.h"
 #include "quadrille/sudoku/symbol_style.h"
 
 namespace quadrille::render {
 namespace {
 
+using sudoku::Digit;
+using sudoku::Shape;
 using sudoku::SymbolStyle;
 
+std::vector<std::string> symbols_of(std::uint32_t size, SymbolStyle style) {
+  std::vector<std::string> symbols;
+  for (std::uint32_t digit = 1; digit <= size; ++digit) {
+    symbols.push_back(symbol_text(static_cast<Digit>(digit), size, style));
+  }
+  return symbols;
+}
+
+// What the ink of a mark covers, in a font as wide as they come.
 struct Ink {
+  std::string text;
   double left, right, top, bottom;
 };
 
-// What each mark covers, in a font as wide as they come.
-void add_ink(std::vector<Ink>& ink, const MarkGroup& group) {
+void add_ink(const MarkGroup& group, const std::vector<std::string>& symbols,
+             std::vector<Ink>& ink) {
   for (const PlacedMark& mark : group.marks) {
+    const std::string& text = symbols[mark.digit - 1U];
     double width = 0;
-    for (const char letter : mark.text) {
+    for (const char letter : text) {
       const bool figure = letter >= '0' && letter <= '9';
       width += figure ? 0.64 : letter == 'M' || letter == 'W' ? 0.99 : 0.79;
     }
-    const double half = width * group.font / 2;
-    ink.push_back({mark.middle.x - half, mark.middle.x + half, mark.middle.y - 0.37 * group.font,
-                   mark.middle.y + 0.37 * group.font});
+    const double half_width = width * group.font / 2;
+    const double half_height = group.font * 0.37;
+    ink.push_back({text, mark.x - half_width, mark.x + half_width, mark.y - half_height,
+                   mark.y + half_height});
   }
 }
 
-// The widest symbols are the last ones.
-std::vector<MarkText> last(std::uint32_t count, std::uint32_t size, SymbolStyle style) {
-  std::vector<MarkText> marks;
-  for (std::uint32_t digit = size - count + 1; digit <= size; ++digit) {
-    const auto number = static_cast<sudoku::Digit>(digit);
-    marks.push_back({number, sudoku::symbol_text(number, size, style)});
-  }
-  return marks;
-}
-
-void expect_clear(std::uint32_t size, SymbolStyle style, std::uint32_t corners,
-                  std::uint32_t centres, bool at_places) {
-  const MarkLayout layout = lay_out_marks({.corner = last(corners, size, style),
-                                           .centre = last(centres, size, style),
-                                           .at_places = at_places},
-                                          size);
-  std::vector<Ink> ink;
-  add_ink(ink, layout.corner);
-  add_ink(ink, layout.centre);
-  ASSERT_EQ(ink.size(), corners + centres);
+void expect_to_fit(const std::vector<Ink>& ink, const std::string& what) {
   for (std::size_t i = 0; i < ink.size(); ++i) {
-    const Ink& a = ink[i];
-    EXPECT_TRUE(a.left >= 0 && a.top >= 0 && a.right <= 1 && a.bottom <= 1)
-        << size << ": " << corners << " and " << centres << " stick out";
+    const Ink& one = ink[i];
+    EXPECT_TRUE(one.left >= 0 && one.top >= 0 && one.right <= 1 && one.bottom <= 1)
+        << what << ": " << one.text << " sticks out";
     for (std::size_t j = i + 1; j < ink.size(); ++j) {
-      const Ink& b = ink[j];
-      EXPECT_FALSE(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-          << size << ": " << corners << " and " << centres << " lie over each other";
+      const Ink& other = ink[j];
+      EXPECT_FALSE(one.left < other.right && other.left < one.right && one.top < other.bottom &&
+                   other.top < one.bottom)
+          << what << ": " << one.text << " lies over " << other.text;
     }
   }
 }
 
-TEST(MarkLayout, NoMarkLiesOverAnotherOrSticksOutOrIsLeftOut) {
-  for (const std::uint32_t size : {4U, 9U, 16U, 25U}) {
-    for (const SymbolStyle style :
-         {SymbolStyle::figures, SymbolStyle::numbers, SymbolStyle::letters}) {
-      for (const std::uint32_t corners : {0U, 1U, 2U, 3U, 4U, size / 2, size}) {
-        for (const std::uint32_t centres : {0U, 1U, 3U, size / 2, size}) {
-          expect_clear(size, style, corners, centres, false);
+TEST(MarkLayout, LetsNoMarkLieOverAnotherStickOutOrBeLeftOut) {
+  for (const std::uint32_t size : {4U, 6U, 9U, 12U, 16U, 25U, 36U}) {
+    for (const SymbolStyle style : {SymbolStyle::figures, SymbolStyle::letters}) {
+      const std::vector<std::string> symbols = symbols_of(size, style);
+      const auto last = [size](std::uint32_t count) {
+        std::vector<Digit> digits(count);
+        std::iota(digits.begin(), digits.end(), static_cast<Digit>(size - count + 1));
+        return digits;
+      };
+      for (std::uint32_t corner = 0; corner <= size; corner = corner * 3 / 2 + 1) {
+        for (std::uint32_t centre = 0; centre <= size; centre = centre * 3 / 2 + 1) {
+          const MarkLayout layout = lay_out_marks({last(corner), last(centre)}, symbols);
+          ASSERT_EQ(layout.corner.marks.size(), corner);
+          ASSERT_EQ(layout.centre.marks.size(), centre);
+          std::vector<Ink> ink;
+          add_ink(layout.corner, symbols, ink);
+          add_ink(layout.centre, symbols, ink);
+          expect_to_fit(ink, fmt::format("{} in the corners, {} in the centre of a board of {}",
+                                         corner, centre, size));
         }
       }
     }
-    expect_clear(size, SymbolStyle::figures, 0, size, true);
-    expect_clear(size, SymbolStyle::figures, 2, size, true);
   }
 }
 
-TEST(MarkLayout, EachCandidateHasAPlaceOfItsOwn) {
-  const MarkLayout one = lay_out_marks({.centre = {{5, "5"}}, .at_places = true}, 9);
-  const MarkLayout three =
-      lay_out_marks({.centre = {{5, "5"}, {6, "6"}, {9, "9"}}, .at_places = true}, 9);
-  EXPECT_EQ(one.centre.marks[0], three.centre.marks[0]);
+TEST(MarkLayout, WritesFewMarksInOneLineOfComfortableSize) {
+  const MarkLayout layout = lay_out_marks({.centre = {1, 4}}, symbols_of(9, SymbolStyle::figures));
+  EXPECT_DOUBLE_EQ(layout.centre.marks[0].y, layout.centre.marks[1].y);
+  EXPECT_GT(layout.centre.font, 0.24);
 }
 
-TEST(BoardGeometry, TheMiddleOfEveryCandidateLeadsBackToIt) {
-  for (const std::uint32_t size : {1U, 4U, 6U, 9U, 12U, 20U, 25U, 100U}) {
-    for (std::uint32_t number = 1; number <= size; ++number) {
-      const auto digit = static_cast<sudoku::Digit>(number);
-      const sudoku::Cell cell = number * size - 1;
-      const Point middle = candidate_place(size, digit);
-      EXPECT_EQ(place_at(size, cell % size + middle.x, number - 1 + middle.y),
-                (BoardPlace{cell, digit}));
+TEST(MarkLayout, PutsTheFirstCornerMarkIntoTheCorner) {
+  const MarkLayout layout =
+      lay_out_marks({.corner = {1, 2, 3}}, symbols_of(9, SymbolStyle::figures));
+  EXPECT_LT(layout.corner.marks[0].x, 0.25);
+  EXPECT_LT(layout.corner.marks[0].y, 0.25);
+  EXPECT_GT(layout.corner.marks[1].x, 0.75);
+  EXPECT_GT(layout.corner.marks[2].y, 0.75);
+}
+
+TEST(CandidatePlaces, LeadFromTheMiddleOfAPlaceBackToItsDigit) {
+  for (const Shape& shape : {*Shape::boxes(3, 3), *Shape::boxes(2, 3), *Shape::boxes(1, 8),
+                             *Shape::latin(7), *Shape::boxes(6, 6), *Shape::latin(1)}) {
+    const CandidatePlaces places(shape);
+    for (std::uint32_t digit = 1; digit <= shape.size(); ++digit) {
+      const PlacedMark middle = places.middle(static_cast<Digit>(digit));
+      EXPECT_EQ(places.digit_at(middle.x, middle.y), digit) << shape.describe();
     }
+    EXPECT_EQ(places.digit_at(-0.1, 0.5), 0);
+    EXPECT_EQ(places.digit_at(0.99, 0.5), 0);
   }
+}
+
+TEST(CandidatePlaces, StandAsCellsStandInABox) {
+  EXPECT_EQ(CandidatePlaces(*Shape::boxes(2, 3)).columns(), 3);
+  EXPECT_EQ(CandidatePlaces(*Shape::boxes(3, 2)).columns(), 2);
+  EXPECT_EQ(CandidatePlaces(*Shape::boxes(1, 16)).columns(), 4);
+  EXPECT_EQ(CandidatePlaces(*Shape::latin(5)).columns(), 3);
+}
+
+TEST(CandidatePlaces, HaveLettersThatFit) {
+  const CandidatePlaces places(*Shape::boxes(6, 6));
+  const std::vector<std::string> symbols = symbols_of(36, SymbolStyle::numbers);
+  std::vector<Ink> ink;
+  MarkGroup all{.marks = {}, .font = places.font(symbols)};
+  for (Digit digit = 1; digit <= 36; ++digit) all.marks.push_back(places.middle(digit));
+  add_ink(all, symbols, ink);
+  expect_to_fit(ink, "all candidates of 36x36");
 }
 
 }  // namespace

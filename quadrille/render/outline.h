@@ -1,7 +1,5 @@
-// Outline: the line round some cells of a board, for any painter.
-//   for (const render::Walk& walk : render::outline(std::vector<sudoku::Cell>{0, 1, 9}, 9, 0.1)) {
-//     for (const render::Point& corner : walk) draw(corner.x, corner.y);
-//   }
+// Outline: the border round some cells of a board, as lines to draw.
+//   for (const render::Walk& walk : render::outline(layout.cells(0), 9, 0.1)) use(walk);
 #pragma once
 
 #include <cstdint>
@@ -14,8 +12,8 @@ namespace quadrille::render {
 
 // In units of a cell; the upper left corner of the board is 0, 0.
 struct Point {
-  double x = 0;
-  double y = 0;
+  double x;
+  double y;
 
   friend bool operator==(const Point&, const Point&) = default;
 };

@@ -9,7 +9,6 @@
 
 #include "quadrille/cover/problem.h"
 #include "quadrille/cover/replay.h"
-#include "quadrille/render/board_geometry.h"
 #include "quadrille/render/links_layout.h"
 #include "quadrille/render/mark_layout.h"
 #include "quadrille/render/matrix_density.h"
@@ -30,37 +29,12 @@ using cover::OptionId;
 
 constexpr double kNear = 2e-6;  // the tables have six places
 
-TEST(PainterCases, CandidatesStandWhereTheyStandOnThePage) {
-  for (const json& each : cases_of("board_geometry")) {
-    const std::uint32_t size = each["size"];
-    if (each["call"] == "candidatePlace") {
-      const Point place = candidate_place(size, each["digit"]);
-      EXPECT_NEAR(place.x, double{each["x"]}, kNear) << each;
-      EXPECT_NEAR(place.y, double{each["y"]}, kNear) << each;
-      continue;
-    }
-    std::optional<BoardPlace> expected;
-    if (!each["place"].is_null()) {
-      expected = BoardPlace{each["place"]["cell"], each["place"]["digit"]};
-    }
-    EXPECT_EQ(place_at(size, each["x"], each["y"]), expected) << each;
-  }
-}
-
-std::vector<MarkText> texts_in(const json& digits, std::uint32_t size, sudoku::SymbolStyle style) {
-  std::vector<MarkText> texts;
-  for (const json& digit : digits) {
-    texts.push_back({digit, sudoku::symbol_text(digit, size, style)});
-  }
-  return texts;
-}
-
 void expect_group(const MarkGroup& group, const json& expected, const json& each) {
   EXPECT_NEAR(group.font, double{expected["font"]}, kNear) << each;
   ASSERT_EQ(group.marks.size(), expected["places"].size()) << each;
   for (std::size_t i = 0; i < group.marks.size(); ++i) {
-    EXPECT_NEAR(group.marks[i].middle.x, double{expected["places"][i][0]}, kNear) << each;
-    EXPECT_NEAR(group.marks[i].middle.y, double{expected["places"][i][1]}, kNear) << each;
+    EXPECT_NEAR(group.marks[i].x, double{expected["places"][i][0]}, kNear) << each;
+    EXPECT_NEAR(group.marks[i].y, double{expected["places"][i][1]}, kNear) << each;
   }
 }
 
@@ -69,10 +43,14 @@ TEST(PainterCases, MarksStandWhereTheyStandOnThePage) {
     const std::uint32_t size = each["size"];
     const auto style =
         place_of<sudoku::SymbolStyle>({"figures", "numbers", "letters"}, each["symbols"]);
-    const MarkLayout layout = lay_out_marks({.corner = texts_in(each["corner"], size, style),
-                                             .centre = texts_in(each["centre"], size, style),
-                                             .at_places = each["atPlaces"]},
-                                            size);
+    std::vector<std::string> symbols;
+    for (std::uint32_t digit = 1; digit <= size; ++digit) {
+      symbols.push_back(sudoku::symbol_text(static_cast<sudoku::Digit>(digit), size, style));
+    }
+    const MarkLayout layout =
+        lay_out_marks({.corner = each["corner"].get<std::vector<sudoku::Digit>>(),
+                       .centre = each["centre"].get<std::vector<sudoku::Digit>>()},
+                      symbols);
     expect_group(layout.corner, each["layout"]["corner"], each);
     expect_group(layout.centre, each["layout"]["centre"], each);
   }

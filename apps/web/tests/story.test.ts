@@ -154,9 +154,14 @@ test("every page can be reached by turning pages", async ({ open }) => {
   await page.locator("canvas.matrix-canvas").waitFor();
 });
 
-test("the story is told in five languages, on a phone too", async ({ open }) => {
+test("the story is told in every language, on a phone too", async ({ open }) => {
   const titles: Record<string, string> = {
     en: "Four-way links",
+    de: "Verweise in vier Richtungen",
+    es: "Enlaces en cuatro direcciones",
+    fr: "Des liens dans quatre directions",
+    ja: "4方向のリンク",
+    pt: "Ligações em quatro direções",
     "zh-Hans": "四向的链",
     "zh-Hant": "四向的鏈結",
     vi: "Liên kết bốn phía",

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import table from "../../../../tests/cases/board_geometry.json";
 import type { Shape } from "../core/api";
 import { candidatePlace, outlinePath, placeAt, regionPath, unit } from "./geometry";
 import { arePeers, cellsOf, requestOf } from "./shapes";
@@ -12,16 +11,6 @@ const four: Shape = {
   name: "4x4",
 };
 const latin: Shape = { size: 3, boxRows: 0, boxColumns: 0, regions: [], name: "Latin square 3x3" };
-
-test.each(table.cases)("$call on a board of $size is as the library has it", (each) => {
-  if (each.call === "candidatePlace") {
-    const { x, y } = candidatePlace(each.size, each.digit ?? 0);
-    expect(x / unit).toBeCloseTo(each.x, 5);
-    expect(y / unit).toBeCloseTo(each.y, 5);
-  } else {
-    expect(placeAt(each.size, each.x * unit, each.y * unit)).toEqual(each.place);
-  }
-});
 
 test("the middle of every candidate's place leads back to its cell and digit", () => {
   for (const size of [4, 6, 9, 12, 20, 25, 36, 100]) {

@@ -1,5 +1,4 @@
 // Geometry: where things stand on a drawn board. A cell is 100 units wide, the first one begins at 0, 0.
-// As quadrille/render/board_geometry.h has it; tests/cases holds both to the same.
 import type { Shape } from "../core/api";
 
 export const unit = 100;

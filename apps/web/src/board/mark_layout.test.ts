@@ -6,7 +6,7 @@ import { type SymbolStyle, symbolOf } from "./symbols";
 
 test.each(table.cases)("$corner in the corners and $centre in the centre stand as the library has them", (each) => {
   const textOf = (digit: number) => symbolOf(digit, each.size, each.symbols as SymbolStyle);
-  const layout = layOutMarks(each, each.size, textOf);
+  const layout = layOutMarks({ ...each, atPlaces: false }, each.size, textOf);
   for (const [group, expected] of [
     [layout.corner, each.layout.corner],
     [layout.centre, each.layout.centre],

@@ -1,9 +1,9 @@
-#include "quadrille/cover/rows/bit_matrix.h"
+#include "quadrille/cover/engine/bit_matrix.h"
 
 #include <algorithm>
 #include <bit>
 
-namespace quadrille::cover::rows {
+namespace quadrille::cover {
 
 struct BitMatrix::Place {
   std::uint32_t first = 0;
@@ -36,12 +36,14 @@ void set(std::uint64_t* row, std::uint32_t bit) { row[bit / 64] |= std::uint64_t
 
 }  // namespace
 
-BitMatrix::BitMatrix(const Residue& residue, std::uint32_t primary_count)
+BitMatrix::BitMatrix(const Residue& residue, std::uint32_t primary_count, std::uint32_t most_words)
     : row_count_(static_cast<std::uint32_t>(residue.open.size())),
       number_bits_(static_cast<std::uint32_t>(std::bit_width(residue.open.size()))) {
   std::vector<Place> places(residue.items.size());
   place_items(residue, primary_count, places);
   words_ = std::max(1U, (bits_ + number_bits_ + 63) / 64);
+  fits_ = words_ <= most_words;
+  if (!fits_) return;
   needed_.assign(words_, 0);
   const std::size_t size = std::size_t{row_count_} * words_;
   marks_.assign(size, 0);
@@ -67,7 +69,9 @@ void BitMatrix::place_items(const Residue& residue, std::uint32_t primary_count,
     Place& place = places[item];
     place.first = bits_;
     place.width = 1;
-    if (index(residue.items[item]) >= primary_count) {
+    if (index(residue.items[item]) < primary_count) {
+      ++item_count_;
+    } else {
       place.colours = colours_of(residue, item);
       const auto count = static_cast<std::uint32_t>(place.colours.size());
       if (count == 1 && !has_plain_use(residue, item)) {
@@ -105,4 +109,4 @@ void BitMatrix::write(std::uint32_t row, const Place& place, std::uint32_t colou
   }
 }
 
-}  // namespace quadrille::cover::rows
+}  // namespace quadrille::cover

@@ -1,7 +1,7 @@
 // BitMatrix: the options of a problem as rows of bits, so that two of them get in each other's way
 // exactly if (marks of the one) & (forbids of the other) is not 0.
-//   const BitMatrix matrix(residue, problem.primary_count());
-//   if (matrix.words() > kMostWords) return nullptr;   // too wide for the engine
+//   const BitMatrix matrix(residue, problem.primary_count(), kMostWords);
+//   if (!matrix.fits()) return nullptr;   // too wide for the engine
 //
 // Each primary item is one bit, marked and forbidden alike, and so is a secondary item without
 // colours. A secondary item with c colours is c bits: an option marks the bit of its colour and
@@ -17,14 +17,20 @@
 
 #include "quadrille/cover/engine/residue.h"
 
-namespace quadrille::cover::rows {
+namespace quadrille::cover {
 
 class BitMatrix {
  public:
-  BitMatrix(const Residue& residue, std::uint32_t primary_count);
+  // Where a row would have more words than that, there are no rows.
+  BitMatrix(const Residue& residue, std::uint32_t primary_count, std::uint32_t most_words);
+
+  [[nodiscard]] bool fits() const { return fits_; }
 
   [[nodiscard]] std::uint32_t row_count() const { return row_count_; }
   [[nodiscard]] std::uint32_t words() const { return words_; }  // of a row, with its number
+  [[nodiscard]] std::uint32_t bits() const { return bits_; }    // without its number
+  // The primary items; they are the first bits.
+  [[nodiscard]] std::uint32_t item_count() const { return item_count_; }
   [[nodiscard]] std::uint32_t number_bits() const { return number_bits_; }
   // Whether some row forbids other bits than it marks.
   [[nodiscard]] bool has_colours() const { return has_colours_; }
@@ -40,12 +46,14 @@ class BitMatrix {
 
   std::uint32_t row_count_ = 0;
   std::uint32_t bits_ = 0;
+  std::uint32_t item_count_ = 0;
   std::uint32_t words_ = 0;
   std::uint32_t number_bits_ = 0;
   bool has_colours_ = false;
+  bool fits_ = false;
   std::vector<std::uint64_t> needed_;
   std::vector<std::uint64_t> marks_;
   std::vector<std::uint64_t> forbids_;
 };
 
-}  // namespace quadrille::cover::rows
+}  // namespace quadrille::cover
