@@ -10,6 +10,7 @@
 #include "apps/desktop/application.h"
 #include "apps/desktop/files/clipboard.h"
 #include "apps/desktop/files/file_text.h"
+#include "apps/desktop/files/new_dialog.h"
 #include "apps/desktop/files/puzzles_panel.h"
 #include "apps/desktop/main_window.h"
 #include "apps/desktop/play/hint_panel.h"
@@ -29,8 +30,9 @@ using namespace Qt::Literals::StringLiterals;
 void MainWindow::bind_files() {
   const Words& words = workspace_.words();
   actions_->on("file.new", [this] {
-    play::Game empty(sudoku::Grid(workspace_.game().shape()), play::Mode::set);
-    application_.new_window(std::move(empty))->show();
+    auto* dialog = new NewDialog(workspace_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
   });
   actions_->on("file.window", [this] { application_.new_window(first_game())->show(); });
   actions_->on("file.open", [this, &words] {
