@@ -1,3 +1,4 @@
+#include "apps/desktop/files/puzzles_panel.h"
 #include "apps/desktop/panel.h"
 #include "apps/desktop/play/hint_panel.h"
 
@@ -6,6 +7,7 @@ namespace {
 
 constexpr PanelSpec kPanels[] = {
     {"hint", PanelPlace::right, "Ctrl+1", "hint", make_panel<HintPanel>},
+    {"puzzles", PanelPlace::left, "Ctrl+L", "list", make_panel<PuzzlesPanel>},
 };
 
 }  // namespace
