@@ -23,6 +23,8 @@ if(CMAKE_SCRIPT_MODE_FILE)
 namespace quadrille::desktop {
 namespace {
 
+using namespace std::string_view_literals;
+
 constexpr LabelTable kTables[] = {
 ${rows}};
 

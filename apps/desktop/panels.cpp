@@ -1,3 +1,4 @@
+#include "apps/desktop/bench/bench_window.h"
 #include "apps/desktop/panel.h"
 #include "apps/desktop/play/hint_panel.h"
 
@@ -6,6 +7,7 @@ namespace {
 
 constexpr PanelSpec kPanels[] = {
     {"hint", PanelPlace::right, "Ctrl+1", "hint", make_panel<HintPanel>},
+    {"bench", PanelPlace::window, "Ctrl+Shift+B", "chart", make_panel<BenchWindow>},
 };
 
 }  // namespace
