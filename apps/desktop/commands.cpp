@@ -47,12 +47,12 @@ constexpr CommandSpec kCommands[] = {
     {"board", "board.restart", "", "restart"},
     {"board", "board.solve", "Ctrl+Shift+L"},
 
-    {"view", "view.zoom_in", "Ctrl++; Ctrl+=", "zoom_in"},
-    {"view", "view.zoom_out", "Ctrl+-", "zoom_out"},
-    {"view", "view.zoom_fit", "Ctrl+0", "fit"},
+    {"view", "look.zoom_in", "Ctrl++; Ctrl+=", "zoom_in"},
+    {"view", "look.zoom_out", "Ctrl+-", "zoom_out"},
+    {"view", "look.zoom_fit", "Ctrl+0", "fit"},
     {"view", ""},
-    {"view", "view.theme"},
-    {"view", "view.full_screen", "F11", "", true},
+    {"view", "look.theme"},
+    {"view", "look.full_screen", "F11", "", true},
 
     {"help", "help.keys", "F1", "help"},
     {"help", "help.about"},

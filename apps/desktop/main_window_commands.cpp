@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 
 #include "apps/desktop/application.h"
 #include "apps/desktop/files/clipboard.h"
@@ -202,11 +203,11 @@ void MainWindow::solve() {
 }
 
 void MainWindow::bind_view() {
-  actions_->on("view.zoom_in", [this] { board_->zoom_by(kZoomStep); });
-  actions_->on("view.zoom_out", [this] { board_->zoom_by(1 / kZoomStep); });
-  actions_->on("view.zoom_fit", [this] { board_->zoom_to_fit(); });
-  actions_->on_menu("view.theme", [this](QMenu& menu) { fill_themes(menu); });
-  actions_->on("view.full_screen",
+  actions_->on("look.zoom_in", [this] { board_->zoom_by(kZoomStep); });
+  actions_->on("look.zoom_out", [this] { board_->zoom_by(1 / kZoomStep); });
+  actions_->on("look.zoom_fit", [this] { board_->zoom_to_fit(); });
+  actions_->on_menu("look.theme", [this](QMenu& menu) { fill_themes(menu); });
+  actions_->on("look.full_screen",
                [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
   actions_->on("help.keys", [this] { show_preferences()->show_keys(); });
   actions_->on("help.about", [this] {
@@ -264,6 +265,26 @@ void MainWindow::read_text(const QString& text) {
     replace(*std::move(game), {});
   } else {
     application_.new_window(*std::move(game))->show();
+  }
+}
+
+void MainWindow::take_offer(const play::Game& game) {
+  if (untouched()) {
+    replace(game, {});
+    return;
+  }
+  QMessageBox box(QMessageBox::Question, workspace_.words("desktop.name"),
+                  workspace_.words("desktop.offer.question"), QMessageBox::Cancel, this);
+  QPushButton* beside =
+      box.addButton(workspace_.words("desktop.offer.window"), QMessageBox::AcceptRole);
+  QPushButton* here =
+      box.addButton(workspace_.words("desktop.offer.here"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(beside);
+  box.exec();
+  if (box.clickedButton() == beside) {
+    application_.new_window(game)->show();
+  } else if (box.clickedButton() == here) {
+    replace(game, {});
   }
 }
 

@@ -1,6 +1,7 @@
 #include "quadrille/measure/report.h"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -8,6 +9,20 @@
 
 namespace quadrille::measure {
 namespace {
+
+constexpr std::size_t kTextColumns = 2;  // which begin at the left; numbers end at the right
+constexpr std::array<std::size_t, 6> kWidths = {8, 12, 10, 10, 12, 8};
+
+std::string table_line(const std::array<std::string, kWidths.size()>& fields) {
+  std::string line;
+  for (std::size_t column = 0; column < kWidths.size(); ++column) {
+    const std::string& field = fields[column];
+    const std::string room(kWidths[column] - std::min(kWidths[column], field.size()), ' ');
+    if (column > 0) line += ' ';
+    line += column < kTextColumns ? field + room : room + field;
+  }
+  return line + '\n';
+}
 
 // A field with a comma, a quote or a line break in it is put in quotes: names come from files.
 std::string csv_field(std::string_view text) {
@@ -44,14 +59,13 @@ void add_rows(std::vector<ReportRow>& rows, std::string_view level,
 }
 
 std::string report_heading() {
-  return fmt::format("{:8} {:12} {:>10} {:>10} {:>12} {:>8}\n", "level", "engine", "puzzles",
-                     "seconds", "puzzles/s", "ratio");
+  return table_line({"level", "engine", "puzzles", "seconds", "puzzles/s", "ratio"});
 }
 
 std::string report_text(const ReportRow& row) {
-  return fmt::format("{:8} {:12} {:>10} {:>10.3f} {:>12.0f} {:>8}\n", row.level, row.engine,
-                     row.puzzles, row.seconds, row.rate,
-                     row.ratio ? fmt::format("{:.1f}x", *row.ratio) : "-");
+  return table_line({row.level, row.engine, std::to_string(row.puzzles),
+                     fmt::format("{:.3f}", row.seconds), fmt::format("{:.0f}", row.rate),
+                     row.ratio ? fmt::format("{:.1f}x", *row.ratio) : "-"});
 }
 
 std::string report_json(const ReportRow& row) {
