@@ -24,8 +24,6 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-constexpr double kZoomStep = 1.25;
-
 }  // namespace
 
 void MainWindow::bind_files() {

@@ -7,7 +7,6 @@
 
 #include "apps/desktop/print/print_dialog.h"
 #include "quadrille/create/level.h"
-#include "quadrille/render/sheets.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -80,7 +79,7 @@ QWidget* PrintDialog::form() {
   count_label_ = new QLabel(words("desktop.print.count"), whole);
   connect(count_, &QSpinBox::valueChanged, this, &PrintDialog::gather);
   per_page_ = new QComboBox(whole);
-  for (const std::uint32_t each : render::kPerPage) {
+  for (const std::uint32_t each : {1U, 2U, 4U, 6U}) {
     per_page_->addItem(QString::number(each), each);
   }
   const QVariant usual = shared_.settings.value(u"print/per_page"_s, 1U);

@@ -7,7 +7,6 @@
 
 #include "quadrille/create/level.h"
 #include "quadrille/render/board.h"
-#include "quadrille/render/sheets.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -19,6 +18,9 @@ constexpr double kCaption = 20;
 constexpr double kLetters = 11;
 constexpr double kHeading = 30;
 constexpr double kFooter = 18;
+
+// Less is no paper: three rows of captions and gaps, and something of a board.
+constexpr double kLeastRoom = 8 * kCaption;
 
 constexpr double kPointsPerInch = 72;
 // Boards are drawn with cells of this width and then scaled, so that lines are in proportion.
@@ -39,7 +41,7 @@ const Palette& ink_on_paper() {
   return kPalette;
 }
 
-QRectF rect_of(const render::SheetBox& box) { return {box.x, box.y, box.width, box.height}; }
+QRectF rect_of(const render::SheetBox& box) { return {box.left, box.top, box.width, box.height}; }
 
 BoardLook look_of_solution(const sudoku::Grid& puzzle, const sudoku::Grid& solution) {
   BoardLook look{.cells = std::vector<CellLook>(solution.cells().size())};
@@ -53,26 +55,25 @@ BoardLook look_of_solution(const sudoku::Grid& puzzle, const sudoku::Grid& solut
 }  // namespace
 
 Sheets::Sheets(const Shared& shared, const std::vector<PrintedPuzzle>& puzzles, SheetWishes wishes)
-    : shared_(shared), wishes_(std::move(wishes)), puzzle_count_(puzzles.size()) {
+    : shared_(shared), wishes_(std::move(wishes)) {
   const Words& words = shared_.words;
   const bool numbered = puzzles.size() > 1;
+  order_ = {.puzzles = puzzles.size(), .per_page = wishes_.per_page};
   for (std::size_t i = 0; i < puzzles.size(); ++i) {
-    const play::Game& game = puzzles[i].game;
-    figures_.push_back(
-        {caption_of(puzzles[i], numbered ? i + 1 : 0), game.puzzle(), look_of_puzzle(game)});
-  }
-  for (std::size_t i = 0; wishes_.solutions && i < puzzles.size(); ++i) {
-    if (!puzzles[i].solution) {
-      without_solution_ += puzzles[i].solution_sought ? 1 : 0;
+    const PrintedPuzzle& puzzle = puzzles[i];
+    puzzles_.push_back({puzzle.game.puzzle(),
+                        {caption_of(puzzle, numbered ? i + 1 : 0), look_of_puzzle(puzzle.game)}});
+    if (!wishes_.solutions) continue;
+    if (!puzzle.solution) {
+      without_solution_ += puzzle.solution_sought ? 1 : 0;
       continue;
     }
-    const sudoku::Grid puzzle = puzzles[i].game.puzzle();
-    figures_.push_back({numbered ? words("desktop.print.solution_of", {{"number", i + 1}})
-                                 : words("desktop.print.solution"),
-                        puzzle, look_of_solution(puzzle, *puzzles[i].solution)});
+    order_.solutions.push_back(i);
+    puzzles_.back().solution = {numbered ? words("desktop.print.solution_of", {{"number", i + 1}})
+                                         : words("desktop.print.solution"),
+                                look_of_solution(puzzles_.back().givens, *puzzle.solution)};
   }
-  puzzle_pages_ = render::page_count(puzzle_count_, wishes_.per_page);
-  solution_pages_ = render::page_count(figures_.size() - puzzle_count_, render::kSolutionsPerPage);
+  pages_ = render::lay_out_sheets(order_, {}).size();
 }
 
 QString Sheets::caption_of(const PrintedPuzzle& puzzle, std::size_t number) const {
@@ -114,26 +115,28 @@ BoardLook Sheets::look_of_puzzle(const play::Game& game) const {
   return look;
 }
 
-Sheets::Range Sheets::range(std::size_t page) const {
-  if (page < puzzle_pages_) {
-    const std::size_t first = page * wishes_.per_page;
-    return {first, std::min(first + wishes_.per_page, puzzle_count_), wishes_.per_page};
-  }
-  const std::size_t first = puzzle_count_ + (page - puzzle_pages_) * render::kSolutionsPerPage;
-  return {first, std::min(first + render::kSolutionsPerPage, figures_.size()),
-          render::kSolutionsPerPage};
+render::Sheet Sheets::sheet(const QSizeF& room, std::size_t page) const {
+  const render::SheetPaper paper{.width = room.width(),
+                                 .height = room.height(),
+                                 .margin = 0,
+                                 .gap = kCaption,
+                                 .caption = kCaption};
+  return render::lay_out_sheets(order_, paper)[page];
 }
 
 QStringList Sheets::captions(std::size_t page) const {
-  const Range on_page = range(page);
   QStringList captions;
-  for (std::size_t i = on_page.first; i < on_page.end; ++i) captions.append(figures_[i].caption);
+  const render::Sheet shown = sheet({595, 842}, page);
+  for (const render::SheetFigure& figure : shown.figures) {
+    const Puzzle& puzzle = puzzles_[figure.puzzle];
+    captions.append((shown.solutions ? puzzle.solution : puzzle.puzzle).caption);
+  }
   return captions;
 }
 
 void Sheets::paint(QPainter& painter, const QSizeF& room, std::size_t page) {
   painter.save();
-  QFont font = shared_.theme.figures(kLetters);
+  const QFont font = shared_.theme.figures(kLetters);
   painter.setPen(Qt::black);
   QRectF left(QPointF(0, 0), room);
   if (!wishes_.heading.isEmpty()) {
@@ -152,44 +155,44 @@ void Sheets::paint(QPainter& painter, const QSizeF& room, std::size_t page) {
         QRectF(0, left.bottom(), room.width(), kFooter), Qt::AlignHCenter | Qt::AlignBottom,
         shared_.words("desktop.print.page", {{"page", page + 1}, {"pages", page_count()}}));
   }
-  const Range on_page = range(page);
-  if (left.width() > 2 * kCaption && left.height() > 6 * kCaption) {
-    const auto places =
-        render::sheet_places({left.width(), left.height()}, on_page.per_page, kCaption);
-    for (std::size_t i = on_page.first; i < on_page.end; ++i) {
-      const render::SheetPlace& place = places[i - on_page.first];
-      paint_figure(painter, figures_[i], rect_of(place.caption).translated(left.topLeft()),
-                   rect_of(place.board).translated(left.topLeft()));
+  if (left.width() > kLeastRoom && left.height() > kLeastRoom) {
+    const QFontMetricsF metrics(font);
+    const render::Sheet shown = sheet(left.size(), page);
+    for (const render::SheetFigure& figure : shown.figures) {
+      const Puzzle& puzzle = puzzles_[figure.puzzle];
+      const auto& [caption, look] = shown.solutions ? puzzle.solution : puzzle.puzzle;
+      const QRectF above = rect_of(figure.caption).translated(left.topLeft());
+      painter.setPen(Qt::black);
+      painter.setFont(font);
+      painter.drawText(above, Qt::AlignLeft | Qt::AlignVCenter,
+                       metrics.elidedText(caption, Qt::ElideRight, above.width()));
+      paint_board(painter, puzzle.givens.shape(), look,
+                  rect_of(figure.board).translated(left.topLeft()));
     }
   }
   painter.restore();
 }
 
-void Sheets::paint_figure(QPainter& painter, const Figure& figure, const QRectF& caption,
-                          const QRectF& board) {
-  painter.setPen(Qt::black);
-  painter.setFont(shared_.theme.figures(kLetters));
-  const QFontMetricsF metrics(painter.font());
-  painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter,
-                   metrics.elidedText(figure.caption, Qt::ElideRight, caption.width()));
-  const sudoku::Layout layout(figure.puzzle.shape());
+void Sheets::paint_board(QPainter& painter, const sudoku::Shape& shape, const BoardLook& look,
+                         const QRectF& place) {
+  const sudoku::Layout layout(shape);
   std::vector<std::string> symbols;
-  for (std::uint32_t digit = 1; digit <= figure.puzzle.size(); ++digit) {
-    symbols.push_back(sudoku::symbol_text(static_cast<sudoku::Digit>(digit), figure.puzzle.size(),
+  for (std::uint32_t digit = 1; digit <= shape.size(); ++digit) {
+    symbols.push_back(sudoku::symbol_text(static_cast<sudoku::Digit>(digit), shape.size(),
                                           shared_.settings.board().symbols));
   }
   texts_.use(shared_.theme.figures(kDrawnCell), symbols);
-  const BoardGeometry geometry(figure.puzzle.shape(), kDrawnCell, false);
+  const BoardGeometry geometry(shape, kDrawnCell, false);
   painter.save();
-  painter.translate(board.topLeft());
-  const double scale = board.width() / geometry.board_width();
+  painter.translate(place.topLeft());
+  const double scale = place.width() / geometry.board_width();
   painter.scale(scale, scale);
   painter.translate(-geometry.left(), -geometry.left());
   BoardPainter(geometry, ink_on_paper(), texts_)
       .paint(painter, geometry.board(),
              {.layout = layout,
               .symbols = symbols,
-              .look = figure.look,
+              .look = look,
               .number_colours = shared_.settings.board().number_colours});
   painter.restore();
 }

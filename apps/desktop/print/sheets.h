@@ -16,11 +16,12 @@
 #include "apps/desktop/board/board_painter.h"
 #include "apps/desktop/print/printed_puzzle.h"
 #include "apps/desktop/workspace.h"
+#include "quadrille/render/sheets.h"
 
 namespace quadrille::desktop {
 
 struct SheetWishes {
-  std::uint32_t per_page = 1;  // one of render::kPerPage
+  std::uint32_t per_page = 1;  // 1, 2, 4 or 6
   bool solutions = false;      // on pages of their own, after the puzzles
   bool candidates = false;     // in empty cells
   bool rating = false;         // above each puzzle
@@ -34,7 +35,7 @@ class Sheets {
  public:
   Sheets(const Shared& shared, const std::vector<PrintedPuzzle>& puzzles, SheetWishes wishes);
 
-  [[nodiscard]] std::size_t page_count() const { return puzzle_pages_ + solution_pages_; }
+  [[nodiscard]] std::size_t page_count() const { return pages_; }
   // Puzzles whose solution was looked for, and that have not exactly one.
   [[nodiscard]] std::size_t without_solution() const { return without_solution_; }
   // requires: page < page_count()
@@ -45,26 +46,24 @@ class Sheets {
  private:
   struct Figure {
     QString caption;
-    sudoku::Grid puzzle;
     BoardLook look;
   };
-  struct Range {
-    std::size_t first;
-    std::size_t end;
-    std::uint32_t per_page;
+  struct Puzzle {
+    sudoku::Grid givens;
+    Figure puzzle;
+    Figure solution = {};
   };
-  [[nodiscard]] Range range(std::size_t page) const;
+  [[nodiscard]] render::Sheet sheet(const QSizeF& room, std::size_t page) const;
   [[nodiscard]] QString caption_of(const PrintedPuzzle& puzzle, std::size_t number) const;
   [[nodiscard]] BoardLook look_of_puzzle(const play::Game& game) const;
-  void paint_figure(QPainter& painter, const Figure& figure, const QRectF& caption,
-                    const QRectF& board);
+  void paint_board(QPainter& painter, const sudoku::Shape& shape, const BoardLook& look,
+                   const QRectF& place);
 
   Shared shared_;
   SheetWishes wishes_;
-  std::size_t puzzle_count_;
-  std::vector<Figure> figures_;  // the puzzles, then their solutions
-  std::size_t puzzle_pages_ = 0;
-  std::size_t solution_pages_ = 0;
+  std::vector<Puzzle> puzzles_;
+  render::SheetOrder order_;
+  std::size_t pages_ = 0;
   std::size_t without_solution_ = 0;
   SymbolTexts texts_;
 };
