@@ -23,8 +23,6 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-constexpr double kZoomStep = 1.25;
-
 Qt::DockWidgetArea area_of(PanelPlace place) {
   switch (place) {
     case PanelPlace::left:
