@@ -23,7 +23,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
 namespace quadrille::desktop {
 namespace {
 
-using namespace std::string_view_literals;
+using namespace std::string_view_literals;  // which need not be measured
 
 constexpr LabelTable kTables[] = {
 ${rows}};

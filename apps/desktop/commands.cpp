@@ -9,6 +9,8 @@ constexpr CommandSpec kCommands[] = {
     {"file", "file.window", "Ctrl+Shift+N"},
     {"file", "file.open", "Ctrl+O", "open"},
     {"file", "file.recent"},
+    {"file", "file.next", "Ctrl+PgDown", "next"},
+    {"file", "file.previous", "Ctrl+PgUp", "previous"},
     {"file", ""},
     {"file", "file.save", "Ctrl+S", "save"},
     {"file", "file.save_as", "Ctrl+Shift+S"},

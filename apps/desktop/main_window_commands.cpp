@@ -10,6 +10,8 @@
 #include "apps/desktop/application.h"
 #include "apps/desktop/files/clipboard.h"
 #include "apps/desktop/files/file_text.h"
+#include "apps/desktop/files/new_dialog.h"
+#include "apps/desktop/files/puzzles_panel.h"
 #include "apps/desktop/main_window.h"
 #include "apps/desktop/play/hint_panel.h"
 #include "apps/desktop/preferences/preferences_dialog.h"
@@ -29,8 +31,9 @@ using namespace Qt::Literals::StringLiterals;
 void MainWindow::bind_files() {
   const Words& words = workspace_.words();
   actions_->on("file.new", [this] {
-    play::Game empty(sudoku::Grid(workspace_.game().shape()), play::Mode::set);
-    application_.new_window(std::move(empty))->show();
+    auto* dialog = new NewDialog(workspace_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
   });
   actions_->on("file.window", [this] { application_.new_window(first_game())->show(); });
   actions_->on("file.open", [this, &words] {
@@ -40,6 +43,11 @@ void MainWindow::bind_files() {
     if (!path.isEmpty()) application_.open_file(path, this);
   });
   actions_->on_menu("file.recent", [this](QMenu& menu) { fill_recent(menu); });
+  for (const int step : {1, -1}) {
+    actions_->on(step > 0 ? "file.next" : "file.previous", [this, step] {
+      if (auto* panel = qobject_cast<PuzzlesPanel*>(show_panel("puzzles"))) panel->step(step);
+    });
+  }
   actions_->on("file.save", [this] { save(); });
   actions_->on("file.save_as", [this] { save_as(); });
   actions_->on("file.picture", [this, &words] {
@@ -58,6 +66,14 @@ void MainWindow::bind_files() {
   });
   actions_->on("file.close", [this] { close(); });
   actions_->on("file.quit", [this] { application_.quit(); });
+}
+
+bool MainWindow::open_list(const QString& path) {
+  auto* panel = qobject_cast<PuzzlesPanel*>(show_panel("puzzles"));
+  if (panel == nullptr) return false;
+  const Result<void> opened = panel->open(path);
+  if (!opened) tell_failure(workspace_.words().tell(opened.error()));
+  return opened.ok();
 }
 
 void MainWindow::fill_recent(QMenu& menu) {
