@@ -1,3 +1,4 @@
+#include "apps/desktop/bench/bench_window.h"
 #include "apps/desktop/files/puzzles_panel.h"
 #include "apps/desktop/panel.h"
 #include "apps/desktop/play/hint_panel.h"
@@ -18,6 +19,7 @@ constexpr PanelSpec kPanels[] = {
     {"candidates", PanelPlace::right, "Ctrl+4", "candidates", make_panel<TrueCandidatesPanel>},
     {"regions", PanelPlace::right, "Ctrl+5", "grid", make_panel<RegionsPanel>},
     {"generate", PanelPlace::dialog, "Ctrl+G", "plus", make_panel<GenerateDialog>},
+    {"bench", PanelPlace::window, "Ctrl+Shift+B", "chart", make_panel<BenchWindow>},
 };
 
 }  // namespace

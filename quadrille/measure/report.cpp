@@ -77,19 +77,26 @@ std::string report_json(const ReportRow& row) {
   return json.take();
 }
 
-std::string report_csv(std::span<const ReportRow> rows) {
-  std::string text =
-      "level,engine,puzzles,seconds,puzzles_per_second,nodes_per_puzzle,updates_per_puzzle,ratio\n";
+std::string report_csv(std::span<const ReportRow> rows, const ReportOrigin* origin) {
+  std::string heading =
+      "level,engine,puzzles,seconds,puzzles_per_second,nodes_per_puzzle,updates_per_puzzle,ratio";
+  std::string place;
+  if (origin != nullptr) {
+    heading += ",machine,compiler,version";
+    place = fmt::format(",{},{},{}", csv_field(origin->machine), csv_field(origin->compiler),
+                        csv_field(origin->version));
+  }
+  std::string text = heading + '\n';
   for (const ReportRow& row : rows) {
-    text +=
-        fmt::format("{},{},{},{:.6f},{:.1f},{:.3f},{:.1f},{}\n", csv_field(row.level),
-                    csv_field(row.engine), row.puzzles, row.seconds, row.rate, row.nodes_per_puzzle,
-                    row.updates_per_puzzle, row.ratio ? fmt::format("{:.3f}", *row.ratio) : "");
+    text += fmt::format("{},{},{},{:.6f},{:.1f},{:.3f},{:.1f},{}{}\n", csv_field(row.level),
+                        csv_field(row.engine), row.puzzles, row.seconds, row.rate,
+                        row.nodes_per_puzzle, row.updates_per_puzzle,
+                        row.ratio ? fmt::format("{:.3f}", *row.ratio) : "", place);
   }
   return text;
 }
 
-std::string report_markdown(std::span<const ReportRow> rows) {
+std::string report_markdown(std::span<const ReportRow> rows, const ReportOrigin* origin) {
   std::string text =
       "| level | engine | puzzles | seconds | puzzles/s | nodes | updates | ratio |\n"
       "|---|---|---:|---:|---:|---:|---:|---:|\n";
@@ -98,6 +105,9 @@ std::string report_markdown(std::span<const ReportRow> rows) {
                         markdown_field(row.level), row.engine, row.puzzles, row.seconds, row.rate,
                         row.nodes_per_puzzle, row.updates_per_puzzle,
                         row.ratio ? fmt::format("{:.1f}", *row.ratio) : "");
+  }
+  if (origin != nullptr) {
+    text += fmt::format("\n{}; {}; {}\n", origin->machine, origin->compiler, origin->version);
   }
   return text;
 }
