@@ -25,7 +25,6 @@ namespace quadrille::desktop {
 class Application;
 class PreferencesDialog;
 
-
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
