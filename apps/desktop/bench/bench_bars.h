@@ -21,6 +21,9 @@ class BenchBars : public QStyledItemDelegate {
                                const QModelIndex& index) const override;
 
  private:
+  void paint_measured(QPainter& painter, const QRect& room, const QModelIndex& index,
+                      bool selected) const;
+
   const Theme& theme_;
 };
 

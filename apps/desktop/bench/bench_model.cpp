@@ -112,6 +112,8 @@ QVariant BenchModel::data(const QModelIndex& index, int role) const {
       return words_("desktop.bench.rate", {{"rate", figures_of(words_, row->rate).toStdString()}});
     case kBar:
       return row->rate / best_rate(set) * std::min(1.0, row->seconds / seconds_);
+    case kTime:
+      return std::min(1.0, row->seconds / seconds_);
     case kDetail: {
       const std::string nodes = figures_of(words_, row->nodes_per_puzzle).toStdString();
       if (row->updates_per_puzzle == 0) return words_("desktop.bench.nodes", {{"nodes", nodes}});

@@ -23,6 +23,7 @@ class BenchModel : public QAbstractTableModel {
   // What a cell has besides its texts, for who paints it.
   enum Role : std::uint16_t {
     kBar = Qt::UserRole,  // double: how far it has come, 1 for the fastest at the end
+    kTime,                // double: how much of its time it has had
     kDetail,              // QString: nodes and updates
     kRatio,               // QString: to the first engine
     kFastest,             // bool: of its set, so far

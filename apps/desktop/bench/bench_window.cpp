@@ -33,6 +33,7 @@ BenchWindow::BenchWindow(Workspace& workspace, QWidget* parent)
   progress_ = new QProgressBar(this);
   progress_->setRange(0, 1000);
   progress_->setTextVisible(false);
+  progress_->setFixedHeight(10);
   progress_->setAccessibleName(words("desktop.bench.progress"));
   const measure::ReportOrigin origin = this_machine();
   auto* machine =
@@ -47,7 +48,7 @@ BenchWindow::BenchWindow(Workspace& workspace, QWidget* parent)
   column->addWidget(progress_);
   column->addWidget(status_);
   column->addWidget(machine);
-  resize(1080, 620);
+  resize(1200, 640);
   connect(&job_, &Job::finished, this, &BenchWindow::settle);
   connect(&workspace.theme(), &Theme::changed, this, &BenchWindow::refresh);
   refresh();
@@ -129,9 +130,12 @@ QWidget* BenchWindow::table() {
   table_->setShowGrid(true);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   table_->horizontalHeader()->setMinimumSectionSize(150);
+  table_->horizontalHeader()->setFixedHeight(QFontMetrics(workspace_.theme().font()).height() + 14);
   table_->horizontalHeader()->setHighlightSections(false);
-  table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table_->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table_->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+  table_->verticalHeader()->setMinimumSectionSize(
+      table_->itemDelegate()->sizeHint({}, QModelIndex()).height());
+  table_->verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
   table_->verticalHeader()->setHighlightSections(false);
   return table_;
 }

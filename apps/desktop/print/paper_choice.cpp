@@ -1,6 +1,5 @@
 #include "apps/desktop/print/paper_choice.h"
 
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -30,12 +29,15 @@ QString usual_paper() {
 
 }  // namespace
 
-PaperChoice::PaperChoice(const Shared& shared, QWidget* parent)
-    : QWidget(parent), shared_(shared), size_(new QComboBox(this)), own_size_(new QWidget(this)) {
+PaperChoice::PaperChoice(const Shared& shared, QFormLayout& form, QWidget* parent)
+    : QObject(parent),
+      shared_(shared),
+      size_(new QComboBox(parent)),
+      own_size_(new QWidget(parent)) {
   const Words& words = shared.words;
   fill_sizes();
-  width_ = millimetres(60, 2000, shared.settings.value(u"print/width"_s, 210).toDouble(), this);
-  height_ = millimetres(60, 2000, shared.settings.value(u"print/height"_s, 297).toDouble(), this);
+  width_ = millimetres(60, 2000, shared.settings.value(u"print/width"_s, 210).toDouble(), parent);
+  height_ = millimetres(60, 2000, shared.settings.value(u"print/height"_s, 297).toDouble(), parent);
   width_->setAccessibleName(words("desktop.print.width"));
   height_->setAccessibleName(words("desktop.print.height"));
   auto* row = new QHBoxLayout(own_size_);
@@ -44,17 +46,15 @@ PaperChoice::PaperChoice(const Shared& shared, QWidget* parent)
   row->addWidget(new QLabel(u"×"_s, own_size_));
   row->addWidget(height_);
   row->addStretch();
-  orientation_ = new QComboBox(this);
+  orientation_ = new QComboBox(parent);
   orientation_->addItem(words("desktop.print.upright"), QPageLayout::Portrait);
   orientation_->addItem(words("desktop.print.wide"), QPageLayout::Landscape);
   orientation_->setCurrentIndex(shared.settings.value(u"print/wide"_s, false).toBool() ? 1 : 0);
-  margin_ = millimetres(0, 25, shared.settings.value(u"print/margin"_s, 15).toDouble(), this);
-  auto* form = new QFormLayout(this);
-  form->setContentsMargins(0, 0, 0, 0);
-  form->addRow(words("desktop.print.paper"), size_);
-  form->addRow(QString(), own_size_);
-  form->addRow(words("desktop.print.orientation"), orientation_);
-  form->addRow(words("desktop.print.margin"), margin_);
+  margin_ = millimetres(0, 25, shared.settings.value(u"print/margin"_s, 15).toDouble(), parent);
+  form.addRow(words("desktop.print.paper"), size_);
+  form.addRow(QString(), own_size_);
+  form.addRow(words("desktop.print.orientation"), orientation_);
+  form.addRow(words("desktop.print.margin"), margin_);
   connect(size_, &QComboBox::currentIndexChanged, this, &PaperChoice::refresh);
   connect(orientation_, &QComboBox::currentIndexChanged, this, &PaperChoice::refresh);
   for (QDoubleSpinBox* box : {width_, height_, margin_}) {
@@ -80,7 +80,7 @@ void PaperChoice::fill_sizes() {
   size_->setCurrentIndex(std::max(0, place));
 }
 
-QPageLayout PaperChoice::layout_of_page() const {
+QPageLayout PaperChoice::page_layout() const {
   const QString key = size_->currentData().toString();
   QPageSize paper(QSizeF(width_->value(), height_->value()), QPageSize::Millimeter, u"own"_s,
                   QPageSize::ExactMatch);

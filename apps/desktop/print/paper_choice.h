@@ -1,25 +1,27 @@
 // PaperChoice: which paper, which way round, and how wide its margins are.
-//   const QPageLayout layout = paper->layout();
-//   connect(paper, &PaperChoice::changed, this, &PrintDialog::lay_out);
+//   paper_ = new PaperChoice(shared, *form, this);      // its rows join those of the form
+//   const QPageLayout layout = paper_->page_layout();
+//   connect(paper_, &PaperChoice::changed, this, &PrintDialog::lay_out);
 // Every size that there is, and any other in millimetres. The choice is kept in the settings.
 #pragma once
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QObject>
 #include <QPageLayout>
-#include <QWidget>
 
 #include "apps/desktop/workspace.h"
 
 namespace quadrille::desktop {
 
-class PaperChoice : public QWidget {
+class PaperChoice : public QObject {
   Q_OBJECT
 
  public:
-  explicit PaperChoice(const Shared& shared, QWidget* parent = nullptr);
+  PaperChoice(const Shared& shared, QFormLayout& form, QWidget* parent);
 
-  [[nodiscard]] QPageLayout layout_of_page() const;
+  [[nodiscard]] QPageLayout page_layout() const;
   // Millimetres, as it lies upright.
   void choose(const QSizeF& millimetres);
 

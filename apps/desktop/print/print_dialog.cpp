@@ -109,7 +109,7 @@ void PrintDialog::work(bool afresh) {
 
 void PrintDialog::lay_out() {
   sheets_ = std::make_unique<Sheets>(shared_, puzzles_, wishes());
-  preview_->show_sheets(sheets_.get(), paper_->layout_of_page());
+  preview_->show_sheets(sheets_.get(), paper_->page_layout());
   refresh();
 }
 
@@ -154,7 +154,7 @@ void PrintDialog::refresh() {
 
 void PrintDialog::print() {
   QPrinter printer(QPrinter::HighResolution);
-  printer.setPageLayout(paper_->layout_of_page());
+  printer.setPageLayout(paper_->page_layout());
   printer.setDocName(windowTitle());
   QPrintDialog dialog(&printer, this);
   dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
@@ -166,7 +166,7 @@ void PrintDialog::print() {
 Result<void> PrintDialog::save_pdf(const QString& path) {
   const QString title = heading_->text().trimmed().isEmpty() ? shared_.words("desktop.print.title")
                                                              : heading_->text().trimmed();
-  return write_file(path, pdf_of(*sheets_, paper_->layout_of_page(), title).toStdString());
+  return write_file(path, pdf_of(*sheets_, paper_->page_layout(), title).toStdString());
 }
 
 void PrintDialog::ask_for_pdf() {

@@ -100,23 +100,17 @@ QWidget* PrintDialog::form() {
   for (QCheckBox* box : {rating_, solutions_}) {
     connect(box, &QCheckBox::toggled, this, [this] { work(puzzles_.empty()); });
   }
-  paper_ = new PaperChoice(shared_, whole);
-  connect(paper_, &PaperChoice::changed, this, &PrintDialog::lay_out);
 
-  auto* rows = new QFormLayout;
+  auto* rows = new QFormLayout(whole);
+  rows->setContentsMargins(0, 0, 0, 0);
   rows->addRow(words("desktop.print.what"), source_);
   rows->addRow(level_label_, level_);
   rows->addRow(count_label_, count_);
   rows->addRow(words("desktop.print.per_page"), per_page_);
   rows->addRow(words("desktop.print.heading"), heading_);
-  auto* column = new QVBoxLayout(whole);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(8);
-  column->addLayout(rows);
-  for (QCheckBox* box : {entered_, candidates_, rating_, solutions_}) column->addWidget(box);
-  column->addSpacing(8);
-  column->addWidget(paper_);
-  column->addStretch();
+  for (QCheckBox* box : {entered_, candidates_, rating_, solutions_}) rows->addRow(box);
+  paper_ = new PaperChoice(shared_, *rows, whole);
+  connect(paper_, &PaperChoice::changed, this, &PrintDialog::lay_out);
   return whole;
 }
 

@@ -50,7 +50,7 @@ void SheetPreview::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QSizeF whole = layout_.fullRect(QPageLayout::Point).size();
-  if (page_count() == 0 || whole.isEmpty()) return;
+  if (whole.isEmpty()) return;
   const QRectF room = QRectF(rect()).adjusted(kFrame, kFrame, -kFrame, -kFrame);
   const QSizeF fitted = whole.scaled(room.size(), Qt::KeepAspectRatio);
   QRectF paper(QPointF(0, 0), fitted);
@@ -63,6 +63,7 @@ void SheetPreview::paintEvent(QPaintEvent*) {
   painter.fillRect(paper, Qt::white);
   painter.setPen(hasFocus() ? QPen(palette.accent, 2) : QPen(palette.line, 1));
   painter.drawRect(paper);
+  if (page_count() == 0) return;
   painter.translate(paper.topLeft());
   const double scale = fitted.width() / whole.width();
   painter.scale(scale, scale);

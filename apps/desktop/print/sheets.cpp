@@ -17,7 +17,7 @@ using namespace Qt::Literals::StringLiterals;
 constexpr double kCaption = 20;
 constexpr double kLetters = 11;
 constexpr double kHeading = 30;
-constexpr double kFooter = 18;
+constexpr double kFooter = 28;
 
 // Less is no paper: three rows of captions and gaps, and something of a board.
 constexpr double kLeastRoom = 8 * kCaption;
@@ -84,8 +84,9 @@ QString Sheets::caption_of(const PrintedPuzzle& puzzle, std::size_t number) cons
   if (shape != *sudoku::Shape::boxes(3, 3)) parts.append(words.tell(shape.message()));
   if (wishes_.rating && puzzle.rating) {
     const logic::Level level = create::level_of(puzzle.game.puzzle(), *puzzle.rating);
-    parts.append(words("desktop.print.rating", {{"rating", logic::message_of(*puzzle.rating)},
-                                                {"level", logic::message_of(level)}}));
+    parts.append(
+        words("desktop.print.rating", {{"rating", logic::rating_message(puzzle.rating->difficulty)},
+                                       {"level", logic::message_of(level)}}));
   }
   return parts.join(u" · "_s);
 }
