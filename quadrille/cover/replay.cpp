@@ -20,10 +20,10 @@ Replay::Between part_of(DanceLists lists, std::size_t before, double part) {
   const std::size_t most = lists.trail_length();
   const double done = static_cast<double>(most - before) * std::clamp(part, 0.0, 1.0);
   const auto whole = static_cast<std::size_t>(std::floor(done));
+  std::optional<TrailStep> step;
+  if (before + whole < most) step = lists.step_at(before + whole);
   lists.rewind(before + whole);
-  Replay::Between between{.lists = std::move(lists), .out = done - std::floor(done)};
-  if (before + whole < most) between.step = before + whole;
-  return between;
+  return {.lists = std::move(lists), .step = step, .out = done - std::floor(done)};
 }
 
 }  // namespace

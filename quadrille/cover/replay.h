@@ -71,10 +71,10 @@ class Replay {
   void seek(std::size_t place);
 
   // The lists on their way through the next move: `part` of what it changes, from 0 to 1, has been
-  // changed. Of step number `step` of their trail, if there is one, only the part `out`.
+  // changed. `step`, if there is one, is on its way: it leaves next, and is `out` of the way.
   struct Between {
     DanceLists lists;
-    std::optional<std::size_t> step = std::nullopt;
+    std::optional<TrailStep> step = std::nullopt;
     double out = 0;
   };
   [[nodiscard]] Between between(double part) const;

@@ -123,13 +123,10 @@ TEST(Replay, ShowsThePartsOfACoverAndInReverseThoseOfItsUncover) {
     forth.push_back(replay.between(part).lists.trail_length());
   }
   EXPECT_EQ(forth, (std::vector<std::size_t>{0, 1, 2, 2, 4}));
-  const Replay::Between first = replay.between(0);
-  ASSERT_TRUE(first.step);
+  EXPECT_EQ(replay.between(0).step, (TrailStep{TrailStep::Kind::head, 1}));
+  EXPECT_EQ(replay.between(0.3).step->kind, TrailStep::Kind::node);
   EXPECT_EQ(replay.between(1).step, std::nullopt);
   EXPECT_NEAR(replay.between(0.7).out, 0.8, 1e-9);
-  DanceLists whole = replay.lists();
-  whole.cover(replay.upcoming()->item);
-  EXPECT_EQ(whole.step_at(*first.step), (TrailStep{TrailStep::Kind::head, 1}));
 
   const std::size_t uncover = place(Move::Kind::uncover);
   replay.seek(uncover);

@@ -1,11 +1,10 @@
-// What the pictures of a matrix share: where its families are, and their colours.
-//   for (const Band& band : bands(view)) use(family_colours(band.family).ink);
+// Family colours: where the families of a matrix are, and their colours in every picture.
+//   const render::MatrixView view = render::matrix_view(problem);
+//   for (const render::Band& band : render::bands(view)) use(family_colours(band.family).ink);
 #pragma once
 
 #include <array>
 #include <cstdint>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "quadrille/render/matrix.h"
@@ -37,17 +36,6 @@ inline constexpr std::array<FamilyColours, 4> kFamilyColours = {{
 // They begin again after the last.
 constexpr const FamilyColours& family_colours(std::uint32_t family) {
   return kFamilyColours[family % kFamilyColours.size()];
-}
-
-// All that a writer hands to its sink.
-template <class Write>
-std::string gathered(Write write) {
-  std::string result;
-  write([&result](std::string_view piece) {
-    result += piece;
-    return true;
-  });
-  return result;
 }
 
 }  // namespace quadrille::render
