@@ -17,7 +17,9 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-constexpr int kSaveAfter = 3000;  // milliseconds: a crash loses less than five seconds
+// The largest board, 256x256, is written in less.
+constexpr std::int64_t kOneBoard = 512 << 10;  // bytes
+constexpr int kSaveAfter = 3000;               // milliseconds: a crash loses less than five seconds
 
 }  // namespace
 
@@ -90,12 +92,27 @@ void Application::open_file(const QString& path, MainWindow* window) {
     teller->tell_failure(words_->tell(error));
     settings_.forget_recent(path);
   };
-  const Result<std::string> text = read_file(path);
+  const Result<std::string> start = read_start(path, kOneBoard + 1);
+  if (!start) {
+    fail(start.error());
+    return;
+  }
+  const bool saved = play::is_saved_game(*start);
+  const bool large = static_cast<std::int64_t>(start->size()) > kOneBoard;
+  const Result<std::string> text = saved && large ? read_file(path) : start;
   if (!text) {
     fail(text.error());
     return;
   }
   Result<play::Game> game = play::read_game(*text);
+  // A file of many boards is a list to browse, however large.
+  if (!saved && (large || (!game && game.error().kind == ErrorKind::another_board))) {
+    MainWindow* shown =
+        window != nullptr && window->untouched() ? window : new_window(first_game());
+    shown->show();
+    if (shown->open_list(path)) settings_.add_recent(path);
+    return;
+  }
   if (!game) {
     fail(game.error().about(short_name(path)));
     return;

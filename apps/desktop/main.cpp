@@ -1,8 +1,7 @@
 // quadrille-desktop [FILE...]: opens its window, or one for each file.
 #include <QApplication>
 #include <QCommandLineParser>
-#include <cstdio>
-
+#include <QIcon>
 #include "apps/desktop/application.h"
 #include "apps/desktop/signals.h"
 
@@ -10,7 +9,8 @@ int main(int argc, char** argv) {
   QApplication qt(argc, argv);
   QCoreApplication::setApplicationName(QStringLiteral("quadrille-desktop"));
   QCoreApplication::setApplicationVersion(quadrille::desktop::version());
-  QGuiApplication::setDesktopFileName(QStringLiteral("quadrille-desktop"));
+  QGuiApplication::setDesktopFileName(QStringLiteral("org.quadrille.Desktop"));
+  QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icon.png")));
   quadrille::desktop::Application application;
   QCommandLineParser parser;
   parser.setApplicationDescription(application.words()("desktop.help.program"));

@@ -23,8 +23,6 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-constexpr double kZoomStep = 1.25;
-
 Qt::DockWidgetArea area_of(PanelPlace place) {
   switch (place) {
     case PanelPlace::left:
@@ -60,6 +58,9 @@ MainWindow::MainWindow(Application& application, play::Game game, const QString&
     refresh_title();
   });
   connect(&workspace_, &Workspace::worth_saving, this, [this] { application_.save_soon(); });
+  connect(&workspace_, &Workspace::offered, this,
+          [this](const std::shared_ptr<const play::Game>& offer) { take_offer(*offer); });
+  connect(&workspace_, &Workspace::board_wanted, board_, [this] { board_->setFocus(); });
   connect(&entry_, &Entry::changed, this, &MainWindow::refresh_actions);
   refresh_actions();
   refresh_title();
@@ -92,8 +93,8 @@ void MainWindow::build() {
   bar->setIconSize(QSize(20, 20));
   for (const std::string_view id :
        {"file.new", "file.open", "file.save", "", "edit.undo", "edit.redo", "", "board.fill_marks",
-        "board.checkpoint", "", "board.check", "board.hint", "", "view.zoom_out", "view.zoom_fit",
-        "view.zoom_in"}) {
+        "board.checkpoint", "", "board.check", "board.hint", "", "look.zoom_out", "look.zoom_fit",
+        "look.zoom_in"}) {
     if (id.empty()) {
       bar->addSeparator();
     } else {
@@ -202,7 +203,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
   if (event->type() == QEvent::WindowStateChange) {
-    actions_->at("view.full_screen")->setChecked(isFullScreen());
+    actions_->at("look.full_screen")->setChecked(isFullScreen());
   }
 }
 

@@ -49,6 +49,10 @@ class MainWindow : public QMainWindow {
   bool save_as();
   // A text from the clipboard or dropped here: opened as a game, or told what is wrong with it.
   void read_text(const QString& text);
+  // Opens it here if nobody has done anything to the game on the board, and else asks where.
+  void take_offer(const play::Game& game);
+  // A file of many puzzles, to browse; false, and told, where it cannot be opened.
+  bool open_list(const QString& path);
   // A panel by its id, shown, and made where it is not there yet; nothing where there is none.
   QWidget* show_panel(std::string_view id);
   // Tells what went wrong, beside the game, which stays as it is.

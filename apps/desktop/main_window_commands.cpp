@@ -5,13 +5,17 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 
 #include "apps/desktop/application.h"
 #include "apps/desktop/files/clipboard.h"
 #include "apps/desktop/files/file_text.h"
+#include "apps/desktop/files/new_dialog.h"
+#include "apps/desktop/files/puzzles_panel.h"
 #include "apps/desktop/main_window.h"
 #include "apps/desktop/play/hint_panel.h"
 #include "apps/desktop/preferences/preferences_dialog.h"
+#include "apps/desktop/print/print_dialog.h"
 #include "apps/desktop/signals.h"
 #include "quadrille/play/check.h"
 #include "quadrille/play/read.h"
@@ -22,15 +26,14 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-constexpr double kZoomStep = 1.25;
-
 }  // namespace
 
 void MainWindow::bind_files() {
   const Words& words = workspace_.words();
   actions_->on("file.new", [this] {
-    play::Game empty(sudoku::Grid(workspace_.game().shape()), play::Mode::set);
-    application_.new_window(std::move(empty))->show();
+    auto* dialog = new NewDialog(workspace_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
   });
   actions_->on("file.window", [this] { application_.new_window(first_game())->show(); });
   actions_->on("file.open", [this, &words] {
@@ -40,6 +43,11 @@ void MainWindow::bind_files() {
     if (!path.isEmpty()) application_.open_file(path, this);
   });
   actions_->on_menu("file.recent", [this](QMenu& menu) { fill_recent(menu); });
+  for (const int step : {1, -1}) {
+    actions_->on(step > 0 ? "file.next" : "file.previous", [this, step] {
+      if (auto* panel = qobject_cast<PuzzlesPanel*>(show_panel("puzzles"))) panel->step(step);
+    });
+  }
   actions_->on("file.save", [this] { save(); });
   actions_->on("file.save_as", [this] { save_as(); });
   actions_->on("file.picture", [this, &words] {
@@ -51,8 +59,21 @@ void MainWindow::bind_files() {
       tell_failure(words.tell(saved.error()));
     }
   });
+  actions_->on("file.print", [this] {
+    auto* dialog = new PrintDialog(workspace_, application_.shared(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+  });
   actions_->on("file.close", [this] { close(); });
   actions_->on("file.quit", [this] { application_.quit(); });
+}
+
+bool MainWindow::open_list(const QString& path) {
+  auto* panel = qobject_cast<PuzzlesPanel*>(show_panel("puzzles"));
+  if (panel == nullptr) return false;
+  const Result<void> opened = panel->open(path);
+  if (!opened) tell_failure(workspace_.words().tell(opened.error()));
+  return opened.ok();
 }
 
 void MainWindow::fill_recent(QMenu& menu) {
@@ -196,11 +217,11 @@ void MainWindow::solve() {
 }
 
 void MainWindow::bind_view() {
-  actions_->on("view.zoom_in", [this] { board_->zoom_by(kZoomStep); });
-  actions_->on("view.zoom_out", [this] { board_->zoom_by(1 / kZoomStep); });
-  actions_->on("view.zoom_fit", [this] { board_->zoom_to_fit(); });
-  actions_->on_menu("view.theme", [this](QMenu& menu) { fill_themes(menu); });
-  actions_->on("view.full_screen",
+  actions_->on("look.zoom_in", [this] { board_->zoom_by(kZoomStep); });
+  actions_->on("look.zoom_out", [this] { board_->zoom_by(1 / kZoomStep); });
+  actions_->on("look.zoom_fit", [this] { board_->zoom_to_fit(); });
+  actions_->on_menu("look.theme", [this](QMenu& menu) { fill_themes(menu); });
+  actions_->on("look.full_screen",
                [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
   actions_->on("help.keys", [this] { show_preferences()->show_keys(); });
   actions_->on("help.about", [this] {
@@ -261,6 +282,26 @@ void MainWindow::read_text(const QString& text) {
   }
 }
 
+void MainWindow::take_offer(const play::Game& game) {
+  if (untouched()) {
+    replace(game, {});
+    return;
+  }
+  QMessageBox box(QMessageBox::Question, workspace_.words("desktop.name"),
+                  workspace_.words("desktop.offer.question"), QMessageBox::Cancel, this);
+  QPushButton* beside =
+      box.addButton(workspace_.words("desktop.offer.window"), QMessageBox::AcceptRole);
+  QPushButton* here =
+      box.addButton(workspace_.words("desktop.offer.here"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(beside);
+  box.exec();
+  if (box.clickedButton() == beside) {
+    application_.new_window(game)->show();
+  } else if (box.clickedButton() == here) {
+    replace(game, {});
+  }
+}
+
 bool MainWindow::write_to(const QString& path) {
   const Result<void> saved = write_file(path, play::save(workspace_.game()));
   if (!saved) {
@@ -297,10 +338,9 @@ bool MainWindow::save_as() {
 void MainWindow::closeEvent(QCloseEvent* event) {
   const Words& words = workspace_.words();
   // The last window is kept for the next start, as all are when the program is quit.
-  const bool kept = application_.quitting() || application_.windows().size() == 1;
-  if (kept) {
+  if (!application_.quitting() && application_.windows().size() == 1) {
     application_.save_now();
-  } else if (modified_ && !untouched()) {
+  } else if (!application_.quitting() && modified_ && !untouched()) {
     const auto choice = QMessageBox::question(
         this, words("desktop.name"), words("desktop.close.question"),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);

@@ -1,6 +1,6 @@
 // Words: everything the program says, in the language of the user.
 //   words("desktop.menu.file")                                // "&File"
-//   words("desktop.recent.number", {{"number", 3}})
+//   words("desktop.entry.colour", {{"number", 3}})
 //   words.tell(error.message())                               // a sentence of the library
 // Labels are in apps/desktop/languages, with keys that begin with `desktop.`; steps, hints and
 // errors in quadrille/languages. One message may hold the other. docs/languages.md is the page for

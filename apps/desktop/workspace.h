@@ -60,6 +60,11 @@ class Workspace : public QObject {
   void note(const std::function<void(play::Game&)>& change);
   // Another game takes the place of this one; what was unsaved is the caller's business.
   void open(play::Game game);
+  // A game that a panel has found or made: the window opens it in place of this one if nobody has
+  // done anything to that, and else asks where.
+  void offer(play::Game game) {
+    Q_EMIT offered(std::make_shared<const play::Game>(std::move(game)));
+  }
 
   [[nodiscard]] const play::Selection& selection() const { return selection_; }
   void select(const play::Selection& selection);
@@ -97,6 +102,9 @@ class Workspace : public QObject {
   void tool_changed();
   void symbols_changed();
   void said(const QString& text);
+  void offered(const std::shared_ptr<const play::Game>& game);
+  // The keyboard shall be on the board again.
+  void board_wanted();
 
  private:
   void changed();

@@ -1,6 +1,7 @@
 #include "quadrille/measure/report.h"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -8,6 +9,20 @@
 
 namespace quadrille::measure {
 namespace {
+
+constexpr std::size_t kTextColumns = 2;  // which begin at the left; numbers end at the right
+constexpr std::array<std::size_t, 6> kWidths = {8, 12, 10, 10, 12, 8};
+
+std::string table_line(const std::array<std::string, kWidths.size()>& fields) {
+  std::string line;
+  for (std::size_t column = 0; column < kWidths.size(); ++column) {
+    const std::string& field = fields[column];
+    const std::string room(kWidths[column] - std::min(kWidths[column], field.size()), ' ');
+    if (column > 0) line += ' ';
+    line += column < kTextColumns ? field + room : room + field;
+  }
+  return line + '\n';
+}
 
 // A field with a comma, a quote or a line break in it is put in quotes: names come from files.
 std::string csv_field(std::string_view text) {
@@ -44,14 +59,13 @@ void add_rows(std::vector<ReportRow>& rows, std::string_view level,
 }
 
 std::string report_heading() {
-  return fmt::format("{:8} {:12} {:>10} {:>10} {:>12} {:>8}\n", "level", "engine", "puzzles",
-                     "seconds", "puzzles/s", "ratio");
+  return table_line({"level", "engine", "puzzles", "seconds", "puzzles/s", "ratio"});
 }
 
 std::string report_text(const ReportRow& row) {
-  return fmt::format("{:8} {:12} {:>10} {:>10.3f} {:>12.0f} {:>8}\n", row.level, row.engine,
-                     row.puzzles, row.seconds, row.rate,
-                     row.ratio ? fmt::format("{:.1f}x", *row.ratio) : "-");
+  return table_line({row.level, row.engine, std::to_string(row.puzzles),
+                     fmt::format("{:.3f}", row.seconds), fmt::format("{:.0f}", row.rate),
+                     row.ratio ? fmt::format("{:.1f}x", *row.ratio) : "-"});
 }
 
 std::string report_json(const ReportRow& row) {
@@ -63,19 +77,26 @@ std::string report_json(const ReportRow& row) {
   return json.take();
 }
 
-std::string report_csv(std::span<const ReportRow> rows) {
-  std::string text =
-      "level,engine,puzzles,seconds,puzzles_per_second,nodes_per_puzzle,updates_per_puzzle,ratio\n";
+std::string report_csv(std::span<const ReportRow> rows, const ReportOrigin* origin) {
+  std::string heading =
+      "level,engine,puzzles,seconds,puzzles_per_second,nodes_per_puzzle,updates_per_puzzle,ratio";
+  std::string place;
+  if (origin != nullptr) {
+    heading += ",machine,compiler,version";
+    place = fmt::format(",{},{},{}", csv_field(origin->machine), csv_field(origin->compiler),
+                        csv_field(origin->version));
+  }
+  std::string text = heading + '\n';
   for (const ReportRow& row : rows) {
-    text +=
-        fmt::format("{},{},{},{:.6f},{:.1f},{:.3f},{:.1f},{}\n", csv_field(row.level),
-                    csv_field(row.engine), row.puzzles, row.seconds, row.rate, row.nodes_per_puzzle,
-                    row.updates_per_puzzle, row.ratio ? fmt::format("{:.3f}", *row.ratio) : "");
+    text += fmt::format("{},{},{},{:.6f},{:.1f},{:.3f},{:.1f},{}{}\n", csv_field(row.level),
+                        csv_field(row.engine), row.puzzles, row.seconds, row.rate,
+                        row.nodes_per_puzzle, row.updates_per_puzzle,
+                        row.ratio ? fmt::format("{:.3f}", *row.ratio) : "", place);
   }
   return text;
 }
 
-std::string report_markdown(std::span<const ReportRow> rows) {
+std::string report_markdown(std::span<const ReportRow> rows, const ReportOrigin* origin) {
   std::string text =
       "| level | engine | puzzles | seconds | puzzles/s | nodes | updates | ratio |\n"
       "|---|---|---:|---:|---:|---:|---:|---:|\n";
@@ -84,6 +105,9 @@ std::string report_markdown(std::span<const ReportRow> rows) {
                         markdown_field(row.level), row.engine, row.puzzles, row.seconds, row.rate,
                         row.nodes_per_puzzle, row.updates_per_puzzle,
                         row.ratio ? fmt::format("{:.1f}", *row.ratio) : "");
+  }
+  if (origin != nullptr) {
+    text += fmt::format("\n{}; {}; {}\n", origin->machine, origin->compiler, origin->version);
   }
   return text;
 }

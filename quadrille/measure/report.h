@@ -27,6 +27,13 @@ struct ReportRow {
   std::optional<double> ratio = std::nullopt;  // to the first run; none where it is alone
 };
 
+// Where it was measured, without which no number means much.
+struct ReportOrigin {
+  std::string machine = {};
+  std::string compiler = {};
+  std::string version = {};  // of what was measured
+};
+
 // A row for each run of a comparison.
 void add_rows(std::vector<ReportRow>& rows, std::string_view level,
               std::span<const EngineRun> runs);
@@ -37,8 +44,9 @@ std::string report_heading();
 std::string report_text(const ReportRow& row);
 // {"level":"easy","engine":"links","puzzles":…}
 std::string report_json(const ReportRow& row);
-// With a heading; comma-separated as RFC 4180 has it, and as a table of Markdown.
-std::string report_csv(std::span<const ReportRow> rows);
-std::string report_markdown(std::span<const ReportRow> rows);
+// With a heading; comma-separated as RFC 4180 has it, and as a table of Markdown. Where they come
+// from has columns of its own in the one, and a line below the other.
+std::string report_csv(std::span<const ReportRow> rows, const ReportOrigin* origin = nullptr);
+std::string report_markdown(std::span<const ReportRow> rows, const ReportOrigin* origin = nullptr);
 
 }  // namespace quadrille::measure

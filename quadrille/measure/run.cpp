@@ -21,12 +21,15 @@ using sudoku::kPlainBoard;
 
 constexpr double kTurn = 0.01;  // seconds
 
-constexpr std::array<Contender, 5> kContenders = {{
+constexpr std::array<Contender, 8> kContenders = {{
     {.name = "links", .engine = EngineName::links, .one_at_a_time = true},
     {.name = "single", .one_at_a_time = true},
     {.name = "batch-128", .engine = EngineName::batch_128},
     {.name = "batch-avx2", .engine = EngineName::batch_avx2},
     {.name = "batch-avx512", .engine = EngineName::batch_avx512},
+    {.name = "rows", .engine = EngineName::rows, .one_at_a_time = true, .usual = false},
+    {.name = "learn", .engine = EngineName::learn, .one_at_a_time = true, .usual = false},
+    {.name = "sat", .engine = EngineName::sat, .one_at_a_time = true, .usual = false},
 }};
 
 std::uint64_t count_of(sudoku::Verdict verdict) {
@@ -95,10 +98,14 @@ std::span<const Contender> all_contenders() { return kContenders; }
 
 bool is_available(const Contender& contender) { return sudoku::is_available(contender.engine); }
 
+bool can_take(const Contender& contender, const BoardSet& set) {
+  return is_available(contender) && (contender.one_at_a_time || set.is_plain());
+}
+
 std::vector<Contender> contenders(const BoardSet& set) {
   std::vector<Contender> able;
   std::ranges::copy_if(kContenders, std::back_inserter(able), [&](const Contender& contender) {
-    return is_available(contender) && (contender.one_at_a_time || set.is_plain());
+    return contender.usual && can_take(contender, set);
   });
   return able;
 }

@@ -30,15 +30,18 @@ struct Contender {
   std::string_view name;
   sudoku::EngineName engine = sudoku::EngineName::automatic;
   bool one_at_a_time = false;
+  bool usual = true;  // measured where none is named
 };
 
 // Those that there are, whatever this processor can run. The first is what the others are compared
 // with: dancing links; then single, whatever the library picks for one board; then the batch
-// engines.
+// engines; then those that are measured only on wish.
 std::span<const Contender> all_contenders();
 // Whether this processor can run it.
 bool is_available(const Contender& contender);
-// Those that are available and can take the boards of the set.
+// Whether it is available and can take the boards of the set.
+bool can_take(const Contender& contender, const BoardSet& set);
+// The usual ones that can.
 std::vector<Contender> contenders(const BoardSet& set);
 
 // What an engine says about some boards.

@@ -76,6 +76,17 @@ TEST(EngineRun, CountsPuzzlesAndTheTimeOfSolving) {
   }
 }
 
+TEST(EngineRun, MeasuresEveryEngineThatCanTakeTheBoards) {
+  std::size_t measured = 0;
+  for (const Contender& contender : all_contenders()) {
+    if (!can_take(contender, easy_set())) continue;
+    EngineRun run(contender, easy_set());
+    EXPECT_EQ(run.go_on(1, ticking(1)), std::nullopt) << contender.name;
+    ++measured;
+  }
+  EXPECT_GT(measured, contenders(easy_set()).size());
+}
+
 TEST(EngineRun, GoesRoundASetThatIsNoWholeNumberOfPieces) {
   BoardSet set = easy_set();
   set.boards.erase(set.boards.begin() + 7, set.boards.end());
@@ -149,6 +160,9 @@ TEST(Report, IsWrittenForSheetsAndPages) {
             "|---|---|---:|---:|---:|---:|---:|---:|\n"
             "| a, \"b\"\\|c | links | 10 | 0.500 | 20 | 2.5 | 100 |  |\n"
             "| easy | single | 30 | 0.500 | 60 | 1.0 | 0 | 3.0 |\n");
+  const ReportOrigin here{.machine = "Abacus, 2 beads", .compiler = "hand", .version = "0.1"};
+  EXPECT_TRUE(report_csv(rows, &here).ends_with("0.0,3.000,\"Abacus, 2 beads\",hand,0.1\n"));
+  EXPECT_TRUE(report_markdown(rows, &here).ends_with("\n\nAbacus, 2 beads; hand; 0.1\n"));
   EXPECT_EQ(report_json(rows[1]),
             R"({"level":"easy","engine":"single","puzzles":30,"seconds":0.5,)"
             R"("puzzles_per_second":60.0,"nodes_per_puzzle":1.0,"ratio":3.0})");

@@ -1,5 +1,5 @@
 // Read: a game from whatever text there is: a saved game, a board in any format, a link.
-//   Result<Game> game = read_game(clipboard);
+//   Result<Game> game = read_game(text);
 //   if (!game) say(game.error().text());
 #pragma once
 

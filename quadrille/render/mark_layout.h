@@ -1,6 +1,7 @@
 // Mark layout: where the small digits of a cell stand, and how large they can be.
-//   const render::MarkLayout layout = render::lay_out_marks({.corner = {1, 2}}, symbols);
-//   for (const render::PlacedMark& mark : layout.corner.marks) draw(mark.x, mark.y, mark.digit);
+//   const std::vector<std::string> symbols = {"1", "2", "3", "4"};
+//   const render::MarkLayout marks = render::lay_out_marks({.corner = {1, 2}}, symbols);
+//   for (const render::PlacedMark& mark : marks.corner.marks) use(mark.x, mark.y, mark.digit);
 // A cell is 1 wide and 1 high; a mark stands with its middle at x, y. Marks lie neither over each
 // other nor over the edge of the cell, however many they are, in any of the usual fonts.
 #pragma once
@@ -41,8 +42,8 @@ MarkLayout lay_out_marks(const MarksToPlace& marks, std::span<const std::string>
 // Where each candidate of a board has a place of its own: as cells stand in a box, or in the
 // nearest to a square.
 //   const render::CandidatePlaces places(shape);
-//   places.middle(7)           // of the 7 in any cell
-//   places.digit_at(0.1, 0.9)  // 7 on a 9x9 board
+//   use(places.middle(7));            // of the 7 in any cell
+//   use(places.digit_at(0.1, 0.9));   // 7 on a 9x9 board
 class CandidatePlaces {
  public:
   explicit CandidatePlaces(const sudoku::Shape& shape);

@@ -15,7 +15,9 @@ using Key = MatrixKey;
 // Squares of 20 pixels: 7 items, 6 options.
 constexpr MatrixExtent kRoom{.items = 7, .options = 6, .width = 140, .height = 120};
 
-MatrixPointed at(double x, double y) { return pointed_at(seven_items(), kRoom, home(kRoom), x, y); }
+MatrixPointed at(double x, double y) {
+  return pointed_at(seven_items(), kRoom, render::home(kRoom), x, y);
+}
 
 TEST(MatrixPointing, MeansTheRowUnderIt) {
   EXPECT_EQ(at(10, 10), (MatrixPointed{.option = OptionId{0}}));

@@ -2,7 +2,7 @@
 //   const render::MatrixExtent extent{
 //       .items = 2500, .options = 15625, .width = 600, .height = 500};
 //   render::MatrixPart part = render::home(extent);
-//   part = render::magnify(extent, part, std::log(2), 300, 250);   // what is under the point stays
+//   part = render::magnify(extent, part, 0.7, 300, 250);   // twice as large, the point stays
 //   use(render::scales(extent, part.zoom).x);                      // pixels for an item
 // At zoom 0 all of the matrix fills the room there is, however long and narrow it is; at zoom 1 an
 // entry is a square that has room for its names. Between the two the scales grow evenly.

@@ -1,5 +1,5 @@
 // Outline: the border round some cells of a board, as lines to draw.
-//   for (const render::Walk& walk : render::outline(cells, 9, 0.1)) draw_closed(walk);
+//   for (const render::Walk& walk : render::outline(layout.cells(0), 9, 0.1)) use(walk);
 #pragma once
 
 #include <cstdint>

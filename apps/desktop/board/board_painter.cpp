@@ -84,13 +84,8 @@ void BoardPainter::paint_papers(QPainter& painter, const BoardPicture& picture) 
       const QColor paper =
           look.selected && look.tint < play::Tint::conflict ? palette_.accent_soft : paper_of(look);
       if (!paper.isValid()) continue;
-      if (look.colours.empty()) {
-        painter.fillRect(at_.cell(cell), paper);
-      } else if (look.selected || look.struck) {
-        // The colours of the player stay in sight.
-        const double inset = at_.cell_width() * 0.2;
-        painter.fillRect(at_.cell(cell).adjusted(inset, inset, -inset, -inset), paper);
-      }
+      // The colours of the player stay in sight.
+      if (look.colours.empty()) painter.fillRect(at_.cell(cell), paper);
     }
   }
   painter.setRenderHint(QPainter::Antialiasing);
@@ -292,7 +287,7 @@ void BoardPainter::paint_selection(QPainter& painter, const BoardPicture& pictur
   }
   // Where the keyboard is, also among other selected cells.
   if (picture.focused && picture.look.cursor) {
-    painter.setPen(QPen(palette_.ink, std::max(1.0, width / 2), Qt::DotLine));
+    painter.setPen(QPen(palette_.ink_soft, 1, Qt::DotLine));
     const double inset = width + 1.5;
     painter.drawRect(at_.cell(*picture.look.cursor).adjusted(inset, inset, -inset, -inset));
   }

@@ -13,9 +13,9 @@
 #include "apps/desktop/play/entry.h"
 #include "apps/desktop/workspace.h"
 
-class QScrollArea;
-
 namespace quadrille::desktop {
+
+inline constexpr double kZoomStep = 1.25;
 
 class BoardView : public QWidget {
   Q_OBJECT

@@ -19,7 +19,7 @@ Error about(const QString& path, std::string_view key, const QString& reason) {
 
 std::string short_name(const QString& path) { return QFileInfo(path).fileName().toStdString(); }
 
-Result<std::string> read_file(const QString& path, std::int64_t most) {
+Result<std::string> read_start(const QString& path, std::int64_t most) {
   const QFileInfo info(path);
   if (!info.exists()) return about(path, "desktop.file.missing");
   if (info.isDir()) return about(path, "desktop.file.folder");
@@ -28,12 +28,19 @@ Result<std::string> read_file(const QString& path, std::int64_t most) {
     return about(path, "desktop.file.cannot_open", file.errorString());
   }
   // A device or a pipe does not tell its size before it is read.
-  const QByteArray bytes = file.read(most + 1);
+  const QByteArray bytes = file.read(most);
   if (file.error() != QFileDevice::NoError) {
     return about(path, "desktop.file.cannot_open", file.errorString());
   }
-  if (bytes.size() > most) return about(path, "desktop.file.too_large");
   return bytes.toStdString();
+}
+
+Result<std::string> read_file(const QString& path, std::int64_t most) {
+  Result<std::string> text = read_start(path, most + 1);
+  if (text && static_cast<std::int64_t>(text->size()) > most) {
+    return about(path, "desktop.file.too_large");
+  }
+  return text;
 }
 
 Result<void> write_file(const QString& path, std::string_view text) {

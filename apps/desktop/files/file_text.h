@@ -17,8 +17,10 @@ namespace quadrille::desktop {
 // A larger file is not read into memory whole; lists of puzzles are read piece by piece.
 inline constexpr std::int64_t kLargestText = std::int64_t{64} << 20U;  // bytes
 
-// A folder, a file without rights, one that is too large: an error each.
+// A folder, a file without rights, one with more than `most` bytes: an error each.
 Result<std::string> read_file(const QString& path, std::int64_t most = kLargestText);
+// Its first bytes, at most so many, and the same errors but for the last.
+Result<std::string> read_start(const QString& path, std::int64_t most);
 Result<void> write_file(const QString& path, std::string_view text);
 
 // The name of a file without its folder, for a sentence.

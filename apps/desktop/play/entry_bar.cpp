@@ -62,8 +62,8 @@ void EntryBar::rebuild() {
     QToolButton* button = small_button(digits_);
     const auto digit = static_cast<sudoku::Digit>(number);
     button->setCheckable(true);
-    button->setFont(workspace_.theme().font(1.2));
-    button->setMinimumSize(30, 30);
+    button->setFont(workspace_.theme().font(1.5));
+    button->setMinimumSize(32, 32);
     connect(button, &QToolButton::clicked, this, [this, digit] {
       entry_.press_digit(digit);
       refresh();

@@ -1,7 +1,9 @@
 #include "apps/desktop/play/hint_panel.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 #include <memory>
 #include <utility>
@@ -22,6 +24,7 @@ HintPanel::HintPanel(Workspace& workspace, QWidget* parent)
   text_->setTextFormat(Qt::PlainText);
   text_->setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
   text_->setFocusPolicy(Qt::StrongFocus);
+  text_->installEventFilter(this);
   more_ = new QPushButton(words("desktop.hint.ask"), this);
   apply_ = new QPushButton(words("desktop.hint.apply"), this);
   auto* buttons = new QHBoxLayout;
@@ -107,7 +110,21 @@ void HintPanel::show_hint() {
   }
   show_overlay();
   workspace_.say(text_->text());
-  text_->setFocus();
+  // A screen reader tells what has the focus; others go on typing on the board.
+  if (QAccessible::isActive()) text_->setFocus();
+}
+
+bool HintPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const auto* key = static_cast<QKeyEvent*>(event);
+  const bool stays = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab ||
+                     key->matches(QKeySequence::Copy) || key->text().isEmpty();
+  if (stays) return QWidget::eventFilter(watched, event);
+  // Whoever types has read it, and means the board.
+  Q_EMIT workspace_.board_wanted();
+  QWidget* board = QApplication::focusWidget();
+  if (board != nullptr && board != watched) QApplication::sendEvent(board, event);
+  return true;
 }
 
 void HintPanel::show_overlay() {

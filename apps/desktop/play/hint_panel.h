@@ -23,6 +23,9 @@ class HintPanel : public QWidget {
   void apply();
   void close_hint();
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   void show_hint();
   void show_overlay();

@@ -1,40 +1,23 @@
-// Rules that the page keeps a copy of, since it has to answer within a frame: both are held to the
-// tables in tests/cases.
-#include <algorithm>
-#include <fstream>
-#include <map>
+// What keys, figures, presses and arrows mean, and which cells stand out.
 #include <optional>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
 #include "quadrille/play/highlights.h"
 #include "quadrille/play/keys.h"
 #include "quadrille/play/number_entry.h"
 #include "quadrille/play/selection.h"
 #include "quadrille/sudoku/symbol_style.h"
+#include "tests/cases/cases.h"
 
 namespace quadrille::play {
 namespace {
 
-using nlohmann::json;
-
-json cases_of(const std::string& name) {
-  std::ifstream file(std::string(CASES) + "/" + name + ".json");
-  json table = json::parse(file, nullptr, false);
-  EXPECT_FALSE(table.is_discarded()) << name;
-  EXPECT_FALSE(table["cases"].empty()) << name;
-  return table["cases"];
-}
-
-template <class Value>
-Value place_of(const std::vector<std::string>& names, const std::string& name) {
-  const auto place = std::ranges::find(names, name);
-  EXPECT_NE(place, names.end()) << name;
-  return static_cast<Value>(place - names.begin());
-}
+using cases::cases_of;
+using cases::json;
+using cases::place_of;
 
 sudoku::SymbolStyle style_of(const json& name) {
   return place_of<sudoku::SymbolStyle>({"figures", "numbers", "letters"}, name);

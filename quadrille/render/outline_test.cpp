@@ -1,9 +1,9 @@
+#include "quadrille/render/outline.h"
+
 #include <cmath>
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
-
-#include "quadrille/render/step/panel.h"
 
 namespace quadrille::render {
 namespace {
