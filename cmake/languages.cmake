@@ -14,7 +14,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
       # apps/web/build/sentences.ts does the same with the tables of other languages.
       string(REGEX REPLACE "\n(#|(cli|engine|attempts|dance|view)\\.)[^\n]*" "" text "${text}")
     endif()
-    string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"},\n")
+    string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"sv},\n")
   endforeach()
   if(DESKTOP)
     file(WRITE "${OUT}" "// Written by cmake/languages.cmake from apps/desktop/languages.
@@ -22,6 +22,8 @@ if(CMAKE_SCRIPT_MODE_FILE)
 
 namespace quadrille::desktop {
 namespace {
+
+using namespace std::string_view_literals;  // which need not be measured
 
 constexpr LabelTable kTables[] = {
 ${rows}};
@@ -41,6 +43,8 @@ std::span<const LabelTable> label_tables() { return kTables; }
 namespace quadrille {
 namespace {
 
+using namespace std::string_view_literals;  // which need not be measured
+
 constexpr std::string_view kTags[] = {\"${tags}\"};
 
 constexpr language::Text kTexts[] = {
@@ -58,7 +62,7 @@ std::span<const language::Text> language::compiled_texts() { return kTexts; }
 endif()
 
 # To add a language, add its table and name it here.
-set(language_tags en sl vi zh-Hans zh-Hant)
+set(language_tags de en es fr ja pt sl vi zh-Hans zh-Hant)
 
 set(compiled_tags ${language_tags})
 if(WASI)

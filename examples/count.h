@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
 
 namespace quadrille::examples {
@@ -26,7 +27,7 @@ inline std::uint32_t size_argument(int argc, char** argv, int place, std::uint32
 }
 
 inline void print_count(const std::string& what, const cover::Problem& problem) {
-  fmt::print("{}: {} solutions\n", what, cover::count(problem).solutions);
+  fmt::print("{}: {} solutions\n", what, cover::count(problem).number());
 }
 
 }  // namespace quadrille::examples

@@ -15,6 +15,7 @@ constexpr CommandSpec kCommands[] = {
     {"file", "file.save", "Ctrl+S", "save"},
     {"file", "file.save_as", "Ctrl+Shift+S"},
     {"file", "file.picture", "Ctrl+E"},
+    {"file", "file.print", "Ctrl+P", "print"},
     {"file", ""},
     {"file", "file.close", "Ctrl+W"},
     {"file", "file.quit", "Ctrl+Q"},

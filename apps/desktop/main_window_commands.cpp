@@ -15,6 +15,7 @@
 #include "apps/desktop/main_window.h"
 #include "apps/desktop/play/hint_panel.h"
 #include "apps/desktop/preferences/preferences_dialog.h"
+#include "apps/desktop/print/print_dialog.h"
 #include "apps/desktop/signals.h"
 #include "quadrille/play/check.h"
 #include "quadrille/play/read.h"
@@ -57,6 +58,11 @@ void MainWindow::bind_files() {
     if (const Result<void> saved = save_picture(*board_, path); !saved) {
       tell_failure(words.tell(saved.error()));
     }
+  });
+  actions_->on("file.print", [this] {
+    auto* dialog = new PrintDialog(workspace_, application_.shared(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
   });
   actions_->on("file.close", [this] { close(); });
   actions_->on("file.quit", [this] { application_.quit(); });

@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { offline } from "./build/offline";
 import { policy } from "./build/policy";
 import { sentences } from "./build/sentences";
+import { texts } from "./build/texts";
 
 // The core, in the two files that the build makes of it.
 const core = Object.fromEntries(
@@ -22,6 +23,6 @@ export default defineConfig({
   worker: { format: "es" },
   // The core lies outside of this folder.
   server: { fs: { allow: ["../.."] } },
-  plugins: [sentences(), policy(), offline()],
+  plugins: [sentences(), texts(), policy(), offline()],
   test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
 });

@@ -17,6 +17,8 @@
 #include <string_view>
 #include <utility>
 
+#include "quadrille/base/natural.h"
+
 namespace quadrille {
 
 class JsonWriter {
@@ -45,6 +47,12 @@ class JsonWriter {
     separate();
     put(number);
     return *this;
+  }
+  // A string where it is too large for the numbers that most readers have: from 2^53 on.
+  JsonWriter& value(const Natural& number) {
+    constexpr std::uint64_t kLargest = std::uint64_t{1} << 53U;
+    const std::optional<std::uint64_t> small = number.small();
+    return small && *small < kLargest ? value(*small) : value(number.text());
   }
   JsonWriter& null() { return raw("null"); }
 

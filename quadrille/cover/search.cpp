@@ -22,9 +22,11 @@ Choosing choose(const Problem& problem, const SearchOptions& options, const Obse
   }
   switch (options.engine) {
     case EngineName::automatic:
-      return {make_automatic(problem, options), {}};
-    case EngineName::links:
       break;
+    case EngineName::sweep:
+      return {make_automatic(problem, options), Message("engine.only_counts")};
+    case EngineName::links:
+      return {make_links(problem, options, {}), Message("engine.asked")};
     case EngineName::rows:
       if (auto engine = make_rows(problem, options.stop)) {
         return {std::move(engine), Message("engine.asked")};
@@ -38,7 +40,7 @@ Choosing choose(const Problem& problem, const SearchOptions& options, const Obse
       return {make_learn(problem, {.likely = options.likely, .stop = options.stop}),
               Message("engine.asked")};
   }
-  return {make_links(problem, options, {}), Message("engine.asked")};
+  return {make_automatic(problem, options), {}};
 }
 
 }  // namespace
@@ -54,14 +56,16 @@ std::string_view name(EngineName engine) {
     case EngineName::learn:
       return "learn";
     case EngineName::sat:
+      return "sat";
+    case EngineName::sweep:
       break;
   }
-  return "sat";
+  return "sweep";
 }
 
 bool is_available(EngineName engine) {
   if (engine == EngineName::sat) return has_sat();
-  return engine != EngineName::rows || has_rows();
+  return (engine != EngineName::rows && engine != EngineName::sweep) || has_rows();
 }
 
 // What an engine is made from, as long as there is none.
@@ -84,14 +88,23 @@ Search::~Search() = default;
 Search::Search(Search&&) noexcept = default;
 Search& Search::operator=(Search&&) noexcept = default;
 
+// False: stopped first.
+bool Search::begin() {
+  if (engine_) return true;
+  if (stop_->requested()) return false;
+  beginning_->options.stop = nullptr;  // however short the time that was added
+  engine_ = choose(beginning_->problem, beginning_->options, beginning_->observer).engine;
+  beginning_.reset();
+  return true;
+}
 bool Search::next() {
-  if (!engine_) {
-    if (stop_->requested()) return false;
-    beginning_->options.stop = nullptr;  // however short the time that was added
-    engine_ = choose(beginning_->problem, beginning_->options, beginning_->observer).engine;
-    beginning_.reset();
-  }
-  return engine_->next({.most = {.nodes = max_nodes_, .updates = UINT64_MAX}, .stop = stop_});
+  return begin() &&
+         engine_->next({.most = {.nodes = max_nodes_, .updates = UINT64_MAX}, .stop = stop_});
+}
+std::uint64_t Search::skip(std::uint64_t solutions, std::uint64_t updates) {
+  if (!begin()) return 0;
+  return engine_->skip(solutions,
+                       {.most = {.nodes = max_nodes_, .updates = updates}, .stop = stop_});
 }
 std::span<const OptionId> Search::solution() const {
   return engine_ ? engine_->solution() : std::span<const OptionId>();
@@ -99,6 +112,7 @@ std::span<const OptionId> Search::solution() const {
 bool Search::exhausted() const { return engine_ && engine_->exhausted(); }
 Stats Search::stats() const { return engine_ ? engine_->stats() : Stats{}; }
 std::uint64_t Search::nodes() const { return engine_ ? engine_->work().nodes : 0; }
+std::uint64_t Search::updates() const { return engine_ ? engine_->work().updates : 0; }
 double Search::progress() const { return engine_ ? engine_->progress() : 0; }
 EngineReport Search::engine() const {
   if (!engine_) {
@@ -143,16 +157,6 @@ Answer solve(const Problem& problem, const SearchOptions& options) {
   answer.stats = search.stats();
   answer.engine = search.engine();
   return answer;
-}
-
-Count count(const Problem& problem, std::uint64_t limit, const SearchOptions& options) {
-  Search search(problem, options);
-  Count count;
-  while (count.solutions < limit && search.next()) ++count.solutions;
-  count.exact = search.exhausted();
-  count.stats = search.stats();
-  count.engine = search.engine();
-  return count;
 }
 
 }  // namespace quadrille::cover

@@ -6,6 +6,7 @@
 // it, automatic goes on with links.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -30,9 +31,10 @@ enum class EngineName : std::uint8_t {
   rows,       // the same on rows of bits, many at a time; links, where they would be too long
   learn,      // learns from its dead ends
   sat,        // hands the problem to CaDiCaL; learn, where the library was built without it
+  sweep,      // counts without walking through the solutions; automatic, where they are wanted
 };
-std::string_view name(EngineName engine);  // "auto", "links", "rows", "learn", "sat"
-// False for sat in a library that was built without CaDiCaL, and for rows in a page.
+std::string_view name(EngineName engine);  // "auto", "links", "rows", "learn", "sat", "sweep"
+// False for sat in a library that was built without CaDiCaL, and for rows and sweep in a page.
 bool is_available(EngineName engine);
 
 // How the next item to cover is chosen.
@@ -52,6 +54,8 @@ struct SearchOptions {
   // With 2 or more, `automatic` runs CaDiCaL beside learning where it takes long; with 1 it does
   // the same every time.
   std::uint32_t threads = 1;
+  // Bytes that counting may have for the tables of a sweep: see count.h.
+  std::size_t memory = std::size_t{1} << 30U;
   // Options that many of a solution's may be among: learning tries them first.
   std::vector<OptionId> likely = {};
 };
@@ -118,6 +122,9 @@ class Search {
   // Goes on to the next solution; false when there is none, or when a limit or stop came first.
   // Once the stop is no longer requested (its deadline was put off), it goes on where it was.
   bool next();
+  // Goes on over so many solutions, without telling them, or until so much work has been done since
+  // the beginning, in updates of links. How many there were.
+  std::uint64_t skip(std::uint64_t solutions, std::uint64_t updates = UINT64_MAX);
   // The options of the solution that next() found, in the order of the search.
   [[nodiscard]] std::span<const OptionId> solution() const;
   // True when next() has returned false because every solution has been seen.
@@ -126,11 +133,15 @@ class Search {
   // What max_nodes limits: the nodes of links, the decisions of rows and learning, CaDiCaL's
   // conflicts.
   [[nodiscard]] std::uint64_t nodes() const;
+  // The work done, of whatever engine, as about so many updates of links.
+  [[nodiscard]] std::uint64_t updates() const;
   // An estimate of the part of the search that is done, from 0 to 1.
   [[nodiscard]] double progress() const;
   [[nodiscard]] EngineReport engine() const;
 
  private:
+  bool begin();
+
   const Stop* stop_;
   std::uint64_t max_nodes_;
   Message why_;  // this engine, if that was settled from the beginning
@@ -157,23 +168,5 @@ struct Answer {
 // Looks for two solutions, which is enough to tell none, one and many apart.
 // A solution found before a limit was reached is in the answer although the verdict is unknown.
 Answer solve(const Problem& problem, const SearchOptions& options = {});
-
-// A number of solutions: exactly so many, or at least so many. Boards have engines of their own.
-template <class Report>
-struct CountBy {
-  std::uint64_t solutions = 0;
-  bool exact = false;  // false: there may be more, as the limit, max_nodes or a stop came first
-  Stats stats = {};
-  Report engine = {};
-
-  // "288"; "exactly 288" or "at least 288"
-  [[nodiscard]] std::string number() const { return std::to_string(solutions); }
-  [[nodiscard]] std::string text() const { return (exact ? "exactly " : "at least ") + number(); }
-};
-using Count = CountBy<EngineReport>;
-
-// Counts the solutions, at most `limit` of them.
-Count count(const Problem& problem, std::uint64_t limit = UINT64_MAX,
-            const SearchOptions& options = {});
 
 }  // namespace quadrille::cover

@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/families_test.h"
 #include "quadrille/cover/random_problem_test.h"
 #include "quadrille/cover/text.h"

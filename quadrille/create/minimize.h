@@ -10,6 +10,7 @@
 #include "quadrille/base/result.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/create/puzzle_spec.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/solve.h"
 
@@ -22,9 +23,11 @@ struct Minimized {
 };
 
 // What is left has the same solution and no other, and none of its clues can go. The clues are
-// tried in a random order, which the seed and the puzzle settle. Pencil marks are an error.
+// tried in a random order, which the seed and the puzzle settle. With a pattern, those that belong
+// together in it go together or stay: a puzzle that has this symmetry keeps it. Pencil marks are an
+// error.
 Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed = 0,
-                           const Stop* stop = nullptr);
+                           const Stop* stop = nullptr, Pattern pattern = Pattern::none);
 
 struct Needless {
   cover::Verdict verdict;                // about the puzzle; unless it is one, no clue is looked at

@@ -100,5 +100,24 @@ TEST(Minimize, RefusesPencilMarks) {
   EXPECT_EQ(minimize(grid).error().text(), "expected a board without pencil marks");
 }
 
+TEST(Minimize, KeepsTheSymmetryItIsToldToKeep) {
+  Random random(3);
+  const Grid full = *random_full_grid(*Shape::boxes(3, 3), random);
+  const auto less = minimize(full, 5, nullptr, Pattern::rotate180);
+  ASSERT_TRUE(less.ok() && less->complete);
+  EXPECT_EQ(by_links(less->puzzle).verdict, Verdict::one);
+  std::vector<bool> clues;
+  for (const sudoku::Digit digit : less->puzzle.cells()) clues.push_back(digit != 0);
+  EXPECT_TRUE(missing_for(Pattern::rotate180, 9, clues).empty());
+  EXPECT_LT(less->puzzle.given_count(), 50U);
+  // No two opposite clues can go.
+  for (const auto& orbit : orbits(9, Pattern::rotate180)) {
+    if (less->puzzle.at(orbit.front()) == 0) continue;
+    Grid fewer = less->puzzle;
+    for (const sudoku::Cell cell : orbit) fewer.set(cell, 0);
+    EXPECT_EQ(by_links(fewer).verdict, Verdict::many);
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::create

@@ -14,6 +14,10 @@
 namespace quadrille::create {
 namespace {
 
+std::uint64_t up_to(std::uint64_t limit, const sudoku::Count& count) {
+  return count.solutions.small().value_or(limit);
+}
+
 using sudoku::Cell;
 using sudoku::Digit;
 using sudoku::Grid;
@@ -88,7 +92,8 @@ void TrueCandidates::walk() {
   if (walked.exhausted()) {
     for (const std::size_t candidate : open_) known_[candidate] = true;
   } else if (solutions_ == kMostWalked) {
-    solutions_ = sudoku::count(grid_, options_.limit, {.stop = options_.stop}).solutions;
+    solutions_ =
+        up_to(options_.limit, sudoku::count(grid_, options_.limit, {.stop = options_.stop}));
   }
   if (stopped() && !walked.exhausted()) return;
   begun_ = true;
@@ -125,7 +130,7 @@ void TrueCandidates::ask_for_counts(const std::vector<Grid>& boards) {
       sudoku::count(boards, options_.limit, {.stop = options_.stop, .threads = options_.threads});
   for (std::size_t i = 0; i < found.size(); ++i) {
     std::uint64_t& count = counts_[asked_[i]];
-    count = std::max(count, found[i].solutions);
+    count = std::max(count, up_to(options_.limit, found[i]));
     known_[asked_[i]] = found[i].exact || count >= options_.limit;
   }
 }

@@ -186,14 +186,14 @@ TEST(Told, SpeaksOtherLanguages) {
   if (find_language("sl") == nullptr) GTEST_SKIP() << "the page hands it over";
   EXPECT_EQ(told("sl", 2), "Poglejte sem: stolpec 7. Tu je skriti par.");
   EXPECT_EQ(told("sl", 3),
-            "V stolpcu 7 gresta 2 in 3 lahko samo v r2c7 in r4c7: skriti par. Zato: r2c7 in r4c7 "
+            "V stolpcu 7 sta 2 in 3 lahko samo v r2c7 in r4c7: skriti par. Zato: r2c7 in r4c7 "
             "nista 1; r4c7 ni 5.");
   EXPECT_EQ(told("vi", 3),
-            "Ở cột 7, 2 và 3 chỉ có thể ở r2c7 và r4c7: cặp ẩn. Vậy r2c7 và r4c7 không phải là 1; "
-            "r4c7 không phải là 5.");
+            "Ở cột 7, số 2 và 3 chỉ có thể ở r2c7 và r4c7: cặp ẩn. Vậy r2c7 và r4c7 không phải là "
+            "1; r4c7 không phải là 5.");
   EXPECT_EQ(told("zh-Hans", 3),
             "第 7 列的 2、3 只能在 r2c7、r4c7：隐性数对。所以 r2c7、r4c7 不是 1；r4c7 不是 5。");
-  EXPECT_EQ(told("zh-Hant", 1), "請看 第 7 行。");
+  EXPECT_EQ(told("zh-Hant", 1), "請看第 7 直行。");
 }
 
 }  // namespace

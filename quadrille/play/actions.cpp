@@ -87,6 +87,16 @@ bool Game::enter(std::span<const Cell> cells, Digit digit) {
   return commit(edit);
 }
 
+bool Game::set_givens(const sudoku::Grid& grid) {
+  assert(grid.shape() == shape());
+  Edit edit(record_.board);
+  for (Cell cell = 0; cell < cells().size(); ++cell) {
+    const Digit digit = grid.at(cell);
+    if (digit != 0 || record_.board.cell(cell).given) edit.set_digit(cell, digit, digit != 0);
+  }
+  return commit(edit);
+}
+
 bool Game::toggle(Layer layer, std::span<const Cell> cells, std::uint32_t mark) {
   const auto takes_it = [&](Cell cell) {
     return layer == Layer::colour || record_.board.cell(cell).digit == 0;

@@ -6,23 +6,6 @@
 
 namespace quadrille::play {
 
-std::uint32_t CandidateColours::of(Digit digit) const {
-  const auto place = std::ranges::find(entries_, digit, &Entry::digit);
-  return place == entries_.end() ? 0 : place->colour;
-}
-
-void CandidateColours::set(Digit digit, std::uint32_t colour) {
-  assert(colour <= kColours);
-  auto place = std::ranges::lower_bound(entries_, digit, {}, &Entry::digit);
-  const bool has_one = place != entries_.end() && place->digit == digit;
-  if (colour == 0) {
-    if (has_one) entries_.erase(place);
-    return;
-  }
-  if (!has_one) place = entries_.insert(place, {.digit = digit, .colour = 0});
-  place->colour = static_cast<std::uint16_t>(colour);
-}
-
 std::vector<Flip> simplified(std::vector<Flip> flips) {
   quadrille::sort(flips);
   std::vector<Flip> left;

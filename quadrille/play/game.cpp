@@ -118,7 +118,7 @@ std::size_t Game::add_checkpoint(std::string_view name) {
 }
 
 // To be called before the undone steps are forgotten.
-void Game::keep_undone() {
+[[gnu::noinline]] void Game::keep_undone() {
   auto& list = record_.checkpoints;
   const History& history = record_.history;
   if (history.size() < history.done() + 2) return;

@@ -84,6 +84,9 @@ class Game {
   // entered or marked is taken away first, but for colours.
   // requires: deductions of which each follows from the game, or its givens, and those before it
   bool apply(std::span<const logic::Deduction> deductions, bool from_givens);
+  // Makes the digits of the grid the givens, whatever the mode; what was entered in other cells
+  // stays. requires: a grid of this shape
+  bool set_givens(const sudoku::Grid& grid);
   // Takes away everything but the givens.
   bool restart();
   bool set_mode(Mode mode);

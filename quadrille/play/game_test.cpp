@@ -1,6 +1,7 @@
 #include "quadrille/play/game.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -8,6 +9,7 @@
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/solve.h"
 #include "quadrille/play/random_game_test.h"
+#include "quadrille/sudoku/read.h"
 
 namespace quadrille::play {
 namespace {
@@ -465,6 +467,22 @@ TEST(Game, CountsTheSameMistakeOnceForEachTimeItIsMade) {
   game.enter(at("13"), 4);
   game.enter(at("13"), 9);
   EXPECT_EQ(game.help_used().mistakes, 2U);
+}
+
+TEST(Game, TakesOtherGivensAsOneStep) {
+  Game game(*sudoku::read_grid("12.. 34.. .... ...."));
+  ASSERT_TRUE(game.enter(std::array<Cell, 1>{15}, 4));
+  sudoku::Grid fewer = game.puzzle();
+  fewer.set(0, 0);
+  fewer.set(5, 0);
+  fewer.set(2, 3);
+  ASSERT_TRUE(game.set_givens(fewer));
+  EXPECT_EQ(game.puzzle(), fewer);
+  EXPECT_EQ(game.cell(15).digit, 4);
+  EXPECT_FALSE(game.cell(15).given);
+  EXPECT_FALSE(game.set_givens(fewer));
+  ASSERT_TRUE(game.undo());
+  EXPECT_EQ(game.puzzle(), *sudoku::read_grid("12.. 34.. .... ...."));
 }
 
 }  // namespace

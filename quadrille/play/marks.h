@@ -5,8 +5,9 @@
 //   for (const std::uint32_t digit : marks) draw(digit);   // from the smallest up
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "quadrille/base/bits.h"
 #include "quadrille/sudoku/shape.h"
@@ -63,25 +64,61 @@ class CandidateColours {
  public:
   struct Entry {
     Digit digit;
-    std::uint16_t colour;  // from 1 to kColours
+    std::uint32_t colour;  // from 1 to kColours
+  };
+  class Iterator {
+   public:
+    Iterator(const CandidateColours& colours, std::uint32_t digit)
+        : colours_(&colours), digit_(digit) {
+      skip_plain();
+    }
+    Entry operator*() const {
+      const auto digit = static_cast<Digit>(digit_);
+      return {digit, colours_->of(digit)};
+    }
+    Iterator& operator++() {
+      ++digit_;
+      skip_plain();
+      return *this;
+    }
+    friend bool operator==(const Iterator& a, const Iterator& b) { return a.digit_ == b.digit_; }
 
-    friend bool operator==(const Entry&, const Entry&) = default;
+   private:
+    void skip_plain() {
+      while (digit_ <= kDigits && colours_->of(static_cast<Digit>(digit_)) == 0) ++digit_;
+    }
+
+    const CandidateColours* colours_;
+    std::uint32_t digit_;
   };
 
-  [[nodiscard]] bool empty() const { return entries_.empty(); }
+  [[nodiscard]] bool empty() const { return *this == CandidateColours(); }
   // 0 where it has none.
-  [[nodiscard]] std::uint32_t of(Digit digit) const;
+  [[nodiscard]] std::uint32_t of(Digit digit) const {
+    return static_cast<std::uint32_t>(words_[word_of(digit)] >> shift_of(digit) & kMask);
+  }
   // 0 takes it away.
-  void set(Digit digit, std::uint32_t colour);
+  void set(Digit digit, std::uint32_t colour) {
+    words_[word_of(digit)] ^= std::uint64_t{of(digit) ^ colour} << shift_of(digit);
+  }
 
   friend bool operator==(const CandidateColours&, const CandidateColours&) = default;
 
   // From the smallest digit up.
-  [[nodiscard]] auto begin() const { return entries_.begin(); }
-  [[nodiscard]] auto end() const { return entries_.end(); }
+  [[nodiscard]] Iterator begin() const { return {*this, empty() ? kDigits + 1 : 1}; }
+  [[nodiscard]] Iterator end() const { return {*this, kDigits + 1}; }
 
  private:
-  std::vector<Entry> entries_;  // few cells have any
+  static constexpr std::uint32_t kDigits = sudoku::kMaxSize;
+  static constexpr std::uint32_t kBits = 4;  // of a colour
+  static constexpr std::uint32_t kMask = (1U << kBits) - 1;
+  static constexpr std::uint32_t kInWord = 64 / kBits;
+  static_assert(kColours <= kMask);
+
+  static std::size_t word_of(Digit digit) { return (digit - 1U) / kInWord; }
+  static std::uint32_t shift_of(Digit digit) { return (digit - 1U) % kInWord * kBits; }
+
+  std::array<std::uint64_t, kDigits / kInWord> words_{};
 };
 
 }  // namespace quadrille::play

@@ -39,6 +39,8 @@ class History {
   [[nodiscard]] std::size_t done() const { return done_; }
   [[nodiscard]] std::size_t size() const { return ends_.size(); }
   [[nodiscard]] std::span<const Flip> step(std::size_t number) const;
+  // Those of all steps, one after the other.
+  [[nodiscard]] std::span<const Flip> flips() const { return flips_; }
   // What the first `steps` steps come to.
   [[nodiscard]] std::vector<Flip> sum(std::size_t steps) const;
 

@@ -52,13 +52,11 @@ bool colours_candidates(std::span<const Flip> flips) {
 
 // Whether the text needs version 2: the older one is read by more programs.
 bool has_news(const GameRecord& record) {
-  if (record.settings.keep_undone || colours_candidates(beyond_givens(record.board))) return true;
-  for (std::size_t step = 0; step < record.history.size(); ++step) {
-    if (colours_candidates(record.history.step(step))) return true;
-  }
-  return std::ranges::any_of(record.checkpoints, [](const Checkpoint& checkpoint) {
-    return checkpoint.automatic || colours_candidates(checkpoint.flips);
-  });
+  return record.settings.keep_undone || colours_candidates(beyond_givens(record.board)) ||
+         colours_candidates(record.history.flips()) ||
+         std::ranges::any_of(record.checkpoints, [](const Checkpoint& checkpoint) {
+           return checkpoint.automatic || colours_candidates(checkpoint.flips);
+         });
 }
 
 class Writer {

@@ -40,6 +40,8 @@ std::uint32_t width_of(const sudoku::Shape& shape) {
   return static_cast<std::uint32_t>(std::bit_width(shape.size() - 1));
 }
 
+bool has_candidate_colours(const CellState& state) { return !state.candidate_colours.empty(); }
+
 class Packer {
  public:
   explicit Packer(const GameRecord& record)
@@ -53,7 +55,10 @@ class Packer {
     for (const CellState& state : record_.board.cells()) put_digit(state.given ? state.digit : 0U);
     put_entries(share);
     for (const Layer layer : kMarkLayers) put_marks(layer, share);
-    if (share == Share::progress) put_candidate_colours();
+    const auto cells = record_.board.cells();
+    if (share == Share::progress && std::ranges::any_of(cells, has_candidate_colours)) {
+      put_candidate_colours();
+    }
     return bits_.text();
   }
 
@@ -107,15 +112,14 @@ class Packer {
     }
   }
 
-  // Without any there is nothing: such words are as they were before candidates had colours.
-  void put_candidate_colours() {
-    const auto cells = record_.board.cells();
-    const auto has_any = [](const CellState& state) { return !state.candidate_colours.empty(); };
-    if (std::ranges::none_of(cells, has_any)) return;
+  // Without any there is nothing: such words are as they were before candidates had colours. Never
+  // inlined, as its reader: the page fetches it when it is needed.
+  [[gnu::noinline]] void put_candidate_colours() {
     bits_.put(kCandidateColours, kSectionWidth);
-    for (const CellState& state : cells) {
-      put_flag(has_any(state));
-      for (std::uint32_t digit = 1; has_any(state) && digit <= shape_.size(); ++digit) {
+    for (const CellState& state : record_.board.cells()) {
+      const bool any = has_candidate_colours(state);
+      put_flag(any);
+      for (std::uint32_t digit = 1; any && digit <= shape_.size(); ++digit) {
         bits_.put(state.candidate_colours.of(static_cast<Digit>(digit)), kColourWidth);
       }
     }
@@ -210,7 +214,7 @@ class Unpacker {
     }
   }
 
-  void take_candidate_colours(const sudoku::Shape& shape, Board& board) {
+  [[gnu::noinline]] void take_candidate_colours(const sudoku::Shape& shape, Board& board) {
     bad_ = bad_ || bits_.take(kSectionWidth) != kCandidateColours;
     for (Cell cell = 0; !bad_ && cell < shape.cell_count(); ++cell) {
       if (!take_flag()) continue;

@@ -81,6 +81,9 @@ struct Plan {
 // How many of the corner marks stand at the top.
 std::size_t above(std::size_t count) { return count > 2 ? (count + 1) / 2 : count; }
 
+// The next size of letters to try: by even steps as long as they can be read.
+double smaller(double font) { return font > 0.035 ? font - 0.005 : font * 0.97; }
+
 // The plan in which the smaller of the two kinds of letters is as large as it can be.
 Plan best_plan(const Texts& corner, const Texts& centre) {
   Plan best{.lines = best_lines(centre, kInside)};
@@ -91,7 +94,7 @@ Plan best_plan(const Texts& corner, const Texts& centre) {
     const std::size_t rows_below = parts(corner.digits.size() - first, per_row);
     const double across = kInside / (static_cast<double>(per_row) * corner.slot);
     const double most = std::min(kLargestCorner, across);
-    for (double font = most; font >= kSmallest; font *= 0.97) {
+    for (double font = most; font >= kSmallest; font = smaller(font)) {
       const double height =
           kInside - static_cast<double>(rows_above + rows_below) * kLinePitch * font;
       if (height < 0) continue;

@@ -26,8 +26,10 @@ enum class EngineName : std::uint8_t {
   rows,          // the same on rows of bits; links, where they would be too long
   learn,         // learns from its dead ends
   sat,           // hands the board to CaDiCaL; learn, where the library was built without it
+  sweep,         // counts without walking through the solutions; automatic, where they are wanted
 };
-// "auto", "batch", "batch-128", "batch-avx2", "batch-avx512", "links", "rows", "learn", "sat"
+// "auto", "batch", "batch-128", "batch-avx2", "batch-avx512", "links", "rows", "learn", "sat",
+// "sweep"
 std::string_view name(EngineName engine);
 std::span<const EngineName> engine_names();  // all of them
 Result<EngineName> parse_engine(std::string_view text);

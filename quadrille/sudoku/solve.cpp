@@ -16,6 +16,7 @@
 
 #include "quadrille/sudoku/batch/engine.h"
 #include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/search/count.h"
 #include "quadrille/sudoku/search/grid_batch.h"
 
 namespace quadrille::sudoku {
@@ -233,12 +234,7 @@ Count count(const Grid& grid, std::uint64_t limit, const SolveOptions& options) 
     count_together(batch, {&grid, 1}, limit, options, {&count, 1});
     return count;
   }
-  Solutions solutions(grid, options);
-  while (count.solutions < limit && solutions.next()) ++count.solutions;
-  count.exact = solutions.exhausted();
-  count.stats = solutions.stats();
-  count.engine = solutions.engine();
-  return count;
+  return count_in_matrix(grid, limit, options);
 }
 
 std::vector<Count> count(std::span<const Grid> grids, std::uint64_t limit,

@@ -20,6 +20,7 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/base/stop.h"
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/engines.h"
@@ -42,6 +43,8 @@ struct SolveOptions {
   const Stop* stop = nullptr;            // polled every millisecond or two; outlives the search
   // Many boards are shared out among so many threads; for one board, see cover::SearchOptions.
   std::uint32_t threads = 1;
+  // Bytes that counting may have for tables: see cover::SearchOptions. The batch engine has none.
+  std::size_t memory = std::size_t{1} << 30U;
 };
 
 // Who gave an answer, and why it was that one: never automatic, nor batch without its instructions.
@@ -89,7 +92,7 @@ std::vector<Result<Answer>> solve(std::span<const std::string_view> texts,
 
 using Count = cover::CountBy<EngineReport>;  // its stats as in Answer
 
-// Counts the solutions, at most `limit` of them.
+// Counts the solutions, at most `limit` of them; the greatest limit is none.
 // requires: a limit of at least 1
 Count count(const Grid& grid, std::uint64_t limit = UINT64_MAX, const SolveOptions& options = {});
 std::vector<Count> count(std::span<const Grid> grids, std::uint64_t limit = UINT64_MAX,

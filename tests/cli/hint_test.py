@@ -28,10 +28,10 @@ class Hint(ProgramTest):
     def test_speaks_the_language_that_is_asked_for(self):
         told = self.hint("--lang", "sl", "--level", "2", EASY).line
         self.assertRegex(told, r"^Poglejte sem: (vrstica|stolpec|kvadrant) \d\. Tu je ")
-        self.assertRegex(self.hint("--lang", "zh_TW", EASY).line, r"^請看 第 \d [列行宮]。$")
+        self.assertRegex(self.hint("--lang", "zh_TW", EASY).line, r"^請看第 \d (橫列|直行|宮)。$")
         wrong = run("hint", "--lang", "tlh", EASY)
         self.assertEqual(wrong.status, USAGE)
-        self.assertIn(b"expected en, sl, vi, zh-Hans or zh-Hant, found 'tlh'", wrong.err)
+        self.assertIn(b"expected de, en, es, fr, ja, pt, sl, vi, zh-Hans or zh-Hant, found 'tlh'", wrong.err)
 
     def test_speaks_the_language_of_the_environment(self):
         def told(**variables):

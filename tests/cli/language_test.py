@@ -89,7 +89,7 @@ class SpokenLanguage(ProgramTest):
         self.assertEqual(told(LANG="tlh_QX.UTF-8"), english)
         self.assertEqual(told(LANG="sl_SI.UTF-8"), "argument 1: več rešitev, prikazana je ena od njih")
         self.assertEqual(told(LANG="sl_SI.UTF-8", LC_MESSAGES="zh_TW.UTF-8"),
-                         "引數 1: 多個答案，這是其中之一")
+                         "引數 1: 多個解答，這是其中之一")
         self.assertEqual(told(LANG="sl_SI.UTF-8", LC_ALL="C"), english)
         # A terminal that has other characters would show nonsense.
         self.assertEqual(told(LANG="zh_CN.GB18030"), english)

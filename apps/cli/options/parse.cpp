@@ -123,6 +123,23 @@ Result<double> parse_timeout(std::string_view text) {
   return expected("cli.seconds", text);
 }
 
+Result<std::uint64_t> parse_memory(std::string_view text) {
+  constexpr std::string_view kUnits = "kmgt";
+  constexpr double kMost = 0x1p60;
+  std::string_view figures = text;
+  double unit = 1;
+  if (!text.empty()) {
+    const std::size_t power = kUnits.find(static_cast<char>(text.back() | 0x20));
+    if (power != std::string_view::npos) {
+      figures.remove_suffix(1);
+      unit = std::exp2(10 * static_cast<double>(power + 1));
+    }
+  }
+  const auto number = positive(figures);
+  if (!number || *number * unit > kMost) return expected("cli.memory", text);
+  return static_cast<std::uint64_t>(*number * unit);
+}
+
 Result<Shape> parse_box(std::string_view text) {
   const std::size_t cross = text.find_first_of("xX");
   if (cross != std::string_view::npos) {

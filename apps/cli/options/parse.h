@@ -23,6 +23,8 @@ Result<std::uint64_t> whole_number(std::string_view text, std::uint64_t least, s
 std::optional<double> positive(std::string_view text);
 // "2", "0.5"
 Result<double> parse_timeout(std::string_view text);
+// "200M", "1.5G", "64k": bytes, by powers of 1024
+Result<std::uint64_t> parse_memory(std::string_view text);
 
 // "2x3": boxes of 2 rows and 3 columns.
 Result<sudoku::Shape> parse_box(std::string_view text);

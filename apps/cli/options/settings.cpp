@@ -45,18 +45,18 @@ Result<std::optional<Shape>> load_regions(const std::string& path) {
   return as_option(std::move(shape));
 }
 
-Choices<sudoku::EngineName> engine_choices(Engines engines) {
+Choices<sudoku::EngineName> engine_choices(Engines engines, Counts counts) {
   Choices<sudoku::EngineName> choices;
   for (const sudoku::EngineName engine : sudoku::engine_names()) {
-    if (engines == Engines::of_boards || !is_batch(engine)) {
-      choices.emplace_back(name(engine), engine);
-    }
+    if (engines != Engines::of_boards && is_batch(engine)) continue;
+    if (counts == Counts::no && engine == sudoku::EngineName::sweep) continue;
+    choices.emplace_back(name(engine), engine);
   }
   return choices;
 }
 
-Result<sudoku::EngineName> parse_engine(std::string_view text, Engines engines) {
-  Result<sudoku::EngineName> engine = one_of(text, engine_choices(engines));
+Result<sudoku::EngineName> parse_engine(std::string_view text, Engines engines, Counts counts) {
+  Result<sudoku::EngineName> engine = one_of(text, engine_choices(engines, counts));
   if (!engine || is_available(*engine)) return engine;
   if (is_batch(*engine)) return Error{ErrorKind::engine_processor, {{"engine", text}}};
   return Error{Message("cli.no_cadical")};
@@ -143,7 +143,7 @@ void add_limits(CLI::App& app, Settings& settings) {
                                    "Give up on a puzzle after N search nodes"));
 }
 
-void add_search(CLI::App& app, Settings& settings, Engines engines) {
+void add_search(CLI::App& app, Settings& settings, Engines engines, Counts counts) {
   add_limits(app, settings);
   const Choices<cover::Choice> choices = {{"least", cover::Choice::least},
                                           {"first", cover::Choice::first},
@@ -158,12 +158,15 @@ void add_search(CLI::App& app, Settings& settings, Engines engines) {
   in_group(kSearchGroup,
            add_value(
                app, "--engine", settings.engine,
-               [engines](std::string_view text) { return parse_engine(text, engines); },
-               fmt::format("{}", fmt::join(names(engine_choices(engines)), "|")),
+               [=](std::string_view text) { return parse_engine(text, engines, counts); },
+               fmt::format("{}", fmt::join(names(engine_choices(engines, counts)), "|")),
                "Which engine searches (default: auto)"));
   in_group(kSearchGroup,
            add_flag(app, "--verbose", settings.verbose,
                     "Show which engine answered and why, one line per puzzle on standard error"));
+  if (counts == Counts::no) return;
+  in_group(kSearchGroup, add_value(app, "--memory", settings.memory, parse_memory, "SIZE",
+                                   "What a count may keep in tables, such as 200M (default: 1G)"));
 }
 
 void add_format(CLI::App& app, Settings& settings, const std::vector<OutputFormat>& offered,

@@ -51,6 +51,8 @@ const std::vector<OutputFormat>& all_formats();
 // Which engines a verb has: only the one that can be watched, those of exact-cover problems, or
 // also those of boards alone.
 enum class Engines { watched, of_problems, of_boards };
+// Whether it counts solutions, for which there is one engine more, and a bound to its memory.
+enum class Counts { no, yes };
 
 struct Settings {
   std::vector<std::string> sources;  // puzzles, files, or "-"; none: standard input
@@ -67,6 +69,7 @@ struct Settings {
   std::uint64_t seed = 0;
   cover::Choice choose = cover::Choice::least;
   sudoku::EngineName engine = sudoku::EngineName::automatic;
+  std::uint64_t memory = std::uint64_t{1} << 30U;  // bytes for the tables of a count
   bool stats = false;
   bool verbose = false;  // say who gave each answer, and why
 };
@@ -80,8 +83,10 @@ void add_threads(CLI::App& app, Settings& settings);  // --threads
 void add_limit(CLI::App& app, Settings& settings, const std::string& help);            // --limit
 CLI::Option* add_timeout(CLI::App& app, Settings& settings, const std::string& help);  // --timeout
 void add_limits(CLI::App& app, Settings& settings);  // --timeout, --max-nodes
-// The limits, --seed, --choose, --stats; and --engine, --verbose where there is a choice
-void add_search(CLI::App& app, Settings& settings, Engines engines = Engines::of_problems);
+// The limits, --seed, --choose, --stats; --engine, --verbose where there is a choice; --memory for
+// what counts
+void add_search(CLI::App& app, Settings& settings, Engines engines = Engines::of_problems,
+                Counts counts = Counts::no);
 // --out, or what else it is called, with those of the layouts that the verb can write.
 void add_format(CLI::App& app, Settings& settings, const std::vector<OutputFormat>& offered,
                 const std::string& option_names = "--out");

@@ -19,6 +19,7 @@
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/pipeline/status.h"
 #include "quadrille/base/json_writer.h"
+#include "quadrille/base/natural.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/solve.h"
 
@@ -39,7 +40,7 @@ class BoardAnswer {
 
   [[nodiscard]] sudoku::Verdict verdict() const { return verdict_; }
   // How many were found, and whether there are no more.
-  [[nodiscard]] std::uint64_t solutions() const { return solutions_; }
+  [[nodiscard]] const Natural& solutions() const { return solutions_; }
   [[nodiscard]] bool exact() const { return exact_; }
 
   [[nodiscard]] const sudoku::Grid& grid() const;
@@ -73,7 +74,7 @@ class BoardAnswer {
   std::uint64_t number_;
   OutputFormat format_;
   sudoku::Verdict verdict_ = sudoku::Verdict::unknown;
-  std::uint64_t solutions_ = 0;
+  Natural solutions_;
   bool exact_ = false;
   std::string_view text_ = {};  // of a plain line
   std::string_view solution_text_ = {};

@@ -28,7 +28,8 @@ LimitedSolve::LimitedSolve(const Settings& settings, const Stop& parent, std::si
               .seed = settings.seed,
               .max_nodes = settings.max_nodes,
               .stop = &stop_,
-              .threads = static_cast<std::uint32_t>(threads)};
+              .threads = static_cast<std::uint32_t>(threads),
+              .memory = settings.memory};
 }
 
 sudoku::Answer LimitedSolve::solve(const sudoku::Grid& grid) {
@@ -51,7 +52,8 @@ cover::SearchOptions LimitedSolve::cover_options() const {
           .seed = options_.seed,
           .max_nodes = options_.max_nodes,
           .stop = options_.stop,
-          .threads = options_.threads};
+          .threads = options_.threads,
+          .memory = options_.memory};
 }
 
 void LimitedSolve::answered_by(const cover::EngineReport& report) {
@@ -124,6 +126,23 @@ bool SteadySearch::next() {
   }
   progress_.advance(1, part_);
   return true;
+}
+
+SteadyCount::SteadyCount(const cover::Problem& problem, std::uint64_t limit,
+                         const cover::SearchOptions& options, Progress& progress)
+    : limits_(options),
+      progress_(progress),
+      slice_(options.stop),
+      counter_(problem, limit, with_stop(options, slice_)) {
+  assert(options.stop != nullptr);
+}
+
+cover::Count SteadyCount::run() {
+  do {
+    progress_.advance(0, counter_.progress());
+    slice_.set_deadline(Stop::Clock::now() + kSlice);
+  } while (!counter_.run() && !limits_.stop->requested());
+  return counter_.count();
 }
 
 void SteadySearch::begin_slice() { slice_.set_deadline(Stop::Clock::now() + kSlice); }

@@ -15,6 +15,7 @@
 #include "apps/cli/pipeline/console.h"
 #include "quadrille/base/json_writer.h"
 #include "quadrille/base/stop.h"
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/sudoku/solve.h"
 
@@ -85,6 +86,24 @@ class SteadySearch {
   Stop slice_;  // also requested when a slice of time is over: then the search goes on
   cover::Search search_;
   double part_ = 0;
+};
+
+// A count that shows how far it has come.
+//   const cover::Count count = SteadyCount(problem, limit, limited.cover_options(),
+//   progress).run();
+class SteadyCount {
+ public:
+  // requires: options.stop is set
+  SteadyCount(const cover::Problem& problem, std::uint64_t limit,
+              const cover::SearchOptions& options, Progress& progress);
+
+  cover::Count run();
+
+ private:
+  cover::SearchOptions limits_;
+  Progress& progress_;
+  Stop slice_;
+  cover::Counter counter_;
 };
 
 }  // namespace quadrille::cli

@@ -25,7 +25,7 @@ constexpr const char* kExamples =
     "  quadrille count --limit 100 puzzles.txt\n"
     "  quadrille count --timeout 2 --out json puzzles.txt";
 
-void show_count(const BoardAnswer& board, std::uint64_t solutions, std::string& out) {
+void show_count(const BoardAnswer& board, const Natural& solutions, std::string& out) {
   if (board.format() == OutputFormat::json) {
     JsonWriter json;
     board.begin_object(json);
@@ -35,21 +35,22 @@ void show_count(const BoardAnswer& board, std::uint64_t solutions, std::string& 
     return;
   }
   if (!board.exact() && interrupt().requested()) return;  // what is noted says more
-  fmt::format_to(std::back_inserter(out), FMT_COMPILE("{}{}\n"), solutions,
+  fmt::format_to(std::back_inserter(out), FMT_COMPILE("{}{}\n"), solutions.text(),
                  board.exact() ? "" : "+");
 }
 
 void tell(const Settings& settings, const BoardAnswer& board, Reply& reply) {
-  const std::uint64_t solutions = std::min(board.solutions(), settings.limit);
-  const bool reached_limit = board.solutions() > settings.limit;
+  const bool reached_limit =
+      settings.limit != UINT64_MAX && board.solutions() > Natural(settings.limit);
+  const Natural solutions = reached_limit ? Natural(settings.limit) : board.solutions();
   show_count(board, solutions, reply.out);
   if (board.exact() && solutions == 0) {
     reply.status = worse(reply.status, Status::no_solution);
   } else if (!board.exact() && !reached_limit) {
     reply.status = worse(reply.status, Status::unknown);
-    reply.notes +=
-        fmt::format("{}: {}\n", board.where(),
-                    told("cli.at_least", {{"excuse", board.excuse()}, {"count", solutions}}));
+    reply.notes += fmt::format(
+        "{}: {}\n", board.where(),
+        told("cli.at_least", {{"excuse", board.excuse()}, {"count", solutions.text()}}));
   }
   reply.notes += board.bookkeeping();
 }
@@ -75,7 +76,7 @@ Verb add_count(CLI::App& app) {
   add_threads(*command, *settings);
   add_board(*command, *settings);
   add_limit(*command, *settings, "Count no further than N");
-  add_search(*command, *settings, Engines::of_boards);
+  add_search(*command, *settings, Engines::of_boards, Counts::yes);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

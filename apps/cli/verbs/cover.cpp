@@ -65,17 +65,17 @@ class CoverRun {
         obstacles_(obstacles_of(named.problem)),
         limited_(settings.common, interrupt(), thread_count(settings.common)),
         // Solutions that scroll by show themselves that the work goes on.
-        progress_(console, "cli.solutions", !lists() || !console.out_is_terminal()),
-        search_(named.problem, limited_.cover_options(), progress_) {}
+        progress_(console, "cli.solutions", !lists() || !console.out_is_terminal()) {}
 
   Reply perform() {
-    Reply reply = settings_.count ? count() : lists() ? list() : answer();
+    if (settings_.count && !settings_.verify) return count();
+    search_.emplace(problem_, limited_.cover_options(), progress_);
+    Reply reply = settings_.count ? count_verified() : lists() ? list() : answer();
     if (fault_) return {.notes = *fault_, .status = Status::unknown};
     if (verified_ > 0) {
       reply.notes += fmt::format("{}: {}\n", title_, told("cli.verified", {{"count", verified_}}));
     }
-    reply.notes += limited_.engine_line(title_) + limited_.stats_line(search_.stats());
-    return reply;
+    return with_bookkeeping(std::move(reply), search_->stats());
   }
 
  private:
@@ -83,11 +83,16 @@ class CoverRun {
   [[nodiscard]] bool is_knuth() const { return settings_.out == Out::knuth; }
   [[nodiscard]] bool lists() const { return settings_.first || settings_.all; }
 
+  [[nodiscard]] Reply with_bookkeeping(Reply reply, const cover::Stats& stats) const {
+    reply.notes += limited_.engine_line(title_) + limited_.stats_line(stats);
+    return reply;
+  }
+
   // The next solution, checked if that is wanted; a wrong one ends the search.
   bool next() {
-    if (fault_ || !search_.next()) return false;
+    if (fault_ || !search_->next()) return false;
     if (!settings_.verify) return true;
-    if (const auto wrong = cover::verify(problem_, search_.solution())) {
+    if (const auto wrong = cover::verify(problem_, search_->solution())) {
       fault_ = fmt::format(
           "{}: {}\n", title_,
           told("cli.wrong_solution", {{"number", verified_ + 1}, {"error", wrong->message()}}));
@@ -99,7 +104,7 @@ class CoverRun {
 
   // In the order of the problem.
   [[nodiscard]] std::vector<OptionId> solution() const {
-    std::vector<OptionId> options(search_.solution().begin(), search_.solution().end());
+    std::vector<OptionId> options(search_->solution().begin(), search_->solution().end());
     std::ranges::sort(options);
     return options;
   }
@@ -160,6 +165,8 @@ class CoverRun {
 
   Reply answer();
   Reply count();
+  Reply count_verified();
+  [[nodiscard]] Reply tell_count(const cover::Count& count, bool reached_limit) const;
   Reply list();
 
   const CoverSettings& settings_;
@@ -171,7 +178,7 @@ class CoverRun {
   const std::vector<Message> obstacles_;
   LimitedSolve limited_;
   Progress progress_;
-  SteadySearch search_;
+  std::optional<SteadySearch> search_;
   std::uint64_t verified_ = 0;
   std::optional<std::string> fault_;
 };
@@ -182,11 +189,11 @@ Reply CoverRun::answer() {
   const bool some = next();
   if (some) first = solution();
   const bool several = some && next();
-  const Verdict verdict = several                ? Verdict::many
-                          : !search_.exhausted() ? Verdict::unknown
-                          : some                 ? Verdict::one
-                                                 : Verdict::none;
-  limited_.answered_by(search_.engine());
+  const Verdict verdict = several                 ? Verdict::many
+                          : !search_->exhausted() ? Verdict::unknown
+                          : some                  ? Verdict::one
+                                                  : Verdict::none;
+  limited_.answered_by(search_->engine());
   Reply reply;
   reply.status = verdict_status(verdict, Status::fine);
   if (is_json()) {
@@ -199,7 +206,7 @@ Reply CoverRun::answer() {
     }
     if (some && settings_.verify) json.member("verified", true);
     add_obstacles(json, obstacles_);
-    limited_.add_stats(json, search_.stats());
+    limited_.add_stats(json, search_->stats());
     reply.out = end_line(json);
     return reply;
   }
@@ -211,33 +218,49 @@ Reply CoverRun::answer() {
 
 Reply CoverRun::count() {
   const std::uint64_t limit = settings_.common.limit;
-  std::uint64_t solutions = 0;
+  // One more than the limit, to know whether there are more.
+  const std::uint64_t most = limit == UINT64_MAX ? limit : limit + 1;
+  cover::Count count = SteadyCount(problem_, most, limited_.cover_options(), progress_).run();
+  const bool more = limit != UINT64_MAX && count.solutions > Natural(limit);
+  if (more) count.solutions = limit;
+  limited_.answered_by(count.engine);
+  return with_bookkeeping(tell_count(count, more), count.stats);
+}
+
+// One by one, as each is to be checked.
+Reply CoverRun::count_verified() {
+  cover::Count count;
+  const std::uint64_t limit = settings_.common.limit;
   bool more = false;
   while (next()) {
-    if (solutions == limit) {
-      more = true;
-      break;
-    }
-    ++solutions;
+    more = count.solutions == Natural(limit);
+    if (more) break;
+    count.solutions += 1;
   }
-  const bool complete = !more && search_.exhausted();
-  limited_.answered_by(search_.engine());
+  count.exact = !more && search_->exhausted();
+  count.stats = search_->stats();
+  limited_.answered_by(search_->engine());
+  return tell_count(count, more);
+}
+
+Reply CoverRun::tell_count(const cover::Count& count, bool reached_limit) const {
+  const bool complete = count.exact && !reached_limit;
   Reply reply;
-  if (complete && solutions == 0) reply.status = Status::no_solution;
+  if (complete && count.solutions == 0) reply.status = Status::no_solution;
   if (is_json()) {
     JsonWriter json = new_object();
-    json.member("solutions", solutions).member("complete", complete);
-    limited_.add_stats(json, search_.stats());
+    json.member("solutions", count.solutions).member("complete", complete);
+    limited_.add_stats(json, count.stats);
     reply.out = end_line(json);
   } else if (!interrupt().requested()) {
-    reply.out = fmt::format("{}{}\n", solutions, complete ? "" : "+");
+    reply.out = fmt::format("{}{}\n", count.number(), complete ? "" : "+");
   }
   reply.partial = interrupt().requested();
-  if (!complete && !more) {
+  if (!complete && !reached_limit) {
     reply.status = Status::unknown;
-    reply.notes =
-        fmt::format("{}: {}\n", title_,
-                    told("cli.at_least", {{"excuse", limited_.excuse()}, {"count", solutions}}));
+    reply.notes = fmt::format(
+        "{}: {}\n", title_,
+        told("cli.at_least", {{"excuse", limited_.excuse()}, {"count", count.number()}}));
   } else if (!obstacles_.empty()) {
     reply.notes = fmt::format("{}: {}\n", title_, told(no_solution(obstacles_)));
   }
@@ -262,16 +285,16 @@ Reply CoverRun::list() {
     }
   }
   if (!spool.flush()) return {};
-  limited_.answered_by(search_.engine());
+  limited_.answered_by(search_->engine());
   Reply reply;
   if (number == 0 && is_json() && !fault_) {  // a problem without solutions has its object, too
     JsonWriter json = new_object();
     json.member("number", 0).key("solution").null();
-    json.member("verdict", verdict_name(search_.exhausted() ? Verdict::none : Verdict::unknown));
+    json.member("verdict", verdict_name(search_->exhausted() ? Verdict::none : Verdict::unknown));
     add_obstacles(json, obstacles_);
     reply.out = end_line(json);
   }
-  if (number < limit && !search_.exhausted()) {
+  if (number < limit && !search_->exhausted()) {
     reply.status = Status::unknown;
     reply.notes =
         fmt::format("{}: {}\n", title_,
@@ -285,6 +308,10 @@ Reply CoverRun::list() {
 
 Status run(CoverSettings settings, Console& console) {
   if (!fit_together(settings.common, "cover", console)) return Status::usage;
+  if (settings.common.engine == sudoku::EngineName::sweep && (!settings.count || settings.verify)) {
+    console.error(fmt::format("cover: {}", told("cli.sweep_counts")));
+    return Status::usage;
+  }
   if (settings.out == Out::json) settings.common.format = OutputFormat::json;
   ProblemJob job;
   const bool lines = settings.out != Out::json && !settings.count;
@@ -318,7 +345,7 @@ Verb add_cover(CLI::App& app) {
   add_limit(*command, common, "With --count: count no further than N");
   let_need(option_named(*command, "--limit"), count);
   add_threads(*command, common);
-  add_search(*command, common);
+  add_search(*command, common, Engines::of_problems, Counts::yes);
   return {command, [settings](Console& console) { return run(*settings, console); }};
 }
 

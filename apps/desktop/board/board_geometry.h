@@ -2,7 +2,7 @@
 //   const BoardGeometry at(shape, 48);
 //   at.cell(40)                        // the square of r5c5
 //   at.place(QPointF(230, 120)).cell   // what lies there
-// Above and to the left there is room for the numbers of columns and rows.
+// Above and to the left there is room for the numbers of columns and rows, if they are wanted.
 #pragma once
 
 #include <QPointF>
@@ -20,8 +20,11 @@ namespace quadrille::desktop {
 
 class BoardGeometry {
  public:
-  BoardGeometry(const sudoku::Shape& shape, double cell_width)
-      : size_(shape.size()), places_(shape), cell_(cell_width), head_(head_for(cell_width)) {}
+  BoardGeometry(const sudoku::Shape& shape, double cell_width, bool heads = true)
+      : size_(shape.size()),
+        places_(shape),
+        cell_(cell_width),
+        head_(heads ? head_for(cell_width) : 0) {}
 
   // The widest cells with which the whole board fits.
   static double fitting_cell(std::uint32_t size, const QSizeF& room) {

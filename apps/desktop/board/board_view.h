@@ -15,8 +15,6 @@
 
 namespace quadrille::desktop {
 
-inline constexpr double kZoomStep = 1.25;
-
 class BoardView : public QWidget {
   Q_OBJECT
 

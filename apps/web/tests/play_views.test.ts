@@ -52,19 +52,27 @@ test("the making of a puzzle can be cancelled, and the game in hand stays", asyn
 
 const languages: Record<string, [language: string, newGame: string]> = {
   "en-GB": ["en", "New game"],
+  "de-AT": ["de", "Neues Spiel"],
+  "es-MX": ["es", "Nueva partida"],
+  "fr-CA": ["fr", "Nouvelle partie"],
+  "ja-JP": ["ja", "新しいゲーム"],
+  "pt-PT": ["pt", "Novo jogo"],
   "zh-CN": ["zh-Hans", "新游戏"],
   "zh-TW": ["zh-Hant", "新遊戲"],
   vi: ["vi", "Ván mới"],
   "sl-SI": ["sl", "Nova igra"],
 };
 
-test("every language is spoken, hints too, and fits on a phone of 360 pixels", async ({ open }) => {
+test("every language is spoken, hints too, and fits on phones of 360 and 320 pixels", async ({ open }) => {
   for (const [locale, [language, text]] of Object.entries(languages)) {
     const page = await open("", { ...handheld, viewport: { width: 360, height: 740 }, locale });
     await button(page, text).waitFor();
     await page.keyboard.press("?");
     await page.locator(".hint p").first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: language }).toBe(width);
+    }
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     await page.close();
   }

@@ -58,12 +58,21 @@ std::uint64_t first_turn(double entries, double solution_length) {
   return std::min(updates, kMostUpdates) * (solution_length < kLong ? kPatience : 1);
 }
 
+// What is left of the limits after the work of others, up to the end of a turn.
+Limits within(Limits limits, const Work& by_others, std::uint64_t turn_end) {
+  limits.most.nodes -= std::min(limits.most.nodes, by_others.nodes);
+  limits.most.updates -= std::min(limits.most.updates, by_others.updates);
+  limits.most.updates = std::min(limits.most.updates, turn_end);
+  return limits;
+}
+
 class Automatic final : public Engine {
  public:
   Automatic(const Problem& problem, SearchOptions options, std::unique_ptr<Engine> links,
             MakeRace make_race);
 
   bool next(const Limits& limits) override;
+  std::uint64_t skip(std::uint64_t solutions, const Limits& limits) override;
   [[nodiscard]] std::span<const OptionId> solution() const override { return solution_; }
   [[nodiscard]] bool exhausted() const override { return exhausted_; }
   [[nodiscard]] Work work() const override;
@@ -144,11 +153,16 @@ bool Automatic::next(const Limits& limits) {
   return false;
 }
 
+std::uint64_t Automatic::skip(std::uint64_t solutions, const Limits& limits) {
+  if (may_learn_ || race_ || !by_learning_.empty()) return Engine::skip(solutions, limits);
+  const std::uint64_t count = links_->skip(solutions, within(limits, work_given_up_, UINT64_MAX));
+  exhausted_ = links_->exhausted();
+  solutions_ += count;
+  return count;
+}
+
 Automatic::Step Automatic::step_links(const Limits& limits) {
-  Limits turn = limits;
-  turn.most.updates = links_end_;
-  const std::uint64_t elsewhere = race_ ? race_->work().nodes : work_given_up_.nodes;
-  turn.most.nodes -= std::min(turn.most.nodes, elsewhere);
+  const Limits turn = within(limits, race_ ? race_->work() : work_given_up_, links_end_);
   answered_ = EngineName::links;
   if (links_->next(turn)) {
     links_end_ = std::max(links_end_, links_->work().updates + links_turn_);
@@ -262,9 +276,7 @@ Automatic::Step Automatic::step_learn(const Limits& limits) {
 }
 
 Automatic::Step Automatic::step_race(const Limits& limits) {
-  Limits turn = limits;
-  turn.most.updates = learn_end_;
-  turn.most.nodes -= std::min(turn.most.nodes, links_->work().nodes);
+  const Limits turn = within(limits, links_->work(), learn_end_);
   if (race_->next(turn)) {
     Solution sorted(race_->solution().begin(), race_->solution().end());
     quadrille::sort(sorted);

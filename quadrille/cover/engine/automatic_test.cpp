@@ -94,8 +94,7 @@ TEST(Automatic, KeepsTheLimitOfNodesAcrossEngines) {
 
 TEST(Race, FindsEachSolutionOnceWhoeverIsFirst) {
   const Problem problem = latin_square({.size = 12, .empty = 74, .seed = 2});
-  const std::uint64_t expected =
-      count(problem, UINT64_MAX, {.engine = EngineName::links}).solutions;
+  const Natural expected = count(problem, UINT64_MAX, {.engine = EngineName::links}).solutions;
   ASSERT_GT(expected, 100U);
   ASSERT_LT(expected, 5000U);
   const auto made = Race::make(problem, {.threads = 2}, {.after = 1000});
@@ -190,8 +189,7 @@ struct Forgetful final : InformedEngine {
 
 TEST(Automatic, LetsLinksGoOnAloneWhereLearningRunsOutOfMemory) {
   const Problem problem = latin_square({.size = 22, .empty = 183, .seed = 3});
-  const std::uint64_t expected =
-      count(problem, UINT64_MAX, {.engine = EngineName::links}).solutions;
+  const Natural expected = count(problem, UINT64_MAX, {.engine = EngineName::links}).solutions;
   for (const int memory : {-1, 0, 1, 5}) {  // -1: not even to be made
     int races = 0;
     const auto engine =

@@ -6,7 +6,7 @@
 // The forms of the matrix. A Problem holds it option by option; its copies share it, and an engine
 // that needs it again keeps such a copy. Beside it there are
 // - Lists (links): the nodes that dance, which is what dancing links is;
-// - BitMatrix (rows): an option as a row of bits, one for each item and colour;
+// - BitMatrix (rows and the sweep): an option as a row of bits, one for each item and colour;
 // - Residue (learn and sat): the matrix item by item, of the options that are still open. It passes
 //   away as soon as the engine is built;
 // - Rules (learn): the residue as constraints with counters, and for each option the constraints it
@@ -43,6 +43,12 @@ class Engine {
   virtual ~Engine() = default;
 
   virtual bool next(const Limits& limits) = 0;
+  // next() so many times, as far as it goes; how many solutions there were.
+  virtual std::uint64_t skip(std::uint64_t solutions, const Limits& limits) {
+    std::uint64_t count = 0;
+    while (count < solutions && next(limits)) ++count;
+    return count;
+  }
   [[nodiscard]] virtual std::span<const OptionId> solution() const = 0;
   [[nodiscard]] virtual bool exhausted() const = 0;
   [[nodiscard]] virtual Work work() const = 0;

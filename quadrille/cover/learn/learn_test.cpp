@@ -107,7 +107,7 @@ TEST(Learn, StopsAfterSoManyUpdatesAndGoesOn) {
 TEST(HeavyLearn, AgreesWithLinksWhereMuchIsLearntAndForgotten) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const Problem problem = latin_square({.size = 16, .empty = 105, .seed = seed});
-    const std::uint64_t expected = count(problem, 3000, {.engine = EngineName::links}).solutions;
+    const Natural expected = count(problem, 3000, {.engine = EngineName::links}).solutions;
     EXPECT_EQ(count(problem, 3000, {.engine = EngineName::learn}).solutions, expected) << seed;
   }
 }

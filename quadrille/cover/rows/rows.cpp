@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "quadrille/base/instruction_set.h"
+#include "quadrille/cover/engine/bit_matrix.h"
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/engine/residue.h"
-#include "quadrille/cover/rows/bit_matrix.h"
 #include "quadrille/cover/rows/walker.h"
 
 namespace quadrille::cover {
@@ -37,7 +37,8 @@ class Rows final : public Engine {
  public:
   Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count, InstructionSet set);
 
-  bool next(const Limits& limits) override;
+  bool next(const Limits& limits) override { return skip(1, limits) == 1; }
+  std::uint64_t skip(std::uint64_t solutions, const Limits& limits) override;
   [[nodiscard]] std::span<const OptionId> solution() const override {
     return {path_.data(), taken_ + space_.depth};
   }
@@ -82,22 +83,17 @@ Rows::Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count
   walker_ = make_walker(set, space_, matrix_.has_colours());
 }
 
-bool Rows::next(const Limits& limits) {
-  while (!exhausted_) {
-    if (limits.stop != nullptr && limits.stop->requested()) return false;
+std::uint64_t Rows::skip(std::uint64_t solutions, const Limits& limits) {
+  const std::uint64_t before = space_.solutions;
+  const std::uint64_t most = solutions < UINT64_MAX - before ? before + solutions : UINT64_MAX;
+  while (!exhausted_ && space_.solutions < most) {
+    if (limits.stop != nullptr && limits.stop->requested()) break;
     const std::uint64_t poll = std::min(space_.work + kWorkPerPoll, limits.most.updates);
-    switch (walker_->run(space_.solutions + 1, limits.most.nodes, poll)) {
-      case Walker::End::solution:
-        return true;
-      case Walker::End::exhausted:
-        exhausted_ = true;
-        break;
-      case Walker::End::pause:
-        if (space_.nodes >= limits.most.nodes || space_.work >= limits.most.updates) return false;
-        break;
-    }
+    const Walker::End end = walker_->run(most, limits.most.nodes, poll);
+    exhausted_ = end == Walker::End::exhausted;
+    if (space_.nodes >= limits.most.nodes || space_.work >= limits.most.updates) break;
   }
-  return false;
+  return space_.solutions - before;
 }
 
 Stats Rows::stats() const {
@@ -135,8 +131,8 @@ bool has_rows() { return true; }
 std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop, InstructionSet set) {
   const std::optional<Residue> residue = find_residue(problem, stop);
   if (!residue) return nullptr;
-  rows::BitMatrix matrix(*residue, problem.primary_count());
-  if (matrix.words() > rows::kMostWords) return nullptr;
+  BitMatrix matrix(*residue, problem.primary_count(), rows::kMostWords);
+  if (!matrix.fits()) return nullptr;
   return std::make_unique<rows::Rows>(*residue, std::move(matrix), problem.primary_count(), set);
 }
 #endif

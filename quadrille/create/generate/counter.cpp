@@ -80,7 +80,8 @@ std::uint64_t Counter::search(const Grid& board, std::uint64_t limit) const {
   if (options_.max_nodes == 0) return kUnknown;
   const sudoku::Count count = sudoku::count(
       position.grid(), limit, {.max_nodes = options_.max_nodes, .stop = options_.stop});
-  return count.exact || count.solutions >= limit ? count.solutions : kUnknown;
+  const std::uint64_t solutions = count.solutions.small().value_or(limit);
+  return count.exact || solutions >= limit ? solutions : kUnknown;
 }
 
 }  // namespace quadrille::create

@@ -16,12 +16,16 @@ constexpr char sign_of(Layer layer) {
   return layer == Layer::centre ? '+' : '*';
 }
 
+bool colours_candidate(Flip flip) { return flip.layer() == Layer::candidate_colour; }
+
 // The candidates of each new colour: "@47=3@2=."
-std::string write_candidate_colours(const sudoku::Shape& shape, const CellState& before,
-                                    std::span<const Flip> flips) {
+// Never inlined, as its reader: few games have any, and the page fetches it when one has.
+[[gnu::noinline]] std::string write_candidate_colours(const sudoku::Shape& shape,
+                                                      const CellState& before,
+                                                      std::span<const Flip> flips) {
   std::array<Marks, kColours + 1> digits_of;
   for (const Flip flip : flips) {
-    if (flip.layer() != Layer::candidate_colour) continue;
+    if (!colours_candidate(flip)) continue;
     const std::uint32_t colour = before.candidate_colours.of(flip.digit()) ^ flip.difference();
     digits_of[colour].set(flip.digit(), true);
   }
@@ -53,7 +57,10 @@ std::string write_cell(const sudoku::Shape& shape, const CellState& before,
     if (marks.empty()) continue;
     text += sign_of(layer) + digits_text(marks, largest_mark(layer, shape.size()));
   }
-  return text + write_candidate_colours(shape, before, flips);
+  if (std::ranges::any_of(flips, colours_candidate)) {
+    text += write_candidate_colours(shape, before, flips);
+  }
+  return text;
 }
 
 class ChangesReader {
@@ -95,7 +102,9 @@ class ChangesReader {
     for (const Layer layer : kMarkLayers) {
       if (auto done = read_marks(*cell, layer); !done) return done;
     }
-    if (auto done = read_candidate_colours(*cell); !done) return done;
+    if (cursor_.rest().starts_with('@')) {
+      if (auto done = read_candidate_colours(*cell); !done) return done;
+    }
     if (flips_.size() == count) return cursor_.expected({"=", "!", "^", "+", "*", "@"});
     if (seen_[*cell]) {
       return Error{ErrorKind::saved_twice, {{"what", cell_name(shape_, *cell)}}, start.place()};
@@ -152,7 +161,7 @@ class ChangesReader {
     return {};
   }
 
-  Result<void> read_candidate_colours(Cell cell) {
+  [[gnu::noinline]] Result<void> read_candidate_colours(Cell cell) {
     const CandidateColours& before = before_.cell(cell).candidate_colours;
     Marks seen;
     while (cursor_.take('@')) {

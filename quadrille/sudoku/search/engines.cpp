@@ -10,9 +10,9 @@ namespace quadrille::sudoku {
 namespace {
 
 constexpr std::array kEngines = {
-    EngineName::automatic, EngineName::links,      EngineName::rows,
-    EngineName::learn,     EngineName::sat,        EngineName::batch,
-    EngineName::batch_128, EngineName::batch_avx2, EngineName::batch_avx512,
+    EngineName::automatic,  EngineName::links,        EngineName::rows,  EngineName::learn,
+    EngineName::sat,        EngineName::sweep,        EngineName::batch, EngineName::batch_128,
+    EngineName::batch_avx2, EngineName::batch_avx512,
 };
 
 }  // namespace
@@ -66,6 +66,7 @@ cover::EngineName cover_engine(EngineName engine) {
   if (engine == EngineName::rows) return cover::EngineName::rows;
   if (engine == EngineName::learn) return cover::EngineName::learn;
   if (engine == EngineName::sat) return cover::EngineName::sat;
+  if (engine == EngineName::sweep) return cover::EngineName::sweep;
   return cover::EngineName::automatic;
 }
 

@@ -1,6 +1,10 @@
 // Every board goes into exact-cover form. One that shows to have no solution is not searched; a
 // large one with few givens is searched with a full grid in mind.
+#include <utility>
+
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/problem.h"
+#include "quadrille/sudoku/search/count.h"
 #include "quadrille/sudoku/search/weave.h"
 #include "quadrille/sudoku/solve.h"
 
@@ -35,9 +39,23 @@ EngineName board_engine(cover::EngineName engine) {
     case cover::EngineName::learn:
       return EngineName::learn;
     case cover::EngineName::sat:
+      return EngineName::sat;
+    case cover::EngineName::sweep:
       break;
   }
-  return EngineName::sat;
+  return EngineName::sweep;
+}
+
+cover::SearchOptions search_options(const Grid& grid, const Legend& legend,
+                                    const SolveOptions& options) {
+  return {.engine = cover_engine(options.engine),
+          .choose = options.choose,
+          .seed = options.seed,
+          .max_nodes = options.max_nodes,
+          .stop = options.stop,
+          .threads = options.threads,
+          .memory = options.memory,
+          .likely = likely_options(grid, legend)};
 }
 
 }  // namespace
@@ -58,14 +76,7 @@ Solutions::Solutions(const Grid& grid, const SolveOptions& options)
     stopped_ = true;
     return;
   }
-  search_.emplace(encoding->problem,
-                  cover::SearchOptions{.engine = cover_engine(options.engine),
-                                       .choose = options.choose,
-                                       .seed = options.seed,
-                                       .max_nodes = options.max_nodes,
-                                       .stop = options.stop,
-                                       .threads = options.threads,
-                                       .likely = likely_options(grid, *legend_)});
+  search_.emplace(encoding->problem, search_options(grid, *legend_, options));
 }
 
 bool Solutions::next() {
@@ -83,6 +94,20 @@ EngineReport Solutions::engine() const {
   if (!search_) return {EngineName::links, Message("engine.no_search")};
   cover::EngineReport report = search_->engine();
   return {board_engine(report.engine), std::move(report.reason)};
+}
+
+Count count_in_matrix(const Grid& grid, std::uint64_t limit, const SolveOptions& options) {
+  const std::optional<Encoding> encoding = encode(grid, Form::pruned, options.stop);
+  if (!encoding) return {.engine = {EngineName::links, Message("engine.stopped")}};
+  if (!cover::uncoverable_items(encoding->problem).empty()) {
+    return {.exact = true, .engine = {EngineName::links, Message("engine.no_search")}};
+  }
+  cover::Count count =
+      cover::count(encoding->problem, limit, search_options(grid, *encoding->legend, options));
+  return {.solutions = std::move(count.solutions),
+          .exact = count.exact,
+          .stats = std::move(count.stats),
+          .engine = {board_engine(count.engine.engine), std::move(count.engine.reason)}};
 }
 
 Obstacles find_obstacles(const Grid& grid, const Encoding& encoding) {

@@ -1,8 +1,8 @@
 // A program from outside: uses the installed library to count the covers of a small problem.
 #include <cstdio>
 
+#include <quadrille/cover/count.h>
 #include <quadrille/cover/problem.h>
-#include <quadrille/cover/search.h>
 
 int main() {
   namespace cover = quadrille::cover;
@@ -17,6 +17,5 @@ int main() {
   if (!problem) return 1;
 
   const cover::Count count = cover::count(*problem);
-  std::printf("%u options, %u covers\n", problem->option_count(),
-              static_cast<unsigned>(count.solutions));
+  std::printf("%u options, %s covers\n", problem->option_count(), count.number().c_str());
 }

@@ -4,14 +4,17 @@ import { counted } from "./plural";
 
 test.each([
   [["en-GB"], "en"],
-  [["fr", "sl-SI"], "sl"],
+  [["fi", "sl-SI"], "sl"],
+  [["pt-BR"], "pt"],
+  [["de-AT", "en"], "de"],
+  [["ja-JP"], "ja"],
   [["vi"], "vi"],
   [["zh"], "zh-Hans"],
   [["zh-CN"], "zh-Hans"],
   [["zh-TW"], "zh-Hant"],
   [["zh-Hant-HK"], "zh-Hant"],
   [["zh-Hans-HK"], "zh-Hans"],
-  [["fr", "de"], "en"],
+  [["fi", "tlh"], "en"],
   [[], "en"],
 ])("a reader of %j is served in %s", (preferred, language) => {
   expect(suitableLanguage(preferred)).toBe(language);

@@ -2,10 +2,15 @@
 
 export const languageNames = {
   en: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  pt: "Português",
+  sl: "Slovenščina",
+  vi: "Tiếng Việt",
+  ja: "日本語",
   "zh-Hans": "简体中文",
   "zh-Hant": "繁體中文",
-  vi: "Tiếng Việt",
-  sl: "Slovenščina",
 } as const;
 
 export type Language = keyof typeof languageNames;

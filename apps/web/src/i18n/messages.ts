@@ -4,6 +4,7 @@
 import { batch, signal } from "@preact/signals";
 import { en, type Messages } from "./en";
 import type { Language } from "./languages";
+import { named } from "./named";
 
 export const messages = signal<Messages>(en);
 export const language = signal<Language>("en");
@@ -14,6 +15,11 @@ type Loaded = [texts: Messages, table: string];
 
 const loaders: Record<Language, () => Promise<Loaded>> = {
   en: () => Promise.resolve([en, ""]),
+  de: () => import("./de").then((module) => [module.de, module.sentences]),
+  es: () => import("./es").then((module) => [module.es, module.sentences]),
+  fr: () => import("./fr").then((module) => [module.fr, module.sentences]),
+  pt: () => import("./pt").then((module) => [module.pt, module.sentences]),
+  ja: () => import("./ja").then((module) => [module.ja, module.sentences]),
   "zh-Hans": () => import("./zh-Hans").then((module) => [module.zhHans, module.sentences]),
   "zh-Hant": () => import("./zh-Hant").then((module) => [module.zhHant, module.sentences]),
   vi: () => import("./vi").then((module) => [module.vi, module.sentences]),
@@ -28,7 +34,7 @@ export async function speak(next: Language): Promise<void> {
   const [texts, table] = await loaders[next]();
   if (wanted !== next) return;
   batch(() => {
-    messages.value = texts;
+    messages.value = named(en, texts);
     sentences.value = table;
     language.value = next;
   });

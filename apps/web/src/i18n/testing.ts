@@ -1,8 +1,13 @@
 // Every language at once, and the sentences of the core in it, for tests.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { de } from "./de";
 import { en, type Messages } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { ja } from "./ja";
 import type { Language } from "./languages";
+import { pt } from "./pt";
 import { sl } from "./sl";
 import { vi } from "./vi";
 import { zhHans } from "./zh-Hans";
@@ -10,6 +15,11 @@ import { zhHant } from "./zh-Hant";
 
 export const everyLanguage: readonly [Language, Messages][] = [
   ["en", en],
+  ["de", de],
+  ["es", es],
+  ["fr", fr],
+  ["ja", ja],
+  ["pt", pt],
   ["zh-Hans", zhHans],
   ["zh-Hant", zhHant],
   ["vi", vi],

@@ -7,7 +7,7 @@ export const app: App = {
   views: "Pogledi",
   play: "Igra",
   enter: "Vaša uganka",
-  watch: "Glej",
+  watch: "Ogled",
   story: "Zgodba",
   lab: "Laboratorij",
   more: "Več",

@@ -20,12 +20,12 @@ export const enter: Enter = {
   board: "Mreža",
   start: "Igraj",
   empty: "Izprazni mrežo",
-  emptyVerdict: "Prazna mreža: vpišite nekaj števk.",
+  emptyVerdict: "Prazna mreža: vpišite nekaj danih števk.",
   looking: "Iskanje rešitev …",
   none: "Ni rešitve",
   one: "Natanko ena rešitev",
   many: "Več rešitev",
-  unknown: "Ni bilo mogoče pravočasno ugotoviti",
+  unknown: "Tega ni bilo mogoče pravočasno ugotoviti",
   oneText: (count) =>
     `${counted("sl", count, {
       one: "dana števka",
@@ -34,12 +34,7 @@ export const enter: Enter = {
       other: "danih števk",
     })}: prava uganka.`,
   severalText: (count) =>
-    `Dve od njih se razlikujeta: ${counted("sl", count, {
-      one: "polje",
-      two: "polji",
-      few: "polja",
-      other: "polj",
-    })}. Označena so spodaj.`,
+    `Dve od njih se razlikujeta v ${counted("sl", count, { one: "polju", other: "poljih" })}. Razlike so označene spodaj.`,
   unknownText: "Lahko jo igrate, a nihče ne jamči, da ima eno samo rešitev.",
   contradicting: (cells) => `Te dane števke si nasprotujejo: ${cells}.`,
   noneText: "Dane števke ne dopuščajo rešitve.",
@@ -48,7 +43,7 @@ export const enter: Enter = {
   secondSolution: "Druga rešitev",
   showSolution: "Pokaži rešitev",
   effort: (milliseconds) => `Odgovor v ${milliseconds} ms`,
-  rating: (rating, level) => `Težavnost ${rating} (${level})`,
+  rating: (rating, level) => `Ocena ${rating} (${level})`,
   trials: (count, depth) =>
     `, ${counted("sl", count, { one: "poskus", two: "poskusa", few: "poskusi", other: "poskusov" })}, globina ${depth}`,
   badText: "To besedilo ni uganka",

@@ -3,5 +3,5 @@ import type { Faults } from "../en/faults";
 
 export const faults: Faults = {
   sentence: (text) => `${text}.`,
-  crash: "reševalnik se je ustavil; poskusite znova",
+  crash: "v reševalniku je prišlo do napake; poskusite znova",
 };

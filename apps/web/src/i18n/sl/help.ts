@@ -21,7 +21,7 @@ export const help: Help = {
     "Kot in Sredina spremenita števke v majhne oznake: kje v kvadrantu je mesto za števko ali katere kandidate ima polje. Gumb Kandidati vpiše vse.",
   stuck: "Ko ne gre naprej",
   stuckText:
-    "Namig pokaže, kam gledati; ob naslednjem pritisku pove več, vse do celega koraka. Preveri najde napake. Razveljavi vzame nazaj vsako potezo.",
+    "Namig pokaže, kam gledati; ob naslednjem pritisku pove več, vse do celega koraka. Preveri najde napake. Razveljavi vrne katero koli potezo.",
   beginner: "Igraj uganko za začetnike",
   offer: "Prvič pri sudokuju?",
   offerText: "Tri pravila, ena minuta.",

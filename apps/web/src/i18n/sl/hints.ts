@@ -7,5 +7,5 @@ export const hints: Hints = {
   apply: "Izvedi",
   close: "Zapri namig",
   matrix: "Kot natančno pokritje",
-  rating: (rating) => `Težavnost ${rating}`,
+  rating: (rating) => `Ocena ${rating}`,
 };

@@ -12,7 +12,7 @@ export const settings: Settings = {
   help: "Pomoč med igro",
   sameDigit: "Poudari enake števke",
   peers: "Poudari vrstico, stolpec in kvadrant",
-  conflicts: "Označi spore",
+  conflicts: "Označi konflikte",
   conflictsHint: "Števke, ki so v vrstici, stolpcu ali kvadrantu dvakrat.",
   counts: "Preštej preostale števke",
   digitFirst: "Najprej števka",
@@ -26,5 +26,5 @@ export const settings: Settings = {
   timer: "Pokaži čas",
   checkpoints: "Kontrolne točke",
   stored: "Nastavitve in igra ostanejo na tej napravi.",
-  about: (version) => `Quadrille ${version}: rešuje sudoku vseh velikosti s plešočimi povezavami, v vašem brskalniku.`,
+  about: (version) => `Quadrille ${version}: v vašem brskalniku rešuje sudokuje vseh velikosti s plešočimi povezavami.`,
 };

@@ -4,7 +4,13 @@ import { counted } from "../plural";
 
 const stepsCounted = (count: number) => counted("sl", count, { one: "korak", two: "koraka", few: "koraki", other: "korakov" });
 const inSteps = (count: number) => counted("sl", count, { one: "koraku", other: "korakih" });
-const cells = (count: number) => counted("sl", count, { one: "polje je", two: "polji sta", few: "polja so", other: "polj je" });
+const emptyCells = (count: number) =>
+  counted("sl", count, {
+    one: "polje je še prazno",
+    two: "polji sta še prazni",
+    few: "polja so še prazna",
+    other: "polj je še praznih",
+  });
 
 export const steps: Steps = {
   open: "Reši korak za korakom",
@@ -21,16 +27,16 @@ export const steps: Steps = {
   next: "Naslednji korak",
   last: "Na konec",
   upToHere: "Do sem",
-  upToHereHint: "Vaša mreža postane taka, z narejenim korakom",
-  done: (count) => `Narejeno: ${stepsCounted(count)}. Z razveljavitvijo se vrnete.`,
+  upToHereHint: "Vaša mreža postane takšna, vključno s tem korakom",
+  done: (count) => `Narejeno: ${stepsCounted(count)}. Z gumbom Razveljavi se vrnete.`,
   looking: (count) => `Iščem korake, najdenih: ${count}`,
   stop: "Ustavi",
   stopped: "Ustavljeno pred koncem.",
   again: "Išči znova",
   solved: (count) => `Rešeno v ${inSteps(count)}.`,
   hardest: (name) => `Najtežji: ${name}.`,
-  nothingToDo: "Ničesar več ni treba narediti.",
-  stuck: (left) => `Nobena tehnika, ki jo poznamo, ne pelje naprej: ${cells(left)} še prazno.`,
+  nothingToDo: "Vse je že narejeno.",
+  stuck: (left) => `Nobena od znanih tehnik ne pelje naprej: ${emptyCells(left)}.`,
   several: "Uganka ima več kot eno rešitev, zato je samo s sklepanjem ni mogoče končati.",
   broken: (reason) => `Rešitve ni. ${reason}`,
   failed: (reason) => `Korakov ni bilo mogoče najti: ${reason}`,
@@ -38,10 +44,10 @@ export const steps: Steps = {
   boardAtEnd: "Mreža na koncu",
   matrix: "V matriki natančnega pokritja",
   matrixLabel: (options, items) => `možnosti: ${options}, elementi: ${items}`,
-  truth: "resnica: ena možnost je izbrana",
+  truth: "resnica: ena možnost mora biti izbrana",
   link: "vez: največ ena",
   pattern: "vzorec",
-  second: "druga vrsta",
+  second: "druge vrste",
   ruledOut: "izločeno",
   placed: "vpisano",
   dead: "nič ne ostane",

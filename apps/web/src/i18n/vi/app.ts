@@ -21,10 +21,10 @@ export const app: App = {
   language: "Ngôn ngữ",
   close: "Đóng",
   cancel: "Huỷ",
-  loading: "Đang tải …",
-  notLoaded: "Không tải được phần này của trang. Bạn có đang ngoại tuyến không?",
+  loading: "Đang tải…",
+  notLoaded: "Không tải được phần này của trang. Bạn có đang mất mạng không?",
   tryAgain: "Thử lại",
   coreFailed: "Không khởi động được bộ giải",
   coreFailedText:
-    "Thiếu nó thì trang này không hoạt động được. Có thể tệp không tải được vì mất mạng, hoặc trình duyệt không chạy được WebAssembly. Các ván của bạn vẫn an toàn; khi có mạng trở lại, trang sẽ tự thử lại.",
+    "Không có nó, trang này không hoạt động được. Có thể tệp của nó không tải được vì mất mạng, hoặc trình duyệt không chạy được WebAssembly. Các ván của bạn vẫn an toàn; khi có mạng trở lại, trang sẽ tự thử lại.",
 };

@@ -3,5 +3,5 @@ import type { Faults } from "../en/faults";
 
 export const faults: Faults = {
   sentence: (text) => `${text}.`,
-  crash: "bộ giải bị hỏng; hãy thử lại",
+  crash: "bộ giải gặp sự cố; hãy thử lại",
 };

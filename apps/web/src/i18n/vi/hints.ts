@@ -3,7 +3,7 @@ import type { Hints } from "../en/hints";
 
 export const hints: Hints = {
   title: "Gợi ý",
-  more: "Nói thêm",
+  more: "Gợi ý thêm",
   apply: "Thực hiện",
   close: "Đóng gợi ý",
   matrix: "Theo phủ chính xác",

@@ -11,8 +11,8 @@ export const print: Print = {
   level: "Độ khó của các câu mới",
   solutions: "Lời giải ở trang cuối",
   go: "In",
-  making: (done, of) => `Câu đố ${done} trên ${of}`,
-  puzzle: (number) => `Số ${number}`,
-  solutionOf: (number) => `Lời giải của số ${number}`,
+  making: (done, of) => `Câu đố ${done}/${of}`,
+  puzzle: (number) => `Câu ${number}`,
+  solutionOf: (number) => `Lời giải câu ${number}`,
   solution: "Lời giải",
 };

@@ -3,7 +3,7 @@ import type { Settings } from "../en/settings";
 
 export const settings: Settings = {
   title: "Cài đặt",
-  looks: "Hình thức",
+  looks: "Giao diện",
   symbols: "Viết chữ số bằng",
   symbolsFigures: "1-9, A-Z",
   symbolsNumbers: "1, 2, … 10, 11",

@@ -3,9 +3,9 @@ import type { Hints } from "../en/hints";
 
 export const hints: Hints = {
   title: "提示",
-  more: "再多说一点",
+  more: "再说详细些",
   apply: "照做",
   close: "关闭提示",
-  matrix: "用精确覆盖来说",
+  matrix: "用精确覆盖的说法",
   rating: (rating) => `难度 ${rating}`,
 };

@@ -7,7 +7,7 @@ export const print: Print = {
   pages: "页数",
   what: "哪些题目",
   thisOne: "只有这一道",
-  andNew: "这一道和新的",
+  andNew: "这一道和新题",
   level: "新题的难度",
   solutions: "最后一页附答案",
   go: "打印",

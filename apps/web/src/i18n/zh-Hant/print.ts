@@ -7,7 +7,7 @@ export const print: Print = {
   pages: "頁數",
   what: "哪些題目",
   thisOne: "只有這一題",
-  andNew: "這一題和新的",
+  andNew: "這一題和新題",
   level: "新題的難度",
   solutions: "最後一頁附解答",
   go: "列印",

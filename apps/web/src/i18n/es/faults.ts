@@ -1,0 +1,7 @@
+// What goes wrong in the page itself.
+import type { Faults } from "../en/faults";
+
+export const faults: Faults = {
+  sentence: (text) => `${text}.`,
+  crash: "el motor de resolución ha fallado; inténtalo de nuevo",
+};

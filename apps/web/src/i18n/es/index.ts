@@ -1,0 +1,20 @@
+// Spanish.
+import type { Messages } from "../en";
+import { app } from "./app";
+import { enter } from "./enter";
+import { faults } from "./faults";
+import { games } from "./games";
+import { help } from "./help";
+import { hints } from "./hints";
+import { lab } from "./lab";
+import { play } from "./play";
+import { print } from "./print";
+import { settings } from "./settings";
+import { share } from "./share";
+import { steps } from "./steps";
+import { story } from "./story";
+import { watch } from "./watch";
+
+export { default as sentences } from "../../../../../quadrille/languages/es.txt?raw";
+
+export const es: Messages = { app, play, games, help, hints, faults, enter, share, print, settings, watch, story, lab, steps };

@@ -1,0 +1,72 @@
+// The shelf of games, the puzzle of the day, statistics, and what is said when a puzzle is solved.
+import type { Games } from "../en/games";
+import { counted, pluralForm } from "../plural";
+
+const gamesOf = (count: number) => counted("fr", count, { one: "partie", other: "parties" });
+
+export const games: Games = {
+  title: "Parties",
+  begun: "Parties en cours",
+  finished: "Parties terminées",
+  none: "Aucune partie en cours pour l’instant.",
+  continue: "Continuer",
+  look: "Revoir",
+  playHere: "Jouer ici",
+  inOtherTab: "Ouverte dans un autre onglet",
+  inOtherTabText: "Cette partie est ouverte dans un autre onglet. La jouer ici la ferme là-bas ; rien n’est perdu.",
+  inHand: "Ouverte en ce moment",
+  delete: "Supprimer",
+  deleteThis: "Supprimer cette partie ?",
+  deleteSolved: "Supprimer les parties terminées",
+  keep: "Garder",
+  moment: (text) => `Dernier coup : ${text}`,
+  progress: (percent) => `Remplie à ${percent} %`,
+  solvedMark: "Résolue",
+  unreadable: (count) =>
+    `${gamesOf(count)} ${pluralForm("fr", count, {
+      one: "n’a pas pu être lue",
+      other: "n’ont pas pu être lues",
+    })}. Rien n’a été supprimé : une version ultérieure de la page y parviendra peut-être.`,
+  full: "Il n’y a plus de place pour vos parties : l’espace accordé par le navigateur est plein. Supprimez-en quelques-unes ou enregistrez-les dans un fichier.",
+  refused: "Le navigateur ne permet pas à cette page d’enregistrer. Votre partie sera perdue à la fermeture de l’onglet.",
+  knownPuzzle: "Vous avez déjà commencé cette grille : elle reprend où vous en étiez.",
+  saveFile: "Tout enregistrer dans un fichier",
+  openFile: "Ajouter depuis un fichier",
+  fileText: "Les parties et les statistiques restent sur cet appareil. Un fichier permet de les emporter sur un autre.",
+  fileRead: (count, solved) =>
+    `Ajout de ${gamesOf(count)} et de ${counted("fr", solved, { one: "résultat", other: "résultats" })}.`,
+  fileSkipped: (count) =>
+    `${counted("fr", count, { one: "entrée n’a pas pu être lue", other: "entrées n’ont pas pu être lues" })}.`,
+  badFile: "Ce n’est pas un fichier de parties.",
+  daily: "Grille du jour",
+  dailyOf: (day) => `Grille du ${day}`,
+  dailyText: "La même pour tout le monde ; de plus en plus difficile du lundi au dimanche.",
+  dailyPlay: "Jouer la grille du jour",
+  dailyStreak: (days) => `${counted("fr", days, { one: "jour", other: "jours" })} d’affilée`,
+  dailySolved: "résolue",
+  previousMonth: "Mois précédent",
+  nextMonth: "Mois suivant",
+  pause: "Pause",
+  paused: "En pause",
+  pausedText: "La grille est cachée et le chronomètre arrêté.",
+  resume: "Reprendre",
+  stats: "Statistiques",
+  statsNone: "Rien encore : résolvez une grille, et votre temps s’affichera ici.",
+  solvedCount: "Résolues",
+  best: "Record",
+  mean: "Moyenne",
+  plot: (count) =>
+    `${pluralForm("fr", count, { one: "Le dernier temps", other: `Les ${count.toLocaleString("fr")} derniers temps` })}, du plus ancien au plus récent`,
+  unaided: "Le record et la moyenne ne comptent pas les parties avec indices, dessinées en creux.",
+  history: "Historique",
+  showAll: (count) => `Tout afficher (${count})`,
+  deleteStats: "Supprimer les statistiques",
+  deleteStatsAsk: "Supprimer tous les résultats ? Les parties restent.",
+  unratedLevel: "Sans niveau",
+  newBest: (before) => `Votre nouveau record ; l’ancien était de ${before}.`,
+  compared: (best, mean) => `record ${best}, moyenne ${mean}`,
+  solvedOfKind: (count) => counted("fr", count, { one: "résolue", other: "résolues" }),
+  unhelped: "Sans indice ni vérification.",
+  nextSame: "Une autre comme celle-ci",
+  nextHarder: (level) => `Un cran au-dessus : ${level}`,
+};

@@ -1,0 +1,30 @@
+// Settings.
+import type { Settings } from "../en/settings";
+
+export const settings: Settings = {
+  title: "Réglages",
+  looks: "Apparence",
+  symbols: "Forme des chiffres",
+  symbolsFigures: "1-9, A-Z",
+  symbolsNumbers: "1, 2, … 10, 11",
+  symbolsLetters: "A, B, C",
+  languageAuto: "Celle du navigateur",
+  help: "Aides pendant le jeu",
+  sameDigit: "Surligner les chiffres égaux",
+  peers: "Surligner ligne, colonne et bloc",
+  conflicts: "Marquer les conflits",
+  conflictsHint: "Chiffres qui figurent deux fois dans une ligne, une colonne ou un bloc.",
+  counts: "Compter les chiffres restants",
+  digitFirst: "Chiffre d’abord",
+  digitFirstHint: "Choisissez un chiffre, puis appuyez sur les cases où il va.",
+  doubleFills: "Un double appui inscrit un candidat unique",
+  fill: "Candidats : les inscrire au début",
+  fillButton: "Candidats : un bouton pour les inscrire",
+  clean: "Candidats : les nettoyer à chaque chiffre inscrit",
+  check: "Vérification avec la solution",
+  hints: "Indices",
+  timer: "Afficher le temps",
+  checkpoints: "Repères",
+  stored: "Les réglages et la partie restent sur cet appareil.",
+  about: (version) => `Quadrille ${version} : résout des sudokus de toute taille par les liens dansants, dans votre navigateur.`,
+};

@@ -1,0 +1,76 @@
+// The view "Step by step", and the pages of techniques.
+import type { Steps } from "../en/steps";
+import { counted } from "../plural";
+
+const stepsCounted = (count: number) => counted("fr", count, { one: "étape", other: "étapes" });
+
+export const steps: Steps = {
+  open: "Résoudre pas à pas",
+  from: "Partir",
+  fromHere: "De ma grille",
+  fromStart: "Du début",
+  rating: (rating) => `Cote ${rating}`,
+  count: stepsCounted,
+  list: "Étapes",
+  stepOf: (number, of) => `Étape ${number} sur ${of}`,
+  end: "Fin",
+  first: "Première étape",
+  previous: "Étape précédente",
+  next: "Étape suivante",
+  last: "À la fin",
+  upToHere: "Jusqu’ici",
+  upToHereHint: "Votre grille devient celle-ci, étape comprise",
+  done: (count) =>
+    `${counted("fr", count, { one: "étape faite", other: "étapes faites" })}. « Annuler » permet de revenir en arrière.`,
+  looking: (count) => `Recherche d’étapes : ${counted("fr", count, { one: "trouvée", other: "trouvées" })}`,
+  stop: "Arrêter",
+  stopped: "Arrêté avant la fin.",
+  again: "Relancer",
+  solved: (count) => `Résolue en ${stepsCounted(count)}.`,
+  hardest: (name) => `La plus difficile : ${name}.`,
+  nothingToDo: "Il ne reste rien à faire.",
+  stuck: (left) =>
+    `Aucune technique connue ici ne mène plus loin : il reste ${counted("fr", left, { one: "case", other: "cases" })}.`,
+  several: "La grille a plus d’une solution : aucun raisonnement ne peut donc la terminer.",
+  broken: (reason) => `Il n’y a pas de solution. ${reason}`,
+  failed: (reason) => `Les étapes n’ont pas pu être trouvées : ${reason}`,
+  board: (number) => `Grille avant l’étape ${number}`,
+  boardAtEnd: "Grille à la fin",
+  matrix: "Dans la matrice de couverture exacte",
+  matrixLabel: (options, items) =>
+    `${counted("fr", options, { one: "option", other: "options" })} et ${counted("fr", items, { one: "élément", other: "éléments" })}`,
+  truth: "vérité : une option doit être prise",
+  link: "lien : une au plus",
+  pattern: "motif",
+  second: "l’autre sorte",
+  ruledOut: "éliminé",
+  placed: "placé",
+  dead: "plus rien",
+  about: (name) => `En savoir plus : ${name}`,
+
+  all: "Toutes les techniques",
+  allLead:
+    "De la plus facile à la plus difficile, chacune avec une grille pour l’essayer. Les cotes sont celles de Sudoku Explainer, jusqu’à 6,0.",
+  families: {
+    single: "Singletons",
+    direct: "Motifs qui donnent aussitôt un chiffre",
+    locked: "Candidats verrouillés",
+    set: "Paires, triplets et quadruplets",
+    fish: "Poissons",
+    wing: "Ailes",
+    chain: "Chaînes d’un chiffre",
+    uniqueness: "Unicité",
+    trial: "Essai",
+  },
+  why: "Pourquoi ça marche",
+  uniqueness: "Suppose que la grille n’a qu’une solution.",
+  try: "À vous d’essayer",
+  tryPlace: "Quelle case reçoit son chiffre ? Choisissez-la sur la grille.",
+  tryRuleOut: "Où un candidat est-il éliminé ? Choisissez les cases sur la grille.",
+  found: (count, of) => `Juste : ${counted("fr", count, { one: "trouvée", other: "trouvées" })} sur ${of}.`,
+  nothingHere: (cell) => `Rien n’en découle pour ${cell}.`,
+  show: "Montrer",
+  hide: "Cacher",
+  easier: "Plus facile",
+  harder: "Plus difficile",
+};

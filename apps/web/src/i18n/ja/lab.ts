@@ -1,0 +1,51 @@
+// The view "Lab": any exact-cover problem.
+import type { Lab } from "../en/lab";
+
+const figure = (count: number) => count.toLocaleString("ja");
+
+export const lab: Lab = {
+  title: "実験室",
+  lead: "「どの項目もちょうど1回被覆されるように選択肢を選ぶ」と言い表せる問題なら、何でもリンクのダンスで解けます。例題を選ぶか、自分で書いてみてください。",
+  from: "問題",
+  fromGallery: "例題",
+  fromText: "自作",
+  gallery: {
+    queens: {
+      title: "クイーン",
+      text: "どの行にもどの列にもクイーンを1つずつ置き、斜めの線には2つ以上置きません。斜めの線は副項目で、被覆は多くても1回です。",
+    },
+    langford: { title: "ラングフォード対", text: "各数を2つずつ1列に並べ、2つのkの間にはちょうどk個の数が入るようにします。" },
+    pentominoes: { title: "ペントミノ", text: "正方形5つからなる12種類のピースで、60マスの長方形を埋めます。" },
+    dominoes: { title: "ドミノ", text: "正方形の盤をドミノで敷き詰めます。" },
+    latin: { title: "ラテン方陣", text: "どの行にもどの列にも、各記号が1つずつ並びます。" },
+  },
+  size: "大きさ",
+  sizeRows: "行数",
+  asText: "テキストで編集",
+  text: "1行目に項目（副項目は|の後）、2行目から1行に1つずつ選択肢。または0と1の行",
+  textExample: "例",
+  read: "読み込む",
+  bad: "まだ問題になっていません。",
+  show: "何をするか",
+  showSolutions: "解",
+  showCount: "数える",
+  showDance: "ダンス",
+  looking: "解を探しています…",
+  none: "解はありません。",
+  found: (count, complete) => (complete ? `全部で${figure(count)}個の解` : `最初の${figure(count)}個の解`),
+  solutionOf: (number, of) => `解${number}／${of}`,
+  many: "多数",
+  previous: "前の解",
+  next: "次の解",
+  drawing: (number, rows, columns) => `${rows}×${columns}マスに描いた解${number}`,
+  drawingNow: "ここまでに採用した選択肢の図",
+  count: "すべての解を数える",
+  counting: "数えています…",
+  foundSoFar: (count, seconds) => `ここまで${count}個、${seconds}秒`,
+  counted: (count) => `解は${figure(count)}個`,
+  countFacts: (nodes, updates, milliseconds) => `ノード${nodes}個、更新${updates}回、${milliseconds}ミリ秒`,
+  stopped: (seconds) => `${seconds}秒で停止しました。`,
+  stop: "停止",
+  lookAgain: "もう一度探す",
+  moreOptions: (count) => `ほかに選択肢${figure(count)}個`,
+};

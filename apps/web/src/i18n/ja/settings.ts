@@ -1,0 +1,30 @@
+// Settings.
+import type { Settings } from "../en/settings";
+
+export const settings: Settings = {
+  title: "設定",
+  looks: "表示",
+  symbols: "数字の表示",
+  symbolsFigures: "1-9, A-Z",
+  symbolsNumbers: "1, 2, … 10, 11",
+  symbolsLetters: "A, B, C",
+  languageAuto: "ブラウザーに合わせる",
+  help: "プレイ中の補助",
+  sameDigit: "同じ数字を強調",
+  peers: "行・列・ブロックを強調",
+  conflicts: "重複に印を付ける",
+  conflictsHint: "同じ行・列・ブロックに2つある数字です。",
+  counts: "数字の残りを表示",
+  digitFirst: "数字を先に選ぶ",
+  digitFirstHint: "数字を選んでから、入れるマスを押します。",
+  doubleFills: "2回押すと唯一の候補を入れる",
+  fill: "候補：開始時に記入",
+  fillButton: "候補：記入ボタンを表示",
+  clean: "候補：数字を入れたら自動で整理",
+  check: "正解との照合",
+  hints: "ヒント",
+  timer: "時間を表示",
+  checkpoints: "チェックポイント",
+  stored: "設定とゲームは、この端末にだけ保存されます。",
+  about: (version) => `Quadrille ${version}：あらゆる大きさの数独を、ダンシングリンクを使ってブラウザーの中で解きます。`,
+};

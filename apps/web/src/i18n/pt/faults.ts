@@ -1,0 +1,7 @@
+// What goes wrong in the page itself.
+import type { Faults } from "../en/faults";
+
+export const faults: Faults = {
+  sentence: (text) => `${text}.`,
+  crash: "o solucionador parou de funcionar; tente de novo",
+};

@@ -1,0 +1,82 @@
+#include "quadrille/base/natural.h"
+
+#include <string>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace quadrille {
+namespace {
+
+// The same in decimal figures, by the rules learnt at school.
+std::string sum_of(std::string a, std::string b) {
+  if (a.size() < b.size()) std::swap(a, b);
+  b.insert(0, a.size() - b.size(), '0');
+  int carry = 0;
+  for (std::size_t i = a.size(); i-- > 0;) {
+    const int figure = (a[i] - '0') + (b[i] - '0') + carry;
+    a[i] = static_cast<char>('0' + figure % 10);
+    carry = figure / 10;
+  }
+  return carry > 0 ? "1" + a : a;
+}
+
+std::string product_of(const std::string& a, const std::string& b) {
+  std::string sum = "0";
+  std::string shifted = a;
+  for (std::size_t i = b.size(); i-- > 0; shifted += shifted == "0" ? "" : "0") {
+    for (char figure = '0'; figure < b[i]; ++figure) sum = sum_of(sum, shifted);
+  }
+  return sum;
+}
+
+Natural drawn() { return Natural::from_words(*rc::gen::arbitrary<std::vector<std::uint64_t>>()); }
+
+TEST(Natural, IsAsLongAsItHasToBe) {
+  Natural number = UINT64_MAX;
+  EXPECT_EQ(number.text(), "18446744073709551615");
+  EXPECT_EQ(number.small(), UINT64_MAX);
+  number += 1;
+  EXPECT_EQ(number.text(), "18446744073709551616");
+  EXPECT_EQ(number.small(), std::nullopt);
+  number -= 1;
+  EXPECT_EQ(number, Natural(UINT64_MAX));
+  EXPECT_EQ(Natural().text(), "0");
+  EXPECT_EQ(Natural::from_words({}), Natural(0));
+}
+
+TEST(Natural, WritesZerosWithinANumber) {
+  Natural number = 1;
+  for (int i = 0; i < 40; ++i) number = number * 10;
+  EXPECT_EQ(number.text(), "1" + std::string(40, '0'));
+}
+
+RC_GTEST_PROP(Natural, AddsAsOnPaper, ()) {
+  const Natural a = drawn();
+  const Natural b = drawn();
+  RC_ASSERT((a + b).text() == sum_of(a.text(), b.text()));
+  Natural back = a + b;
+  back -= b;
+  RC_ASSERT(back == a);
+}
+
+RC_GTEST_PROP(Natural, MultipliesAsOnPaper, ()) {
+  const Natural a = drawn();
+  const Natural b = drawn();
+  RC_ASSERT((a * b).text() == product_of(a.text(), b.text()));
+}
+
+RC_GTEST_PROP(Natural, ComparesAsItsFiguresDo, ()) {
+  const Natural a = drawn();
+  const Natural b = drawn();
+  const auto key = [](const Natural& number) {
+    const std::string text = number.text();
+    return std::pair(text.size(), text);
+  };
+  RC_ASSERT((a < b) == (key(a) < key(b)));
+  RC_ASSERT((a == b) == (a.text() == b.text()));
+}
+
+}  // namespace
+}  // namespace quadrille

@@ -1,0 +1,87 @@
+// Counting the solutions of a Problem, however many there are.
+//   const cover::Count count = cover::count(problem);
+//   say(count.text());   // "exactly 2444888770250892795802079170816"
+//
+// Two ways take turns, each with several times the work of its turn before, until one of them gets
+// there: to walk through the solutions, and to sweep over the items (EngineName::sweep), which is
+// the way where parts of the problem come up again and again. With an engine named, that one works
+// alone. Without memory for it, the sweep is given up.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "quadrille/base/natural.h"
+#include "quadrille/cover/search.h"
+
+namespace quadrille::cover {
+
+namespace sweep {
+class Sweep;
+}
+
+// A number of solutions: exactly so many, or at least so many. Boards have engines of their own.
+template <class Report>
+struct CountBy {
+  Natural solutions = 0;
+  bool exact = false;  // false: there may be more, as the limit, max_nodes or a stop came first
+  Stats stats = {};  // of the walk; of a sweep, its states as decisions, its moves as propagations
+  Report engine = {};
+
+  // "288"; "exactly 288" or "at least 288"
+  [[nodiscard]] std::string number() const { return solutions.text(); }
+  [[nodiscard]] std::string text() const { return (exact ? "exactly " : "at least ") + number(); }
+};
+using Count = CountBy<EngineReport>;
+
+// Counts the solutions, at most `limit` of them; the greatest limit is none.
+Count count(const Problem& problem, std::uint64_t limit = UINT64_MAX,
+            const SearchOptions& options = {});
+
+// The same for who wants to know meanwhile how far it is.
+//   Counter counter(problem, UINT64_MAX, {.stop = &slice});
+//   while (!counter.run() && !slice.is_final()) show(counter.progress());
+//   use(counter.count());
+class Counter {
+ public:
+  // The problem need not outlive it.
+  explicit Counter(const Problem& problem, std::uint64_t limit = UINT64_MAX,
+                   const SearchOptions& options = {});
+  ~Counter();
+  Counter(Counter&&) noexcept;
+  Counter& operator=(Counter&&) noexcept;
+
+  // True at the end: all are counted, or the limit or max_nodes is reached. False when a stop came
+  // first; it can go on once that is no longer requested.
+  bool run();
+  // As far as it is known.
+  [[nodiscard]] Count count() const;
+  // An estimate of the part that is done, from 0 to 1.
+  [[nodiscard]] double progress() const;
+
+ private:
+  enum class Turn : std::uint8_t { walk, sweep };
+
+  [[nodiscard]] bool is_stopped() const;
+  bool step_walk();
+  bool step_sweep();
+  bool begin_sweep();
+  void give_up_sweep();
+
+  std::uint64_t limit_;
+  SearchOptions options_;
+  Problem problem_;  // for the sweep, as long as it has not begun
+  std::optional<Search> search_;
+  std::unique_ptr<sweep::Sweep> sweep_;
+  bool may_sweep_;
+  bool swept_ = false;  // to the end
+  Turn turn_;
+  std::uint64_t walk_turn_;       // its length, in updates
+  std::uint64_t walk_end_;        // where it ends
+  std::uint64_t moves_left_ = 0;  // of the turn of the sweep
+  std::uint64_t found_ = 0;       // by the walk
+};
+
+}  // namespace quadrille::cover

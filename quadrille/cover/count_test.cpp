@@ -1,0 +1,157 @@
+#include "quadrille/cover/count.h"
+
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "quadrille/cover/families_test.h"
+#include "quadrille/cover/random_problem_test.h"
+#include "quadrille/cover/sweep/sweep.h"
+
+namespace quadrille::cover {
+namespace {
+
+constexpr SearchOptions kSweep = {.engine = EngineName::sweep};
+
+Problem dominoes(std::uint32_t rows, std::uint32_t columns) {
+  ProblemBuilder builder;
+  add_primary_items(builder, rows * columns, "square ");
+  for (std::uint32_t square = 0; square < rows * columns; ++square) {
+    if (square % columns + 1 < columns)
+      builder.add_option({{ItemId{square}}, {ItemId{square + 1}}});
+    if (square + columns < rows * columns) {
+      builder.add_option({{ItemId{square}}, {ItemId{square + columns}}});
+    }
+  }
+  return *builder.build();
+}
+
+// Every set of some of the n elements is a part: the partitions of a set, Bell's numbers.
+Problem partitions(std::uint32_t n) {
+  ProblemBuilder builder;
+  add_primary_items(builder, n, "");
+  for (std::uint32_t set = 1; set < 1U << n; ++set) {
+    std::vector<Entry> entries;
+    for (std::uint32_t element = 0; element < n; ++element) {
+      if ((set >> element & 1U) != 0) entries.push_back({ItemId{element}});
+    }
+    builder.add_option(entries);
+  }
+  return *builder.build();
+}
+
+class Sweeping : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (!is_available(EngineName::sweep)) GTEST_SKIP() << "there is no sweep in a page";
+  }
+};
+
+void sweep_agrees_with_brute_force(const Mix& mix) {
+  if (!is_available(EngineName::sweep)) return;
+  const Problem problem = random_problem(mix);
+  const Count swept = count(problem, UINT64_MAX, kSweep);
+  RC_ASSERT(swept.exact);
+  RC_ASSERT(swept.solutions == Natural(brute_force(problem).size()));
+}
+
+RC_GTEST_PROP(Sweep, CountsWhatTryingEverySetFinds, ()) { sweep_agrees_with_brute_force({}); }
+
+RC_GTEST_PROP(Sweep, CountsWhatTryingEverySetFindsWithSecondaryItems, ()) {
+  sweep_agrees_with_brute_force({.most_secondary = 4});
+}
+
+RC_GTEST_PROP(Sweep, CountsWhatTryingEverySetFindsWithColours, ()) {
+  sweep_agrees_with_brute_force({.most_secondary = 4, .colours = 3});
+}
+
+// Kasteleyn, and Temperley and Fisher, 1961.
+TEST_F(Sweeping, CountsDominoesOnAChessboardAndPast64Bits) {
+  EXPECT_EQ(count(dominoes(8, 8), UINT64_MAX, kSweep).number(), "12988816");
+  const Count large = count(dominoes(16, 16), UINT64_MAX, kSweep);
+  EXPECT_EQ(large.number(), "2444888770250892795802079170816");
+  EXPECT_EQ(large.text(), "exactly 2444888770250892795802079170816");
+  EXPECT_EQ(large.engine.engine, EngineName::sweep);
+  EXPECT_EQ(count(dominoes(7, 7), UINT64_MAX, kSweep).number(), "0");
+}
+
+TEST_F(Sweeping, IsWhatACountTurnsToWhereWalkingTakesTooLong) {
+  const Count counted = count(dominoes(12, 12));
+  EXPECT_EQ(counted.number(), "53060477521960000");
+  EXPECT_EQ(counted.engine.engine, EngineName::sweep);
+}
+
+TEST_F(Sweeping, CountsPermutationsAndPartitions) {
+  EXPECT_EQ(count(permutations(14), UINT64_MAX, kSweep).number(), "87178291200");
+  EXPECT_EQ(count(partitions(10), UINT64_MAX, kSweep).number(), "115975");
+}
+
+// States of several words: the front of a board on its side, with its items in a bad order.
+TEST_F(Sweeping, CountsWideFrontsAsWalkingDoes) {
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
+    const Problem problem = latin_square({.size = 12, .empty = 50, .seed = seed});
+    const Count walked = count(problem, UINT64_MAX, {.engine = EngineName::links});
+    EXPECT_EQ(count(problem, UINT64_MAX, kSweep).number(), walked.number()) << seed;
+  }
+}
+
+TEST_F(Sweeping, StopsAtTheLimitAndSaysThatThereMayBeMore) {
+  const Count limited = count(dominoes(8, 8), 1'000'000, kSweep);
+  EXPECT_EQ(limited.number(), "1000000");
+  EXPECT_FALSE(limited.exact);
+  const Count all = count(dominoes(8, 8), 12'988'816, kSweep);
+  EXPECT_EQ(all.text(), "exactly 12988816");
+}
+
+TEST_F(Sweeping, KeepsToItsMemoryAndThenWalks) {
+  const Problem problem = dominoes(6, 6);
+  const auto sweep = sweep::make_sweep(problem, {.memory = 4096});
+  ASSERT_NE(sweep, nullptr);
+  EXPECT_EQ(sweep->advance(UINT64_MAX), sweep::Sweep::End::no_memory);
+  const Count counted = count(problem, UINT64_MAX, {.engine = EngineName::sweep, .memory = 4096});
+  EXPECT_EQ(counted.text(), "exactly 6728");
+  EXPECT_NE(counted.engine.engine, EngineName::sweep);
+  EXPECT_EQ(counted.engine.reason.key, "engine.no_sweep");
+}
+
+TEST_F(Sweeping, GoesOnWhereItWasAfterAnyNumberOfMoves) {
+  const auto sweep = sweep::make_sweep(dominoes(10, 10));
+  int pauses = 0;
+  while (sweep->advance(97) == sweep::Sweep::End::pause) ++pauses;
+  EXPECT_GT(pauses, 10);
+  EXPECT_EQ(sweep->number().text(), "258584046368");
+}
+
+// A table that has to grow while a stop is requested puts that off, and loses nothing.
+TEST_F(Sweeping, LosesNothingWhenItIsStopped) {
+  Stop stop;
+  const Problem problem = dominoes(12, 12);
+  const auto sweep = sweep::make_sweep(problem, {.stop = &stop});
+  ASSERT_NE(sweep, nullptr);
+  auto end = sweep::Sweep::End::pause;
+  for (int turn = 0; end == sweep::Sweep::End::pause; ++turn) {
+    // A deadline that has passed is a stop; one that lies ahead takes it back.
+    const auto now = Stop::Clock::now();
+    stop.set_deadline(turn % 2 == 0 ? now - std::chrono::seconds(1) : now + std::chrono::hours(1));
+    end = sweep->advance(501);
+  }
+  EXPECT_EQ(sweep->number().text(), "53060477521960000");
+}
+
+TEST(Count, OfAProblemWithNothingToCoverIsOne) {
+  for (const EngineName engine : {EngineName::automatic, EngineName::sweep}) {
+    EXPECT_EQ(count(Problem(), UINT64_MAX, {.engine = engine}).text(), "exactly 1");
+  }
+}
+
+TEST(Count, IsAtLeastWhatWasFoundBeforeAStop) {
+  Stop stop;
+  stop.request();
+  const Count counted = count(dominoes(8, 8), UINT64_MAX, {.stop = &stop});
+  EXPECT_EQ(counted.text(), "at least 0");
+}
+
+}  // namespace
+}  // namespace quadrille::cover
