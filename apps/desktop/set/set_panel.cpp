@@ -26,7 +26,8 @@ QLabel* fact_label(QWidget* parent) {
   label->setWordWrap(true);
   label->setTextFormat(Qt::PlainText);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
+  label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   return label;
 }
 
@@ -81,7 +82,7 @@ void SetPanel::build() {
   verdict_->setFont(workspace_.theme().font(1.15));
   auto* head = new QHBoxLayout;
   head->addWidget(sign_, 0, Qt::AlignTop);
-  head->addWidget(verdict_, 1);
+  head->addWidget(verdict_, 1, Qt::AlignVCenter);
   facts_grid_ = new QGridLayout;
   facts_grid_->setColumnStretch(2, 1);
   facts_grid_->setHorizontalSpacing(8);

@@ -106,6 +106,7 @@ void StepsPanel::build() {
   halves->setStretchFactor(0, 1);
   halves->setStretchFactor(1, 1);
   halves->setChildrenCollapsible(false);
+  halves->setSizes({420, 330});
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(6, 6, 6, 6);
   column->addWidget(kinds_);
