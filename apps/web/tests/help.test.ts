@@ -68,7 +68,9 @@ const underOffer = (page: Page, selector: string) =>
     return [...document.querySelectorAll(wanted)].filter((each) => each.getBoundingClientRect().bottom > top + 1).length;
   }, selector);
 
-test("the offer hides no tool on a phone, no key of the smallest, and the rules fit there, in every language", async ({ open }) => {
+test("the offer hides no tool on a phone, no key of the smallest, and the rules fit there, in every language", async ({
+  open,
+}) => {
   for (const [language, { help }] of everyLanguage) {
     const page = await open("", { ...handheld, locale: language });
     await button(page, help.offerShow).waitFor();
