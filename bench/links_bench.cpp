@@ -5,12 +5,12 @@
 
 #include <benchmark/benchmark.h>
 
-#include "examples/dominoes.h"
-#include "examples/pieces.h"
-#include "examples/queens.h"
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/cover/text.h"
+#include "quadrille/gallery/dominoes.h"
+#include "quadrille/gallery/pieces.h"
+#include "quadrille/gallery/queens.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille {
@@ -66,7 +66,7 @@ BENCHMARK(proof_of_one_solution)->Arg(0)->Arg(1);
 // no trace of it, so the difference is what watching costs, and not watching costs nothing.
 void count_all(benchmark::State& state, const cover::SearchOptions& options,
                const cover::Observer& observer) {
-  const cover::Problem problem = examples::queens(10);
+  const cover::Problem problem = gallery::queens(10);
   cover::Stats stats;
   for (auto _ : state) {
     cover::Search search(problem, options, observer);
@@ -102,10 +102,10 @@ void count_family(benchmark::State& state, const cover::Problem& problem) {
   report(state, counted.stats);
   state.counters["solutions"] = static_cast<double>(counted.solutions);
 }
-BENCHMARK_CAPTURE(count_family, pentominoes_3x20, examples::pentominoes(3, 20));
-BENCHMARK_CAPTURE(count_family, soma, examples::soma());
-BENCHMARK_CAPTURE(count_family, queens_12, examples::queens(12));
-BENCHMARK_CAPTURE(count_family, dominoes_6x7, examples::dominoes(6, 7));
+BENCHMARK_CAPTURE(count_family, pentominoes_3x20, gallery::pentominoes(3, 20));
+BENCHMARK_CAPTURE(count_family, soma, gallery::soma());
+BENCHMARK_CAPTURE(count_family, queens_12, gallery::queens(12));
+BENCHMARK_CAPTURE(count_family, dominoes_6x7, gallery::dominoes(6, 7));
 
 void read_text(benchmark::State& state) {
   std::string text;

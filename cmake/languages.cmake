@@ -1,7 +1,8 @@
 # The tables of sentences in quadrille/languages, compiled into the library: all of them, or, for the
 # web page, which hands the others over when they are wanted, English alone.
 # As a script (cmake -P) this file writes the source: -DOUT=FILE -DTAGS=en|sl|… -DTABLES=FILE|FILE…, and
-# -DPAGE=ON to leave out what only the command line says.
+# -DPAGE=ON to leave out what only the command line says. With -DDESKTOP=ON it is the source of the
+# desktop program, whose tables have its labels.
 if(CMAKE_SCRIPT_MODE_FILE)
   string(REPLACE "|" "\", \"" tags "${TAGS}")
   string(REPLACE "|" ";" tables "${TABLES}")
@@ -13,14 +14,36 @@ if(CMAKE_SCRIPT_MODE_FILE)
       # apps/web/build/sentences.ts does the same with the tables of other languages.
       string(REGEX REPLACE "\n(#|(cli|engine|attempts|dance|view)\\.)[^\n]*" "" text "${text}")
     endif()
-    string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"},\n")
+    string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"sv},\n")
   endforeach()
+  if(DESKTOP)
+    file(WRITE "${OUT}" "// Written by cmake/languages.cmake from apps/desktop/languages.
+#include \"apps/desktop/words.h\"
+
+namespace quadrille::desktop {
+namespace {
+
+using namespace std::string_view_literals;  // which need not be measured
+
+constexpr LabelTable kTables[] = {
+${rows}};
+
+}  // namespace
+
+std::span<const LabelTable> label_tables() { return kTables; }
+
+}  // namespace quadrille::desktop
+")
+    return()
+  endif()
   file(WRITE "${OUT}" "// Written by cmake/languages.cmake from quadrille/languages.
 #include \"quadrille/base/language.h\"
 #include \"quadrille/base/language/sentence.h\"
 
 namespace quadrille {
 namespace {
+
+using namespace std::string_view_literals;  // which need not be measured
 
 constexpr std::string_view kTags[] = {\"${tags}\"};
 
@@ -61,3 +84,25 @@ function(language_source target file)
   target_sources(${target} PRIVATE "${PROJECT_BINARY_DIR}/${file}")
 endfunction()
 language_source(quadrille languages.cpp)
+
+# label_source(TARGET): gives the desktop program the tables of its labels, those that there are.
+function(label_source target)
+  list(TRANSFORM language_tags PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/languages/" OUTPUT_VARIABLE tables)
+  list(TRANSFORM tables APPEND ".txt")
+  set(there "")
+  foreach(table IN LISTS tables)
+    if(EXISTS "${table}")
+      list(APPEND there "${table}")
+    endif()
+  endforeach()
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/languages")
+  list(JOIN there "|" joined)
+  set(file "${CMAKE_CURRENT_BINARY_DIR}/labels.cpp")
+  add_custom_command(
+    OUTPUT "${file}"
+    COMMAND "${CMAKE_COMMAND}" "-DOUT=${file}" "-DTABLES=${joined}" -DDESKTOP=ON
+      -P "${PROJECT_SOURCE_DIR}/cmake/languages.cmake"
+    DEPENDS ${there} "${PROJECT_SOURCE_DIR}/cmake/languages.cmake"
+    VERBATIM)
+  target_sources(${target} PRIVATE "${file}")
+endfunction()

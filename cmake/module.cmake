@@ -22,13 +22,18 @@ function(module name)
   endif()
 endfunction()
 
-# test_program(NAME SOURCE... [LABELS LABEL...]): each test in it becomes one of ctest. Suites called
+# test_program(NAME SOURCE... [OWN_MAIN] [LABELS LABEL...]): each test in it becomes one of ctest. Suites called
 # Heavy… get the label `heavy`: they are too slow for the sanitizers and are left out of the preset dev.
+# With OWN_MAIN one of the sources has a main().
 function(test_program name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LABELS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "OWN_MAIN" "" "LABELS")
   add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
+  set(main GTest::gmock_main)
+  if(arg_OWN_MAIN)
+    set(main GTest::gmock)
+  endif()
   target_link_libraries(${name} PRIVATE
-    quadrille quadrille_flags GTest::gmock_main rapidcheck rapidcheck_gtest fmt::fmt
+    quadrille quadrille_flags ${main} rapidcheck rapidcheck_gtest fmt::fmt
     nlohmann_json::nlohmann_json)
   # As one file, since every test reads the same large headers.
   set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)

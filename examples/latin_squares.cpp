@@ -1,9 +1,10 @@
-#include "examples/latin_squares.h"
+#include "quadrille/gallery/latin_squares.h"
 
 #include "examples/count.h"
 
 int main(int argc, char** argv) {
+  using namespace quadrille;
   using namespace quadrille::examples;
   const std::uint32_t n = size_argument(argc, argv, 1, 4);
-  print_count(fmt::format("Latin squares of {}", n), latin_squares(n));
+  print_count(fmt::format("Latin squares of {}", n), gallery::latin_squares(n));
 }

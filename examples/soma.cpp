@@ -1,7 +1,8 @@
 #include "examples/count.h"
-#include "examples/pieces.h"
+#include "quadrille/gallery/pieces.h"
 
 int main() {
+  using namespace quadrille;
   using namespace quadrille::examples;
-  print_count("Soma cube", soma());
+  print_count("Soma cube", gallery::soma());
 }

@@ -6,13 +6,13 @@
 
 #include <gtest/gtest.h>
 
-#include "examples/dominoes.h"
-#include "examples/langford.h"
-#include "examples/latin_squares.h"
-#include "examples/pieces.h"
-#include "examples/queens.h"
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/gallery/dominoes.h"
+#include "quadrille/gallery/langford.h"
+#include "quadrille/gallery/latin_squares.h"
+#include "quadrille/gallery/pieces.h"
+#include "quadrille/gallery/queens.h"
 #include "quadrille/sudoku/encode.h"
 
 namespace quadrille {
@@ -36,10 +36,10 @@ cover::Problem nine_by_nine(std::string_view line) {
 
 TEST(Signature, OfTheLinksEngineIsUnchanged) {
   const Signature signatures[] = {
-      {"queens 8", examples::queens(8), 92, 1199, 21121},
-      {"Langford 8", examples::langford(8), 300, 2789, 36711},
-      {"Latin squares 4", examples::latin_squares(4), 576, 4745, 34017},
-      {"dominoes 6x6", examples::dominoes(6, 6), 6728, 25695, 95296},
+      {"queens 8", gallery::queens(8), 92, 1199, 21121},
+      {"Langford 8", gallery::langford(8), 300, 2789, 36711},
+      {"Latin squares 4", gallery::latin_squares(4), 576, 4745, 34017},
+      {"dominoes 6x6", gallery::dominoes(6, 6), 6728, 25695, 95296},
       {"17 clues",
        nine_by_nine(
            "000000010400000000020000000000050407008000300001090000300400200050100000000806000"),

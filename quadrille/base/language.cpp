@@ -159,7 +159,11 @@ Language& Language::operator=(Language&& other) noexcept = default;
 Language::~Language() = default;
 
 Result<Language> Language::read(std::string_view tag, std::string_view table) {
-  Language result(tag);
+  return Language(tag).with(table);
+}
+
+Result<Language> Language::with(std::string_view table) const {
+  Language result = *this;
   for (std::size_t number = 1; !table.empty(); ++number) {
     const std::string_view whole = table.substr(0, table.find('\n'));
     table.remove_prefix(std::min(whole.size() + 1, table.size()));
@@ -170,7 +174,7 @@ Result<Language> Language::read(std::string_view tag, std::string_view table) {
     if (equals == std::string_view::npos || !is_key(key)) {
       return Error{fmt::format("expected 'key = sentence', found '{}'", line), {number, 0}};
     }
-    auto sentence = language::read_sentence(tag, trimmed(line.substr(equals + 1)));
+    auto sentence = language::read_sentence(tag_, trimmed(line.substr(equals + 1)));
     if (!sentence) {
       return Error{fmt::format("{}: {}", key, sentence.error().sentence()), {number, 0}};
     }

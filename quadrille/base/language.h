@@ -40,6 +40,9 @@ class Language {
   // Of a table. A line that is none of the above, a key that is there twice or a plural category
   // that the language does not have is an error with its line.
   static Result<Language> read(std::string_view tag, std::string_view table);
+  // The same with the sentences of one more table, as a front end has it. A key that is there
+  // already is an error, too.
+  [[nodiscard]] Result<Language> with(std::string_view table) const;
 
   Language(const Language& other);
   Language(Language&& other) noexcept;

@@ -135,6 +135,16 @@ TEST(Language, RefusesABadTableAndNamesTheLine) {
             "line 1: a: expected words for 'other' at the end of {b#…}");
 }
 
+TEST(Language, TakesInTheTableOfAFrontEnd) {
+  const Result<Language> both = find_language("sl")->with("desktop.at = {^where:in}!");
+  ASSERT_TRUE(both.ok());
+  EXPECT_EQ(both->tell({"desktop.at", {{"where", Message("unit.row", {{"number", 4}})}}}),
+            "V vrstici 4!");
+  const Result<Language> twice = both->with("\nunit.row = row");
+  ASSERT_FALSE(twice.ok());
+  EXPECT_EQ(twice.error().text(), "line 2: expected each key once, found 'unit.row' again");
+}
+
 TEST(Language, TellsTheNamesOfItsPlaces) {
   const Language language = read("en", "a = {c} {b:and} {^b} {c#one x|other y}");
   EXPECT_THAT(language.places("a"), ElementsAre("b", "c"));

@@ -181,6 +181,26 @@ TEST(HeavyLevel, TwoGridsStandForAllOf5x5) {
   EXPECT_EQ(reached.size() * 120, Census(*Shape::latin(kFive)).grids().size());
 }
 
+// The cells that have to be clues together, for each pattern.
+std::vector<std::vector<Cells>> orbits_of_patterns() {
+  std::vector<std::vector<Cells>> masks;
+  for (const Pattern pattern : kPatterns) {
+    masks.emplace_back();
+    for (const auto& orbit : orbits(kFive, pattern)) {
+      masks.back().push_back(0);
+      for (const Cell cell : orbit) masks.back().back() |= Cells{1} << cell;
+    }
+  }
+  return masks;
+}
+
+bool has_pattern(Cells cells, Pattern pattern) {
+  static const auto kOrbits = orbits_of_patterns();
+  return std::ranges::all_of(
+      kOrbits[static_cast<std::size_t>(pattern)],
+      [&](Cells orbit) { return (cells & orbit) == 0 || (cells & orbit) == orbit; });
+}
+
 // The patterns that a set of cells has in some order of rows and columns, as bits.
 std::uint32_t patterns_of(Cells cells) {
   static const std::vector<Order> kOrders = orders();
@@ -196,22 +216,7 @@ std::uint32_t patterns_of(Cells cells) {
       for (std::uint32_t row = 0; row < kFive; ++row) moved |= rows[order[row]] << row * kFive;
       for (const Pattern pattern : kPatterns) {
         const auto bit = 1U << static_cast<std::uint32_t>(pattern);
-        if ((found & bit) != 0) continue;
-        static const auto kOrbits = [] {
-          std::vector<std::vector<Cells>> masks;
-          for (const Pattern each : kPatterns) {
-            masks.emplace_back();
-            for (const auto& orbit : orbits(kFive, each)) {
-              masks.back().push_back(0);
-              for (const Cell cell : orbit) masks.back().back() |= Cells{1} << cell;
-            }
-          }
-          return masks;
-        }();
-        const bool symmetric = std::ranges::all_of(
-            kOrbits[static_cast<std::size_t>(pattern)],
-            [&](Cells orbit) { return (moved & orbit) == 0 || (moved & orbit) == orbit; });
-        if (symmetric) found |= bit;
+        if ((found & bit) == 0 && has_pattern(moved, pattern)) found |= bit;
       }
     }
   }

@@ -20,20 +20,41 @@ Verdict verdict_of(std::uint64_t solutions) {
 
 }  // namespace
 
-Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed, const Stop* stop) {
+Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed, const Stop* stop,
+                           Pattern pattern) {
   if (grid.has_marks()) return Error{ErrorKind::has_marks};
   Counter counter(grid.shape(), {.stop = stop});
   const Verdict verdict = verdict_of(counter.count(grid, 2));
   if (verdict != Verdict::one) return Minimized{.verdict = verdict, .puzzle = grid};
-  Groups clues;
-  for (sudoku::Cell cell = 0; cell < grid.shape().cell_count(); ++cell) {
-    if (grid.at(cell) != 0) clues.push_back({cell});
+  Groups clues = orbits(grid.size(), pattern);
+  for (std::vector<sudoku::Cell>& group : clues) {
+    std::erase_if(group, [&](sudoku::Cell cell) { return grid.at(cell) == 0; });
   }
+  std::erase_if(clues, [](const auto& group) { return group.empty(); });
   random_of(seed, AttemptId()).shuffle(clues);
   std::array removals = {ClueRemoval(grid, std::move(clues), 0)};
   remove_clues(removals, counter);
   return Minimized{
       .verdict = verdict, .puzzle = removals[0].board(), .complete = !removals[0].unsure()};
+}
+
+Needless find_needless(const sudoku::Grid& grid, const sudoku::SolveOptions& options) {
+  Needless needless{.verdict = sudoku::solve(grid, options).verdict};
+  if (needless.verdict != Verdict::one) return needless;
+  std::vector<sudoku::Cell> clues;
+  std::vector<sudoku::Grid> boards;
+  for (sudoku::Cell cell = 0; cell < grid.shape().cell_count(); ++cell) {
+    if (grid.at(cell) == 0) continue;
+    clues.push_back(cell);
+    boards.push_back(grid);
+    boards.back().set(cell, 0);
+  }
+  const std::vector<sudoku::Answer> answers = sudoku::solve(boards, options);
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    if (answers[i].verdict == Verdict::one) needless.cells.push_back(clues[i]);
+    if (answers[i].verdict == Verdict::unknown) needless.complete = false;
+  }
+  return needless;
 }
 
 }  // namespace quadrille::create

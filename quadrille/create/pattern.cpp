@@ -1,8 +1,12 @@
 #include <algorithm>
+#include <cassert>
+#include <functional>
+#include <iterator>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/create/puzzle_spec.h"
 
 namespace quadrille::create {
@@ -69,6 +73,26 @@ std::vector<std::vector<Cell>> orbits(std::uint32_t size, Pattern pattern) {
     result.push_back(std::move(orbit));
   }
   return result;
+}
+
+std::vector<Cell> missing_for(Pattern pattern, std::uint32_t size, const std::vector<bool>& cells) {
+  assert(cells.size() == std::size_t{size} * size);
+  std::vector<Cell> missing;
+  for (const std::vector<Cell>& orbit : orbits(size, pattern)) {
+    const auto held = [&](Cell cell) { return cells[cell]; };
+    if (std::ranges::none_of(orbit, held)) continue;
+    std::ranges::copy_if(orbit, std::back_inserter(missing), std::not_fn(held));
+  }
+  quadrille::sort(missing);
+  return missing;
+}
+
+std::vector<Pattern> patterns_in(std::uint32_t size, const std::vector<bool>& cells) {
+  std::vector<Pattern> found;
+  for (const Pattern pattern : kPatterns) {
+    if (missing_for(pattern, size, cells).empty()) found.push_back(pattern);
+  }
+  return found;
 }
 
 }  // namespace quadrille::create

@@ -56,5 +56,20 @@ TEST(Pattern, IsReadByItsName) {
       " found 'round'");
 }
 
+TEST(Patterns, AreSeenInTheCellsThatHoldClues) {
+  const std::vector<bool> cross = *read_mask(".x. xxx .x.");
+  EXPECT_EQ(patterns_in(3, cross), std::vector<Pattern>(kPatterns.begin(), kPatterns.end()));
+  const std::vector<bool> turned = *read_mask("x.. .x. ..x");
+  EXPECT_EQ(patterns_in(3, turned), (std::vector{Pattern::none, Pattern::rotate180,
+                                                 Pattern::diagonal, Pattern::antidiagonal}));
+}
+
+TEST(Patterns, SayWhichCellsAreMissing) {
+  const std::vector<bool> corner = *read_mask("xx. ... ...");
+  EXPECT_EQ(missing_for(Pattern::rotate180, 3, corner), (std::vector<sudoku::Cell>{7, 8}));
+  EXPECT_EQ(missing_for(Pattern::vertical, 3, corner), (std::vector<sudoku::Cell>{2}));
+  EXPECT_TRUE(missing_for(Pattern::none, 3, corner).empty());
+}
+
 }  // namespace
 }  // namespace quadrille::create

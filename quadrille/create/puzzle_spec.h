@@ -43,6 +43,13 @@ Result<Pattern> parse_pattern(std::string_view name);
 // 9x9, 40 pairs of opposite cells and the centre. Boxes and regions play no part.
 std::vector<std::vector<sudoku::Cell>> orbits(std::uint32_t size, Pattern pattern);
 
+// The symmetries that some cells of a board have, `none` first: they stand for clues.
+// requires: one for every cell of a board of that size
+std::vector<Pattern> patterns_in(std::uint32_t size, const std::vector<bool>& cells);
+// The cells that would have to join them for that symmetry, in order.
+std::vector<sudoku::Cell> missing_for(Pattern pattern, std::uint32_t size,
+                                      const std::vector<bool>& cells);
+
 struct Range {
   std::uint32_t low = 0;
   std::uint32_t high = UINT32_MAX;

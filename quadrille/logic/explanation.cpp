@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "quadrille/base/sort.h"
 #include "quadrille/logic/stories/story.h"
@@ -13,33 +14,43 @@
 namespace quadrille::logic {
 namespace {
 
-// Digits that are ruled out in the same cells are told together.
-std::vector<Explanation> explain_ruled_out(const Deduction& deduction) {
-  struct Group {
-    std::vector<Cell> cells;
-    std::vector<Digit> digits;
-  };
-  std::vector<Group> groups;
+// Digits that are ruled out in the same cells.
+struct RuledOut {
+  std::vector<Cell> cells;
+  std::vector<Digit> digits;
+};
+
+std::vector<RuledOut> group_ruled_out(const Deduction& deduction) {
+  std::vector<RuledOut> groups;
   for (const Digit digit : digits_of(deduction.rules_out)) {
     std::vector<Cell> cells;
     for (const Placement& option : deduction.rules_out) {
       if (option.digit == digit) cells.push_back(option.cell);
     }
     quadrille::sort(cells);
-    const auto same = std::ranges::find(groups, cells, &Group::cells);
+    const auto same = std::ranges::find(groups, cells, &RuledOut::cells);
     if (same == groups.end()) {
       groups.push_back({cells, {digit}});
     } else {
       same->digits.push_back(digit);
     }
   }
+  return groups;
+}
+
+// They are told together.
+std::vector<Explanation> explain_ruled_out(const Deduction& deduction) {
   std::vector<Explanation> told;
-  for (Group& group : groups) {
+  for (RuledOut& group : group_ruled_out(deduction)) {
     told.push_back(
         {"step.ruled_out",
          {{"cells", Cells{std::move(group.cells)}}, {"digits", Digits{std::move(group.digits)}}}});
   }
   return told;
+}
+
+std::string symbol_of(Digit digit, std::span<const std::string> symbols) {
+  return digit <= symbols.size() ? symbols[digit - 1U] : std::to_string(digit);
 }
 
 // In a sentence that names the unit, a hidden single need not say where.
@@ -96,9 +107,7 @@ class Writer {
     return list;
   }
 
-  [[nodiscard]] std::string symbol(Digit digit) const {
-    return digit <= symbols_.size() ? symbols_[digit - 1U] : std::to_string(digit);
-  }
+  [[nodiscard]] std::string symbol(Digit digit) const { return symbol_of(digit, symbols_); }
 
   [[nodiscard]] Argument name(RuleId rule) const {
     if (layout_.is_cell(rule)) return layout_.name(cell_of(rule));
@@ -129,6 +138,23 @@ Explanation explain(const Layout& layout, const Deduction& deduction) {
           {{"reason", std::vector{std::move(reason)}},
            {"technique", std::vector{short_name(deduction.technique)}},
            {"ruled_out", std::move(ruled_out)}}};
+}
+
+std::string conclusion(const Layout& layout, const Deduction& deduction,
+                       std::span<const std::string> symbols) {
+  std::vector<std::string> parts;
+  if (const auto& placed = deduction.places) {
+    parts.push_back(
+        fmt::format("{}={}", layout.name(placed->cell), symbol_of(placed->digit, symbols)));
+  }
+  for (const RuledOut& group : group_ruled_out(deduction)) {
+    std::vector<std::string> cells;
+    std::vector<std::string> digits;
+    for (const Cell cell : group.cells) cells.push_back(layout.name(cell));
+    for (const Digit digit : group.digits) digits.push_back(symbol_of(digit, symbols));
+    parts.push_back(fmt::format("{}≠{}", fmt::join(cells, ", "), fmt::join(digits, ", ")));
+  }
+  return fmt::format("{}", fmt::join(parts, "; "));
 }
 
 Explanation explain(const Focus& focus) {

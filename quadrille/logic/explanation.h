@@ -88,6 +88,10 @@ inline constexpr std::uint32_t kHintLevels = 3;
 // requires: a level from 1 to 3
 Explanation explain_hint(const Layout& layout, const Deduction& deduction, std::uint32_t level);
 
+// What follows, as short as can be and the same in every language: "r4c2=7", "r1c2, r1c5≠7; r3c1≠2"
+std::string conclusion(const Layout& layout, const Deduction& deduction,
+                       std::span<const std::string> symbols = {});
+
 // "technique.x-wing"
 Explanation explain(Technique technique);
 

@@ -204,5 +204,17 @@ TEST(Explanation, TellsATrialMoveByMove) {
   EXPECT_EQ(hint(layout, trial, 1), "Look at r1c1.");
 }
 
+TEST(Conclusion, IsShortAndTheSameInEveryLanguage) {
+  const Layout layout(*sudoku::Shape::boxes(3, 3));
+  Deduction step;
+  step.places = Placement{28, 7};
+  EXPECT_EQ(conclusion(layout, step), "r4c2=7");
+  step.places.reset();
+  step.rules_out = {{4, 7}, {1, 7}, {4, 2}, {1, 2}, {18, 9}};
+  EXPECT_EQ(conclusion(layout, step), "r1c2, r1c5≠2, 7; r3c1≠9");
+  const std::vector<std::string> letters = {"A", "B", "C", "D", "E", "F", "G", "H", "I"};
+  EXPECT_EQ(conclusion(layout, step, letters), "r1c2, r1c5≠B, G; r3c1≠I");
+}
+
 }  // namespace
 }  // namespace quadrille::logic

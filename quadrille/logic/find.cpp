@@ -1,6 +1,6 @@
 #include "quadrille/logic/find.h"
 
-#include <limits>
+#include <algorithm>
 #include <utility>
 
 #include "quadrille/logic/techniques/table.h"
@@ -8,11 +8,19 @@
 namespace quadrille::logic {
 namespace {
 
+// Whether any technique that its finder looks for is wanted.
+bool is_any_wanted(const TechniqueRow& row, const FindOptions& options) {
+  if (options.left_out.none()) return true;
+  return std::ranges::any_of(technique_rows(), [&](const TechniqueRow& other) {
+    return other.first == row.first && !options.left_out.test(number_of(other.info.technique));
+  });
+}
+
 // Whether this is the technique by which its finder is called, and may be.
 bool is_tried(const TechniqueRow& row, const FindOptions& options) {
   const TechniqueInfo& info = row.info;
   return row.find != nullptr && row.first == info.technique && info.technique <= options.hardest &&
-         (options.uniqueness || !info.needs_uniqueness);
+         (options.uniqueness || !info.needs_uniqueness) && is_any_wanted(row, options);
 }
 
 }  // namespace
@@ -25,20 +33,24 @@ FindOptions find_options(sudoku::Verdict verdict) {
 
 std::optional<Deduction> find_next(const Position& position, const FindOptions& options) {
   if (position.broken() || position.empty_cells() == 0) return std::nullopt;
-  Deductions found(1);
+  Deductions found({.limit = 1, .left_out = options.left_out, .stop = options.stop});
   for (const TechniqueRow& row : technique_rows()) {
     if (!is_tried(row, options)) continue;
     row.find(position, row.first, found);
-    if (found.full()) return std::move(found.deductions().front());
+    if (!found.deductions().empty()) return std::move(found.deductions().front());
+    if (found.stopped()) return std::nullopt;
   }
-  if (options.hardest < Technique::trial) return std::nullopt;
+  if (options.hardest < Technique::trial || options.left_out.test(number_of(Technique::trial))) {
+    return std::nullopt;
+  }
   return find_trial(position, {.max_suppositions = options.max_suppositions, .stop = options.stop});
 }
 
 std::vector<Deduction> find_all(const Position& position, Technique technique,
                                 const FindOptions& options) {
   if (position.broken()) return {};
-  Deductions found(std::numeric_limits<std::size_t>::max(), technique);
+  if (options.left_out.test(number_of(technique))) return {};
+  Deductions found({.only = technique, .stop = options.stop});
   if (const Finder find = row(technique).find; find != nullptr) {
     find(position, technique, found);
   } else if (auto trial = find_trial(

@@ -3,6 +3,7 @@
 //   while (auto step = find_next(position)) apply(*step, position);
 #pragma once
 
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -19,9 +20,11 @@ struct FindOptions {
   bool uniqueness = true;
   // Techniques past this one are not tried.
   Technique hardest = Technique::trial;
+  // Techniques that are not tried, each by its number.
+  std::bitset<kTechniqueCount> left_out = {};
   // Suppositions that one trial may make before it gives up.
   std::uint64_t max_suppositions = 100'000;
-  const Stop* stop = nullptr;  // polled during trials, and between the steps of a solution
+  const Stop* stop = nullptr;  // polled during trials and long searches, and between steps
 };
 
 // Those that are right for a puzzle with so many solutions: nothing that needs uniqueness unless
@@ -32,8 +35,8 @@ FindOptions find_options(sudoku::Verdict verdict);
 // it is broken.
 std::optional<Deduction> find_next(const Position& position, const FindOptions& options = {});
 
-// Every deduction by one technique, in the order in which a person might come across them. A trial
-// is given once, by its shortest dance.
+// Every deduction by one technique, in the order in which a person might come across them; those
+// found so far where a stop came first. A trial is given once, by its shortest dance.
 std::vector<Deduction> find_all(const Position& position, Technique technique,
                                 const FindOptions& options = {});
 

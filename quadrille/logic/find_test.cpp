@@ -7,6 +7,7 @@
 
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/explanation.h"
+#include "quadrille/logic/lesson.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/sudoku/verify.h"
 
@@ -148,6 +149,39 @@ TEST(FindOptions, AreThoseThatTheNumberOfSolutionsAllows) {
     EXPECT_FALSE(find_options(verdict).uniqueness);
     EXPECT_LT(find_options(verdict).hardest, Technique::trial);
   }
+}
+
+TEST(Find, LeavesOutTechniquesThatAreNotWanted) {
+  const Position position(board(*Shape::boxes(2, 2), "123. .... .... ...."));
+  FindOptions options;
+  options.left_out.set(static_cast<std::size_t>(Technique::last_cell));
+  const auto next = find_next(position, options);
+  ASSERT_TRUE(next.has_value());
+  EXPECT_NE(next->technique, Technique::last_cell);
+  EXPECT_EQ(next->places, (Placement{3, 4}));
+  EXPECT_THAT(find_all(position, Technique::last_cell, options), IsEmpty());
+  options.left_out.set();
+  EXPECT_FALSE(find_next(position, options));
+}
+
+TEST(Find, LeavesOutOneOfThoseThatAreLookedForTogether) {
+  // Some type of unique rectangle or loop is there; without it another step is found, or none.
+  const Example example = example_of(Technique::unique_rectangle_2);
+  FindOptions options;
+  options.left_out.set(static_cast<std::size_t>(Technique::unique_rectangle_1));
+  const auto next = find_next(example.position, options);
+  ASSERT_TRUE(next.has_value());
+  EXPECT_EQ(next->technique, Technique::unique_rectangle_2);
+  options.left_out.set(static_cast<std::size_t>(Technique::unique_rectangle_2));
+  const auto other = find_next(example.position, options);
+  EXPECT_TRUE(!other || other->technique > Technique::unique_rectangle_2);
+}
+
+TEST(Find, StopsLookingWhereItIsAskedTo) {
+  Stop stop;
+  stop.request();
+  const Position position(board(*Shape::boxes(2, 2), "123. .... .... ...."));
+  EXPECT_FALSE(find_next(position, {.stop = &stop}));
 }
 
 }  // namespace

@@ -24,6 +24,10 @@ class Edit {
   void set(Cell cell, Layer layer, std::uint32_t mark, bool on) {
     if (marks_of(board_->cell(cell), layer).has(mark) != on) toggle(Flip(cell, layer, mark));
   }
+  void set_candidate_colour(Cell cell, Digit digit, std::uint32_t colour) {
+    const std::uint32_t before = board_->cell(cell).candidate_colours.of(digit);
+    if (before != colour) toggle(Flip::candidate_colour(cell, digit, before ^ colour));
+  }
   void toggle(Flip flip) {
     board_->toggle(flip);
     flips_.push_back(flip);
@@ -40,6 +44,7 @@ class Edit {
 bool Game::commit(Edit& edit) {
   const std::vector<Flip> step = edit.finish();
   if (step.empty()) return false;
+  if (settings().keep_undone) keep_undone();
   record_.history.add(step);
   forget_stale_solution(step);
   return true;
@@ -82,6 +87,16 @@ bool Game::enter(std::span<const Cell> cells, Digit digit) {
   return commit(edit);
 }
 
+bool Game::set_givens(const sudoku::Grid& grid) {
+  assert(grid.shape() == shape());
+  Edit edit(record_.board);
+  for (Cell cell = 0; cell < cells().size(); ++cell) {
+    const Digit digit = grid.at(cell);
+    if (digit != 0 || record_.board.cell(cell).given) edit.set_digit(cell, digit, digit != 0);
+  }
+  return commit(edit);
+}
+
 bool Game::toggle(Layer layer, std::span<const Cell> cells, std::uint32_t mark) {
   const auto takes_it = [&](Cell cell) {
     return layer == Layer::colour || record_.board.cell(cell).digit == 0;
@@ -111,6 +126,21 @@ bool Game::toggle_colour(std::span<const Cell> cells, std::uint32_t colour) {
   return toggle(Layer::colour, cells, colour);
 }
 
+bool Game::toggle_candidate_colour(std::span<const Cell> cells, Digit digit, std::uint32_t colour) {
+  assert(digit >= 1 && digit <= size() && colour >= 1 && colour <= kColours);
+  const auto lacks = [&](Cell cell) {
+    const CellState& state = record_.board.cell(cell);
+    return state.digit == 0 && state.candidate_colours.of(digit) != colour;
+  };
+  const bool missing = std::ranges::any_of(cells, lacks);
+  Edit edit(record_.board);
+  for (const Cell cell : cells) {
+    if (record_.board.cell(cell).digit != 0) continue;
+    edit.set_candidate_colour(cell, digit, missing ? colour : 0);
+  }
+  return commit(edit);
+}
+
 bool Game::clear(std::span<const Cell> cells) {
   Edit edit(record_.board);
   const auto take_marks = [&](Cell cell, Layer layer) {
@@ -127,7 +157,11 @@ bool Game::clear(std::span<const Cell> cells) {
     take_marks(cell, Layer::centre);
   }
   if (commit(edit)) return true;
-  for (const Cell cell : cells) take_marks(cell, Layer::colour);
+  for (const Cell cell : cells) {
+    take_marks(cell, Layer::colour);
+    const CandidateColours colours = record_.board.cell(cell).candidate_colours;
+    for (const auto& candidate : colours) edit.set_candidate_colour(cell, candidate.digit, 0);
+  }
   return commit(edit);
 }
 
@@ -173,7 +207,9 @@ bool Game::apply(std::span<const logic::Deduction> deductions, bool from_givens)
   Edit edit(record_.board);
   if (from_givens) {
     for (const Flip flip : beyond_givens(record_.board)) {
-      if (flip.layer() != Layer::colour) edit.toggle(flip);
+      const bool is_colour =
+          flip.layer() == Layer::colour || flip.layer() == Layer::candidate_colour;
+      if (!is_colour) edit.toggle(flip);
     }
   }
   for (const logic::Deduction& deduction : deductions) {

@@ -16,6 +16,10 @@ std::vector<Flip> simplified(std::vector<Flip> flips) {
       left.pop_back();
     } else if (same_layer && flip.layer() == Layer::digit) {
       left.back() = Flip(flip.cell(), Layer::digit, left.back().value() ^ flip.value());
+    } else if (same_layer && flip.layer() == Layer::candidate_colour &&
+               left.back().digit() == flip.digit()) {
+      left.back() = Flip::candidate_colour(flip.cell(), flip.digit(),
+                                           left.back().difference() ^ flip.difference());
     } else {
       left.push_back(flip);
     }
@@ -53,6 +57,10 @@ void Board::toggle(Flip flip) {
     case Layer::colour:
       state.colours.toggle(flip.value());
       break;
+    case Layer::candidate_colour:
+      state.candidate_colours.set(flip.digit(),
+                                  state.candidate_colours.of(flip.digit()) ^ flip.difference());
+      break;
     case Layer::mode:
       mode_ = mode_ == Mode::play ? Mode::set : Mode::play;
       break;
@@ -68,6 +76,9 @@ std::vector<Flip> beyond_givens(const Board& board) {
       for (const std::uint32_t mark : marks_of(state, layer)) {
         flips.emplace_back(cell, layer, mark);
       }
+    }
+    for (const auto& [digit, colour] : state.candidate_colours) {
+      flips.push_back(Flip::candidate_colour(cell, digit, colour));
     }
   }
   return flips;

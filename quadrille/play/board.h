@@ -11,53 +11,11 @@
 #include <span>
 #include <vector>
 
-#include "quadrille/base/bits.h"
+#include "quadrille/play/marks.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/shape.h"
 
 namespace quadrille::play {
-
-using sudoku::Cell;
-using sudoku::Digit;
-
-// A set of digits or colours, counted from 1.
-//   for (std::uint32_t digit : marks) draw(digit);   // from the smallest up
-class Marks {
- public:
-  class Iterator {
-   public:
-    explicit Iterator(Bits::Iterator at) : at_(at) {}
-    std::uint32_t operator*() const { return *at_ + 1; }
-    Iterator& operator++() {
-      ++at_;
-      return *this;
-    }
-    friend bool operator==(const Iterator&, const Iterator&) = default;
-
-   private:
-    Bits::Iterator at_;
-  };
-
-  Marks() = default;
-  // The numbers of a set that counts from 0.
-  explicit Marks(const Bits& bits) : bits_(bits) {}
-  // All from 1 to `last`.
-  static Marks up_to(std::uint32_t last) { return Marks(Bits::below(last)); }
-
-  [[nodiscard]] bool has(std::uint32_t mark) const { return bits_.has(mark - 1); }
-  [[nodiscard]] bool empty() const { return bits_.empty(); }
-  [[nodiscard]] std::uint32_t count() const { return bits_.count(); }
-  void set(std::uint32_t mark, bool on) { on ? bits_.set(mark - 1) : bits_.clear(mark - 1); }
-  void toggle(std::uint32_t mark) { set(mark, !has(mark)); }
-
-  friend bool operator==(const Marks&, const Marks&) = default;
-
-  [[nodiscard]] Iterator begin() const { return Iterator(bits_.begin()); }
-  [[nodiscard]] Iterator end() const { return Iterator(bits_.end()); }
-
- private:
-  Bits bits_;
-};
 
 enum class Layer : std::uint8_t {
   digit,   // the value is the old digit xor the new one
@@ -65,7 +23,8 @@ enum class Layer : std::uint8_t {
   corner,  // the value is the mark
   centre,
   colour,
-  mode,  // the value is 1, the cell is 0: from setting a puzzle to playing it, or back
+  candidate_colour,  // of one digit: Flip::candidate_colour() says what the value is
+  mode,              // the value is 1, the cell is 0: from setting a puzzle to playing it, or back
 };
 
 // Flip: the smallest change of a game: a mark that comes or goes, a digit that becomes another.
@@ -79,9 +38,19 @@ class Flip {
     assert(cell < sudoku::kMaxSize * sudoku::kMaxSize && value < 1U << kLayerShift);
   }
 
+  // The digit's colour in the cell becomes another; `difference` is the old one xor the new one, 0
+  // being none.
+  static Flip candidate_colour(Cell cell, Digit digit, std::uint32_t difference) {
+    return {cell, Layer::candidate_colour, (digit - 1U) << kColourBits | difference};
+  }
+
   [[nodiscard]] Cell cell() const { return word_ >> kCellShift; }
   [[nodiscard]] Layer layer() const { return static_cast<Layer>(word_ >> kLayerShift & 0xFU); }
   [[nodiscard]] std::uint32_t value() const { return word_ & ((1U << kLayerShift) - 1); }
+
+  // Of a candidate's colour: its digit, and the difference.
+  [[nodiscard]] Digit digit() const { return static_cast<Digit>((value() >> kColourBits) + 1); }
+  [[nodiscard]] std::uint32_t difference() const { return value() & ((1U << kColourBits) - 1); }
 
   // By cell, then by layer, then by value.
   friend auto operator<=>(const Flip&, const Flip&) = default;
@@ -89,15 +58,16 @@ class Flip {
  private:
   static constexpr std::uint32_t kCellShift = 16;
   static constexpr std::uint32_t kLayerShift = 12;
+  static constexpr std::uint32_t kColourBits = 4;
   static_assert(sudoku::kMaxSize * sudoku::kMaxSize <= 1U << (32 - kCellShift));
+  static_assert(sudoku::kMaxSize << kColourBits <= 1U << kLayerShift &&
+                kColours < 1U << kColourBits);
 
   std::uint32_t word_;
 };
 
 // The fewest flips that come to the same, in order: none where everything cancels out.
 std::vector<Flip> simplified(std::vector<Flip> flips);
-
-inline constexpr std::uint32_t kColours = 9;
 
 // The layers that hold marks.
 inline constexpr std::array kMarkLayers = {Layer::corner, Layer::centre, Layer::colour};
@@ -118,6 +88,7 @@ struct CellState {
   Marks corner = {};
   Marks centre = {};
   Marks colours = {};  // from 1 to kColours
+  CandidateColours candidate_colours = {};
 
   friend bool operator==(const CellState&, const CellState&) = default;
 };

@@ -4,6 +4,7 @@
 //   use(conflicting_cells(game));
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "quadrille/play/game.h"
@@ -25,6 +26,12 @@ Faults find_faults(const Game& game);
 
 // The same, counted as help that was used.
 Faults check(Game& game);
+
+// Goes back to before the first mistake that is still on the board: to the latest moment at which
+// every digit was that of the solution; if every digit is, to the latest at which no centre marks
+// left out the right one. Returns how many steps were undone, and counts a check if any were: none
+// where the solution is not known, or no moment was right since the puzzle was set.
+std::size_t undo_to_right(Game& game);
 
 // The cells that break a rule, each once, in order: for a front end that shows them at once.
 std::vector<Cell> conflicting_cells(const Game& game);

@@ -44,6 +44,49 @@ TEST(Check, TellsMarksThatLeaveOutTheRightDigit) {
   EXPECT_TRUE(faults.none());
 }
 
+TEST(Check, GoesBackToBeforeTheFirstMistakeThatIsStillThere) {
+  Game game = known_game();
+  game.enter(at("13"), 1);  // wrong, and put right
+  game.enter(at("13"), 4);
+  game.enter(at("14"), 6);
+  game.enter(at("16"), 1);  // wrong, and still there
+  game.enter(at("17"), 9);
+  game.enter(at("18"), 2);  // wrong, and put right
+  game.enter(at("18"), 1);
+  EXPECT_EQ(undo_to_right(game), 4U);
+  EXPECT_EQ(game.record().history.done(), 3U);
+  EXPECT_EQ(game.cell(at("14")[0]).digit, 6);
+  EXPECT_EQ(game.help_used().checks, 1U);
+  EXPECT_TRUE(game.can_redo());
+  EXPECT_EQ(undo_to_right(game), 0U);
+  EXPECT_EQ(game.help_used().checks, 1U);
+}
+
+TEST(Check, GoesBackForMarksWhereEveryDigitIsRight) {
+  Game game = known_game();
+  game.toggle_centre(at("13"), 4);
+  game.toggle_centre(at("14"), 2);  // leaves out the 6
+  game.enter(at("16"), 1);          // wrong
+  EXPECT_EQ(undo_to_right(game), 1U);
+  EXPECT_EQ(undo_to_right(game), 1U);
+  EXPECT_EQ(undo_to_right(game), 0U);
+  EXPECT_TRUE(game.cell(at("13")[0]).centre.has(4));
+}
+
+TEST(Check, GoesNowhereWhereNothingIsKnownToHaveBeenRight) {
+  Game unknown(logic::board(kPuzzle));
+  unknown.enter(at("13"), 1);
+  EXPECT_EQ(undo_to_right(unknown), 0U);
+  // What was entered before the puzzle was set has no moment to go back to.
+  Game game(logic::board(kPuzzle));
+  game.enter(at("13"), 1);
+  game.set_mode(Mode::set);
+  game.set_mode(Mode::play);
+  game.set_solution(logic::board(kSolution));
+  EXPECT_EQ(undo_to_right(game), 0U);
+  EXPECT_TRUE(game.can_undo());
+}
+
 TEST(Check, KnowsOnlyTheRulesWhereThereIsNoSolution) {
   Game game(logic::board(kPuzzle));
   game.enter(at("13"), 1);

@@ -17,6 +17,18 @@ sudoku::Grid frame_of(const sudoku::Grid& grid) {
   return frame;
 }
 
+constexpr std::ptrdiff_t kAutomaticCheckpoints = 5;
+
+// The first number that is no name yet.
+std::string free_number(std::span<const Checkpoint> list) {
+  std::string name;
+  for (std::size_t number = 1;
+       name.empty() || std::ranges::find(list, name, &Checkpoint::name) != list.end(); ++number) {
+    name = std::to_string(number);
+  }
+  return name;
+}
+
 }  // namespace
 
 Game::Game(const sudoku::Grid& puzzle, Mode mode)
@@ -79,19 +91,43 @@ bool Game::redo() {
   return true;
 }
 
+bool Game::take_back() {
+  if (!can_undo()) return false;
+  if (mode() == Mode::play && solution()) {
+    for (const Flip flip : record_.history.step(record_.history.done() - 1)) {
+      const Digit digit = cells()[flip.cell()].digit;
+      const bool wrong =
+          flip.layer() == Layer::digit && digit != 0 && digit != solution()->at(flip.cell());
+      if (wrong && record_.help.mistakes > 0) --record_.help.mistakes;
+    }
+  }
+  undo();
+  record_.history.forget_undone();
+  return true;
+}
+
 std::size_t Game::add_checkpoint(std::string_view name) {
   auto& list = record_.checkpoints;
-  const auto find = [&](const std::string& wanted) {
-    return std::ranges::find(list, wanted, &Checkpoint::name);
-  };
   std::string tidy = tidy_name(name);
-  for (std::size_t number = 1; tidy.empty(); ++number) {
-    if (find(std::to_string(number)) == list.end()) tidy = std::to_string(number);
-  }
-  auto place = find(tidy);
+  if (tidy.empty()) tidy = free_number(list);
+  auto place = std::ranges::find(list, tidy, &Checkpoint::name);
   if (place == list.end()) place = list.insert(place, {.name = std::move(tidy), .flips = {}});
   place->flips = record_.history.sum(record_.history.done());
+  place->automatic = false;
   return static_cast<std::size_t>(place - list.begin());
+}
+
+// To be called before the undone steps are forgotten.
+[[gnu::noinline]] void Game::keep_undone() {
+  auto& list = record_.checkpoints;
+  const History& history = record_.history;
+  if (history.size() < history.done() + 2) return;
+  std::vector<Flip> flips = history.sum(history.size());
+  if (std::ranges::find(list, flips, &Checkpoint::flips) != list.end()) return;
+  if (std::ranges::count(list, true, &Checkpoint::automatic) >= kAutomaticCheckpoints) {
+    list.erase(std::ranges::find(list, true, &Checkpoint::automatic));
+  }
+  list.push_back({.name = free_number(list), .flips = std::move(flips), .automatic = true});
 }
 
 void Game::remove_checkpoint(std::size_t index) {

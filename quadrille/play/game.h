@@ -65,7 +65,11 @@ class Game {
   bool toggle_corner(std::span<const Cell> cells, Digit digit);
   bool toggle_centre(std::span<const Cell> cells, Digit digit);
   bool toggle_colour(std::span<const Cell> cells, std::uint32_t colour);
-  // Takes away the digits of the cells; if they have none, their marks; else their colours.
+  // Gives the digit this colour among the candidates of the empty cells, in place of any other;
+  // takes it away where it has it in all of them.
+  bool toggle_candidate_colour(std::span<const Cell> cells, Digit digit, std::uint32_t colour);
+  // Takes away the digits of the cells; if they have none, their marks; else their colours, those
+  // of candidates too.
   bool clear(std::span<const Cell> cells);
   // Makes the candidates the centre marks of every empty cell, or of those among some cells.
   bool fill_marks();
@@ -80,6 +84,9 @@ class Game {
   // entered or marked is taken away first, but for colours.
   // requires: deductions of which each follows from the game, or its givens, and those before it
   bool apply(std::span<const logic::Deduction> deductions, bool from_givens);
+  // Makes the digits of the grid the givens, whatever the mode; what was entered in other cells
+  // stays. requires: a grid of this shape
+  bool set_givens(const sudoku::Grid& grid);
   // Takes away everything but the givens.
   bool restart();
   bool set_mode(Mode mode);
@@ -89,8 +96,12 @@ class Game {
   [[nodiscard]] bool can_redo() const { return record_.history.can_redo(); }
   bool undo();
   bool redo();
+  // Undoes the last step and forgets it, with the mistakes in it: of two figures typed quickly the
+  // first one was never meant (number_entry.h).
+  bool take_back();
 
-  // Checkpoints outlive undo: they are no part of the history.
+  // Checkpoints outlive undo: they are no part of the history. Of those that the game makes itself
+  // (GameSettings::keep_undone) it keeps the latest five.
   [[nodiscard]] std::span<const Checkpoint> checkpoints() const { return record_.checkpoints; }
   // Replaces one of that name. Without a name it gets the first free number. Returns its place.
   std::size_t add_checkpoint(std::string_view name = {});
@@ -131,6 +142,7 @@ class Game {
   void fill(Edit& edit, std::span<const Cell> cells);
   bool toggle(Layer layer, std::span<const Cell> cells, std::uint32_t mark);
   bool commit(Edit& edit);
+  void keep_undone();
   void forget_stale_solution(std::span<const Flip> flips);
 
   std::shared_ptr<const sudoku::Layout> layout_;

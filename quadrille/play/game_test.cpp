@@ -1,6 +1,7 @@
 #include "quadrille/play/game.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -8,6 +9,7 @@
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/solve.h"
 #include "quadrille/play/random_game_test.h"
+#include "quadrille/sudoku/read.h"
 
 namespace quadrille::play {
 namespace {
@@ -83,6 +85,28 @@ TEST(Game, ColoursAnyCell) {
   EXPECT_EQ(as_number(game.cell(2).colours), 9U);
 }
 
+TEST(Game, ColoursSingleCandidates) {
+  Game game = known_game();
+  const auto colour_of = [&](std::string_view name, Digit digit) {
+    return game.cell(at(name)[0]).candidate_colours.of(digit);
+  };
+  EXPECT_FALSE(game.toggle_candidate_colour(at("11"), 4, 1));  // it has a digit
+  EXPECT_TRUE(game.toggle_candidate_colour(at("13"), 4, 1));
+  EXPECT_TRUE(game.toggle_candidate_colour(at("13 14"), 4, 1));  // one of them lacks it
+  EXPECT_TRUE(game.toggle_candidate_colour(at("13"), 2, 9));
+  EXPECT_TRUE(game.toggle_candidate_colour(at("13"), 4, 3));  // in place of the other
+  EXPECT_EQ(colour_of("13", 2), 9U);
+  EXPECT_EQ(colour_of("13", 4), 3U);
+  EXPECT_EQ(colour_of("14", 4), 1U);
+  EXPECT_EQ(colour_of("14", 2), 0U);
+  EXPECT_TRUE(game.toggle_candidate_colour(at("13"), 4, 3));
+  EXPECT_EQ(colour_of("13", 4), 0U);
+  game.undo();
+  game.undo();
+  EXPECT_EQ(colour_of("13", 4), 1U);
+  EXPECT_TRUE(game.cell(at("13")[0]).colours.empty());
+}
+
 TEST(Game, KeepsTheMarksOfACellUnderItsDigit) {
   Game game = known_game();
   game.toggle_centre(at("13"), 4);
@@ -109,6 +133,15 @@ TEST(Game, ClearsDigitsFirstThenMarksThenColours) {
   EXPECT_TRUE(game.clear(at("13 14")));
   EXPECT_TRUE(game.cell(2).colours.empty());
   EXPECT_FALSE(game.clear(at("13 14")));
+}
+
+TEST(Game, ClearsColoursOfCellsAndCandidatesTogether) {
+  Game game = known_game();
+  game.toggle_colour(at("11"), 3);
+  game.toggle_candidate_colour(at("13"), 4, 1);
+  EXPECT_TRUE(game.clear(at("11 13")));
+  EXPECT_TRUE(game.cell(0).colours.empty());
+  EXPECT_TRUE(game.cell(2).candidate_colours.empty());
 }
 
 TEST(Game, DoesNotClearTheMarksUnderAGiven) {
@@ -254,6 +287,59 @@ TEST(Game, ReturnsToACheckpointEvenFromAnotherBranch) {
   EXPECT_EQ(digit_at(game, "13"), 1);
 }
 
+TEST(Game, KeepsWhatANewStepCutsOffWhereThatIsWanted) {
+  Game game = known_game();
+  game.set_settings({.keep_undone = true});
+  game.add_checkpoint();
+  game.enter(at("13"), 4);
+  game.enter(at("14"), 6);
+  game.undo();
+  game.enter(at("14"), 2);  // one step more or less is not worth it
+  EXPECT_EQ(game.checkpoints().size(), 1U);
+  game.undo();
+  game.undo();
+  game.enter(at("13"), 1);
+  ASSERT_EQ(game.checkpoints().size(), 2U);
+  EXPECT_EQ(game.checkpoints()[1].name, "2");
+  EXPECT_TRUE(game.checkpoints()[1].automatic);
+  EXPECT_FALSE(game.checkpoints()[0].automatic);
+  EXPECT_TRUE(game.return_to(1));
+  EXPECT_EQ(digit_at(game, "13"), 4);
+  EXPECT_EQ(digit_at(game, "14"), 2);
+}
+
+TEST(Game, KeepsTheLatestFiveOfTheCheckpointsItMakes) {
+  Game game = known_game();
+  game.set_settings({.keep_undone = true});
+  game.add_checkpoint("mine");
+  for (Digit digit = 1; digit <= 8; ++digit) {
+    game.toggle_corner(at("13"), digit);
+    game.toggle_corner(at("14"), digit);
+    game.undo();
+    game.undo();
+  }
+  // Seven times a way was cut off.
+  ASSERT_EQ(game.checkpoints().size(), 6U);
+  EXPECT_EQ(game.checkpoints()[0].name, "mine");
+  Game oldest = game;
+  oldest.return_to(1);
+  EXPECT_EQ(corner_at(oldest, "13"), 3U);
+  game.return_to(5);
+  EXPECT_EQ(corner_at(game, "13"), 7U);
+}
+
+TEST(Game, TakesBackAnEntryThatWasOnlyTheBeginningOfANumber) {
+  Game game = known_game();
+  game.set_settings({.keep_undone = true});
+  game.enter(at("13"), 9);  // wrong
+  EXPECT_EQ(game.help_used().mistakes, 1U);
+  EXPECT_TRUE(game.take_back());
+  EXPECT_EQ(game.help_used().mistakes, 0U);
+  EXPECT_EQ(digit_at(game, "13"), 0);
+  EXPECT_FALSE(game.can_redo());
+  EXPECT_FALSE(game.take_back());
+}
+
 TEST(Game, NamesCheckpointsInOneLine) {
   Game game = known_game();
   EXPECT_EQ(game.add_checkpoint(" before\nthe\x7Fguess\x1B"), 0U);
@@ -381,6 +467,22 @@ TEST(Game, CountsTheSameMistakeOnceForEachTimeItIsMade) {
   game.enter(at("13"), 4);
   game.enter(at("13"), 9);
   EXPECT_EQ(game.help_used().mistakes, 2U);
+}
+
+TEST(Game, TakesOtherGivensAsOneStep) {
+  Game game(*sudoku::read_grid("12.. 34.. .... ...."));
+  ASSERT_TRUE(game.enter(std::array<Cell, 1>{15}, 4));
+  sudoku::Grid fewer = game.puzzle();
+  fewer.set(0, 0);
+  fewer.set(5, 0);
+  fewer.set(2, 3);
+  ASSERT_TRUE(game.set_givens(fewer));
+  EXPECT_EQ(game.puzzle(), fewer);
+  EXPECT_EQ(game.cell(15).digit, 4);
+  EXPECT_FALSE(game.cell(15).given);
+  EXPECT_FALSE(game.set_givens(fewer));
+  ASSERT_TRUE(game.undo());
+  EXPECT_EQ(game.puzzle(), *sudoku::read_grid("12.. 34.. .... ...."));
 }
 
 }  // namespace

@@ -96,6 +96,14 @@ Hint find_hint(const Game& game, const logic::FindOptions& options) {
   return say(Hint::Kind::none, {"hint.none", {}});
 }
 
+std::vector<Cell> cells_shown(const Game& game, const Hint& hint, std::uint32_t level) {
+  if (!hint.deduction || level > 1) return hint.cells;
+  const logic::Focus focus = logic::focus_of(game.layout(), *hint.deduction);
+  if (!focus.unit) return focus.cells;
+  const auto cells = game.layout().cells(*focus.unit);
+  return {cells.begin(), cells.end()};
+}
+
 Hint ask_hint(Game& game, const logic::FindOptions& options) {
   game.count_hint();
   return find_hint(game, options);

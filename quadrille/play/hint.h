@@ -45,6 +45,11 @@ std::optional<Hint> find_obstacle(const Game& game);
 // The same as find_hint, counted as help that was used.
 Hint ask_hint(Game& game, const logic::FindOptions& options = {});
 
+// The cells that may be shown at a level: of a step, at the first one, all among which it is to be
+// looked for.
+// requires: a hint about this game, and a level from 1 to logic::kHintLevels
+std::vector<Cell> cells_shown(const Game& game, const Hint& hint, std::uint32_t level);
+
 // The board as a person sees it who goes by the centre marks, where they are complete.
 logic::Position position_of(const Game& game);
 

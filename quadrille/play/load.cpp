@@ -20,6 +20,7 @@ enum class Key : std::uint8_t {
   checks,
   mistakes,
   clean_marks,
+  keep_undone,
   mode,
   start,
   step,
@@ -27,9 +28,9 @@ enum class Key : std::uint8_t {
   checkpoint,
 };
 
-constexpr std::array<std::string_view, 11> kKeys = {
-    "solution", "time",  "hints", "checks", "mistakes",  "clean-marks",
-    "mode",     "start", "step",  "undone", "checkpoint"};
+constexpr std::array<std::string_view, 12> kKeys = {
+    "solution",    "time", "hints", "checks", "mistakes", "clean-marks",
+    "keep-undone", "mode", "start", "step",   "undone",   "checkpoint"};
 
 constexpr std::size_t kShown = 20;  // characters of a word that is not known
 
@@ -97,6 +98,9 @@ class Replay {
       case Key::clean_marks:
         return read_choice(cursor, "yes", "no",
                            [&](bool yes) { record_.settings.clean_marks = yes; });
+      case Key::keep_undone:
+        return read_choice(cursor, "yes", "no",
+                           [&](bool yes) { record_.settings.keep_undone = yes; });
       case Key::mode:
         return read_choice(cursor, "play", "set", [&](bool play) {
           if ((record_.board.mode() == Mode::play) != play) {
@@ -158,6 +162,7 @@ class Replay {
   }
 
   Result<void> read_checkpoint(Cursor& cursor) {
+    const bool automatic = cursor.take("automatic ");
     auto flips = read_changes(record_.frame.shape(), *start_, cursor);
     if (!flips) return flips.error();
     if (!cursor.take(':')) return cursor.expected({quoted(":")});
@@ -168,7 +173,8 @@ class Replay {
         record_.checkpoints.end()) {
       return Error{ErrorKind::saved_twice, {{"what", quoted(name)}}, place};
     }
-    record_.checkpoints.push_back({.name = std::move(name), .flips = *std::move(flips)});
+    record_.checkpoints.push_back(
+        {.name = std::move(name), .flips = *std::move(flips), .automatic = automatic});
     return {};
   }
 

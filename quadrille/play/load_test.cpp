@@ -17,6 +17,15 @@ TEST(Load, NeedsOnlyTheFirstThreeLines) {
   EXPECT_EQ(*game, Game(logic::board(*sudoku::Shape::latin(3), "1........")));
 }
 
+TEST(Load, ReadsBothVersions) {
+  const std::string head = "board latin 3\npuzzle 1........\n";
+  const Result<Game> first = load("quadrille game 1\n" + head);
+  const Result<Game> second = load("quadrille game 2\n" + head);
+  ASSERT_TRUE(first && second);
+  EXPECT_EQ(*first, *second);
+  EXPECT_FALSE(load("quadrille game 3\n" + head));
+}
+
 TEST(Load, SkipsCommentsAndBlankLines) {
   const Result<Game> game = load(
       "# saved by hand\r\n\r\nquadrille game 1\r\nboard latin 3\r\n   \npuzzle 1..|...|...\r\n"
@@ -43,9 +52,12 @@ struct Case {
 
 TEST(Load, NamesTheLineOfTheHeadAndWhatWasExpected) {
   for (const auto& [text, error] : std::initializer_list<Case>{
-           {"", "line 1: expected 'quadrille game 1', found the end of the text"},
-           {"hello", "line 1, column 1: expected 'quadrille game 1', found 'h'"},
-           {"quadrille game 12", "line 1, column 17: expected 'quadrille game 1', found '2'"},
+           {"",
+            "line 1: expected 'quadrille game 1' or 'quadrille game 2', found the end of the text"},
+           {"hello",
+            "line 1, column 1: expected 'quadrille game 1' or 'quadrille game 2', found 'h'"},
+           {"quadrille game 12",
+            "line 1, column 17: expected 'quadrille game 1' or 'quadrille game 2', found '2'"},
            {"quadrille game 1\n\n", "line 3: expected 'board', found the end of the text"},
            {"quadrille game 1\npuzzle 1", "line 2, column 1: expected 'board', found 'p'"},
            {"quadrille game 1\nboard round",
@@ -90,7 +102,7 @@ TEST(Load, NamesTheLineOfTheGameAndWhatWasExpected) {
   for (const auto& [text, error] : std::initializer_list<Case>{
            {"tim 3",
             "line 4, column 1: expected solution, time, hints, checks, mistakes, "
-            "clean-marks, mode, start, step, undone or checkpoint, found 'tim'"},
+            "clean-marks, keep-undone, mode, start, step, undone or checkpoint, found 'tim'"},
            {"hints 1\ntime 2", "line 5, column 1: expected no 'time' after 'hints'"},
            {"time 1\ntime 2", "line 5, column 1: expected no 'time' after 'time'"},
            {"time soon", "line 4, column 6: expected a number, found 's'"},
@@ -108,7 +120,8 @@ TEST(Load, NamesTheLineOfTheGameAndWhatWasExpected) {
            {"step", "line 4, column 5: expected a change, found the end of the line"},
            {"step r4c1=2", "line 4, column 6: expected a cell from r1c1 to r3c3, found 'r'"},
            {"step r0c1=2", "line 4, column 6: expected a cell from r1c1 to r3c3, found 'r'"},
-           {"step r2c1", "line 4, column 10: expected =, !, ^, + or *, found the end of the line"},
+           {"step r2c1",
+            "line 4, column 10: expected =, !, ^, +, * or @, found the end of the line"},
            {"step r2c1=4", "line 4, column 11: expected 1 to 3 or ., found '4'"},
            {"step r2c1=.", "line 4, column 10: expected another digit than before"},
            {"step r2c1!", "line 4, column 10: expected a digit in a given cell, found none"},
@@ -118,6 +131,14 @@ TEST(Load, NamesTheLineOfTheGameAndWhatWasExpected) {
            {"step r2c1+22", "line 4, column 12: expected 1 to 3, each once, found '2'"},
            {"step r2c1*0", "line 4, column 11: expected 1 to 9, each once, found '0'"},
            {"step r2c1+2^3", "line 4, column 12: expected a blank before the next cell, found '^'"},
+           {"step r2c1@=1", "line 4, column 11: expected 1 to 3, each once, found '='"},
+           {"step r2c1@12", "line 4, column 13: expected =, found the end of the line"},
+           {"step r2c1@1=0", "line 4, column 13: expected 1 to 9 or ., found '0'"},
+           {"step r2c1@1=2@12=3", "line 4, column 15: expected 1 once, found it again"},
+           {"step r2c1@1=.", "line 4, column 11: expected a change, found '1'"},
+           {"step r2c1@1=2*3",
+            "line 4, column 14: expected a blank before the next cell, found '*'"},
+           {"keep-undone maybe", "line 4, column 13: expected yes or no, found 'm'"},
            {"step r2c1+2 r2c1+3", "line 4, column 13: expected r2c1 once, found it again"},
            {"step mode mode", "line 4, column 11: expected 'mode' once, found it again"},
            {"step r2c1+2: x", "line 4, column 12: expected the end of the line, found ':'"},

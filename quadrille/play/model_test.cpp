@@ -21,6 +21,7 @@ struct ModelCell {
   std::uint32_t digit = 0;
   bool given = false;
   Set corner, centre, colours;
+  std::map<std::uint32_t, std::uint32_t> candidates;  // their colours
 
   friend bool operator==(const ModelCell&, const ModelCell&) = default;
 };
@@ -41,11 +42,24 @@ Set set_of(const Marks& marks) {
 Moment moment_of(const Game& game) {
   Moment moment{.cells = {}, .setting = game.mode() == Mode::set};
   for (const CellState& state : game.cells()) {
-    moment.cells.push_back({state.digit, state.given, set_of(state.corner), set_of(state.centre),
-                            set_of(state.colours)});
+    moment.cells.push_back({state.digit,
+                            state.given,
+                            set_of(state.corner),
+                            set_of(state.centre),
+                            set_of(state.colours),
+                            {}});
+    for (const auto& [digit, colour] : state.candidate_colours) {
+      moment.cells.back().candidates[digit] = colour;
+    }
   }
   return moment;
 }
+
+struct ModelCheckpoint {
+  std::string name;
+  Moment moment;
+  bool automatic = false;
+};
 
 class Model {
  public:
@@ -56,9 +70,7 @@ class Model {
   [[nodiscard]] std::size_t undo_count() const { return past_.size(); }
   [[nodiscard]] std::size_t redo_count() const { return future_.size(); }
   [[nodiscard]] std::uint32_t mistakes() const { return mistakes_; }
-  [[nodiscard]] const std::vector<std::pair<std::string, Moment>>& checkpoints() const {
-    return checkpoints_;
-  }
+  [[nodiscard]] const std::vector<ModelCheckpoint>& checkpoints() const { return checkpoints_; }
 
   // Whether the rules or the puzzle forbid the digit there.
   [[nodiscard]] bool excluded(Cell cell, std::uint32_t digit) const {
@@ -75,6 +87,12 @@ class Model {
         return move(past_, future_);
       case Action::Kind::redo:
         return move(future_, past_);
+      case Action::Kind::take_back:
+        if (past_.empty()) return false;
+        unmake_mistakes();
+        move(past_, future_);
+        future_.clear();
+        return true;
       case Action::Kind::add_checkpoint:
         add_checkpoint(action.value % 2 == 0 ? "" : fmt::format("name {}", action.value % 3));
         return false;
@@ -86,11 +104,13 @@ class Model {
         return false;
       case Action::Kind::settings:
         cleans_ = action.value % 2 == 0;
+        keeps_ = action.value % 3 > 0;
         return false;
       default:
         change(game, action, cells);
     }
     if (now_ == before) return false;
+    if (keeps_) keep_future();
     past_.push_back(before);
     future_.clear();
     forget_solution(before);
@@ -112,6 +132,9 @@ class Model {
         return;
       case Action::Kind::colour:
         toggle(cells, &ModelCell::colours, action.value % 9 + 1, true);
+        return;
+      case Action::Kind::candidate_colour:
+        colour_candidate(cells, digit, action.value / 2 % 9 + 1);
         return;
       case Action::Kind::clear:
         clear(cells);
@@ -143,14 +166,15 @@ class Model {
                   .given = cell.given,
                   .corner = {},
                   .centre = {},
-                  .colours = {}};
+                  .colours = {},
+                  .candidates = {}};
         }
         return;
       case Action::Kind::mode:
         now_.setting = action.value % 2 == 0;
         return;
       case Action::Kind::return_to:
-        if (!checkpoints_.empty()) now_ = checkpoints_[action.value % checkpoints_.size()].second;
+        if (!checkpoints_.empty()) now_ = checkpoints_[action.value % checkpoints_.size()].moment;
         return;
       default:
         return;
@@ -213,6 +237,19 @@ class Model {
     }
   }
 
+  void colour_candidate(const std::vector<Cell>& cells, std::uint32_t digit, std::uint32_t colour) {
+    const auto is_filled = [&](Cell cell) { return now_.cells[cell].digit != 0; };
+    const bool everywhere = std::ranges::all_of(cells, [&](Cell cell) {
+      const auto& colours = now_.cells[cell].candidates;
+      return is_filled(cell) || (colours.contains(digit) && colours.at(digit) == colour);
+    });
+    for (const Cell cell : cells) {
+      if (is_filled(cell)) continue;
+      now_.cells[cell].candidates.erase(digit);
+      if (!everywhere) now_.cells[cell].candidates[digit] = colour;
+    }
+  }
+
   void clear(const std::vector<Cell>& cells) {
     const Moment before = now_;
     for (const Cell cell : cells) {
@@ -227,7 +264,10 @@ class Model {
       now_.cells[cell].centre.clear();
     }
     if (now_ != before) return;
-    for (const Cell cell : cells) now_.cells[cell].colours.clear();
+    for (const Cell cell : cells) {
+      now_.cells[cell].colours.clear();
+      now_.cells[cell].candidates.clear();
+    }
   }
 
   void fill(const std::vector<Cell>& cells, bool only_unmarked) {
@@ -259,6 +299,37 @@ class Model {
     return true;
   }
 
+  // Before the last step is taken back.
+  void unmake_mistakes() {
+    for (const Cell cell : all()) {
+      const std::uint32_t digit = now_.cells[cell].digit;
+      const bool entered = digit != 0 && digit != past_.back().cells[cell].digit;
+      if (now_.setting || !solution_ || !entered || solution_->at(cell) == digit) continue;
+      if (mistakes_ > 0) --mistakes_;
+    }
+  }
+
+  // Before the future is cut off.
+  void keep_future() {
+    if (future_.size() < 2) return;
+    const Moment& last = future_.front();
+    const auto is_there = [&](const ModelCheckpoint& each) { return each.moment == last; };
+    if (std::ranges::any_of(checkpoints_, is_there)) return;
+    if (std::ranges::count(checkpoints_, true, &ModelCheckpoint::automatic) == 5) {
+      checkpoints_.erase(std::ranges::find(checkpoints_, true, &ModelCheckpoint::automatic));
+    }
+    checkpoints_.push_back({free_number(), last, true});
+  }
+
+  [[nodiscard]] std::string free_number() const {
+    int number = 1;
+    while (std::ranges::find(checkpoints_, std::to_string(number), &ModelCheckpoint::name) !=
+           checkpoints_.end()) {
+      ++number;
+    }
+    return std::to_string(number);
+  }
+
   void forget_solution(const Moment& before) {
     for (const Cell cell : all()) {
       const ModelCell& a = before.cells[cell];
@@ -268,16 +339,12 @@ class Model {
   }
 
   void add_checkpoint(std::string name) {
-    const auto find = [&](const std::string& wanted) {
-      return std::ranges::find(checkpoints_, wanted, &std::pair<std::string, Moment>::first);
-    };
-    for (int number = 1; name.empty(); ++number) {
-      if (find(std::to_string(number)) == checkpoints_.end()) name = std::to_string(number);
-    }
-    if (const auto place = find(name); place != checkpoints_.end()) {
-      place->second = now_;
+    if (name.empty()) name = free_number();
+    const auto place = std::ranges::find(checkpoints_, name, &ModelCheckpoint::name);
+    if (place != checkpoints_.end()) {
+      *place = {name, now_};
     } else {
-      checkpoints_.emplace_back(name, now_);
+      checkpoints_.push_back({name, now_});
     }
   }
 
@@ -285,9 +352,10 @@ class Model {
   Moment now_;
   std::optional<sudoku::Grid> solution_;
   bool cleans_ = true;
+  bool keeps_ = false;
   std::uint32_t mistakes_ = 0;
   std::vector<Moment> past_, future_;
-  std::vector<std::pair<std::string, Moment>> checkpoints_;
+  std::vector<ModelCheckpoint> checkpoints_;
 };
 
 RC_GTEST_PROP(Model, AGameDoesWhatThePlainModelDoes, ()) {
@@ -303,7 +371,8 @@ RC_GTEST_PROP(Model, AGameDoesWhatThePlainModelDoes, ()) {
     RC_ASSERT(game.help_used().mistakes == model.mistakes());
     RC_ASSERT(game.checkpoints().size() == model.checkpoints().size());
     for (std::size_t i = 0; i < game.checkpoints().size(); ++i) {
-      RC_ASSERT(game.checkpoints()[i].name == model.checkpoints()[i].first);
+      RC_ASSERT(game.checkpoints()[i].name == model.checkpoints()[i].name);
+      RC_ASSERT(game.checkpoints()[i].automatic == model.checkpoints()[i].automatic);
     }
   }
 }
@@ -313,7 +382,8 @@ RC_GTEST_PROP(Model, EveryMomentComesBackByUndoAndAgainByRedo, ()) {
   Game game = random_game(random);
   std::vector<Moment> moments{moment_of(game)};
   for (const Action& action : any_actions()) {
-    const bool walks = action.kind == Action::Kind::undo || action.kind == Action::Kind::redo;
+    const bool walks = action.kind == Action::Kind::undo || action.kind == Action::Kind::redo ||
+                       action.kind == Action::Kind::take_back;
     if (!walks && perform(game, action)) moments.push_back(moment_of(game));
   }
   for (std::size_t i = moments.size() - 1; i > 0; --i) {

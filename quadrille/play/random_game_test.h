@@ -72,6 +72,7 @@ struct Action {
     corner,
     centre,
     colour,
+    candidate_colour,
     clear,
     fill,
     fill_some,
@@ -82,6 +83,7 @@ struct Action {
     mode,
     undo,
     redo,
+    take_back,
     add_checkpoint,
     return_to,
     remove_checkpoint,
@@ -134,6 +136,8 @@ inline bool perform(Game& game, const Action& action) {
       return game.toggle_centre(cells, digit);
     case Action::Kind::colour:
       return game.toggle_colour(cells, action.value % kColours + 1);
+    case Action::Kind::candidate_colour:
+      return game.toggle_candidate_colour(cells, digit, action.value / 2 % kColours + 1);
     case Action::Kind::clear:
       return game.clear(cells);
     case Action::Kind::fill:
@@ -153,6 +157,8 @@ inline bool perform(Game& game, const Action& action) {
       return game.undo();
     case Action::Kind::redo:
       return game.redo();
+    case Action::Kind::take_back:
+      return game.take_back();
     case Action::Kind::add_checkpoint:
       game.add_checkpoint(action.value % 2 == 0 ? "" : fmt::format("name {}", action.value % 3));
       return false;
@@ -162,7 +168,8 @@ inline bool perform(Game& game, const Action& action) {
       if (count > 0) game.remove_checkpoint(action.value % count);
       return false;
     case Action::Kind::settings:
-      game.set_settings({.clean_marks = action.value % 2 == 0});
+      game.set_settings(
+          {.clean_marks = action.value % 2 == 0, .keep_undone = action.value % 3 > 0});
       return false;
     case Action::Kind::end:
       break;

@@ -4,12 +4,16 @@ namespace quadrille::play {
 
 void History::add(std::span<const Flip> flips) {
   assert(!flips.empty());
-  ends_.resize(done_);
-  flips_.erase(flips_.begin() + static_cast<std::ptrdiff_t>(done_ == 0 ? 0 : ends_.back()),
-               flips_.end());
+  forget_undone();
   flips_.insert(flips_.end(), flips.begin(), flips.end());
   ends_.push_back(flips_.size());
   ++done_;
+}
+
+void History::forget_undone() {
+  ends_.resize(done_);
+  flips_.erase(flips_.begin() + static_cast<std::ptrdiff_t>(done_ == 0 ? 0 : ends_.back()),
+               flips_.end());
 }
 
 std::span<const Flip> History::undo() {

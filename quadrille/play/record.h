@@ -26,6 +26,7 @@ class History {
   // Steps that were undone are forgotten.
   // requires: at least one flip
   void add(std::span<const Flip> flips);
+  void forget_undone();
 
   [[nodiscard]] bool can_undo() const { return done_ > 0; }
   [[nodiscard]] bool can_redo() const { return done_ < ends_.size(); }
@@ -38,6 +39,8 @@ class History {
   [[nodiscard]] std::size_t done() const { return done_; }
   [[nodiscard]] std::size_t size() const { return ends_.size(); }
   [[nodiscard]] std::span<const Flip> step(std::size_t number) const;
+  // Those of all steps, one after the other.
+  [[nodiscard]] std::span<const Flip> flips() const { return flips_; }
   // What the first `steps` steps come to.
   [[nodiscard]] std::vector<Flip> sum(std::size_t steps) const;
 
@@ -52,6 +55,8 @@ class History {
 struct GameSettings {
   // Entering a digit takes it from the marks of the cells in its row, column and box.
   bool clean_marks = true;
+  // Where a new step cuts off two undone ones or more, the moment they led to becomes a checkpoint.
+  bool keep_undone = false;
 
   friend bool operator==(const GameSettings&, const GameSettings&) = default;
 };
@@ -75,6 +80,7 @@ struct HelpUsed {
 struct Checkpoint {
   std::string name;         // one line of text, of which there is no other in the game
   std::vector<Flip> flips;  // what lies between the start of the history and that moment
+  bool automatic = false;   // made by the game itself: GameSettings::keep_undone
 
   friend bool operator==(const Checkpoint&, const Checkpoint&) = default;
 };

@@ -45,6 +45,20 @@ sudoku::Grid givens_of(const sudoku::Shape& shape, const Board& board) {
   return grid;
 }
 
+bool colours_candidates(std::span<const Flip> flips) {
+  return std::ranges::any_of(flips,
+                             [](Flip flip) { return flip.layer() == Layer::candidate_colour; });
+}
+
+// Whether the text needs version 2: the older one is read by more programs.
+bool has_news(const GameRecord& record) {
+  return record.settings.keep_undone || colours_candidates(beyond_givens(record.board)) ||
+         colours_candidates(record.history.flips()) ||
+         std::ranges::any_of(record.checkpoints, [](const Checkpoint& checkpoint) {
+           return checkpoint.automatic || colours_candidates(checkpoint.flips);
+         });
+}
+
 class Writer {
  public:
   explicit Writer(const GameRecord& record) : record_(record), shape_(record.frame.shape()) {}
@@ -73,7 +87,7 @@ class Writer {
 
   void write_head(const Board& start) {
     const sudoku::Grid givens = givens_of(shape_, start);
-    line("quadrille game 1");
+    line("quadrille game {}", has_news(record_) ? 2 : 1);
     line("board {}", shape_text(shape_));
     if (record_.frame.has_marks()) line("allowed{}", allowed_text(record_.frame));
     line("puzzle {}", sudoku::write(givens, sudoku::Format::line));
@@ -85,6 +99,7 @@ class Writer {
     line("checks {}", record_.help.checks);
     line("mistakes {}", record_.help.mistakes);
     line("clean-marks {}", record_.settings.clean_marks ? "yes" : "no");
+    if (record_.settings.keep_undone) line("keep-undone yes");
     line("mode {}", start.mode() == Mode::set ? "set" : "play");
     const std::vector<Flip> entries = beyond_givens(start);
     if (!entries.empty()) {
@@ -106,8 +121,8 @@ class Writer {
     for (const Checkpoint& checkpoint : record_.checkpoints) {
       std::vector<Flip> flips = checkpoint.flips;
       flips.insert(flips.end(), before.begin(), before.end());
-      line("checkpoint {}: {}", write_changes(shape_, start, simplified(std::move(flips))),
-           checkpoint.name);
+      line("checkpoint {}{}: {}", checkpoint.automatic ? "automatic " : "",
+           write_changes(shape_, start, simplified(std::move(flips))), checkpoint.name);
     }
   }
 

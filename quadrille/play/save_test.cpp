@@ -94,6 +94,37 @@ TEST(Save, IsTextThatAPersonCanRead) {
             "checkpoint r1c1*9 r2c1=. r2c2*9: before the guess\n");
 }
 
+TEST(Save, SaysWithItsVersionThatThereIsWhatOlderProgramsDoNotKnow) {
+  Game game(logic::board(*sudoku::Shape::boxes(2, 2), "1... .... ..2. ...3"));
+  game.toggle_candidate_colour(std::vector<Cell>{1, 2}, 2, 3);
+  game.toggle_candidate_colour(std::vector<Cell>{1}, 4, 3);
+  game.toggle_candidate_colour(std::vector<Cell>{1}, 2, 1);
+  game.set_settings({.clean_marks = false, .keep_undone = true});
+  game.undo();
+  game.undo();
+  game.toggle_candidate_colour(std::vector<Cell>{2}, 2, 3);
+  game.toggle_candidate_colour(std::vector<Cell>{1}, 4, 9);
+  const std::string_view text =
+      "quadrille game 2\n"
+      "board boxes 2x2\n"
+      "puzzle 1.........2....3\n"
+      "time 0\n"
+      "hints 0\n"
+      "checks 0\n"
+      "mistakes 0\n"
+      "clean-marks no\n"
+      "keep-undone yes\n"
+      "mode play\n"
+      "step r1c2@2=3 r1c3@2=3\n"
+      "step r1c3@2=.\n"
+      "step r1c2@4=9\n"
+      "checkpoint automatic r1c2@2=1@4=3 r1c3@2=3: 1\n";
+  EXPECT_EQ(save(game), text);
+  const Result<Game> again = load(text);
+  ASSERT_TRUE(again) << again.error().text();
+  EXPECT_EQ(*again, game);
+}
+
 TEST(Save, KeepsShapesAsTheyAre) {
   const std::vector<std::uint16_t> regions = {3, 3, 3, 0, 3, 1, 0, 0, 1, 1, 2, 0, 1, 2, 2, 2};
   const Game game(sudoku::Grid(*sudoku::Shape::regions(4, regions)));

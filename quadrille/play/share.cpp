@@ -19,6 +19,11 @@ namespace {
 constexpr char kVersion = '1';
 constexpr std::size_t kCheckLength = 2;
 
+// A section that not every word has begins with its number, in as many bits as a character.
+constexpr std::uint32_t kSectionWidth = 6;
+constexpr std::uint32_t kCandidateColours = 1;
+constexpr std::uint32_t kColourWidth = 4;
+
 enum class Division : std::uint8_t { usual, boxes, latin, regions };
 
 // Characters that were changed, swapped or lost nearly always give another one (FNV-1a, folded).
@@ -35,6 +40,8 @@ std::uint32_t width_of(const sudoku::Shape& shape) {
   return static_cast<std::uint32_t>(std::bit_width(shape.size() - 1));
 }
 
+bool has_candidate_colours(const CellState& state) { return !state.candidate_colours.empty(); }
+
 class Packer {
  public:
   explicit Packer(const GameRecord& record)
@@ -48,6 +55,10 @@ class Packer {
     for (const CellState& state : record_.board.cells()) put_digit(state.given ? state.digit : 0U);
     put_entries(share);
     for (const Layer layer : kMarkLayers) put_marks(layer, share);
+    const auto cells = record_.board.cells();
+    if (share == Share::progress && std::ranges::any_of(cells, has_candidate_colours)) {
+      put_candidate_colours();
+    }
     return bits_.text();
   }
 
@@ -101,6 +112,19 @@ class Packer {
     }
   }
 
+  // Without any there is nothing: such words are as they were before candidates had colours. Never
+  // inlined, as its reader: the page fetches it when it is needed.
+  [[gnu::noinline]] void put_candidate_colours() {
+    bits_.put(kCandidateColours, kSectionWidth);
+    for (const CellState& state : record_.board.cells()) {
+      const bool any = has_candidate_colours(state);
+      put_flag(any);
+      for (std::uint32_t digit = 1; any && digit <= shape_.size(); ++digit) {
+        bits_.put(state.candidate_colours.of(static_cast<Digit>(digit)), kColourWidth);
+      }
+    }
+  }
+
   const GameRecord& record_;
   const sudoku::Shape& shape_;
   const std::uint32_t width_;
@@ -126,8 +150,10 @@ class Unpacker {
     for (const Layer layer : kMarkLayers) {
       if (take_flag()) take_marks(*shape, layer, board);
     }
+    // What fills up the last character is shorter.
+    if (bits_.left() >= kSectionWidth) take_candidate_colours(*shape, board);
     const bool filled_up =
-        bits_.left() < 6 && bits_.take(static_cast<std::uint32_t>(bits_.left())) == 0;
+        bits_.left() < kSectionWidth && bits_.take(static_cast<std::uint32_t>(bits_.left())) == 0;
     if (bad_ || bits_.exhausted() || !filled_up) return std::nullopt;
     return GameRecord{.frame = std::move(frame), .board = std::move(board)};
   }
@@ -188,8 +214,21 @@ class Unpacker {
     }
   }
 
+  [[gnu::noinline]] void take_candidate_colours(const sudoku::Shape& shape, Board& board) {
+    bad_ = bad_ || bits_.take(kSectionWidth) != kCandidateColours;
+    for (Cell cell = 0; !bad_ && cell < shape.cell_count(); ++cell) {
+      if (!take_flag()) continue;
+      for (std::uint32_t digit = 1; digit <= shape.size(); ++digit) {
+        const std::uint32_t colour = bits_.take(kColourWidth);
+        bad_ = bad_ || colour > kColours;
+        if (bad_ || colour == 0) continue;
+        board.toggle(Flip::candidate_colour(cell, static_cast<Digit>(digit), colour));
+      }
+    }
+  }
+
   BitReader bits_;
-  bool bad_ = false;  // a digit that the board does not have
+  bool bad_ = false;  // a digit or a colour that the board does not have
 };
 
 }  // namespace

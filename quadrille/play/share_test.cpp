@@ -95,6 +95,16 @@ TEST(Share, NoticesAWordThatIsCutOffOrChanged) {
   EXPECT_FALSE(read_share(word + "A"));
 }
 
+TEST(Share, CandidatesKeepTheirColours) {
+  Game game = known_game();
+  game.toggle_candidate_colour(at("13 99"), 4, 9);
+  game.toggle_candidate_colour(at("13"), 1, 1);
+  const Result<Game> again = read_share(share_text(game, Share::progress));
+  ASSERT_TRUE(again) << again.error().text();
+  EXPECT_EQ(again->record().board, game.record().board);
+  EXPECT_EQ(share_text(game), share_text(known_game()));
+}
+
 // All of them pass the check at their end.
 TEST(Share, RefusesWordsThatMakeNoGame) {
   ASSERT_TRUE(read_share("1gKAAAwZ"));  // an empty Latin square of 3x3

@@ -108,7 +108,7 @@ class BoardPicture {
   // One path for all lines of a weight.
   void put_lines(std::string_view name, std::uint32_t width, Line weight) {
     put("<path class=\"{}\" stroke-width=\"{}\" d=\"{}\"/>\n", name, width,
-        svg_lines(borders_, size_, weight, {.left = kMargin, .top = kMargin, .cell = kCell}));
+        svg_lines(borders_, weight, {.left = kMargin, .top = kMargin, .cell = kCell}));
   }
 
   void put_digits() {

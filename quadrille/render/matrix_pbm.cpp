@@ -4,7 +4,8 @@
 #include <fmt/format.h>
 
 #include "quadrille/render/matrix.h"
-#include "quadrille/render/matrix/families.h"
+#include "quadrille/render/family_colours.h"
+#include "quadrille/render/matrix/gathered.h"
 
 namespace quadrille::render {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "quadrille/base/text.h"
 #include "quadrille/render/matrix.h"
-#include "quadrille/render/matrix/families.h"
+#include "quadrille/render/family_colours.h"
 
 namespace quadrille::render {
 namespace {

@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "quadrille/render/matrix/families.h"
+#include "quadrille/render/family_colours.h"
 
 namespace quadrille::render {
 

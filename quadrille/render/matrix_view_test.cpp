@@ -2,8 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include "quadrille/render/family_colours.h"
 #include "quadrille/render/matrix.h"
-#include "quadrille/render/matrix/families.h"
 #include "quadrille/render/problems_test.h"
 
 namespace quadrille::render {

@@ -86,6 +86,8 @@ class Schema(ProgramTest):
                 ("list", UNREADABLE, "--limit", 1),
                 ("hint", UNREADABLE), ("hint", UNREADABLE, "--level", 3, "--candidates"),
                 ("explain", UNREADABLE), ("rate", UNREADABLE), ("minimize", UNREADABLE),
+                ("minimize", UNREADABLE, "--needless"),
+                ("candidates", UNREADABLE), ("candidates", UNREADABLE, "--limit", 3),
                 ("canon", UNREADABLE)):
             with self.subTest(verb=verb, options=options):
                 path = self.file("puzzles.txt", "\n".join(records) + "\n")
@@ -130,8 +132,8 @@ class Schema(ProgramTest):
         self.assertFalse(told["complete"])
 
     def test_errors_name_their_record_in_every_verb(self):
-        for verb in ("solve", "check", "count", "list", "hint", "explain", "rate", "minimize",
-                     "canon", "convert"):
+        for verb in ("solve", "check", "count", "candidates", "list", "hint", "explain", "rate",
+                     "minimize", "canon", "convert"):
             with self.subTest(verb):
                 out = "--to" if verb == "convert" else "--out"
                 good, bad = run(verb, out, "json", stdin=f"{EASY}\n{BAD}\n").objects

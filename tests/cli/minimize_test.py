@@ -3,7 +3,7 @@
 import unittest
 
 from boards import BLANK, EASY, EASY_SOLUTION, UNSOLVABLE
-from program import FINE, NO_SOLUTION, SEVERAL, UNKNOWN, ProgramTest, run
+from program import FINE, NO_SOLUTION, SEVERAL, UNKNOWN, USAGE, ProgramTest, run
 
 
 class Minimize(ProgramTest):
@@ -50,6 +50,30 @@ class Minimize(ProgramTest):
         self.assertEqual((good["verdict"], good["complete"]), ("one", True))
         self.assertEqual(bad, {"source": "argument 2", "record": 2, "line": 1, "puzzle": BLANK,
                                "verdict": "many"})
+
+    def test_lists_the_clues_that_can_go_alone(self):
+        puzzle = run("minimize", EASY).line
+        self.assertEqual(run("minimize", "--needless", puzzle).out, b"\n")
+        place = next(place for place in range(81) if puzzle[place] == ".")
+        more = puzzle[:place] + EASY_SOLUTION[place] + puzzle[place + 1:]
+        name = f"r{place // 9 + 1}c{place % 9 + 1}={EASY_SOLUTION[place]}"
+        result = run("minimize", "--needless", more)
+        self.assertEqual((result.status, result.err), (FINE, b""))
+        self.assertIn(name, result.line.split())
+        (told,) = run("minimize", "--needless", "--out", "json", more).objects
+        self.assertEqual((told["needless"], told["complete"]), (result.line.split(), True))
+        self.assertNotIn("minimized", told)
+
+    def test_needless_clues_are_asked_of_proper_puzzles(self):
+        result = run("minimize", "--needless", BLANK, UNSOLVABLE)
+        self.assertEqual((result.status, result.lines), (SEVERAL, ["", ""]))
+        (told,) = run("minimize", "--needless", "--out", "json", BLANK).objects
+        self.assertEqual(told["verdict"], "many")
+
+    def test_names_of_clues_are_no_picture(self):
+        result = run("minimize", "--needless", "--out", "svg", EASY)
+        self.assertEqual(result.status, USAGE)
+        self.assertIn("--out: expected line or json", result.err.decode())
 
     def test_a_timeout_leaves_a_proper_puzzle(self):
         solution = run("solve", "--size", 25, "." * 625).line

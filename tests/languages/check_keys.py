@@ -9,8 +9,11 @@ import re
 import sys
 from pathlib import Path
 
-# Keys that are put together while the program runs; tests of the library look at each of these.
-BUILT = re.compile(r"(error|technique|level|unit)\..+|dance\.(un)?(cover|purify)")
+# Keys that are put together while the program runs; tests of the library, and of the desktop program, look
+# at each of these.
+BUILT = re.compile(r"(error|technique|level|unit)\..+|dance\.(un)?(cover|purify)"
+                   r"|desktop\.(command|menu|panel|language)\..+")
+TABLES = ("quadrille/languages/en.txt", "apps/desktop/languages/en.txt")
 
 
 def sentences(table):
@@ -24,7 +27,7 @@ def asked_for(tree, families):
     """Each key in the sources, with the file that has it."""
     key = re.compile(rf'"((?:{"|".join(sorted(families))})\.[a-z_]+(?:\.[a-z_]+)*)"')
     keys = {}
-    for folder in ("quadrille", "apps/cli", "apps/web/core"):
+    for folder in ("quadrille", "apps/cli", "apps/desktop", "apps/web/core"):
         for path in sorted((tree / folder).rglob("*")):
             if path.suffix in (".cpp", ".h") and not path.stem.endswith("_test"):
                 for found in key.findall(path.read_text(encoding="utf-8")):
@@ -45,13 +48,14 @@ def is_used(key, english, asked):
 
 def main():
     tree = Path(sys.argv[1])
-    english = sentences(tree / "quadrille/languages/en.txt")
+    tables = {name: sentences(tree / name) for name in TABLES if (tree / name).exists()}
+    english = {key: text for table in tables.values() for key, text in table.items()}
     asked = asked_for(tree, {key.partition(".")[0] for key in english})
     # The page's core has methods with names of the same kind.
     missing = [f"{path}: no sentence {key}" for key, path in asked.items()
                if key not in english and not path.is_relative_to("apps/web")]
-    unused = [f"quadrille/languages/en.txt: nobody asks for {key}"
-              for key in english if not is_used(key, english, asked)]
+    unused = [f"{name}: nobody asks for {key}" for name, table in tables.items()
+              for key in table if not is_used(key, english, asked)]
     print("\n".join(missing + unused))
     if missing or unused:
         sys.exit("sentences and sources do not fit together")

@@ -8,6 +8,7 @@ The table lists the modules from the lowest up, each with the modules that it ma
   "quadrille/<module>/<file>.h", <header> of the standard library, or <header> of a dependency.
 - A header directly in quadrille/<module>/ is a door: it is installed. It includes doors and the standard
   library, and nothing else. What stands in a folder of the module, a room, stands behind the doors.
+- The library includes nothing of Qt (<Q…>): it belongs to apps/desktop alone.
 - apps/ and examples/ include doors of the library, and no rooms.
 - No room includes, by whatever way, a room that includes it; nor does a file of a room (a header with the
   source of the same name) include one that includes it. A door names types that its rooms fill in: its
@@ -25,6 +26,7 @@ from pathlib import Path
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]*)')
 OWN = re.compile(r"^quadrille/([^/]+)/(.+)$")
+QT = re.compile(r"^(Qt[A-Za-z]*/)?Q[A-Z][A-Za-z]*$|^q[a-z]+\.h$")
 STANDARD = re.compile(r"^[a-z_0-9]+$")
 
 
@@ -83,6 +85,8 @@ def check_library_include(path, line, quote, include, uses, report):
         report(f"{where}, but the library stands below {front[1]}")
     elif quote == '"':
         report(f"{where}, expected quadrille/<module>/<file>.h")
+    elif QT.match(include):
+        report(f"{where}, but Qt belongs to apps/desktop")
     elif is_door(path) and not STANDARD.match(include):
         report(f"{where}, but a door needs no other library")
 

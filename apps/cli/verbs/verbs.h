@@ -21,6 +21,7 @@ struct Verb {
 Verb add_solve(CLI::App& app);
 Verb add_check(CLI::App& app);
 Verb add_count(CLI::App& app);
+Verb add_candidates(CLI::App& app);
 Verb add_list(CLI::App& app);
 Verb add_hint(CLI::App& app);
 Verb add_explain(CLI::App& app);

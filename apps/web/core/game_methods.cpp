@@ -46,7 +46,9 @@ Result<void> enter(Game& game, const Json& action) {
   if (!digit) return digit.error();
   const auto clean = flag_in(action, "cleanMarks");
   if (!clean) return clean.error();
-  game.set_settings({.clean_marks = *clean});
+  play::GameSettings settings = game.settings();
+  settings.clean_marks = *clean;
+  game.set_settings(settings);
   game.enter(*cells, *digit);
   return {};
 }
@@ -143,6 +145,7 @@ constexpr std::array kActions = {
     NamedAction{"fillCandidates", simply<&Game::fill_marks>},
     NamedAction{"undo", simply<&Game::undo>},
     NamedAction{"redo", simply<&Game::redo>},
+    NamedAction{"takeBack", simply<&Game::take_back>},
     NamedAction{"restart", simply<&Game::restart>},
     NamedAction{"checkpoint",
                 [](Game& game, const Json& /*action*/) -> Result<void> {

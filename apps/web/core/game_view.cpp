@@ -14,7 +14,6 @@ namespace quadrille::web {
 namespace {
 
 using play::Hint;
-using sudoku::Cell;
 using sudoku::Placement;
 
 void write_marks(JsonWriter& json, const char* name, const play::Marks& marks,
@@ -54,15 +53,6 @@ std::string_view kind_name(Hint::Kind kind) {
       break;
   }
   return "none";
-}
-
-// The cells that may be shown: of a step, first only those among which it is to be looked for.
-std::vector<Cell> shown_cells(const play::Game& game, const Hint& hint, std::uint32_t level) {
-  if (!hint.deduction || level > 1) return hint.cells;
-  const logic::Focus focus = logic::focus_of(game.layout(), *hint.deduction);
-  if (!focus.unit) return focus.cells;
-  const auto cells = game.layout().cells(*focus.unit);
-  return {cells.begin(), cells.end()};
 }
 
 void write_placement(JsonWriter& json, const Placement& placement) {
@@ -119,7 +109,7 @@ void write_hint(JsonWriter& json, const play::Game& game, const Hint& hint, std:
   json.member("techniqueName",
               named ? logic::tell(speech.language, hint.deduction->technique) : std::string());
   json.member("rating", named ? rating_text(hint.deduction->difficulty) : "");
-  json.member("cells", shown_cells(game, hint, level));
+  json.member("cells", play::cells_shown(game, hint, level));
   write_rules(json, "truths", game.shape(), step.truths);
   write_placements(json, "candidates", step.candidates);
   write_placements(json, "rulesOut", step.rules_out);

@@ -9,12 +9,12 @@
 
 #include <fmt/format.h>
 
-#include "apps/web/core/gallery.h"
 #include "apps/web/core/methods.h"
 #include "apps/web/core/problems.h"
 #include "quadrille/base/sort.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/cover/text.h"
+#include "quadrille/gallery/gallery.h"
 #include "quadrille/render/pieces.h"
 
 namespace quadrille::web {
@@ -90,12 +90,12 @@ Result<void> count(Session& session, const Json& payload, JsonWriter& json) {
 }
 
 void write_drawing(JsonWriter& json, const Source& source, std::span<const OptionId> solution) {
-  const auto entry = find_entry(source.gallery);
+  const auto entry = gallery::find_entry(source.gallery);
   if (!entry) {
     json.null();
     return;
   }
-  const Drawing drawing = entry->draw(source.problem(), source.size, solution);
+  const gallery::Drawing drawing = entry->draw(source.problem(), source.size, solution);
   json.begin_object();
   json.member("rows", drawing.rows).member("columns", drawing.columns);
   json.member("pieces", drawing.pieces).member("labels", drawing.labels);
@@ -143,7 +143,7 @@ Result<void> draw(Session& /*session*/, const Json& payload, JsonWriter& json) {
 
 Result<void> list_gallery(Session& /*session*/, const Json& /*payload*/, JsonWriter& json) {
   json.begin_object().key("entries").begin_array();
-  for (const GalleryEntry& entry : gallery()) {
+  for (const gallery::GalleryEntry& entry : gallery::all_entries()) {
     json.begin_object().member("id", entry.id).member("title", entry.title);
     json.member("smallest", entry.smallest).member("largest", entry.largest);
     json.member("usual", entry.usual).member("picture", entry.picture).end_object();

@@ -61,6 +61,7 @@ const std::vector<Tree>& good_requests() {
         act({{"kind", "restoreCheckpoint"}, {"index", 0}}),
         act({{"kind", "undo"}}),
         act({{"kind", "redo"}}),
+        act({{"kind", "takeBack"}}),
         act({{"kind", "time"}, {"milliseconds", 1000}}),
         act({{"kind", "applyHint"}}),
         request("game.check", Tree::object()),

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "apps/web/core/boards.h"
-#include "apps/web/core/gallery.h"
 #include "quadrille/cover/text.h"
+#include "quadrille/gallery/gallery.h"
 
 namespace quadrille::web {
 namespace {
@@ -21,7 +21,7 @@ Result<Source> board_source(const Json& payload) {
 Result<Source> gallery_source(const Json& payload) {
   const auto id = text_in(payload, "gallery");
   if (!id) return id.error();
-  const auto entry = find_entry(*id);
+  const auto entry = gallery::find_entry(*id);
   if (!entry) return entry.error();
   const auto size = number_in(payload, "size", entry->smallest, entry->largest);
   if (!size) return size.error();

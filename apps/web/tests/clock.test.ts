@@ -54,6 +54,29 @@ test("loading the page again loses at most a second, with and without moves befo
   expect(await seconds(page)).toBeGreaterThanOrEqual(later - 1);
 });
 
+test("a paused game is paused when the page is loaded again, and goes on when it is wanted", async ({ page }) => {
+  await withClock(page);
+  await page.clock.runFor(20_000);
+  await button(page, "Pause").click();
+  const before = await timeShown(page);
+  await page.reload();
+  await page.getByRole("heading", { name: "Paused" }).waitFor();
+  expect(await page.getByRole("gridcell").count()).toBe(0);
+  await page.clock.runFor(30_000);
+  expect(await timeShown(page)).toBe(before);
+  await button(page, "Resume").first().click();
+  await cell(page, 0).waitFor();
+  await page.reload();
+  await cell(page, 0).waitFor();
+  // Another game is not paused, and the one that was is gone on with.
+  await button(page, "Pause").click();
+  await playText(page, "12..34..........");
+  await cell(page, 0).waitFor();
+  await goTo(page, "#/games");
+  await button(page, "Continue").last().click();
+  await cell(page, 0).waitFor();
+});
+
 test("the clock stands in other views and while a dialog is open", async ({ page }) => {
   await withClock(page);
   for (const hash of ["#/story/1", "#/lab", "#/settings", "#/enter", "#/watch", "#/games", "#/stats"]) {

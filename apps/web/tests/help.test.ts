@@ -1,4 +1,5 @@
 // Rules for somebody who has never seen a Sudoku, and the keys.
+import type { Page } from "playwright-core";
 import { everyLanguage } from "../src/i18n/testing";
 import { devices, expect, handheld, seriousFaults, test } from "./harness";
 import { button, cell, expectCell, playText, puzzle } from "./play_helpers";
@@ -60,9 +61,22 @@ test("who begins a puzzle of their own is not asked", async ({ page }) => {
   expect(await page.getByRole("region", { name: "New to Sudoku?" }).count()).toBe(0);
 });
 
-test("the rules fit on 320 pixels in every language", async ({ open }) => {
+/** How many of the elements the offer lies over, even in part. */
+const underOffer = (page: Page, selector: string) =>
+  page.locator(".offer").evaluate((offer, wanted) => {
+    const { top } = offer.getBoundingClientRect();
+    return [...document.querySelectorAll(wanted)].filter((each) => each.getBoundingClientRect().bottom > top + 1).length;
+  }, selector);
+
+test("the offer hides no tool on a phone, no key of the smallest, and the rules fit there, in every language", async ({
+  open,
+}) => {
   for (const [language, { help }] of everyLanguage) {
-    const page = await open("", { ...handheld, viewport: { width: 320, height: 568 }, locale: language });
+    const page = await open("", { ...handheld, locale: language });
+    await button(page, help.offerShow).waitFor();
+    await expect.poll(() => underOffer(page, ".tool"), { message: language }).toBe(0);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect.poll(() => underOffer(page, ".pad-key"), { message: language }).toBe(0);
     await button(page, help.offerShow).click();
     const dialog = page.getByRole("dialog", { name: help.title });
     for (const name of [help.pages.playing, help.pages.keys, help.pages.rules]) {

@@ -3,7 +3,7 @@ import { expect, handheld, headingOrder, seriousFaults, test } from "./harness";
 
 test("the exact cover of seven items is found by pressing options", async ({ open }) => {
   const page = await open("#/story/1");
-  const verdict = page.locator(".verdict-text");
+  const verdict = page.locator(".cover-verdict-text");
   await page.getByRole("button", { name: "Option A: items 3 5 6" }).click();
   await expect.poll(() => verdict.textContent()).toBe("Still missing: 1, 2, 4, 7.");
   await page.getByRole("button", { name: "Option C: items 2 3 6" }).click();
@@ -19,7 +19,7 @@ test("rows of the matrix are taken by keyboard", async ({ open }) => {
   await page.locator("canvas").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect.poll(() => page.locator(".verdict-text").textContent()).toBe("Still missing: 1, 2, 4, 7.");
+  await expect.poll(() => page.locator(".cover-verdict-text").textContent()).toBe("Still missing: 1, 2, 4, 7.");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => page.locator(".matrix-words").textContent()).toBe("Option C is out. Its items: 2, 3, 6");

@@ -70,7 +70,7 @@ void find_locked_sets(const Position& position, Technique technique, Deductions&
     return sets.walk(plane, [&](const LockedSet& set) {
       return rules_out_anything(position, plane, set) &&
              found.add(locked_set(position, technique, plane, set));
-    });
+    }) || found.full();
   });
 }
 
@@ -93,7 +93,7 @@ void find_direct_hidden_sets(const Position& position, Technique technique, Dedu
         return found.add(std::move(deduction));
       }
       return false;
-    });
+    }) || found.full();
   });
 }
 

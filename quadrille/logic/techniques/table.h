@@ -4,6 +4,7 @@
 //   row(Technique::x_wing).find(position, Technique::x_wing, deductions);
 #pragma once
 
+#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -19,26 +20,36 @@
 
 namespace quadrille::logic {
 
+constexpr std::size_t number_of(Technique technique) { return static_cast<std::size_t>(technique); }
+
 // Takes what a finder finds, as much as is wanted.
 class Deductions {
  public:
-  // With a technique, deductions by others are passed over.
-  explicit Deductions(std::size_t limit, std::optional<Technique> only = std::nullopt)
-      : limit_(limit), only_(only) {}
+  struct Wish {
+    std::size_t limit = SIZE_MAX;
+    // Deductions by other techniques than this one, or by one of those, are passed over.
+    std::optional<Technique> only = std::nullopt;
+    std::bitset<kTechniqueCount> left_out = {};
+    const Stop* stop = nullptr;  // outlives the search
+  };
+  explicit Deductions(const Wish& wish) : wish_(wish) {}
 
   // Returns full(): whoever searches may go home.
   bool add(Deduction deduction) {
-    if (!full() && (!only_ || *only_ == deduction.technique)) {
-      deductions_.push_back(std::move(deduction));
-    }
+    if (!full() && wanted(deduction.technique)) deductions_.push_back(std::move(deduction));
     return full();
   }
-  [[nodiscard]] bool full() const { return deductions_.size() >= limit_; }
+  // There is no use in looking further.
+  [[nodiscard]] bool full() const { return deductions_.size() >= wish_.limit || stopped(); }
+  [[nodiscard]] bool stopped() const { return wish_.stop != nullptr && wish_.stop->requested(); }
   [[nodiscard]] std::vector<Deduction>& deductions() { return deductions_; }
 
  private:
-  std::size_t limit_;
-  std::optional<Technique> only_;
+  [[nodiscard]] bool wanted(Technique technique) const {
+    return (!wish_.only || *wish_.only == technique) && !wish_.left_out.test(number_of(technique));
+  }
+
+  Wish wish_;
   std::vector<Deduction> deductions_;
 };
 

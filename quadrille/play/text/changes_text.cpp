@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -15,11 +16,34 @@ constexpr char sign_of(Layer layer) {
   return layer == Layer::centre ? '+' : '*';
 }
 
+bool colours_candidate(Flip flip) { return flip.layer() == Layer::candidate_colour; }
+
+// The candidates of each new colour: "@47=3@2=."
+// Never inlined, as its reader: few games have any, and the page fetches it when one has.
+[[gnu::noinline]] std::string write_candidate_colours(const sudoku::Shape& shape,
+                                                      const CellState& before,
+                                                      std::span<const Flip> flips) {
+  std::array<Marks, kColours + 1> digits_of;
+  for (const Flip flip : flips) {
+    if (!colours_candidate(flip)) continue;
+    const std::uint32_t colour = before.candidate_colours.of(flip.digit()) ^ flip.difference();
+    digits_of[colour].set(flip.digit(), true);
+  }
+  std::string text;
+  for (std::uint32_t colour = 0; colour <= kColours; ++colour) {
+    if (digits_of[colour].empty()) continue;
+    text += '@' + digits_text(digits_of[colour], shape.size()) + '=' +
+            (colour == 0 ? "." : digit_text(colour, kColours));
+  }
+  return text;
+}
+
 // All that stands behind one cell.
-std::string write_cell(const sudoku::Shape& shape, Digit before, std::span<const Flip> flips) {
+std::string write_cell(const sudoku::Shape& shape, const CellState& before,
+                       std::span<const Flip> flips) {
   std::string text;
   for (const Flip flip : flips) {
-    const std::uint32_t digit = before ^ flip.value();
+    const std::uint32_t digit = before.digit ^ flip.value();
     if (flip.layer() == Layer::digit) {
       text += '=' + (digit == 0 ? "." : digit_text(digit, shape.size()));
     }
@@ -32,6 +56,9 @@ std::string write_cell(const sudoku::Shape& shape, Digit before, std::span<const
     }
     if (marks.empty()) continue;
     text += sign_of(layer) + digits_text(marks, largest_mark(layer, shape.size()));
+  }
+  if (std::ranges::any_of(flips, colours_candidate)) {
+    text += write_candidate_colours(shape, before, flips);
   }
   return text;
 }
@@ -75,7 +102,10 @@ class ChangesReader {
     for (const Layer layer : kMarkLayers) {
       if (auto done = read_marks(*cell, layer); !done) return done;
     }
-    if (flips_.size() == count) return cursor_.expected({"=", "!", "^", "+", "*"});
+    if (cursor_.rest().starts_with('@')) {
+      if (auto done = read_candidate_colours(*cell); !done) return done;
+    }
+    if (flips_.size() == count) return cursor_.expected({"=", "!", "^", "+", "*", "@"});
     if (seen_[*cell]) {
       return Error{ErrorKind::saved_twice, {{"what", cell_name(shape_, *cell)}}, start.place()};
     }
@@ -131,6 +161,40 @@ class ChangesReader {
     return {};
   }
 
+  [[gnu::noinline]] Result<void> read_candidate_colours(Cell cell) {
+    const CandidateColours& before = before_.cell(cell).candidate_colours;
+    Marks seen;
+    while (cursor_.take('@')) {
+      const Cursor start = cursor_;
+      const std::optional<Marks> digits = cursor_.take_digits(shape_.size());
+      if (!digits) {
+        return cursor_.expected(ErrorKind::saved_marks,
+                                {{"symbols", digits_in_words(shape_.size())}});
+      }
+      if (!cursor_.take('=')) return cursor_.expected({"="});
+      Digit colour = 0;
+      if (!cursor_.take('.')) {
+        const std::optional<Digit> read = cursor_.take_digit(kColours);
+        if (!read) {
+          return cursor_.expected(ErrorKind::saved_digit, {{"symbols", digits_in_words(kColours)}});
+        }
+        colour = *read;
+      }
+      for (const std::uint32_t number : *digits) {
+        const auto digit = static_cast<Digit>(number);
+        if (seen.has(digit)) {
+          return Error{
+              ErrorKind::saved_twice, {{"what", digit_text(digit, shape_.size())}}, start.place()};
+        }
+        seen.set(digit, true);
+        const std::uint32_t difference = before.of(digit) ^ colour;
+        if (difference == 0) return start.expected(ErrorKind::saved_change);
+        flips_.push_back(Flip::candidate_colour(cell, digit, difference));
+      }
+    }
+    return {};
+  }
+
   void add(Cell cell, Layer layer, std::uint32_t value) { flips_.emplace_back(cell, layer, value); }
 
   const sudoku::Shape& shape_;
@@ -151,7 +215,7 @@ std::string write_changes(const sudoku::Shape& shape, const Board& before,
     const Cell cell = flips.front().cell();
     const auto end = std::ranges::find_if(flips, [cell](Flip flip) { return flip.cell() != cell; });
     const auto count = static_cast<std::size_t>(end - flips.begin());
-    const std::string change = write_cell(shape, before.cell(cell).digit, flips.first(count));
+    const std::string change = write_cell(shape, before.cell(cell), flips.first(count));
     if (!change.empty()) text += (text.empty() ? "" : " ") + cell_name(shape, cell) + change;
     changes_mode = changes_mode || flips[count - 1].layer() == Layer::mode;
     flips = flips.subspan(count);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -8,7 +9,7 @@
 namespace quadrille::play {
 namespace {
 
-constexpr std::string_view kFirstLine = "quadrille game 1";
+constexpr std::array<std::string_view, 2> kFirstLines = {"quadrille game 1", "quadrille game 2"};
 
 Result<sudoku::Shape> placed(Result<sudoku::Shape> shape, Place place) {
   if (shape) return shape;
@@ -89,16 +90,19 @@ Result<sudoku::Grid> read_board(Cursor& cursor, const sudoku::Shape& shape) {
 }
 
 Result<GameRecord> read_head(SavedLines& lines) {
-  const auto missing = [&](std::string_view what) {
+  const auto missing = [&](Argument::List words) {
     return Error{ErrorKind::choice,
-                 {{"choices", Argument::List{quoted(what)}}, {"found", Message("found.text_end")}},
+                 {{"choices", std::move(words)}, {"found", Message("found.text_end")}},
                  {lines.number() + 1, 0}};
   };
+  const Argument::List first_lines = {quoted(kFirstLines[0]), quoted(kFirstLines[1])};
   std::optional<Cursor> line = lines.next();
-  if (!line) return missing(kFirstLine);
-  if (!line->take(kFirstLine) || !line->at_end()) return line->expected({quoted(kFirstLine)});
+  if (!line) return missing(first_lines);
+  if (!(line->take(kFirstLines[0]) || line->take(kFirstLines[1])) || !line->at_end()) {
+    return line->expected(first_lines);
+  }
   line = lines.next();
-  if (!line) return missing("board");
+  if (!line) return missing({quoted("board")});
   if (!line->take("board ")) return line->expected({quoted("board")});
   const Result<sudoku::Shape> shape = read_shape(*line);
   if (!shape) return shape.error();
@@ -108,7 +112,7 @@ Result<GameRecord> read_head(SavedLines& lines) {
     if (auto done = read_allowed(*line, frame); !done) return done.error();
     line = lines.next();
   }
-  if (!line) return missing("puzzle");
+  if (!line) return missing({quoted("puzzle")});
   if (!line->take("puzzle ")) return line->expected({quoted("puzzle")});
   const Result<sudoku::Grid> puzzle = read_board(*line, *shape);
   if (!puzzle) return puzzle.error();

@@ -60,8 +60,9 @@ Message digits_in_words(std::uint32_t size);
 // What a step changes, cell by cell.
 //   write_changes(shape, before, step) == "r1c3=4 r1c4+25 r2c3^4"
 // Behind a cell stand: = and its new digit (. for none), ! where it becomes a given or ceases to be
-// one, ^ and the corner marks, + and the centre marks, * and the colours that come or go. The word
-// mode stands for a change of mode.
+// one, ^ and the corner marks, + and the centre marks, * and the colours that come or go, @ and the
+// candidates that get a colour, = and the colour (. for none). The word mode stands for a change of
+// mode.
 // requires: flips as simplified() returns them, and the board as it is before them
 std::string write_changes(const sudoku::Shape& shape, const Board& before,
                           std::span<const Flip> flips);

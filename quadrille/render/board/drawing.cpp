@@ -29,20 +29,6 @@ constexpr std::string_view kStrokes =
     "┗┺┻┡╄╇┣╊╋";
 static_assert(kStrokes.size() == std::size_t{80} * 3);
 
-// Calls use(start, length), in cells, for every run of cells that is on.
-template <class IsOn, class Use>
-void for_each_run(std::uint32_t size, IsOn is_on, Use use) {
-  std::uint32_t run = 0;
-  for (std::uint32_t at = 0; at <= size; ++at) {
-    if (at < size && is_on(at)) {
-      ++run;
-    } else if (run > 0) {
-      use(at - run, run);
-      run = 0;
-    }
-  }
-}
-
 }  // namespace
 
 BoardCells::BoardCells(const Grid& puzzle, const Grid* solution, std::span<const Cell> conflicts)
@@ -70,33 +56,6 @@ std::uint32_t symbol_width(std::uint32_t board_size) {
   return static_cast<std::uint32_t>(std::to_string(board_size).size());
 }
 
-Line Borders::between(sudoku::Cell a, sudoku::Cell b) const {
-  const bool same = !shape_.has_boxes() || shape_.box_of(a) == shape_.box_of(b);
-  return same ? between_cells_ : Line::heavy;
-}
-
-Line Borders::above(std::uint32_t row, std::uint32_t column) const {
-  const std::uint32_t size = shape_.size();
-  if (row == 0 || row == size) return Line::heavy;
-  return between((row - 1) * size + column, row * size + column);
-}
-
-Line Borders::left_of(std::uint32_t row, std::uint32_t column) const {
-  const std::uint32_t size = shape_.size();
-  if (column == 0 || column == size) return Line::heavy;
-  return between(row * size + column - 1, row * size + column);
-}
-
-Crossing Borders::crossing(std::uint32_t row, std::uint32_t column) const {
-  const std::uint32_t size = shape_.size();
-  Crossing result;
-  if (row > 0) result.up = left_of(row - 1, column);
-  if (row < size) result.down = left_of(row, column);
-  if (column > 0) result.left = above(row, column - 1);
-  if (column < size) result.right = above(row, column);
-  return result;
-}
-
 std::string_view stroke(const Crossing& crossing) {
   const auto weight = [](Line line) { return static_cast<std::size_t>(line); };
   const std::size_t at = weight(crossing.up) * 27 + weight(crossing.right) * 9 +
@@ -111,23 +70,13 @@ std::string_view ascii_stroke(const Crossing& crossing) {
   return upright ? "|" : level ? "-" : " ";
 }
 
-std::string svg_lines(const Borders& borders, std::uint32_t size, Line weight,
-                      const SvgPlace& place) {
+std::string svg_lines(const Borders& borders, Line weight, const SvgPlace& place) {
+  const auto units = [&](double cells) { return static_cast<std::uint32_t>(cells) * place.cell; };
   std::string strokes;
-  for (std::uint32_t line = 0; line <= size; ++line) {
-    const std::uint32_t along = line * place.cell;
-    for_each_run(
-        size, [&](std::uint32_t at) { return borders.above(line, at) == weight; },
-        [&](std::uint32_t start, std::uint32_t length) {
-          strokes += fmt::format("M{} {}h{}", place.left + start * place.cell, place.top + along,
-                                 length * place.cell);
-        });
-    for_each_run(
-        size, [&](std::uint32_t at) { return borders.left_of(at, line) == weight; },
-        [&](std::uint32_t start, std::uint32_t length) {
-          strokes += fmt::format("M{} {}v{}", place.left + along, place.top + start * place.cell,
-                                 length * place.cell);
-        });
+  for (const auto& [from, to] : lines_of(borders, weight)) {
+    const bool level = from.y == to.y;
+    strokes += fmt::format("M{} {}{}{}", place.left + units(from.x), place.top + units(from.y),
+                           level ? 'h' : 'v', level ? units(to.x - from.x) : units(to.y - from.y));
   }
   return strokes;
 }

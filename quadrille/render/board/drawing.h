@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "quadrille/render/borders.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/shape.h"
 
@@ -43,40 +44,6 @@ std::string symbol(sudoku::Digit digit, std::uint32_t board_size);
 // The width of the widest symbol.
 std::uint32_t symbol_width(std::uint32_t board_size);
 
-enum class Line : std::uint8_t { none, light, heavy };
-
-// The four lines that meet at a point.
-struct Crossing {
-  Line up = Line::none;
-  Line right = Line::none;
-  Line down = Line::none;
-  Line left = Line::none;
-};
-
-// Where the lines of a board run, the same for boxes, regions and boards without either.
-//   Borders borders(shape, Line::light);
-//   borders.above(3, 0)              // heavy on a 9x9: a box ends over r4c1
-//   stroke(borders.crossing(3, 3))   // "╋"
-class Borders {
- public:
-  // Heavy lines run round the board and between boxes or regions, `between_cells` everywhere else.
-  explicit Borders(sudoku::Shape shape, Line between_cells = Line::none)
-      : shape_(std::move(shape)), between_cells_(between_cells) {}
-
-  // The line over a cell; `row` may be the size, for the lower edge of the board.
-  [[nodiscard]] Line above(std::uint32_t row, std::uint32_t column) const;
-  // The line to the left of a cell; `column` may be the size, for the right edge of the board.
-  [[nodiscard]] Line left_of(std::uint32_t row, std::uint32_t column) const;
-  // What meets at the upper left corner of a cell; both may be the size.
-  [[nodiscard]] Crossing crossing(std::uint32_t row, std::uint32_t column) const;
-
- private:
-  [[nodiscard]] Line between(sudoku::Cell a, sudoku::Cell b) const;
-
-  sudoku::Shape shape_;
-  Line between_cells_;
-};
-
 // The box-drawing character for a crossing, or for a piece of line that goes straight on; a blank
 // where nothing meets.
 std::string_view stroke(const Crossing& crossing);
@@ -106,7 +73,6 @@ struct SvgPlace {
 
 // The lines of a board as the strokes of an SVG path: "M12 12h432M12 12v432…". What goes straight
 // on is drawn in one stroke.
-std::string svg_lines(const Borders& borders, std::uint32_t size, Line weight,
-                      const SvgPlace& place);
+std::string svg_lines(const Borders& borders, Line weight, const SvgPlace& place);
 
 }  // namespace quadrille::render

@@ -80,6 +80,14 @@ TEST(Borders, RunRoundALatinSquareOnly) {
   EXPECT_EQ(borders.left_of(0, 1), kNone);
 }
 
+TEST(Borders, AreLinesThatGoStraightOn) {
+  const std::vector<BoardLine> heavy =
+      lines_of(Borders(*sudoku::Shape::boxes(2, 2), Line::light), Line::heavy);
+  EXPECT_EQ(heavy.size(), 6U);  // three across and three down, each over the whole board
+  for (const auto& [from, to] : heavy) EXPECT_EQ(to.x - from.x + to.y - from.y, 4);
+  EXPECT_TRUE(lines_of(Borders(*sudoku::Shape::latin(3)), Line::light).empty());
+}
+
 TEST(Borders, FollowRegions) {
   const Borders borders(five_regions());
   EXPECT_EQ(borders.above(1, 3), kNone);

@@ -88,7 +88,7 @@ class PanelPicture {
     for (const auto& [name, width, weight] :
          {std::tuple("thin", 1U, Line::light), std::tuple("thick", 3 + size_ / 25, Line::heavy)}) {
       put("<path class=\"{}\" stroke-width=\"{}\" d=\"{}\"/>\n", name, width,
-          svg_lines(borders, size_, weight, geometry_.place()));
+          svg_lines(borders, weight, geometry_.place()));
     }
   }
 

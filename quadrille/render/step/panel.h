@@ -13,29 +13,13 @@
 
 #include "quadrille/logic/position.h"
 #include "quadrille/render/board/drawing.h"
+#include "quadrille/render/outline.h"
 #include "quadrille/render/step.h"
 #include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/shape.h"
 
 namespace quadrille::render {
-
-// In units of a cell; the upper left corner of the board is 0, 0.
-struct Point {
-  double x;
-  double y;
-
-  friend bool operator==(const Point&, const Point&) = default;
-};
-
-using Walk = std::vector<Point>;
-
-// The border round some cells of a board, as closed walks from corner to corner. Cells may form any
-// figure: a row, a region, single cells here and there, a ring.
-// Each walk has the cells at its right hand (clockwise round a figure, the other way round a hole)
-// and keeps `inset` inside of them. Cells that touch at a corner only are walked round singly.
-// requires: cells of a board that is `size` cells wide
-std::vector<Walk> outline(std::span<const sudoku::Cell> cells, std::uint32_t size, double inset);
 
 // Where the cells and candidates of a board are in the picture of a step. All in units of the
 // picture. Candidates stand in a cell as cells stand in a box, or in the nearest to a square.

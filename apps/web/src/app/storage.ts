@@ -26,6 +26,23 @@ export function forget(name: string): void {
   }
 }
 
+/** As above, but of this tab alone, until it is closed. */
+export function recallInTab(name: string): string | null {
+  try {
+    return sessionStorage.getItem(prefix + name);
+  } catch {
+    return null;
+  }
+}
+
+export function rememberInTab(name: string, text: string): void {
+  try {
+    sessionStorage.setItem(prefix + name, text);
+  } catch {
+    // As above.
+  }
+}
+
 /** What a member may be; where nothing is said, anything of the type that the default has. */
 export type Allowed<T> = { [K in keyof T]?: readonly T[K][] };
 

@@ -76,7 +76,8 @@ function Colours({ colours }: { colours: readonly number[] }) {
 
 function Digit({ text }: { text: string }) {
   return (
-    <text class={text.length > 1 ? "board-digit board-digit-long" : "board-digit"} x={unit / 2} y={unit / 2}>
+    // Of no language: Chromium draws the line under a Japanese text in an SVG over it.
+    <text class={text.length > 1 ? "board-digit board-digit-long" : "board-digit"} lang="" x={unit / 2} y={unit / 2}>
       {text}
     </text>
   );

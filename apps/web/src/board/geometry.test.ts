@@ -13,7 +13,7 @@ const four: Shape = {
 const latin: Shape = { size: 3, boxRows: 0, boxColumns: 0, regions: [], name: "Latin square 3x3" };
 
 test("the middle of every candidate's place leads back to its cell and digit", () => {
-  for (const size of [4, 6, 9, 12, 20, 25]) {
+  for (const size of [4, 6, 9, 12, 20, 25, 36, 100]) {
     for (let digit = 1; digit <= size; ++digit) {
       const cell = digit * size - 1;
       const { x, y } = candidatePlace(size, digit);

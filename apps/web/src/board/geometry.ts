@@ -66,16 +66,21 @@ export const candidateColumns = (size: number) => Math.ceil(Math.sqrt(size));
 /** Room between the lines around a cell and its candidates. */
 const inset = 0.06 * unit;
 
+const room = unit - 2 * inset;
+
 /** The middle of the place of a candidate within its cell. */
 export function candidatePlace(size: number, digit: number): { x: number; y: number } {
   const columns = candidateColumns(size);
   const rows = Math.ceil(size / columns);
-  const width = unit - 2 * inset;
   return {
-    x: inset + (((digit - 1) % columns) + 0.5) * (width / columns),
-    y: inset + (Math.floor((digit - 1) / columns) + 0.5) * (width / rows),
+    x: inset + (((digit - 1) % columns) + 0.5) * (room / columns),
+    y: inset + (Math.floor((digit - 1) / columns) + 0.5) * (room / rows),
   };
 }
+
+/** Which of so many places side by side a point of a cell lies in; the rim belongs to the nearest. */
+const placeAmong = (at: number, count: number) =>
+  Math.floor(Math.max(0, Math.min(count - 1, (((at % unit) - inset) / room) * count)));
 
 /** The cell and the candidate at a point, given in units; null outside the cells. */
 export function placeAt(size: number, x: number, y: number): { cell: number; digit: number } | null {
@@ -84,8 +89,6 @@ export function placeAt(size: number, x: number, y: number): { cell: number; dig
   if (column < 0 || row < 0 || column >= size || row >= size) return null;
   const columns = candidateColumns(size);
   const rows = Math.ceil(size / columns);
-  const across = Math.floor(((x - column * unit) / unit) * columns);
-  const down = Math.floor(((y - row * unit) / unit) * rows);
-  const digit = down * columns + across + 1;
+  const digit = placeAmong(y, rows) * columns + placeAmong(x, columns) + 1;
   return { cell: row * size + column, digit: digit <= size ? digit : 0 };
 }

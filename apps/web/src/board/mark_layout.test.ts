@@ -1,7 +1,24 @@
 import { expect, test } from "vitest";
+import table from "../../../../tests/cases/mark_layout.json";
 import { unit } from "./geometry";
 import { layOutMarks, type MarkGroup } from "./mark_layout";
 import { type SymbolStyle, symbolOf } from "./symbols";
+
+test.each(table.cases)("$corner in the corners and $centre in the centre stand as the library has them", (each) => {
+  const textOf = (digit: number) => symbolOf(digit, each.size, each.symbols as SymbolStyle);
+  const layout = layOutMarks({ ...each, atPlaces: false }, each.size, textOf);
+  for (const [group, expected] of [
+    [layout.corner, each.layout.corner],
+    [layout.centre, each.layout.centre],
+  ] as const) {
+    expect(group.font / unit).toBeCloseTo(expected.font, 5);
+    expect(group.marks).toHaveLength(expected.places.length);
+    group.marks.forEach(({ x, y }, index) => {
+      expect(x / unit).toBeCloseTo(expected.places[index]![0]!, 5);
+      expect(y / unit).toBeCloseTo(expected.places[index]![1]!, 5);
+    });
+  }
+});
 
 const digitsUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

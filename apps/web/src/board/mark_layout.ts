@@ -1,6 +1,7 @@
 // Mark layout: where the marks of a cell stand. Corner marks lie in rows along the top and the bottom, centre marks in
 // lines between them, as large as there is room for: however many there are, none lies over another and none is left out.
 //   const { corner, centre } = layOutMarks({ corner: [4, 6], centre: [1, 3, 5, 8, 9], atPlaces: false }, 9, String);
+// As quadrille/render/mark_layout.h has it; tests/cases holds both to the same.
 import { candidateColumns, candidatePlace, unit } from "./geometry";
 
 export interface PlacedMark {

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
+import table from "../../../../tests/cases/symbols.json";
 import { digitOfLetter, lettersAreDigits, type SymbolStyle, symbolOf } from "./symbols";
 
-test.each<[number, number, SymbolStyle, string]>([
-  [9, 9, "figures", "9"],
-  [10, 16, "figures", "A"],
-  [25, 25, "figures", "P"],
-  [12, 16, "numbers", "12"],
-  [1, 25, "letters", "A"],
-  [25, 25, "letters", "Y"],
-  [27, 36, "letters", "27"],
-])("digit %i of a board of %i in %s is %s", (digit, size, style, symbol) => {
-  expect(symbolOf(digit, size, style)).toBe(symbol);
+test.each(table.cases)("digit $digit of a board of $size in $style is $symbol", ({ digit, size, style, symbol }) => {
+  expect(symbolOf(digit, size, style as SymbolStyle)).toBe(symbol);
 });
 
 test("each symbol of a board of 25 leads back to its digit", () => {

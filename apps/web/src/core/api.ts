@@ -230,7 +230,7 @@ export type GameAction =
   | { kind: "colour"; cells: number[]; colour: number }
   | { kind: "clear"; cells: number[] }
   | { kind: "fillCandidates" }
-  | { kind: "undo" | "redo" | "checkpoint" | "restart" }
+  | { kind: "undo" | "redo" | "takeBack" | "checkpoint" | "restart" }
   /** The latest one, unless another is named, from 0. */
   | { kind: "restoreCheckpoint"; index?: number }
   | { kind: "applyHint" }

@@ -5,7 +5,7 @@ import { messages } from "../i18n/messages";
 import { firstPuzzle } from "../play/first_puzzle";
 import { currentGivens, hint, selection, view } from "../play/game";
 import { held } from "../play/pen";
-import { Button } from "../ui/button";
+import { Button, IconButton } from "../ui/button";
 import "./offer.css";
 
 const settled = signal(recall("rules") !== null);
@@ -29,23 +29,19 @@ export function RulesOffer({ onShow }: { onShow: () => void }) {
   return (
     <section class="offer" aria-label={texts.offer}>
       <p>
-        <strong>{texts.offer}</strong> {texts.offerText}
+        <strong>{texts.offer}</strong> <span>{texts.offerText}</span>
       </p>
-      <div class="offer-buttons">
-        <Button
-          kind="primary"
-          keepFocus
-          onPress={() => {
-            settleOffer();
-            onShow();
-          }}
-        >
-          {texts.offerShow}
-        </Button>
-        <Button keepFocus onPress={settleOffer}>
-          {texts.offerNo}
-        </Button>
-      </div>
+      <Button
+        kind="primary"
+        keepFocus
+        onPress={() => {
+          settleOffer();
+          onShow();
+        }}
+      >
+        {texts.offerShow}
+      </Button>
+      <IconButton icon="close" label={texts.offerNo} keepFocus onPress={settleOffer} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function LabView() {
     readText();
   };
   return (
-    <div class="lab">
+    <div class={show === "dance" ? "lab lab-wide" : "lab"}>
       <header class="lab-head">
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
@@ -52,7 +52,7 @@ export function LabView() {
         )}
         {made.problem && <p class="facts">{factsOf(made.problem)}</p>}
       </section>
-      <section class="lab-work">
+      <div class="lab-show">
         <Segmented
           label={t.show}
           value={show}
@@ -63,6 +63,8 @@ export function LabView() {
           ]}
           onChange={(next) => changeLab({ show: next })}
         />
+      </div>
+      <section class="lab-work">
         {made.waiting && <ProgressBar label={messages.value.watch.making} />}
         {made.fault !== null && <p>{t.bad}</p>}
         {made.problem && show === "solutions" && <SolutionsPanel {...what} problem={made.problem} entry={entry} />}

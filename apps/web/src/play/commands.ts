@@ -31,7 +31,7 @@ export function enterInto(cells: readonly number[], digit: number, into: EntryMo
   const previous = lastEntry;
   lastEntry = (async () => {
     // Nothing else waits: so the core gets everything in the order of the keys.
-    if (replaces && (await previous)) await act({ kind: "undo" });
+    if (replaces && (await previous)) await act({ kind: "takeBack" });
     const changed = await entry(digit, into, [...cells]);
     if (changed && view.value?.empty === 0 && !view.value.complete) toast(messages.value.play.full);
     return changed;

@@ -37,15 +37,15 @@ const onTheWay = signal(0);
 /** The time of the game in milliseconds: the only one that is shown anywhere. */
 export const elapsed = computed(() => (view.value?.elapsed ?? 0) + onTheWay.value + untold.value);
 
-/** Another game, or none, is on the board. */
-export function showGame(next: GameView | null, about: GameNote): void {
+/** Another game, or none, is on the board; hidden where it was paused before. */
+export function showGame(next: GameView | null, about: GameNote, wasPaused = false): void {
   batch(() => {
     view.value = next;
     note.value = about;
     selection.value = noSelection;
     report.value = null;
     hint.value = null;
-    paused.value = false;
+    paused.value = wasPaused && next?.complete === false;
     takeTime();
   });
 }

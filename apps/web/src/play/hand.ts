@@ -4,7 +4,7 @@
 //   if ((await openKept(id)) === "elsewhere") …
 import { batch, computed, effect, signal } from "@preact/signals";
 import { settings } from "../app/settings";
-import { forget, recall, remember } from "../app/storage";
+import { forget, recall, recallInTab, remember, rememberInTab } from "../app/storage";
 import { requestOf } from "../board/shapes";
 import type { GameView, ShapeRequest } from "../core/api";
 import { game, isRefusal, work } from "../core/client";
@@ -13,7 +13,7 @@ import { freshId, type GameNote, type GameRecord, recordOf, samePuzzle, timeKey,
 import { discard, keepGame, kept, setAside, shelf, textOf } from "../shelf/shelf";
 import { hold, listen, type Release, takeOver } from "../shelf/tabs";
 import { look } from "./clock";
-import { currentGivens, elapsed, note, passTime, showGame, view } from "./game";
+import { currentGivens, elapsed, note, passTime, paused, showGame, view } from "./game";
 import { keptUpTo, missedMoves, movesMade, openJournal } from "./journal";
 
 interface Hand {
@@ -85,15 +85,11 @@ async function giveAway(id: string): Promise<void> {
 /** What the tab begins with when it is loaded again. */
 function rememberLast(id: string): void {
   remember("last", id);
-  try {
-    sessionStorage.setItem("quadrille.game", id);
-  } catch {
-    // The tab then begins with the game that was opened last, in whichever tab.
-  }
+  rememberInTab("game", id);
 }
 
 /** The game in hand goes back to its place, and the one that `ask` has the core begin comes; where that fails, it stays. */
-async function change(next: Hand, about: GameNote, ask: () => Promise<GameView>): Promise<void> {
+async function change(next: Hand, about: GameNote, ask: () => Promise<GameView>, wasPaused = false): Promise<void> {
   await passTime();
   await save();
   const before = hand.value;
@@ -104,7 +100,7 @@ async function change(next: Hand, about: GameNote, ask: () => Promise<GameView>)
       hand.value = next;
       elsewhere.value = null;
       openJournal(next.id, next.moves);
-      showGame(shown, about);
+      showGame(shown, about, wasPaused);
     });
   } catch (error) {
     next.release();
@@ -147,7 +143,7 @@ async function load({ id, moves }: GameRecord, text: string): Promise<GameView> 
 export type Opened = "opened" | "elsewhere" | "unreadable";
 
 /** A kept game comes into hand; with `force` also one that another tab has, which then lets go of it. */
-export async function openKept(id: string, force = false): Promise<Opened> {
+export async function openKept(id: string, force = false, wasPaused = false): Promise<Opened> {
   if (hand.value?.id === id) return "opened";
   const record = kept(id);
   const release = await (force ? takeOver : hold)(id, () => lose(id));
@@ -158,7 +154,7 @@ export async function openKept(id: string, force = false): Promise<Opened> {
     if (record && text !== null) {
       const { begun } = record;
       const moves = record.moves + missedMoves(id, record.moves).length;
-      await change({ id, begun, moves, release }, record, () => load(record, text));
+      await change({ id, begun, moves, release }, record, () => load(record, text), wasPaused);
       return "opened";
     }
   } catch (error) {
@@ -198,14 +194,8 @@ async function rateGame(): Promise<void> {
 }
 
 function lastGame(): string | undefined {
-  let own: string | null = null;
-  try {
-    own = sessionStorage.getItem("quadrille.game");
-  } catch {
-    // As in rememberLast().
-  }
   const { games } = shelf.value;
-  const wanted = [own, recall("last")].find((id) => id !== null && kept(id));
+  const wanted = [recallInTab("game"), recall("last")].find((id) => id !== null && kept(id));
   return wanted ?? games.find(({ complete }) => !complete)?.id;
 }
 
@@ -213,7 +203,7 @@ function lastGame(): string | undefined {
 export async function resume(): Promise<Opened | "none"> {
   const id = lastGame();
   if (id === undefined) return "none";
-  const opened = await openKept(id);
+  const opened = await openKept(id, false, recallInTab("paused") === id);
   if (opened === "elsewhere") elsewhere.value = id;
   return opened;
 }
@@ -223,13 +213,16 @@ function rememberTime(): void {
   if (hand.value) remember(timeKey(hand.value.id), String(Math.floor(elapsed.value)));
 }
 
-/** To be called once: every move is kept, and the time of every second. */
+/** To be called once: every move is kept, the time of every second, and in this tab that the game is paused. */
 export function keepGames(): void {
   effect(() => {
     if (view.value && hand.value) void save();
   });
   effect(() => {
     if (elapsed.value > 0 && hand.value) remember(timeKey(hand.value.id), String(Math.floor(elapsed.value)));
+  });
+  effect(() => {
+    if (hand.value) rememberInTab("paused", paused.value ? hand.value.id : "");
   });
   addEventListener("pagehide", rememberTime);
   document.addEventListener("visibilitychange", () => {

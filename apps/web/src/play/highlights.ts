@@ -1,4 +1,5 @@
-// Highlights: which paper each cell gets, from the selection, the conflicts, a check and a hint.
+// Highlights: which paper each cell gets, from the selection, the conflicts, a check and a hint. As
+// quadrille/play/highlights.h has it.
 import type { Tint } from "../board/board_state";
 import { arePeers, cellsOf } from "../board/shapes";
 import type { CheckReport, GameView, Hint } from "../core/api";

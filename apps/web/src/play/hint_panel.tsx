@@ -8,6 +8,9 @@ import { applyHint, askHint, retellHint } from "./commands";
 import { hint } from "./game";
 import "./hint.css";
 
+/** From so many characters on, a text gets the whole width on a phone. */
+const longText = 80;
+
 export function HintPanel() {
   const texts = messages.value.hints;
   const told = hint.value;
@@ -20,7 +23,7 @@ export function HintPanel() {
   const isStep = told.kind === "step";
   const named = isStep && told.level > 1;
   return (
-    <section class="hint" aria-label={texts.title}>
+    <section class={text.length > longText ? "hint hint-long" : "hint"} aria-label={texts.title}>
       <header>
         <h2>
           {named ? (

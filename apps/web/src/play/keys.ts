@@ -1,4 +1,5 @@
-// Keys: what a key means on a board. Pure: the same key in the same state is always the same command.
+// Keys: what a key means on a board. Pure: the same key in the same state is always the same command. As quadrille/play/keys.h
+// has it.
 import { digitOfLetter, lettersAreDigits, type SymbolStyle } from "../board/symbols";
 
 export const entryModes = ["digit", "corner", "centre", "colour"] as const;

@@ -1,4 +1,4 @@
-// Selection: the cells that the next digit goes to, and the one at which the keyboard is.
+// Selection: the cells that the next digit goes to, and the one at which the keyboard is. As quadrille/play/selection.h has it.
 import type { CellView } from "../core/api";
 
 export interface Selection {

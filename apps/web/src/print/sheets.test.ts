@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { inPages, pageGrid, perPageChoices } from "./sheets";
+import table from "../../../../tests/cases/sheets.json";
+import { inPages, type PerPage, pageGrid, perPageChoices } from "./sheets";
+
+test.each(table.cases)("$perPage a page lie as the library has them", ({ perPage, rows, columns }) => {
+  expect(pageGrid(perPage as PerPage)).toEqual({ rows, columns });
+});
 
 test.each(perPageChoices)("%i a page fill the page", (perPage) => {
   const { rows, columns } = pageGrid(perPage);

@@ -1,4 +1,5 @@
 // Sheets: how puzzles are spread over printed pages.
+// As quadrille/render/sheets.h has it; tests/cases holds both to the same.
 
 export const perPageChoices = [1, 2, 4, 6] as const;
 export type PerPage = (typeof perPageChoices)[number];

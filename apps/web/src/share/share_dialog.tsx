@@ -67,12 +67,12 @@ export function ShareDialog({ onClose, onPrint }: { onClose: () => void; onPrint
               {texts.send}
             </Button>
           )}
+          <span class="share-told" role="status">
+            {told}
+          </span>
         </div>
-        <p class="share-told" role="status">
-          {told}
-        </p>
         <h3>{texts.download}</h3>
-        <div class="share-buttons">
+        <div class="share-files">
           <Button icon="download" onPress={() => void downloadText("line", texts.fileName)}>
             {texts.asLine}
           </Button>

@@ -45,9 +45,7 @@ export function GameRow({ game }: { game: GameRecord }) {
         <p class="game-moment">{here ? texts.inHand : elsewhere ? texts.inOtherTab : texts.moment(momentText(game.played))}</p>
       </div>
       <div class="game-buttons">
-        <Button kind={game.complete ? "plain" : "primary"} onPress={() => void open(game.id)}>
-          {action}
-        </Button>
+        <Button onPress={() => void open(game.id)}>{action}</Button>
         {!here && !elsewhere && (
           <AskFirst
             small

@@ -65,9 +65,18 @@ function OneTechnique({ technique, all, spoken }: { technique: string; all: read
   const place = all.findIndex((entry) => entry.technique === technique);
   const easier = all[place - 1];
   const harder = all[place + 1];
+  if (lesson.error !== null) {
+    return (
+      <>
+        <p class="technique-failure" role="alert">
+          {failureSentence(lesson.error)}
+        </p>
+        <TechniqueList all={all} />
+      </>
+    );
+  }
   return (
     <article class="technique">
-      {lesson.error !== null && <p role="alert">{failureSentence(lesson.error)}</p>}
       {lesson.value && <LessonPage lesson={lesson.value} />}
       <nav class="technique-ways" aria-label={texts.all}>
         {place >= 0 && easier && (

@@ -17,8 +17,8 @@ export function CoverVerdict({ times, itemName, onClear }: Props) {
   const exact = missing === "" && twice === "";
   const faults = [twice && t.twice(twice), missing && t.missing(missing)].filter(Boolean).join(" ");
   return (
-    <div class="verdict">
-      <p class={exact ? "verdict-text verdict-exact" : "verdict-text"} aria-live="polite">
+    <div class="cover-verdict">
+      <p class={exact ? "cover-verdict-text cover-verdict-exact" : "cover-verdict-text"} aria-live="polite">
         {untouched ? t.nothing : exact ? t.exact : faults}
       </p>
       <Button disabled={untouched} onPress={onClear}>

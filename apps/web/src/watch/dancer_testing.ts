@@ -1,5 +1,6 @@
 // For tests: problems, and the dance over them by the plainest possible search, told in the moves
 // of the core.
+import table from "../../../../tests/cases/replay.json";
 import { type Choice, type Matrix, type Move, MoveKind } from "../core/api";
 import { headOf, Lists, ROOT } from "./lists";
 
@@ -40,6 +41,13 @@ export const SEVEN = matrixOf(7, [
   [1, 6],
   [3, 4, 6],
 ]);
+
+/** Dances that the library is also tested with. */
+export const tableOfDances = table.cases.map(({ problem: { items, primary, options }, moves, states }) => ({
+  matrix: matrixOf(items, options as [number, number][][], primary),
+  moves: moves as Move[],
+  states,
+}));
 
 export function danceOver(matrix: Matrix, choose: Choice, most = Infinity): Move[] {
   const lists = new Lists(matrix);

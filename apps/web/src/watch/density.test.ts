@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
+import table from "../../../../tests/cases/matrix_density.json";
 import { density, type Ink, Row } from "./density";
 import { plainMatrix, problemOf } from "./problem";
 
 const inks: Ink[] = [[10, 20, 30]];
 const whole = (items: number, options: number) => ({ item: 0, option: 0, items, options });
+
+test.each(table.cases)("a picture of $width x $height is as strong as that of the library", (each) => {
+  const problem = problemOf(plainMatrix(each.items, each.options));
+  const picture = density(problem, Uint8Array.from(each.rows), each.window, each.width, each.height, inks);
+  expect(each.strengths.map((_, pixel) => picture[4 * pixel + 3])).toEqual(each.strengths);
+});
 
 test("an entry that is larger than a pixel fills its square", () => {
   const problem = problemOf(plainMatrix(2, [[0], [1]]));

@@ -4,6 +4,7 @@
 //
 // The ones that fall on a pixel are counted, family by family, and shown as the strength of the
 // family's colour. This costs one pass over the ones seen, whatever the size of the picture.
+// As quadrille/render/matrix_density.h has it; tests/cases holds both to the same.
 import type { Problem } from "./problem";
 
 /** What has become of an option. */

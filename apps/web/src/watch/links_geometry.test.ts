@@ -1,12 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { SEVEN } from "./dancer_testing";
+import table from "../../../../tests/cases/links_layout.json";
+import { SEVEN, tableOfDances } from "./dancer_testing";
 import { canDrawLinks, drawLinks, layoutOf, placeOf } from "./links_geometry";
 import { headOf, Lists } from "./lists";
+import { Stage } from "./stage";
 
 const lists = new Lists(SEVEN);
 const layout = layoutOf(lists);
 
 describe("the picture of the links", () => {
+  test.each(table.cases)("lies after $at moves as in the library", ({ dance, at, part, links, memories }) => {
+    const { matrix, moves } = tableOfDances[dance]!;
+    const stage = new Stage(matrix, moves);
+    stage.seek(at);
+    const between = stage.between(part);
+    const drawn = drawLinks(between.lists, layoutOf(between.lists), between.step, between.out);
+    expect(drawn.links.map(({ ways, ...rest }) => ({ ...rest, ways: ways.join(" ") }))).toEqual(links);
+    expect(drawn.memories).toEqual(memories);
+  });
+
   test("has a link for every pair of neighbours", () => {
     const { links, memories } = drawLinks(lists, layout, -1, 0);
     const count = (kind: string): number => links.filter((link) => link.kind === kind).length;

@@ -4,6 +4,7 @@
 //
 // A link between neighbours is straight. One that passes over nodes that have left bows around
 // them, and while a node is on its way out the link lifts off it bit by bit.
+// As quadrille/render/links_layout.h has it; tests/cases holds both to the same.
 import { headOf, type Lists, ROOT } from "./lists";
 
 export interface Point {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MoveKind } from "../core/api";
-import { danceOver, matrixOf, numbers, randomMatrix, SEVEN } from "./dancer_testing";
+import { marksOf } from "./dance_marks";
+import { danceOver, matrixOf, numbers, randomMatrix, SEVEN, tableOfDances } from "./dancer_testing";
 import { Stage } from "./stage";
 
 function picture(stage: Stage): string {
@@ -18,6 +19,23 @@ function picture(stage: Stage): string {
 }
 
 describe("a dance on the stage", () => {
+  test.each(tableOfDances)("stands after each move as in the library", ({ matrix, moves, states }) => {
+    const stage = new Stage(matrix, moves);
+    expect(states).toHaveLength(stage.length + 1);
+    states.forEach((expected, at) => {
+      stage.seek(at);
+      const { rows, covered, chosen } = marksOf(stage);
+      expect({
+        path: stage.path,
+        levels: stage.levels.map(({ item, choices, number }) => [item, choices, number]),
+        counts: Object.values(stage.counts),
+        rows: Array.from(rows).join(""),
+        covered: Array.from(covered).join(""),
+        chosen,
+      }).toEqual(expected);
+    });
+  });
+
   test("counts the work as the documentation does", () => {
     const stage = new Stage(SEVEN, danceOver(SEVEN, "first"));
     stage.seek(stage.length);

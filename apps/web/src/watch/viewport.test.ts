@@ -1,5 +1,36 @@
 import { describe, expect, test } from "vitest";
-import { clamp, type Extent, home, magnify, pan, reveal, scales, under, zoomAt } from "./viewport";
+import table from "../../../../tests/cases/matrix_viewport.json";
+import { clamp, type Extent, home, magnify, pan, reveal, scales, under, type View, zoomAt } from "./viewport";
+
+interface Case {
+  call: string;
+  extent: Extent;
+  before: View;
+  after: Record<string, number>;
+  zoom: number;
+  by: number;
+  x: number;
+  y: number;
+  item: number;
+  option: number;
+}
+
+const calls: Record<string, (each: Case) => object> = {
+  scales: ({ extent, zoom }) => scales(extent, zoom),
+  home: ({ extent }) => home(extent),
+  clamp: ({ extent, before }) => clamp(extent, before),
+  zoomAt: ({ extent, before, by, x, y }) => zoomAt(extent, before, by, x, y),
+  magnify: ({ extent, before, by, x, y }) => magnify(extent, before, by, x, y),
+  pan: ({ extent, before, x, y }) => pan(extent, before, x, y),
+  reveal: ({ extent, before, item, option }) => reveal(extent, before, item, option),
+  under: ({ extent, before, x, y }) => under(extent, before, x, y),
+};
+
+test.each(table.cases as unknown as Case[])("$call gives what the library gives", (each) => {
+  const found = calls[each.call]!(each) as Record<string, number>;
+  expect(Object.keys(found).sort()).toEqual(Object.keys(each.after).sort());
+  for (const [name, value] of Object.entries(each.after)) expect(found[name]).toBeCloseTo(value, 5);
+});
 
 const large: Extent = { items: 2500, options: 15625, width: 600, height: 500 };
 const small: Extent = { items: 7, options: 6, width: 600, height: 500 };

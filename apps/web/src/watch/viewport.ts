@@ -5,6 +5,7 @@
 //
 // At zoom 0 all of the matrix fills the room there is, however long and narrow it is; at zoom 1 an
 // entry is a square that has room for its names. Between the two the scales grow evenly.
+// As quadrille/render/matrix_viewport.h has it; tests/cases holds both to the same.
 
 export interface Extent {
   /** Of the matrix. */

@@ -11,7 +11,7 @@ export const app: App = {
   story: "Histoire",
   lab: "Labo",
   more: "Plus",
-  steps: "Étape par étape",
+  steps: "Pas à pas",
   technique: "Techniques",
   settings: "Réglages",
   theme: "Clair ou sombre",

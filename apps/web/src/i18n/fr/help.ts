@@ -23,7 +23,7 @@ export const help: Help = {
   stuckText:
     "« Indice » montre où regarder ; redemandez, et il en dit plus, jusqu’à l’étape entière. « Vérifier » trouve les erreurs. « Annuler » revient sur n’importe quel coup.",
   beginner: "Jouer une grille pour débutants",
-  offer: "Vous découvrez le sudoku ?",
+  offer: "Vous débutez ?",
   offerText: "Trois règles, une minute.",
   offerShow: "Voir les règles",
   offerNo: "Je les connais",

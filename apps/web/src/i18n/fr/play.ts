@@ -79,7 +79,7 @@ export const play: Play = {
   zoom: "Agrandir la grille",
   watchThis: "Observer la danse",
   time: "Temps",
-  left: (count) => `${counted("fr", count, { one: "case", other: "cases" })} à remplir`,
+  left: (count) => `${count} à remplir`,
   checkClean: "Aucune erreur jusqu’ici.",
   checkUnknown: "Aucun chiffre ne figure deux fois. Il n’y a pas de solution unique à laquelle comparer.",
   checkWrong: (count) => `${counted("fr", count, { one: "chiffre diffère", other: "chiffres diffèrent" })} de la solution.`,

@@ -5,7 +5,7 @@ import { counted } from "../plural";
 const stepsCounted = (count: number) => counted("fr", count, { one: "étape", other: "étapes" });
 
 export const steps: Steps = {
-  open: "Résoudre étape par étape",
+  open: "Résoudre pas à pas",
   from: "Partir",
   fromHere: "De ma grille",
   fromStart: "Du début",

@@ -1,0 +1,165 @@
+#include "apps/desktop/application.h"
+
+#include <QApplication>
+#include <QMessageBox>
+#include <QSessionManager>
+#include <algorithm>
+
+#include "apps/desktop/board/board_accessible.h"
+#include "apps/desktop/files/file_text.h"
+#include "apps/desktop/main_window.h"
+#include "quadrille/play/read.h"
+#include "quadrille/play/save.h"
+#include "quadrille/sudoku/read.h"
+
+namespace quadrille::desktop {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+// The largest board, 256x256, is written in less.
+constexpr std::int64_t kOneBoard = 512 << 10;  // bytes
+constexpr int kSaveAfter = 3000;               // milliseconds: a crash loses less than five seconds
+
+}  // namespace
+
+play::Game first_game() {
+  constexpr std::string_view kEasy =
+      "...4........2.....46......1....3.1..61...53..7.2..6.5...85..2.4...9..7...2..8.5.3";
+  return play::Game(*sudoku::read_grid(kEasy));
+}
+
+Application::Application()
+    : theme_(settings_),
+      words_(std::make_unique<Words>(language_to_use(settings_.look().language))) {
+  install_board_accessibility();
+  QApplication::setApplicationDisplayName((*words_)("desktop.name"));
+  QApplication::setQuitOnLastWindowClosed(true);
+  save_timer_.setSingleShot(true);
+  save_timer_.setInterval(kSaveAfter);
+  connect(&save_timer_, &QTimer::timeout, this, &Application::save_now);
+  connect(&settings_, &Settings::look_changed, this, [this] {
+    const std::string tag = language_to_use(settings_.look().language);
+    if (tag == words_->tag()) return;
+    *words_ = Words(tag);
+    // Not while a menu or dialog of a window that goes away is still at work.
+    QTimer::singleShot(0, this, &Application::rebuild_windows);
+  });
+  // The end of the user's session: there may be no time for more.
+  if (auto* gui = qobject_cast<QGuiApplication*>(QCoreApplication::instance())) {
+    connect(gui, &QGuiApplication::commitDataRequest, this, [this] { save_now(); });
+    connect(gui, &QGuiApplication::aboutToQuit, this, [this] {
+      if (!quitting_ && !windows_.empty()) save_now();
+    });
+  }
+}
+
+Application::~Application() {
+  quitting_ = true;
+  for (MainWindow* window : std::exchange(windows_, {})) delete window;
+}
+
+void Application::start(const QStringList& files) {
+  for (const KeptWindow& kept : session_.restore()) {
+    Result<play::Game> game = play::load(kept.game);
+    if (!game) continue;
+    MainWindow* window = new_window(*std::move(game), kept.path);
+    window->restore(kept);
+    window->show();
+  }
+  for (const QString& path : files) open_file(path, nullptr);
+  if (windows_.empty()) new_window(first_game())->show();
+}
+
+MainWindow* Application::new_window(play::Game game, const QString& path) {
+  auto* window = new MainWindow(*this, std::move(game), path);
+  windows_.push_back(window);
+  save_soon();
+  return window;
+}
+
+void Application::forget(MainWindow* window) {
+  std::erase(windows_, window);
+  if (!quitting_ && !windows_.empty()) save_soon();
+}
+
+void Application::open_file(const QString& path, MainWindow* window) {
+  const auto fail = [&](const Error& error) {
+    MainWindow* teller = window != nullptr  ? window
+                         : windows_.empty() ? new_window(first_game())
+                                            : windows_.back();
+    teller->show();
+    teller->tell_failure(words_->tell(error));
+    settings_.forget_recent(path);
+  };
+  const Result<std::string> start = read_start(path, kOneBoard + 1);
+  if (!start) {
+    fail(start.error());
+    return;
+  }
+  const bool saved = play::is_saved_game(*start);
+  const bool large = static_cast<std::int64_t>(start->size()) > kOneBoard;
+  const Result<std::string> text = saved && large ? read_file(path) : start;
+  if (!text) {
+    fail(text.error());
+    return;
+  }
+  Result<play::Game> game = play::read_game(*text);
+  // A file of many boards is a list to browse, however large.
+  if (!saved && (large || (!game && game.error().kind == ErrorKind::another_board))) {
+    MainWindow* shown =
+        window != nullptr && window->untouched() ? window : new_window(first_game());
+    shown->show();
+    if (shown->open_list(path)) settings_.add_recent(path);
+    return;
+  }
+  if (!game) {
+    fail(game.error().about(short_name(path)));
+    return;
+  }
+  settings_.add_recent(path);
+  if (window != nullptr && window->untouched()) {
+    window->replace(*std::move(game), path);
+  } else {
+    new_window(*std::move(game), path)->show();
+  }
+}
+
+void Application::save_soon() {
+  if (!quitting_ && !save_timer_.isActive()) save_timer_.start();
+}
+
+bool Application::save_now() {
+  save_timer_.stop();
+  std::vector<KeptWindow> kept;
+  kept.reserve(windows_.size());
+  for (const MainWindow* window : windows_) kept.push_back(window->kept());
+  const Result<void> saved = session_.keep(kept);
+  if (!saved && !told_of_failure_ && !windows_.empty()) {
+    // Once: a full disk would say so every few seconds.
+    told_of_failure_ = true;
+    windows_.back()->tell_failure(words_->tell(saved.error()));
+  }
+  if (saved) told_of_failure_ = false;
+  return saved.ok();
+}
+
+void Application::quit() {
+  save_now();
+  quitting_ = true;
+  for (MainWindow* window : std::vector(windows_)) window->close();
+  QCoreApplication::quit();
+}
+
+void Application::rebuild_windows() {
+  const std::vector<MainWindow*> old = std::exchange(windows_, {});
+  for (MainWindow* window : old) {
+    const KeptWindow kept = window->kept();
+    MainWindow* anew = new_window(play::Game(window->workspace().game()), kept.path);
+    anew->restore(kept);
+    anew->show();
+    delete window;
+  }
+}
+
+}  // namespace quadrille::desktop

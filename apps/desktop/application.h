@@ -1,0 +1,70 @@
+// Application: what all windows share, the windows themselves, and what stays between two runs.
+//   Application application;
+//   application.start(files);        // the windows of last time, and those files
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+#include <vector>
+
+#include "apps/desktop/files/session.h"
+#include "apps/desktop/settings.h"
+#include "apps/desktop/theme.h"
+#include "apps/desktop/words.h"
+#include "apps/desktop/workspace.h"
+
+namespace quadrille::desktop {
+
+class MainWindow;
+
+class Application : public QObject {
+  Q_OBJECT
+
+ public:
+  // requires: a QApplication
+  Application();
+  ~Application() override;
+
+  [[nodiscard]] Settings& settings() { return settings_; }
+  [[nodiscard]] Theme& theme() { return theme_; }
+  [[nodiscard]] const Words& words() const { return *words_; }
+  [[nodiscard]] Shared shared() { return {settings_, theme_, *words_}; }
+
+  // Brings back the windows of last time, or begins with a puzzle; opens files in windows of their
+  // own.
+  void start(const QStringList& files);
+  MainWindow* new_window(play::Game game, const QString& path = {});
+  // A window that is about to go.
+  void forget(MainWindow* window);
+  [[nodiscard]] const std::vector<MainWindow*>& windows() const { return windows_; }
+
+  // Opens a file in that window, if its game would not be lost, or else in one of its own.
+  // Whatever is wrong is told there.
+  void open_file(const QString& path, MainWindow* window);
+
+  // Something is worth saving: it is, within five seconds.
+  void save_soon();
+  // False where it could not be written.
+  bool save_now();
+  // All windows close, and come back at the next start.
+  void quit();
+  [[nodiscard]] bool quitting() const { return quitting_; }
+
+ private:
+  void rebuild_windows();
+
+  Settings settings_;
+  Theme theme_;
+  std::unique_ptr<Words> words_;
+  Session session_;
+  std::vector<MainWindow*> windows_;
+  QTimer save_timer_;
+  bool quitting_ = false;
+  bool told_of_failure_ = false;
+};
+
+// The puzzle that a first start begins with.
+play::Game first_game();
+
+}  // namespace quadrille::desktop

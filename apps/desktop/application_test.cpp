@@ -1,0 +1,243 @@
+#include "apps/desktop/application.h"
+
+#include <QClipboard>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QTemporaryDir>
+
+#include <gmock/gmock.h>
+
+#include "apps/desktop/desk_test.h"
+#include "apps/desktop/files/clipboard.h"
+#include "apps/desktop/files/file_text.h"
+#include "apps/desktop/files/puzzles_panel.h"
+#include "apps/desktop/main_window.h"
+#include "apps/desktop/play/hint_panel.h"
+#include "quadrille/play/read.h"
+#include "quadrille/play/save.h"
+
+namespace quadrille::desktop {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+// A program with a state folder of its own, which the next one may take over.
+class ApplicationTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    qputenv("XDG_STATE_HOME", state_.path().toLocal8Bit());
+    start();
+  }
+  void start(const QStringList& files = {}) {
+    application_.reset();
+    application_ = std::make_unique<Application>();
+    application_->start(files);
+  }
+  MainWindow& window(std::size_t number = 0) { return *application_->windows().at(number); }
+  static void enter(MainWindow& window, sudoku::Cell cell, sudoku::Digit digit) {
+    window.workspace().act(
+        [&](play::Game& game) { return game.enter(std::vector<sudoku::Cell>{cell}, digit); });
+  }
+  [[nodiscard]] QString file(const QString& name, std::string_view text) const {
+    const QString path = folder_.filePath(name);
+    EXPECT_TRUE(write_file(path, text).ok());
+    return path;
+  }
+  // What the box says that tells of a failure, which is closed.
+  static QString told(MainWindow& window) {
+    auto* box = window.findChild<QMessageBox*>();
+    if (box == nullptr) return {};
+    const QString text = box->text();
+    delete box;
+    return text;
+  }
+
+  QTemporaryDir state_;
+  QTemporaryDir folder_;
+  std::unique_ptr<Application> application_;
+};
+
+TEST_F(ApplicationTest, BeginsWithAPuzzle) {
+  ASSERT_EQ(application_->windows().size(), 1U);
+  EXPECT_EQ(window().workspace().game().size(), 9U);
+  EXPECT_TRUE(window().untouched());
+}
+
+TEST_F(ApplicationTest, BringsBackItsWindowsWithTheirHistory) {
+  enter(window(), 0, 5);
+  application_->new_window(game_of("1...............", play::Mode::set))->show();
+  ASSERT_TRUE(application_->save_now());
+  start();
+  ASSERT_EQ(application_->windows().size(), 2U);
+  EXPECT_EQ(window(0).workspace().game().cell(0).digit, 5);
+  EXPECT_TRUE(window(0).workspace().game().can_undo());
+  EXPECT_EQ(window(1).workspace().game().size(), 4U);
+  EXPECT_EQ(window(1).workspace().game().mode(), play::Mode::set);
+}
+
+TEST_F(ApplicationTest, KeepsAllWindowsWhenItIsQuitAndTheLastThatIsClosed) {
+  enter(window(), 0, 5);
+  application_->new_window(game_of("1..............."))->show();
+  application_->quit();
+  start();
+  ASSERT_EQ(application_->windows().size(), 2U);
+  window(1).close();
+  window(0).close();
+  start();
+  ASSERT_EQ(application_->windows().size(), 1U);
+  EXPECT_EQ(window().workspace().game().cell(0).digit, 5);
+}
+
+TEST_F(ApplicationTest, SavesByItselfSoonAfterAnEntry) {
+  enter(window(), 0, 5);
+  const QString list = state_.filePath(u"quadrille/session/windows.json"_s);
+  EXPECT_TRUE(wait_until([&] { return QFile::exists(list); }));
+}
+
+TEST_F(ApplicationTest, OpensAGameInPlaceOfOneThatNobodyTouched) {
+  const QString path = file(u"four.txt"_s, "1234....3412....\n");
+  application_->open_file(path, &window());
+  ASSERT_EQ(application_->windows().size(), 1U);
+  EXPECT_EQ(window().workspace().game().size(), 4U);
+  EXPECT_THAT(application_->settings().recent(), testing::Contains(path));
+}
+
+TEST_F(ApplicationTest, OpensAnotherWindowBesideAGameWithMoves) {
+  enter(window(), 0, 5);
+  application_->open_file(file(u"four.txt"_s, "1234....3412....\n"), &window());
+  ASSERT_EQ(application_->windows().size(), 2U);
+  EXPECT_EQ(window(0).workspace().game().cell(0).digit, 5);
+  EXPECT_EQ(window(1).workspace().game().size(), 4U);
+}
+
+TEST_F(ApplicationTest, TellsWhatIsWrongWithAFileAndKeepsTheGame) {
+  enter(window(), 0, 5);
+  const play::Game before = window().workspace().game();
+  const std::pair<QString, QString> cases[] = {
+      {file(u"letter.txt"_s, "Dear reader,\nthis is a letter.\n"), u"letter.txt"_s},
+      {file(u"broken.quadrille"_s, "quadrille game 1\nboard boxes 3x3\npuzzle 12\n"), u"line 3"_s},
+      {file(u"picture.png"_s, std::string_view("\x89PNG\r\n\x1a\n\0\0\0", 11)), u"picture.png"_s},
+      {file(u"empty.txt"_s, ""), u"empty.txt"_s},
+      {folder_.path(), u"is a folder"_s},
+      {folder_.filePath(u"none.txt"_s), u"there is no file"_s},
+  };
+  for (const auto& [path, expected] : cases) {
+    application_->open_file(path, &window());
+    const QString said = told(window());
+    EXPECT_TRUE(said.contains(expected, Qt::CaseInsensitive)) << said.toStdString();
+    EXPECT_EQ(application_->windows().size(), 1U);
+    EXPECT_EQ(window().workspace().game(), before);
+  }
+}
+
+TEST_F(ApplicationTest, ListsAFileOfManyPuzzles) {
+  std::string lines;
+  for (int i = 0; i < 20; ++i) lines += std::string(kTestPuzzle) + "\n";
+  application_->open_file(file(u"many.txt"_s, lines), &window());
+  auto* panel = window().findChild<PuzzlesPanel*>();
+  ASSERT_NE(panel, nullptr);
+  EXPECT_TRUE(wait_until([&] { return panel->model().rowCount() == 20; }));
+  EXPECT_TRUE(wait_until(
+      [&] { return window().workspace().game().puzzle() == *sudoku::read_grid(kTestPuzzle); }));
+}
+
+TEST_F(ApplicationTest, StartsWithFilesAndWithoutThoseThatAreBad) {
+  start({file(u"four.txt"_s, "1234....3412....\n"), folder_.filePath(u"none.txt"_s)});
+  ASSERT_EQ(application_->windows().size(), 1U);
+  EXPECT_EQ(window().workspace().game().size(), 4U);
+  EXPECT_FALSE(told(window()).isEmpty());
+}
+
+TEST_F(ApplicationTest, KeepsTheRestOfASessionOfWhichOneGameIsBroken) {
+  application_->new_window(game_of("1..............."))->show();
+  ASSERT_TRUE(application_->save_now());
+  const QString broken = window(1).kept().id;
+  const QString folder = state_.filePath(u"quadrille/session/"_s);
+  application_.reset();
+  ASSERT_TRUE(write_file(folder + broken + u".quadrille"_s, "quadrille game 1\nrubbish").ok());
+  start();
+  ASSERT_EQ(application_->windows().size(), 1U);
+  EXPECT_EQ(window().workspace().game().size(), 9U);
+}
+
+TEST_F(ApplicationTest, CopiesTheBoardAndPastesItAgain) {
+  window().replace(game_of(kTestPuzzle), {});
+  copy_board(window().board());
+  const QMimeData* data = QApplication::clipboard()->mimeData();
+  EXPECT_EQ(data->text(), to_qt(kTestPuzzle));
+  EXPECT_TRUE(data->hasImage());
+  EXPECT_TRUE(data->data(u"image/svg+xml"_s).contains("<svg"));
+  window().replace(first_game(), {});
+  window().actions().at("edit.paste")->trigger();
+  EXPECT_EQ(window().workspace().game().puzzle(), *sudoku::read_grid(kTestPuzzle));
+}
+
+TEST_F(ApplicationTest, CopiesInEveryFormatSoThatItCanBeReadAgain) {
+  window().replace(game_of(kTestPuzzle), {});
+  QMenu menu;
+  fill_copy_menu(menu, window().board());
+  int read = 0;
+  for (QAction* action : menu.actions()) {
+    if (action->isSeparator()) continue;
+    QApplication::clipboard()->clear();
+    action->trigger();
+    const std::string text = QApplication::clipboard()->text().toStdString();
+    if (text.empty() || text.starts_with("<")) continue;  // pictures
+    const Result<play::Game> game = play::read_game(text);
+    ASSERT_TRUE(game.ok()) << action->text().toStdString() << ": " << text;
+    EXPECT_EQ(game->size(), 9U);
+    ++read;
+  }
+  EXPECT_EQ(read, 11);
+}
+
+TEST_F(ApplicationTest, GivesAHintInThreeLevelsAndDoesWhatItSays) {
+  window().replace(game_of(kTestPuzzle), {});
+  window().actions().at("board.hint")->trigger();
+  auto* panel = window().findChild<HintPanel*>();
+  ASSERT_NE(panel, nullptr);
+  Workspace& workspace = window().workspace();
+  ASSERT_TRUE(wait_until([&] { return workspace.overlay() != nullptr; }));
+  EXPECT_TRUE(workspace.overlay()->scene);
+  EXPECT_FALSE(workspace.overlay()->position) << "the first level only says where to look";
+  panel->ask();
+  panel->ask();
+  EXPECT_TRUE(workspace.overlay()->position);
+  const std::uint32_t before = workspace.game().cells_left();
+  panel->apply();
+  EXPECT_EQ(workspace.game().cells_left(), before - 1);
+  EXPECT_FALSE(workspace.overlay());
+  EXPECT_EQ(workspace.game().help_used().hints, 1U);
+}
+
+TEST_F(ApplicationTest, SolvesChecksAndStartsOver) {
+  window().replace(game_of(kTestPuzzle), {});
+  Workspace& workspace = window().workspace();
+  ASSERT_TRUE(wait_until([&] { return workspace.answer().has_value(); }));
+  enter(window(), 2, 1);
+  window().actions().at("board.check")->trigger();
+  EXPECT_EQ(window().board().look().cells[2].tint, play::Tint::wrong);
+  window().actions().at("board.solve")->trigger();
+  EXPECT_TRUE(workspace.game().complete());
+  window().actions().at("edit.undo")->trigger();
+  EXPECT_EQ(workspace.game().cell(2).digit, 1);
+  window().actions().at("board.restart")->trigger();
+  EXPECT_EQ(workspace.game().cells_left(), 51U);
+}
+
+TEST_F(ApplicationTest, SpeaksAnotherLanguageAtOnceWithTheSameGames) {
+  enter(window(), 0, 5);
+  Look look = application_->settings().look();
+  look.language = u"sl"_s;
+  application_->settings().set_look(look);
+  EXPECT_TRUE(wait_until([&] { return application_->words().tag() == "sl"; }));
+  QApplication::processEvents();
+  ASSERT_EQ(application_->windows().size(), 1U);
+  EXPECT_EQ(window().workspace().game().cell(0).digit, 5);
+  look.language.clear();
+  application_->settings().set_look(look);
+  QApplication::processEvents();
+}
+
+}  // namespace
+}  // namespace quadrille::desktop

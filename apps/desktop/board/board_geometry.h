@@ -1,0 +1,103 @@
+// BoardGeometry: where the cells and candidates of a board are in its widget, in pixels.
+//   const BoardGeometry at(shape, 48);
+//   at.cell(40)                        // the square of r5c5
+//   at.place(QPointF(230, 120)).cell   // what lies there
+// Above and to the left there is room for the numbers of columns and rows, if they are wanted.
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "quadrille/render/mark_layout.h"
+#include "quadrille/render/outline.h"
+#include "quadrille/sudoku/layout.h"
+
+namespace quadrille::desktop {
+
+class BoardGeometry {
+ public:
+  BoardGeometry(const sudoku::Shape& shape, double cell_width, bool heads = true)
+      : size_(shape.size()),
+        places_(shape),
+        cell_(cell_width),
+        head_(heads ? head_for(cell_width) : 0) {}
+
+  // The widest cells with which the whole board fits.
+  static double fitting_cell(std::uint32_t size, const QSizeF& room) {
+    const double side = std::min(room.width(), room.height());
+    double cell = std::floor((side - 2 * kMargin) / size);
+    // The numbers of rows and columns need room, too, which depends on the cells.
+    while (cell > kLeastCell && size * cell + head_for(cell) + 2 * kMargin > side) cell -= 1;
+    return std::max(cell, kLeastCell);
+  }
+
+  [[nodiscard]] std::uint32_t size() const { return size_; }
+  [[nodiscard]] double cell_width() const { return cell_; }
+  [[nodiscard]] double head() const { return head_; }  // room for the numbers of rows and columns
+  [[nodiscard]] double left() const { return kMargin + head_; }
+  [[nodiscard]] double board_width() const { return size_ * cell_; }
+  [[nodiscard]] QSizeF whole() const {
+    const double side = board_width() + head_ + 2 * kMargin;
+    return {side, side};
+  }
+  [[nodiscard]] const render::CandidatePlaces& places() const { return places_; }
+
+  [[nodiscard]] QRectF board() const { return {left(), left(), board_width(), board_width()}; }
+  [[nodiscard]] QRectF cell(sudoku::Cell cell) const {
+    const std::uint32_t row = cell / size_;
+    const std::uint32_t column = cell % size_;
+    return {left() + column * cell_, left() + row * cell_, cell_, cell_};
+  }
+  [[nodiscard]] QPointF at(render::Point in_cells) const {
+    return {left() + in_cells.x * cell_, left() + in_cells.y * cell_};
+  }
+  [[nodiscard]] QPointF middle(sudoku::Placement option) const {
+    const render::PlacedMark mark = places_.middle(option.digit);
+    return cell(option.cell).topLeft() + QPointF(mark.x * cell_, mark.y * cell_);
+  }
+  [[nodiscard]] QRectF option(sudoku::Placement option) const {
+    QRectF rect(0, 0, places_.width() * cell_, places_.height() * cell_);
+    rect.moveCenter(middle(option));
+    return rect;
+  }
+
+  // A cell, and the candidate that has its place there; 0 for none.
+  [[nodiscard]] std::optional<sudoku::Placement> place(const QPointF& point) const {
+    const double x = (point.x() - left()) / cell_;
+    const double y = (point.y() - left()) / cell_;
+    if (x < 0 || y < 0 || x >= size_ || y >= size_) return std::nullopt;
+    const auto column = static_cast<std::uint32_t>(x);
+    const auto row = static_cast<std::uint32_t>(y);
+    return sudoku::Placement{row * size_ + column, places_.digit_at(x - column, y - row)};
+  }
+  // Rows and columns, from the first to the one after the last, that a rectangle touches.
+  struct Span {
+    std::uint32_t first;
+    std::uint32_t end;
+  };
+  [[nodiscard]] Span span(double from, double to) const {
+    const auto bounded = [this](double cells) {
+      return static_cast<std::uint32_t>(std::clamp(cells, 0.0, static_cast<double>(size_)));
+    };
+    return {bounded((from - left()) / cell_), bounded(std::ceil((to - left()) / cell_))};
+  }
+
+ private:
+  static constexpr double kMargin = 8;
+  static constexpr double kLeastCell = 4;
+
+  static double head_for(double cell_width) {
+    return cell_width < 14 ? 0 : std::clamp(cell_width * 0.36, 12.0, 22.0);
+  }
+
+  std::uint32_t size_;
+  render::CandidatePlaces places_;
+  double cell_;
+  double head_;
+};
+
+}  // namespace quadrille::desktop

@@ -1,0 +1,93 @@
+// BoardPainter: draws a board: papers, digits, marks, lines, and what a step sets off.
+//   BoardPainter painter(geometry, palette, texts);
+//   painter.paint(on, exposed, {shape, look, overlay, pointed});
+// It draws what it is told, for the screen, for pictures and for the clipboard alike.
+#pragma once
+
+#include <QPainter>
+#include <QRectF>
+
+#include "apps/desktop/board/board_geometry.h"
+#include "apps/desktop/board/board_look.h"
+#include "apps/desktop/board/symbol_texts.h"
+#include "apps/desktop/overlay.h"
+#include "apps/desktop/palette.h"
+
+namespace quadrille::desktop {
+
+struct BoardPicture {
+  const sudoku::Layout& layout;
+  const std::vector<std::string>& symbols;
+  const BoardLook& look;
+  const Overlay* overlay = nullptr;
+  Pointed pointed = {};
+  bool focused = false;         // the keyboard is at the cursor
+  bool number_colours = false;  // colours show their number
+};
+
+class BoardPainter {
+ public:
+  // All outlive it.
+  BoardPainter(const BoardGeometry& geometry, const Palette& palette, SymbolTexts& texts)
+      : at_(geometry), palette_(palette), texts_(texts) {}
+
+  void paint(QPainter& painter, const QRectF& exposed, const BoardPicture& picture);
+
+ private:
+  void paint_papers(QPainter& painter, const BoardPicture& picture);
+  void paint_colours(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
+  void paint_contents(QPainter& painter, const BoardPicture& picture);
+  void paint_digit(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
+  void paint_marks(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
+  void paint_candidates(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
+  void paint_lines(QPainter& painter, const BoardPicture& picture);
+  void paint_heads(QPainter& painter, const BoardPicture& picture);
+  void paint_selection(QPainter& painter, const BoardPicture& picture);
+  void paint_pointed(QPainter& painter, const BoardPicture& picture);
+  [[nodiscard]] QColor paper_of(const CellLook& look) const;
+  [[nodiscard]] bool in_sight(sudoku::Cell cell) const;
+
+  const BoardGeometry& at_;
+  const Palette& palette_;
+  SymbolTexts& texts_;
+  BoardGeometry::Span rows_{0, 0};  // in sight
+  BoardGeometry::Span columns_{0, 0};
+};
+
+// Lines along all borders between regions, for any division of a board.
+//   for (const QLineF& line : region_lines(geometry, [&](Cell cell) { return shape.box_of(cell);
+//   }))
+template <class RegionOf>
+std::vector<QLineF> region_lines(const BoardGeometry& at, const RegionOf& region_of) {
+  std::vector<QLineF> lines;
+  const std::uint32_t size = at.size();
+  const auto cell_at = [size](std::uint32_t row, std::uint32_t column) {
+    return sudoku::Cell{row * size + column};
+  };
+  // What goes straight on is one line.
+  for (std::uint32_t border = 1; border < size; ++border) {
+    for (const bool down : {false, true}) {
+      const auto parted = [&](std::uint32_t place) {
+        return down ? region_of(cell_at(place, border - 1)) != region_of(cell_at(place, border))
+                    : region_of(cell_at(border - 1, place)) != region_of(cell_at(border, place));
+      };
+      for (std::uint32_t place = 0; place < size;) {
+        if (!parted(place)) {
+          ++place;
+          continue;
+        }
+        const std::uint32_t first = place;
+        while (place < size && parted(place)) ++place;
+        const double across = border;
+        const render::Point from =
+            down ? render::Point{across, 1.0 * first} : render::Point{1.0 * first, across};
+        const render::Point to =
+            down ? render::Point{across, 1.0 * place} : render::Point{1.0 * place, across};
+        lines.emplace_back(at.at(from), at.at(to));
+      }
+    }
+  }
+  return lines;
+}
+
+}  // namespace quadrille::desktop

@@ -1,0 +1,283 @@
+#include "apps/desktop/board/board_view.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <cmath>
+
+#include "apps/desktop/board/board_keys.h"
+#include "apps/desktop/board/board_painter.h"
+
+namespace quadrille::desktop {
+namespace {
+
+using sudoku::Cell;
+
+constexpr double kMostZoom = 24;
+// While dragging, only the middle of a cell counts, so that one can drag diagonally.
+constexpr double kDragReach = 0.42;
+
+}  // namespace
+
+BoardView::BoardView(Workspace& workspace, Entry& entry, QWidget* parent)
+    : QWidget(parent),
+      workspace_(workspace),
+      entry_(entry),
+      geometry_(workspace.game().shape(), 48) {
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setAttribute(Qt::WA_InputMethodEnabled, false);
+  setObjectName(QStringLiteral("board"));
+  setAccessibleName(workspace.words("desktop.board.name"));
+  connect(&workspace, &Workspace::game_opened, this, [this] {
+    zoom_ = 1;
+    resize_cells();
+  });
+  connect(&workspace, &Workspace::game_changed, this, [this] {
+    faults_.reset();
+    refresh();
+    tell_cursor();
+  });
+  connect(&workspace, &Workspace::selection_changed, this, [this] {
+    refresh();
+    if (const auto cursor = workspace_.selection().cursor) {
+      Q_EMIT cursor_moved(geometry_.cell(*cursor));
+      if (hasFocus()) {
+        QAccessibleEvent moved(this, QAccessible::Focus);
+        moved.setChild(static_cast<int>(*cursor));
+        QAccessible::updateAccessibility(&moved);
+      }
+    }
+  });
+  connect(&workspace, &Workspace::answer_changed, this, &BoardView::refresh);
+  connect(&workspace, &Workspace::overlay_changed, this, &BoardView::refresh);
+  connect(&workspace, &Workspace::symbols_changed, this, &BoardView::refresh);
+  connect(&workspace, &Workspace::pointed_changed, this, qOverload<>(&QWidget::update));
+  connect(&workspace.theme(), &Theme::changed, this, &BoardView::refresh);
+  connect(&entry, &Entry::changed, this, &BoardView::refresh);
+}
+
+const BoardLook& BoardView::look() const {
+  if (!look_) {
+    const bool digits = entry_.mode() != play::EntryMode::colour;
+    look_ = look_of(workspace_, {.digit = digits ? entry_.in_hand() : sudoku::Digit{0},
+                                 .faults = faults_ ? &*faults_ : nullptr});
+  }
+  return *look_;
+}
+
+void BoardView::refresh() {
+  look_.reset();
+  update();
+}
+
+void BoardView::tell_cursor() {
+  if (const auto cursor = workspace_.selection().cursor; cursor && QAccessible::isActive()) {
+    QAccessibleEvent renamed(this, QAccessible::NameChanged);
+    renamed.setChild(static_cast<int>(*cursor));
+    QAccessible::updateAccessibility(&renamed);
+  }
+}
+
+void BoardView::show_faults(const play::Faults& faults) {
+  faults_ = faults;
+  refresh();
+}
+
+void BoardView::fit_into(const QSizeF& room) {
+  room_ = room;
+  resize_cells();
+}
+
+void BoardView::resize_cells() {
+  const sudoku::Shape& shape = workspace_.game().shape();
+  const double fitting = BoardGeometry::fitting_cell(shape.size(), room_);
+  geometry_ = BoardGeometry(shape, zoom_ == 1 ? fitting : std::round(fitting * zoom_));
+  const QSize whole = geometry_.whole().toSize();
+  setFixedSize(whole);
+  updateGeometry();
+  refresh();
+  Q_EMIT zoomed();
+}
+
+void BoardView::zoom_by(double factor) { set_zoom(zoom_ * factor); }
+
+void BoardView::zoom_to_fit() { set_zoom(1); }
+
+void BoardView::set_zoom(double zoom) {
+  const double limited = std::clamp(zoom, 1.0, kMostZoom);
+  if (limited == zoom_) return;
+  zoom_ = limited < 1.05 ? 1.0 : limited;
+  resize_cells();
+}
+
+QSize BoardView::sizeHint() const { return geometry_.whole().toSize(); }
+
+void BoardView::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  texts_.use(workspace_.theme().figures(16), workspace_.symbols());
+  BoardPainter(geometry_, workspace_.palette(), texts_)
+      .paint(painter, event->rect(),
+             {workspace_.game().layout(), workspace_.symbols(), look(), workspace_.overlay().get(),
+              workspace_.pointed(), hasFocus(), workspace_.settings().board().number_colours});
+}
+
+QImage BoardView::picture(int width) const {
+  const BoardGeometry fitting(
+      workspace_.game().shape(),
+      BoardGeometry::fitting_cell(workspace_.game().size(), QSizeF(width, width)));
+  QImage image(fitting.whole().toSize(), QImage::Format_ARGB32_Premultiplied);
+  const Palette& palette = palette_of(PaletteKind::light);
+  image.fill(palette.paper);
+  QPainter painter(&image);
+  BoardLook plain = look();
+  plain.cursor.reset();
+  for (CellLook& cell : plain.cells) cell.selected = false;
+  SymbolTexts texts;
+  texts.use(workspace_.theme().figures(16), workspace_.symbols());
+  BoardPainter(fitting, palette, texts)
+      .paint(painter, image.rect(),
+             {workspace_.game().layout(), workspace_.symbols(), plain, workspace_.overlay().get()});
+  return image;
+}
+
+bool BoardView::event(QEvent* event) {
+  // Keys that mean something on the board are the board's before they are a command's.
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool plain = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (plain && command_of_key(*key, entry_.context())) event->accept();
+  } else if (event->type() == QEvent::ToolTip) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto at = shown_at(help->pos());
+    const Overlay* overlay = workspace_.overlay().get();
+    const bool noted = at && at->digit != 0 && overlay != nullptr && overlay->note;
+    const QString text = noted ? overlay->note(*at) : QString();
+    if (text.isEmpty()) {
+      QToolTip::hideText();
+    } else {
+      QToolTip::showText(help->globalPos(), text, this, geometry_.option(*at).toRect());
+    }
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+  const auto command = command_of_key(*event, entry_.context());
+  if (!command || !entry_.command(*command)) QWidget::keyPressEvent(event);
+}
+
+std::optional<sudoku::Placement> BoardView::shown_at(const QPointF& point) const {
+  auto at = geometry_.place(point);
+  if (at && (at->digit == 0 || !look().cells[at->cell].candidates.has(at->digit))) at->digit = 0;
+  return at;
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+  const auto at = shown_at(event->position());
+  if (event->button() != Qt::LeftButton || !at) {
+    if (event->button() == Qt::LeftButton) workspace_.select({});
+    return;
+  }
+  const bool extend = event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier);
+  dragged_ = at->cell;
+  if (workspace_.tool() != nullptr) {
+    tool_held_ = true;
+    workspace_.tool()->press(at->cell, extend);
+  } else if (extend || !entry_.press_cell(*at)) {
+    workspace_.select(play::pressed(workspace_.selection(), at->cell, extend));
+  }
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+  const auto at = shown_at(event->position());
+  if (!(event->buttons() & Qt::LeftButton)) {
+    workspace_.point_at(at && at->digit != 0 ? Pointed{.option = *at} : Pointed{});
+    return;
+  }
+  if (!at || !dragged_ || *dragged_ == at->cell) return;
+  const QPointF off = event->position() - geometry_.cell(at->cell).center();
+  if (std::hypot(off.x(), off.y()) > kDragReach * geometry_.cell_width()) return;
+  dragged_ = at->cell;
+  if (tool_held_) {
+    if (workspace_.tool() != nullptr) workspace_.tool()->drag(at->cell);
+  } else if (entry_.in_hand() == 0) {
+    workspace_.select(play::including(workspace_.selection(), at->cell));
+  }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* /*event*/) {
+  dragged_.reset();
+  if (tool_held_ && workspace_.tool() != nullptr) workspace_.tool()->release();
+  tool_held_ = false;
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+  const auto at = shown_at(event->position());
+  if (!at || workspace_.tool() != nullptr || entry_.in_hand() != 0) {
+    mousePressEvent(event);
+    return;
+  }
+  workspace_.select(play::alike(workspace_.game().cells(), at->cell));
+}
+
+void BoardView::leaveEvent(QEvent* /*event*/) { workspace_.point_at({}); }
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  // Who comes by the keyboard needs a place to begin.
+  const auto reason = event->reason();
+  const bool by_keys = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+  if (by_keys && !workspace_.selection().cursor) workspace_.select(play::only(0));
+  update();
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  update();
+}
+
+QString BoardView::description(Cell cell) const {
+  const Words& words = workspace_.words();
+  const CellLook& shown = look().cells[cell];
+  const std::uint32_t size = workspace_.game().size();
+  const auto written = [this](const play::Marks& marks) {
+    QStringList texts;
+    for (const std::uint32_t digit : marks) {
+      texts.append(workspace_.symbol(static_cast<sudoku::Digit>(digit)));
+    }
+    return texts.join(QLatin1Char(' ')).toStdString();
+  };
+  Argument::List parts{
+      Message("desktop.cell.place", {{"row", cell / size + 1}, {"column", cell % size + 1}})};
+  if (shown.digit != 0) {
+    const std::string symbol = workspace_.symbols()[shown.digit - 1U];
+    parts.emplace_back(shown.given ? Argument(Message("desktop.cell.given", {{"digit", symbol}}))
+                                   : Argument(symbol));
+  } else {
+    parts.emplace_back(Message("desktop.cell.empty"));
+    if (!shown.corner.empty()) {
+      parts.emplace_back(Message("desktop.cell.corner", {{"marks", written(shown.corner)}}));
+    }
+    const play::Marks& centre = shown.centre.empty() ? shown.candidates : shown.centre;
+    if (!centre.empty()) {
+      parts.emplace_back(Message("desktop.cell.centre", {{"marks", written(centre)}}));
+    }
+  }
+  if (!shown.colours.empty()) {
+    QStringList colours;
+    for (const std::uint32_t colour : shown.colours) colours.append(QString::number(colour));
+    parts.emplace_back(Message("desktop.cell.colours",
+                               {{"colours", colours.join(QLatin1Char(' ')).toStdString()}}));
+  }
+  if (shown.tint == play::Tint::conflict) parts.emplace_back(Message("desktop.cell.conflict"));
+  if (shown.tint == play::Tint::wrong) parts.emplace_back(Message("desktop.cell.wrong"));
+  return words("desktop.cell.told", {{"parts", std::move(parts)}});
+}
+
+}  // namespace quadrille::desktop

@@ -1,0 +1,114 @@
+#include "apps/desktop/board/step_painter.h"
+
+#include <QLineF>
+#include <QPolygonF>
+#include <algorithm>
+#include <cmath>
+
+namespace quadrille::desktop {
+namespace {
+
+using render::Role;
+using render::StepScene;
+using sudoku::Cell;
+using sudoku::Digit;
+
+}  // namespace
+
+void StepPainter::outline(QPainter& painter, std::span<const Cell> cells, double inset) const {
+  for (const render::Walk& walk : render::outline(cells, at_.size(), inset)) {
+    QPolygonF corners;
+    for (const render::Point& point : walk) corners.append(at_.at(point));
+    painter.drawPolygon(corners);
+  }
+}
+
+// From the edge of one candidate's place to that of the other.
+void StepPainter::tie(QPainter& painter,
+                      const std::pair<sudoku::Placement, sudoku::Placement>& ends) const {
+  QLineF line(at_.middle(ends.first), at_.middle(ends.second));
+  const double rim = 0.45 * at_.places().width() * at_.cell_width();
+  if (line.length() <= 2 * rim) return;
+  const QPointF step = (line.p2() - line.p1()) * (rim / line.length());
+  painter.drawLine(QLineF(line.p1() + step, line.p2() - step));
+}
+
+void StepPainter::paint(QPainter& painter, const StepScene& scene) {
+  const double width = std::clamp(at_.cell_width() * 0.045, 1.0, 3.0);
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  if (!scene.focus.empty()) {
+    QColor paper = palette_.accent;
+    paper.setAlphaF(0.16F);
+    painter.setBrush(paper);
+    painter.setPen(QPen(palette_.accent, width));
+    outline(painter, scene.focus, 0.04);
+    painter.setBrush(Qt::NoBrush);
+  }
+  painter.setPen(QPen(palette_.family[0], width));
+  for (const StepScene::Cells& truth : scene.truths) outline(painter, truth, 0.04);
+  painter.setPen(QPen(palette_.family[2], width, Qt::DashLine));
+  for (const StepScene::Cells& link : scene.links) outline(painter, link, 0.09);
+  painter.setPen(QPen(palette_.bad, width));
+  if (!scene.dead.empty()) outline(painter, scene.dead, 0.06);
+  if (!scene.loop.empty()) {
+    painter.setPen(QPen(palette_.family[3], width));
+    QPolygonF loop;
+    for (const Cell cell : scene.loop) loop.append(at_.cell(cell).center());
+    painter.drawPolygon(loop);
+  }
+  painter.setPen(QPen(palette_.family[0], width));
+  for (const auto& pair : scene.pairs) tie(painter, pair);
+  painter.setPen(QPen(palette_.family[2], width, Qt::DashLine));
+  for (const auto& joint : scene.joints) tie(painter, joint);
+  painter.setPen(QPen(palette_.family[3], width));
+  for (std::size_t i = 1; i < scene.way.size(); ++i) {
+    tie(painter, {scene.way[i - 1], scene.way[i]});
+  }
+  paint_candidates(painter, scene);
+  painter.restore();
+}
+
+void StepPainter::paint_candidates(QPainter& painter, const StepScene& scene) {
+  const double wide = at_.cell_width();
+  const double place = std::min(at_.places().width(), at_.places().height()) * wide;
+  const double letters = std::min(place * 0.8, 0.27 * wide);
+  for (std::size_t number = 0; number < scene.roles.size(); ++number) {
+    const Role role = scene.roles[number];
+    if (role == Role::none) continue;
+    const sudoku::Placement option{static_cast<Cell>(number / scene.size),
+                                   static_cast<Digit>(number % scene.size + 1)};
+    if (role == Role::placed) {
+      const QRectF cell = at_.cell(option.cell);
+      const double inset = wide * 0.1;
+      painter.setPen(QPen(palette_.good, std::clamp(wide * 0.045, 1.0, 3.0)));
+      painter.setBrush(palette_.good_soft);
+      painter.drawRoundedRect(cell.adjusted(inset, inset, -inset, -inset), 4, 4);
+      painter.setPen(palette_.good);
+      texts_.draw(painter, cell.center(), option.digit, wide * 0.56, SymbolTexts::Weight::strong);
+      continue;
+    }
+    const QColor paper = role == Role::pattern  ? palette_.good_soft
+                         : role == Role::second ? palette_.family_pale[3]
+                                                : palette_.bad_soft;
+    const QColor ink = role == Role::pattern  ? palette_.good
+                       : role == Role::second ? palette_.family[3]
+                                              : palette_.bad;
+    QRectF disc(0, 0, place * 0.98, place * 0.98);
+    disc.moveCenter(at_.middle(option));
+    painter.setPen(role == Role::ruled_out ? QPen(Qt::NoPen) : QPen(ink, 1));
+    painter.setBrush(paper);
+    painter.drawEllipse(disc);
+    painter.setPen(ink);
+    texts_.draw(painter, disc.center(), option.digit, letters, SymbolTexts::Weight::strong);
+    if (role == Role::ruled_out) {
+      painter.setPen(QPen(ink, std::max(1.0, place * 0.09)));
+      const double inset = place * 0.14;
+      const QRectF cross = disc.adjusted(inset, inset, -inset, -inset);
+      painter.drawLine(cross.topLeft(), cross.bottomRight());
+      painter.drawLine(cross.topRight(), cross.bottomLeft());
+    }
+  }
+}
+
+}  // namespace quadrille::desktop

@@ -1,0 +1,88 @@
+// DanceView: a dance to step through, play and scrub: its matrix or its links, the line of the
+// search, the move in words, the options taken.
+//   view->show_dance(source, replay, complete);
+//   connect(view, &DanceView::moment_changed, this, [&] { show(view->marks()); });
+#pragma once
+
+#include <QButtonGroup>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QWidget>
+#include <array>
+#include <memory>
+
+#include "apps/desktop/dance/links_view.h"
+#include "apps/desktop/dance/player.h"
+#include "apps/desktop/dance/transport.h"
+#include "apps/desktop/matrix/matrix_view.h"
+#include "apps/desktop/workspace.h"
+
+namespace quadrille::desktop {
+
+class DanceView : public QWidget {
+  Q_OBJECT
+
+ public:
+  DanceView(Workspace& workspace, QWidget* parent);
+
+  // From its beginning. An incomplete one is told to be longer than what is shown.
+  void show_dance(const Source& source, std::shared_ptr<cover::Replay> replay, bool complete);
+  void clear(const QString& why);
+
+  [[nodiscard]] Player& player() { return player_; }
+  [[nodiscard]] MatrixView& matrix() { return *matrix_; }
+  [[nodiscard]] LinksView& links() { return *links_; }
+  [[nodiscard]] const QLabel& narration() const { return *narration_; }
+  [[nodiscard]] const QListWidget& code() const { return *code_; }
+  void show_links(bool links);
+  [[nodiscard]] bool shows_links() const { return pictures_->currentIndex() == 1; }
+
+  [[nodiscard]] const cover::Replay* replay() const { return replay_.get(); }
+  [[nodiscard]] const Marks& marks() const { return marks_; }
+
+ Q_SIGNALS:
+  // Another whole number of moves has been made.
+  void moment_changed();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QWidget* make_pictures();
+  QWidget* make_words();
+  void show_moment();
+  void show_words();
+  void show_path();
+  void show_picture();
+  void tell_pointed();
+  [[nodiscard]] const cover::Move* move() const;
+  [[nodiscard]] QString told_move() const;
+
+  Workspace& workspace_;
+  Player player_;
+  Source source_;
+  std::shared_ptr<cover::Replay> replay_;
+  std::optional<MatrixNames> names_;
+  Marks marks_;
+  bool complete_ = true;
+  std::optional<std::size_t> shown_;  // the moment whose marks are shown
+  QLabel* narration_;
+  QSplitter* parts_;
+  QPushButton* matrix_button_;
+  QPushButton* links_button_;
+  QStackedWidget* pictures_;
+  MatrixView* matrix_;
+  LinksView* links_;
+  QScrollArea* links_area_;
+  QLabel* told_;
+  QListWidget* code_;
+  std::array<QLabel*, 7> tallies_ = {};
+  QListWidget* path_;
+  Transport* transport_;
+};
+
+}  // namespace quadrille::desktop

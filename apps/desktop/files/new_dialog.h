@@ -1,0 +1,49 @@
+// NewDialog: another board: its shape, empty or with a puzzle made for it.
+//   auto* dialog = new NewDialog(workspace, window);   // offers what was chosen to the workspace
+// The set panel makes puzzles with all wishes; this is the short way.
+#pragma once
+
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <optional>
+
+#include "apps/desktop/workspace.h"
+#include "quadrille/logic/rate.h"
+
+namespace quadrille::desktop {
+
+class NewDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  NewDialog(Workspace& workspace, QWidget* parent);
+
+  void choose_size(int size) { size_->setValue(size); }
+  void choose_boxes(int index) { boxes_->setCurrentIndex(index); }
+  void choose_level(int index) { level_->setCurrentIndex(index); }
+  // Makes it, and closes when it is there.
+  void begin();
+
+ protected:
+  void reject() override;
+
+ private:
+  [[nodiscard]] sudoku::Shape shape() const;
+  void list_boxes();
+  void list_levels();
+  void refresh();
+
+  Workspace& workspace_;
+  QSpinBox* size_;
+  QComboBox* boxes_;
+  QComboBox* level_;
+  QLabel* state_;
+  QPushButton* make_;
+  std::vector<logic::Level> levels_;  // behind the first choice, which is an empty board
+  Job job_;
+};
+
+}  // namespace quadrille::desktop

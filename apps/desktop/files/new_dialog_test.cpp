@@ -1,0 +1,51 @@
+#include "apps/desktop/files/new_dialog.h"
+
+#include <gmock/gmock.h>
+
+#include "apps/desktop/desk_test.h"
+#include "quadrille/sudoku/solve.h"
+
+namespace quadrille::desktop {
+namespace {
+
+struct TestNew : TestDesk {
+  TestNew() {
+    QObject::connect(&workspace, &Workspace::offered,
+                     [this](const std::shared_ptr<const play::Game>& game) { offered = *game; });
+  }
+  std::optional<play::Game> offered;
+  NewDialog dialog{workspace, nullptr};
+};
+
+TEST(NewDialog, OffersAnEmptyBoardOfAnyShapeToTypeInto) {
+  TestNew test;
+  test.dialog.choose_size(12);
+  test.dialog.choose_boxes(1);
+  test.dialog.begin();
+  ASSERT_TRUE(test.offered);
+  EXPECT_EQ(test.offered->shape(), *sudoku::Shape::boxes(2, 6));
+  EXPECT_EQ(test.offered->mode(), play::Mode::set);
+  EXPECT_EQ(test.offered->cells_left(), 144U);
+}
+
+TEST(NewDialog, OffersALatinSquareWhereNoBoxesFit) {
+  TestNew test;
+  test.dialog.choose_size(7);
+  test.dialog.begin();
+  ASSERT_TRUE(test.offered);
+  EXPECT_EQ(test.offered->shape(), *sudoku::Shape::latin(7));
+}
+
+TEST(NewDialog, MakesAPuzzleOfALevel) {
+  TestNew test;
+  test.dialog.choose_size(4);
+  test.dialog.choose_level(1);
+  test.dialog.begin();
+  ASSERT_TRUE(wait_until([&] { return test.offered.has_value(); }));
+  EXPECT_EQ(test.offered->mode(), play::Mode::play);
+  EXPECT_EQ(sudoku::solve(test.offered->puzzle()).verdict, sudoku::Verdict::one);
+  EXPECT_TRUE(test.offered->solution());
+}
+
+}  // namespace
+}  // namespace quadrille::desktop

@@ -1,0 +1,54 @@
+// Session: the open games, kept in the state folder so that a start brings them back.
+//   Session session;                          // ~/.local/state/quadrille/session
+//   for (const KeptWindow& window : session.restore()) open(window);
+//   session.keep(windows);                    // within five seconds of a change, and at the end
+// Every file is written beside the old one, which then gives way: a crash leaves the one or the
+// other. A second program at the same time keeps a session of its own.
+#pragma once
+
+#include <QByteArray>
+#include <QLockFile>
+#include <QString>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "quadrille/base/result.h"
+
+namespace quadrille::desktop {
+
+struct KeptWindow {
+  QString id;             // the name of its file in the state folder
+  std::string game;       // as play/save.h writes it
+  QString path = {};      // of the file that it was opened from or saved to; may be empty
+  bool modified = false;  // since then
+  QByteArray geometry = {};
+  QByteArray state = {};  // of docks and tool bars
+  double zoom = 1;
+};
+
+class Session {
+ public:
+  // In the state folder of the user, or in another one.
+  explicit Session(const QString& folder = state_folder());
+  ~Session();
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+
+  // The windows of last time. Of a game that cannot be read its file stays, and `text` is empty.
+  std::vector<KeptWindow> restore();
+  // Those that are the same as last time are not written again; files of others go away.
+  Result<void> keep(const std::vector<KeptWindow>& windows);
+
+  [[nodiscard]] const QString& folder() const { return folder_; }
+  static QString state_folder();
+
+ private:
+  [[nodiscard]] QString file_of(const QString& id) const;
+
+  QString folder_;
+  std::unique_ptr<QLockFile> lock_;
+  std::vector<KeptWindow> kept_;  // as they are on the disk
+};
+
+}  // namespace quadrille::desktop

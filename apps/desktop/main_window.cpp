@@ -1,0 +1,261 @@
+#include "apps/desktop/main_window.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QScrollBar>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QUuid>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include "apps/desktop/application.h"
+#include "apps/desktop/play/entry_bar.h"
+#include "apps/desktop/play/hint_panel.h"
+#include "apps/desktop/play/verdict_line.h"
+#include "quadrille/play/save.h"
+
+namespace quadrille::desktop {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+Qt::DockWidgetArea area_of(PanelPlace place) {
+  switch (place) {
+    case PanelPlace::left:
+      return Qt::LeftDockWidgetArea;
+    case PanelPlace::bottom:
+      return Qt::BottomDockWidgetArea;
+    default:
+      return Qt::RightDockWidgetArea;
+  }
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Application& application, play::Game game, const QString& path)
+    : application_(application),
+      workspace_(application.shared(), std::move(game)),
+      entry_(workspace_),
+      actions_(new Actions(application.shared(), this)),
+      id_(QUuid::createUuid().toString(QUuid::Id128)),
+      path_(path) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setAcceptDrops(true);
+  setDockNestingEnabled(true);
+  build();
+  build_panels();
+  bind_files();
+  bind_edit();
+  bind_board();
+  bind_view();
+  connect(&workspace_, &Workspace::game_changed, this, [this] {
+    modified_ = true;
+    refresh_actions();
+    refresh_title();
+  });
+  connect(&workspace_, &Workspace::worth_saving, this, [this] { application_.save_soon(); });
+  connect(&workspace_, &Workspace::offered, this,
+          [this](const std::shared_ptr<const play::Game>& offer) { take_offer(*offer); });
+  connect(&workspace_, &Workspace::board_wanted, board_, [this] { board_->setFocus(); });
+  connect(&entry_, &Entry::changed, this, &MainWindow::refresh_actions);
+  refresh_actions();
+  refresh_title();
+  resize(1000, 860);
+}
+
+void MainWindow::build() {
+  auto* whole = new QWidget(this);
+  auto* column = new QVBoxLayout(whole);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  area_ = new QScrollArea(whole);
+  area_->setFrameShape(QFrame::NoFrame);
+  area_->setAlignment(Qt::AlignCenter);
+  area_->setFocusPolicy(Qt::NoFocus);
+  board_ = new BoardView(workspace_, entry_);
+  area_->setWidget(board_);
+  area_->viewport()->installEventFilter(this);
+  column->addWidget(area_, 1);
+  const std::vector<QAction*> modes = {actions_->at("board.digit"), actions_->at("board.corner"),
+                                       actions_->at("board.centre"), actions_->at("board.colour")};
+  column->addWidget(new EntryBar(workspace_, entry_, modes, whole));
+  column->addWidget(new VerdictLine(workspace_, whole));
+  setCentralWidget(whole);
+  connect(board_, &BoardView::cursor_moved, this, &MainWindow::show_cursor);
+
+  actions_->fill(*menuBar());
+  QToolBar* bar = addToolBar(workspace_.words("desktop.toolbar"));
+  bar->setObjectName(u"toolbar"_s);
+  bar->setIconSize(QSize(20, 20));
+  for (const std::string_view id :
+       {"file.new", "file.open", "file.save", "", "edit.undo", "edit.redo", "", "board.fill_marks",
+        "board.checkpoint", "", "board.check", "board.hint", "", "look.zoom_out", "look.zoom_fit",
+        "look.zoom_in"}) {
+    if (id.empty()) {
+      bar->addSeparator();
+    } else {
+      bar->addAction(actions_->at(id));
+    }
+  }
+  said_ = new QLabel(this);
+  said_->setTextFormat(Qt::PlainText);
+  statusBar()->addWidget(said_, 1);
+  connect(&workspace_, &Workspace::said, this, [this](const QString& text) {
+    said_->setText(text.simplified());
+    said_->setToolTip(text);
+    said_->setAccessibleName(text);
+  });
+  board_->setFocus();
+}
+
+void MainWindow::build_panels() {
+  for (const PanelSpec& spec : panels()) {
+    const std::string id(spec.id);
+    Panel& panel = panels_[id];
+    panel.spec = &spec;
+    const std::string command = "panel." + id;
+    if (spec.place >= PanelPlace::window) {
+      actions_->on(command, [this, id] { show_panel(id); });
+      continue;
+    }
+    panel.dock = new QDockWidget(actions_->at(command)->text().remove(u'&'), this);
+    panel.dock->setObjectName(to_qt("dock." + id));
+    addDockWidget(area_of(spec.place), panel.dock);
+    panel.dock->hide();
+    QAction* action = actions_->at(command);
+    connect(action, &QAction::triggered, this, [this, id](bool on) {
+      if (on) {
+        show_panel(id);
+      } else {
+        panels_.find(id)->second.dock->hide();
+      }
+    });
+    // Also where a saved state brings it back.
+    connect(panel.dock, &QDockWidget::visibilityChanged, this, [this, id, action](bool visible) {
+      Panel& shown = panels_.find(id)->second;
+      action->setChecked(!shown.dock->isHidden());
+      if (visible && shown.widget == nullptr) {
+        shown.widget = shown.spec->make(workspace_, shown.dock);
+        shown.dock->setWidget(shown.widget);
+      }
+      application_.save_soon();
+    });
+  }
+}
+
+QWidget* MainWindow::show_panel(std::string_view id) {
+  const auto found = panels_.find(id);
+  if (found == panels_.end()) return nullptr;
+  Panel& panel = found->second;
+  if (panel.widget == nullptr) {
+    panel.widget = panel.spec->make(
+        workspace_, panel.dock != nullptr ? static_cast<QWidget*>(panel.dock) : this);
+  }
+  if (panel.dock != nullptr) {
+    if (panel.dock->widget() == nullptr) panel.dock->setWidget(panel.widget);
+    panel.dock->show();
+    panel.dock->raise();
+  } else {
+    if (panel.spec->place == PanelPlace::dialog) panel.widget->setAttribute(Qt::WA_DeleteOnClose);
+    panel.widget->setWindowFlag(Qt::Window);
+    panel.widget->show();
+    panel.widget->raise();
+    panel.widget->activateWindow();
+  }
+  return panel.widget;
+}
+
+void MainWindow::fit_board() { board_->fit_into(area_->maximumViewportSize()); }
+
+void MainWindow::show_cursor(const QRectF& cell) {
+  const QPointF middle = cell.center();
+  const int margin = static_cast<int>(cell.width()) + 8;
+  area_->ensureVisible(qRound(middle.x()), qRound(middle.y()), margin, margin);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != area_->viewport()) return QMainWindow::eventFilter(watched, event);
+  if (event->type() == QEvent::Resize) {
+    fit_board();
+  } else if (event->type() == QEvent::Wheel) {
+    auto* wheel = static_cast<QWheelEvent*>(event);
+    if (wheel->modifiers() & Qt::ControlModifier) {
+      // What is under the pointer stays there.
+      const QPointF before = board_->mapFromGlobal(wheel->globalPosition());
+      const double old = board_->geometry_of_cells().cell_width();
+      board_->zoom_by(wheel->angleDelta().y() > 0 ? kZoomStep : 1 / kZoomStep);
+      area_->widget()->adjustSize();
+      const double grown = board_->geometry_of_cells().cell_width() / old;
+      const QPointF moved = before * (grown - 1);
+      area_->horizontalScrollBar()->setValue(area_->horizontalScrollBar()->value() +
+                                             qRound(moved.x()));
+      area_->verticalScrollBar()->setValue(area_->verticalScrollBar()->value() + qRound(moved.y()));
+      return true;
+    }
+  }
+  return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::WindowStateChange) {
+    actions_->at("look.full_screen")->setChecked(isFullScreen());
+  }
+}
+
+void MainWindow::refresh_actions() {
+  const play::Game& game = workspace_.game();
+  actions_->at("edit.undo")->setEnabled(game.can_undo());
+  actions_->at("edit.redo")->setEnabled(game.can_redo());
+  actions_->at("edit.undo_to_right")->setEnabled(game.can_undo());
+  actions_->at("board.set")->setChecked(game.mode() == play::Mode::set);
+  actions_->at("board.restart")->setEnabled(game.mode() == play::Mode::play);
+  actions_->at("board.digit_first")->setChecked(workspace_.settings().board().digit_first);
+  const char* const modes[] = {"board.digit", "board.corner", "board.centre", "board.colour"};
+  for (std::size_t i = 0; i < std::size(modes); ++i) {
+    actions_->at(modes[i])->setChecked(static_cast<std::size_t>(entry_.mode()) == i);
+  }
+}
+
+void MainWindow::refresh_title() {
+  const Words& words = workspace_.words();
+  const QString name = path_.isEmpty() ? words("desktop.untitled") : QFileInfo(path_).fileName();
+  setWindowTitle(name + u"[*] – "_s + words("desktop.name"));
+  setWindowModified(modified_ && !path_.isEmpty());
+  setWindowFilePath(path_);
+}
+
+void MainWindow::tell_failure(const QString& text) {
+  workspace_.say(text);
+  auto* box = new QMessageBox(QMessageBox::Warning, workspace_.words("desktop.name"), text,
+                              QMessageBox::Ok, this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setTextFormat(Qt::PlainText);
+  box->open();
+}
+
+KeptWindow MainWindow::kept() const {
+  return {.id = id_,
+          .game = play::save(workspace_.game()),
+          .path = path_,
+          .modified = modified_,
+          .geometry = saveGeometry(),
+          .state = saveState(),
+          .zoom = board_->zoom()};
+}
+
+void MainWindow::restore(const KeptWindow& kept) {
+  id_ = kept.id;
+  modified_ = kept.modified;
+  if (!kept.geometry.isEmpty()) restoreGeometry(kept.geometry);
+  if (!kept.state.isEmpty()) restoreState(kept.state);
+  fit_board();
+  board_->set_zoom(kept.zoom);
+  refresh_title();
+}
+
+}  // namespace quadrille::desktop

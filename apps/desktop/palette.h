@@ -1,0 +1,50 @@
+// Palette: the colours of the program, light, dark and with high contrast, named by their use.
+//   painter.fillRect(rect, palette.paper);
+// They are those of the page. Ink on any paper it is used on has a contrast of 4.5 or more (a test
+// says so).
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <array>
+#include <cstdint>
+
+#include "quadrille/play/board.h"
+
+namespace quadrille::desktop {
+
+struct Palette {
+  bool dark = false;
+  bool contrast = false;  // thicker lines, no pale papers that carry a meaning alone
+  QColor window;          // behind everything
+  QColor paper;           // of boards, lists and fields
+  QColor ink;
+  QColor ink_soft;  // for what matters less
+  QColor line;
+  QColor line_strong;
+  QColor accent;  // what the user has entered, selected or may press
+  QColor accent_ink;
+  QColor accent_soft;  // paper of what is selected, and more faintly of what is in its sight
+  QColor accent_pale;
+  QColor good;
+  QColor good_soft;
+  QColor bad;
+  QColor bad_soft;
+  QColor warn_soft;
+  // The families of rules: cell, row, column, box.
+  std::array<QColor, 4> family;
+  std::array<QColor, 4> family_pale;
+  // Colours that a player puts on cells and candidates; [0] is colour 1.
+  std::array<QColor, play::kColours> colours;
+};
+
+enum class PaletteKind : std::uint8_t { light, dark, contrast };
+const Palette& palette_of(PaletteKind kind);
+
+// The same for Qt's own widgets.
+QPalette widget_palette(const Palette& palette);
+
+// From 1 to 21, as the Web Content Accessibility Guidelines count it.
+double contrast_between(const QColor& one, const QColor& other);
+
+}  // namespace quadrille::desktop

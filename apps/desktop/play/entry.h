@@ -1,0 +1,66 @@
+// Entry: what the next digit does: its mode, the digit in hand, figures that make one number.
+//   entry.set_mode(play::EntryMode::centre);
+//   entry.command(*play::command_of(press, entry.context()));   // a key was pressed on the board
+//   entry.press_digit(7);                                       // a button was
+// Keys, buttons and the mouse all come here; what they do to the game, the workspace does.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include "apps/desktop/workspace.h"
+#include "quadrille/play/highlights.h"
+#include "quadrille/play/keys.h"
+#include "quadrille/play/number_entry.h"
+#include "quadrille/play/typing.h"
+
+namespace quadrille::desktop {
+
+class Entry : public QObject {
+  Q_OBJECT
+
+ public:
+  // The workspace outlives this.
+  explicit Entry(Workspace& workspace);
+
+  [[nodiscard]] play::EntryMode mode() const { return mode_; }
+  void set_mode(play::EntryMode mode);
+  // The digit, or colour, that a press on a cell enters; 0 for none.
+  [[nodiscard]] sudoku::Digit in_hand() const { return in_hand_; }
+  void take_in_hand(sudoku::Digit digit);
+  [[nodiscard]] play::KeyContext context() const;
+
+  // A command of the keyboard; false where it is none of the board's.
+  bool command(const play::Command& command);
+  // A button for a digit, or colour in that mode: into the selected cells, or in hand.
+  void press_digit(sudoku::Digit digit);
+  void press_clear();
+  // A press on a cell, or on the candidate in it that is shown there (0 for none): enters what is
+  // in hand. False where nothing is, and the press is to select.
+  bool press_cell(sudoku::Placement at);
+
+ Q_SIGNALS:
+  void changed();
+  void hint_wanted();
+  void check_wanted();
+
+ private:
+  void enter_figure(std::uint32_t figure, play::EntryMode mode);
+  void enter(sudoku::Digit digit, play::EntryMode mode, bool replaces);
+  bool enter_into(const std::vector<sudoku::Cell>& cells, sudoku::Digit digit,
+                  play::EntryMode mode);
+  void type(std::uint32_t figure);
+  void clear();
+  // A puzzle is being typed in, cell by cell.
+  [[nodiscard]] bool types() const;
+
+  Workspace& workspace_;
+  play::EntryMode mode_ = play::EntryMode::digit;
+  sudoku::Digit in_hand_ = 0;
+  play::NumberEntry numbers_;
+  play::Typing typing_;
+  bool last_changed_ = false;  // by the figure before
+  QElapsedTimer clock_;
+};
+
+}  // namespace quadrille::desktop

@@ -1,0 +1,34 @@
+// EntryBar: buttons below the board for modes, digits and colours, for those who use the mouse.
+// A digit that is entered as often as it can be is faint; the one in hand is pressed.
+#pragma once
+
+#include <QButtonGroup>
+#include <QToolButton>
+#include <QWidget>
+#include <vector>
+
+#include "apps/desktop/play/entry.h"
+#include "apps/desktop/workspace.h"
+
+namespace quadrille::desktop {
+
+class EntryBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  // The modes are those of actions that stand in the menu, too, in their order.
+  EntryBar(Workspace& workspace, Entry& entry, const std::vector<QAction*>& modes, QWidget* parent);
+
+ private:
+  void rebuild();
+  void refresh();
+  void paint_colours();
+
+  Workspace& workspace_;
+  Entry& entry_;
+  QWidget* digits_ = nullptr;
+  std::vector<QToolButton*> buttons_;  // of each digit or colour, from 1 on
+  bool colours_ = false;               // they are colours
+};
+
+}  // namespace quadrille::desktop

@@ -1,0 +1,90 @@
+#include "apps/desktop/play/verdict_line.h"
+
+#include <QHBoxLayout>
+
+#include "apps/desktop/icons.h"
+#include "quadrille/logic/explanation.h"
+
+namespace quadrille::desktop {
+namespace {
+
+using sudoku::Verdict;
+
+constexpr std::size_t kMostReasons = 2;
+
+// Why there is no solution, where that shows without a search.
+QString reason_text(const Workspace& workspace, const sudoku::Obstacles& obstacles) {
+  const play::Game& game = workspace.game();
+  const Words& words = workspace.words();
+  if (!obstacles.conflicts.empty()) {
+    return words("error.sentence",
+                 {{"error", sudoku::message_of(game.shape(), obstacles.conflicts.front())}});
+  }
+  if (obstacles.unsatisfiable.empty()) return {};
+  return words.tell(game.layout(),
+                    logic::explain_obstacles(game.layout(), obstacles.unsatisfiable, kMostReasons),
+                    workspace.symbols());
+}
+
+}  // namespace
+
+QString verdict_text(const Workspace& workspace) {
+  const Words& words = workspace.words();
+  const auto& answer = workspace.answer();
+  if (!answer) return words("desktop.verdict.looking");
+  switch (answer->verdict) {
+    case Verdict::one:
+      return words("desktop.verdict.one");
+    case Verdict::many:
+      return words("desktop.verdict.many");
+    case Verdict::unknown:
+      return words("desktop.verdict.unknown");
+    case Verdict::none:
+      break;
+  }
+  const QString reason = reason_text(workspace, answer->obstacles);
+  if (reason.isEmpty()) return words("desktop.verdict.none");
+  return words("desktop.verdict.none_because", {{"reason", reason.toStdString()}});
+}
+
+VerdictLine::VerdictLine(Workspace& workspace, QWidget* parent)
+    : QWidget(parent), workspace_(workspace) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(8, 2, 8, 2);
+  sign_ = new QLabel(this);
+  text_ = new QLabel(this);
+  text_->setTextFormat(Qt::PlainText);
+  text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  row->addWidget(sign_);
+  row->addWidget(text_, 1);
+  patience_.setSingleShot(true);
+  patience_.setInterval(300);
+  connect(&patience_, &QTimer::timeout, this, &VerdictLine::refresh);
+  connect(&workspace, &Workspace::answer_changed, this, [this] {
+    if (workspace_.answer()) {
+      patience_.stop();
+      refresh();
+    } else {
+      patience_.start();
+    }
+  });
+  connect(&workspace.theme(), &Theme::changed, this, &VerdictLine::refresh);
+  refresh();
+}
+
+void VerdictLine::refresh() {
+  const Palette& palette = workspace_.palette();
+  const auto& answer = workspace_.answer();
+  const Verdict verdict = answer ? answer->verdict : Verdict::unknown;
+  const bool good = verdict == Verdict::one;
+  const bool bad = verdict == Verdict::none;
+  const QColor& ink = good ? palette.good : bad ? palette.bad : palette.ink_soft;
+  const std::string_view icon = good ? "check" : bad ? "close" : "watch";
+  sign_->setPixmap(icon_of(icon, ink, ink).pixmap(QSize(16, 16), devicePixelRatioF()));
+  text_->setText(verdict_text(workspace_));
+  QPalette colours = text_->palette();
+  colours.setColor(QPalette::WindowText, bad ? palette.bad : palette.ink);
+  text_->setPalette(colours);
+}
+
+}  // namespace quadrille::desktop

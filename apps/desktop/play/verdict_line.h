@@ -1,0 +1,31 @@
+// VerdictLine: one line below the board: whether the puzzle has no solution and why, one, or many.
+// The text for the verdict also serves panels: verdict_text().
+#pragma once
+
+#include <QLabel>
+#include <QTimer>
+#include <QWidget>
+
+#include "apps/desktop/workspace.h"
+
+namespace quadrille::desktop {
+
+class VerdictLine : public QWidget {
+  Q_OBJECT
+
+ public:
+  VerdictLine(Workspace& workspace, QWidget* parent);
+
+ private:
+  void refresh();
+
+  Workspace& workspace_;
+  QLabel* sign_;
+  QLabel* text_;
+  QTimer patience_;  // what is answered at once is not announced as being looked for
+};
+
+// "Exactly one solution", "No solution: 7 twice in row 4: r4c2 and r4c9", …
+QString verdict_text(const Workspace& workspace);
+
+}  // namespace quadrille::desktop

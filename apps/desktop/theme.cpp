@@ -1,0 +1,124 @@
+#include "apps/desktop/theme.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QProxyStyle>
+#include <QStyleFactory>
+#include <QStyleOption>
+#include <QToolTip>
+
+#include "apps/desktop/icons.h"
+
+namespace quadrille::desktop {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+// The one style that takes every colour from the palette, on every desktop, with what it leaves
+// out.
+class Style : public QProxyStyle {
+ public:
+  Style() : QProxyStyle(QStyleFactory::create(u"Fusion"_s)) {}
+
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                QStyleHintReturn* data) const override {
+    // Its icons for OK and Cancel are those of a light desktop.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
+  }
+
+  void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    switch (element) {
+      case PE_PanelButtonCommand:
+      case PE_FrameLineEdit:
+      case PE_PanelLineEdit:
+      case PE_FrameGroupBox:
+      case PE_IndicatorCheckBox:
+      case PE_IndicatorRadioButton:
+        outline(*option, *painter);
+        break;
+      default:
+        break;
+    }
+  }
+
+  void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                          QPainter* painter, const QWidget* widget) const override {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_ComboBox || control == CC_SpinBox) outline(*option, *painter);
+  }
+
+ private:
+  // On black paper its own lines cannot be seen.
+  static void outline(const QStyleOption& option, QPainter& painter) {
+    if (option.palette.color(QPalette::Window) != QColor(Qt::black)) return;
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(option.palette.color(QPalette::WindowText));
+    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    painter.restore();
+  }
+};
+
+}  // namespace
+
+Theme::Theme(const Settings& settings)
+    : settings_(settings),
+      system_font_(QApplication::font()),
+      system_palette_(QApplication::palette()) {
+  QApplication::setStyle(new Style);
+  connect(&settings, &Settings::look_changed, this, &Theme::apply);
+  apply();
+}
+
+void Theme::apply() {
+  const Look& look = settings_.look();
+  switch (look.theme) {
+    case ThemeChoice::system:
+      kind_ = system_palette_.color(QPalette::Window).lightnessF() < 0.5F ? PaletteKind::dark
+                                                                          : PaletteKind::light;
+      break;
+    case ThemeChoice::light:
+      kind_ = PaletteKind::light;
+      break;
+    case ThemeChoice::dark:
+      kind_ = PaletteKind::dark;
+      break;
+    case ThemeChoice::contrast:
+      kind_ = PaletteKind::contrast;
+      break;
+  }
+  QApplication::setFont(font());
+  QApplication::setPalette(widget_palette(palette()));
+  QToolTip::setPalette(QApplication::palette());
+  QToolTip::setFont(font());
+  Q_EMIT changed();
+}
+
+QIcon Theme::icon(std::string_view name) const {
+  QColor faint = palette().ink;
+  faint.setAlphaF(0.4F);
+  return icon_of(name, palette().ink, faint);
+}
+
+QFont Theme::font(double factor) const {
+  QFont font = system_font_;
+  const double scale = factor * settings_.look().text_percent / 100.0;
+  if (font.pointSizeF() > 0) {
+    font.setPointSizeF(font.pointSizeF() * scale);
+  } else {
+    font.setPixelSize(qRound(font.pixelSize() * scale));
+  }
+  return font;
+}
+
+QFont Theme::figures(double pixels) const {
+  QFont font = system_font_;
+  font.setPixelSize(qMax(1, qRound(pixels)));
+  font.setHintingPreference(QFont::PreferNoHinting);
+  return font;
+}
+
+}  // namespace quadrille::desktop

@@ -1,0 +1,46 @@
+#include "apps/desktop/words.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <cassert>
+
+namespace quadrille::desktop {
+namespace {
+
+Language with_labels(std::string_view tag) {
+  const Language* sentences = find_language(tag);
+  const std::span<const LabelTable> tables = label_tables();
+  const auto labels = std::ranges::find(tables, tag, &LabelTable::tag);
+  if (sentences == nullptr) return with_labels("en");
+  if (labels == tables.end()) return *sentences;
+  Result<Language> both = sentences->with(labels->table);
+  assert(both.ok());  // a test reads every table
+  return both ? *std::move(both) : *sentences;
+}
+
+}  // namespace
+
+Words::Words(std::string_view tag) : own_(with_labels(tag)), english_(with_labels("en")) {}
+
+QString Words::tell(const Message& message) const {
+  return to_qt((own_.has(message.key) ? own_ : english_).tell(message));
+}
+
+QString Words::tell(const Error& error) const {
+  return tell(Message("error.sentence", {{"error", error.placed_message()}}));
+}
+
+QString Words::tell(const sudoku::Layout& layout, const logic::Explanation& explanation,
+                    std::span<const std::string> symbols) const {
+  return to_qt(logic::tell(own_, layout, explanation, symbols));
+}
+
+std::string language_to_use(const QString& chosen) {
+  if (const auto tag = match_language(chosen.toStdString())) return std::string(*tag);
+  for (const QString& wanted : QLocale::system().uiLanguages()) {
+    if (const auto tag = match_language(wanted.toStdString())) return std::string(*tag);
+  }
+  return "en";
+}
+
+}  // namespace quadrille::desktop

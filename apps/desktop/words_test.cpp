@@ -1,0 +1,100 @@
+#include "apps/desktop/words.h"
+
+#include <gmock/gmock.h>
+
+#include "apps/desktop/commands.h"
+#include "apps/desktop/icons.h"
+#include "apps/desktop/palette.h"
+#include "apps/desktop/panel.h"
+
+namespace quadrille::desktop {
+namespace {
+
+TEST(Words, HaveALabelForEveryCommandMenuAndPanel) {
+  const Words words("en");
+  for (const CommandSpec& command : commands()) {
+    if (command.id.empty()) continue;
+    EXPECT_TRUE(words.language().has("desktop.command." + std::string(command.id))) << command.id;
+  }
+  for (const std::string_view menu : menus()) {
+    EXPECT_TRUE(words.language().has("desktop.menu." + std::string(menu))) << menu;
+  }
+  for (const PanelSpec& panel : panels()) {
+    EXPECT_TRUE(words.language().has("desktop.panel." + std::string(panel.id))) << panel.id;
+  }
+}
+
+TEST(Words, HaveTheSamePlacesInEveryLanguage) {
+  const Words english("en");
+  ASSERT_FALSE(label_tables().empty());
+  for (const LabelTable& table : label_tables()) {
+    ASSERT_NE(find_language(table.tag), nullptr) << table.tag;
+    const Result<Language> both = find_language(table.tag)->with(table.table);
+    ASSERT_TRUE(both.ok()) << table.tag << ": " << both.error().text();
+    for (const std::string_view key : english.language().keys()) {
+      if (!key.starts_with("desktop.")) continue;
+      EXPECT_TRUE(both->has(key)) << table.tag << ": " << key;
+      for (const std::string_view place : both->places(key)) {
+        EXPECT_THAT(english.language().places(key), testing::Contains(place))
+            << table.tag << ": " << key;
+      }
+    }
+  }
+}
+
+TEST(Words, TellAMessageOfTheLibraryInALabel) {
+  const Words words("sl");
+  EXPECT_EQ(words.tag(), "sl");
+  EXPECT_EQ(words.tell(Message("unit.row", {{"number", 4}})), QStringLiteral("vrstica 4"));
+  const Words unknown("xx");
+  EXPECT_EQ(unknown.tag(), "en");
+}
+
+TEST(Words, TellAnErrorAsASentence) {
+  const Words words("en");
+  EXPECT_EQ(words.tell(Error(ErrorKind::row_count, {{"rows", 9}, {"found", 7}}, {.line = 3})),
+            QStringLiteral("Line 3: expected 9 rows, found 7."));
+}
+
+TEST(Commands, HaveIconsThatThereAreAndKeysOfTheirOwn) {
+  QStringList keys;
+  const auto look_at = [&](std::string_view id, std::string_view own, std::string_view icon) {
+    EXPECT_TRUE(icon.empty() || has_icon(icon)) << id << ": " << icon;
+    if (own.empty()) return;
+    for (const QKeySequence& key :
+         QKeySequence::listFromString(to_qt(own), QKeySequence::PortableText)) {
+      EXPECT_FALSE(key.isEmpty()) << id;
+      EXPECT_FALSE(keys.contains(key.toString())) << id << ": " << key.toString().toStdString();
+      keys.append(key.toString());
+    }
+  };
+  for (const CommandSpec& command : commands()) look_at(command.id, command.keys, command.icon);
+  for (const PanelSpec& panel : panels()) look_at(panel.id, panel.keys, panel.icon);
+}
+
+TEST(Palette, HasInkThatCanBeReadOnItsPapers) {
+  for (const PaletteKind kind : {PaletteKind::light, PaletteKind::dark, PaletteKind::contrast}) {
+    const Palette& p = palette_of(kind);
+    std::vector<QColor> papers = {p.paper,     p.window,   p.accent_soft, p.accent_pale,
+                                  p.good_soft, p.bad_soft, p.warn_soft};
+    papers.insert(papers.end(), p.colours.begin(), p.colours.end());
+    papers.insert(papers.end(), p.family_pale.begin(), p.family_pale.end());
+    for (const QColor& paper : papers) {
+      for (const QColor& ink : {p.ink, p.accent}) {
+        EXPECT_GE(contrast_between(ink, paper), 4.5)
+            << static_cast<int>(kind) << ": " << ink.name().toStdString() << " on "
+            << paper.name().toStdString();
+      }
+    }
+    for (const QColor& paper : {p.paper, p.window, p.accent_pale}) {
+      EXPECT_GE(contrast_between(p.ink_soft, paper), 4.5) << static_cast<int>(kind);
+    }
+    EXPECT_GE(contrast_between(p.bad, p.bad_soft), 4.5) << static_cast<int>(kind);
+    EXPECT_GE(contrast_between(p.good, p.good_soft), 4.5) << static_cast<int>(kind);
+    EXPECT_GE(contrast_between(p.accent_ink, p.accent), 4.5) << static_cast<int>(kind);
+    for (const QColor& family : p.family) EXPECT_GE(contrast_between(family, p.paper), 4.5);
+  }
+}
+
+}  // namespace
+}  // namespace quadrille::desktop

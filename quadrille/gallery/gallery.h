@@ -1,0 +1,48 @@
+// Gallery: families of exact-cover problems to try and to look at, each with a way to draw its
+// solutions.
+//   const gallery::GalleryEntry entry = *gallery::find_entry("queens");
+//   const cover::Problem queens = entry.make(8);
+//   cover::Search search(queens);
+//   if (search.next()) draw(entry.draw(queens, 8, search.solution()));
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "quadrille/base/result.h"
+#include "quadrille/cover/problem.h"
+
+namespace quadrille::gallery {
+
+// A solution as squares in a rectangle.
+struct Drawing {
+  std::uint32_t rows = 0;
+  std::uint32_t columns = 0;
+  std::vector<int> pieces = {};          // what lies on each square, from 0; -1 for nothing
+  std::vector<std::string> labels = {};  // what is written there
+
+  [[nodiscard]] static Drawing blank(std::uint32_t rows, std::uint32_t columns);
+  void put(std::size_t square, std::size_t piece, std::string label);
+};
+
+struct GalleryEntry {
+  std::string_view id;     // "queens"
+  std::string_view title;  // in English
+  std::uint32_t smallest;
+  std::uint32_t largest;
+  std::uint32_t usual;
+  std::string_view picture;  // what the drawing is of: queens, row, pieces, dominoes or latin
+  // requires: a size from smallest to largest
+  cover::Problem (*make)(std::uint32_t size);
+  // requires: the problem that make() gave for that size, and options of it
+  Drawing (*draw)(const cover::Problem& problem, std::uint32_t size,
+                  std::span<const cover::OptionId> solution);
+};
+
+std::span<const GalleryEntry> all_entries();
+Result<GalleryEntry> find_entry(std::string_view id);
+
+}  // namespace quadrille::gallery

@@ -1,0 +1,76 @@
+#include "quadrille/render/matrix_marks.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "quadrille/render/matrix_density.h"
+#include "quadrille/sudoku/read.h"
+
+namespace quadrille::render {
+namespace {
+
+using cover::ItemId;
+using cover::OptionId;
+using sudoku::Grid;
+
+const Grid& puzzle() {
+  static const Grid kGrid = *sudoku::read_grid("1.........2....3");
+  return kGrid;
+}
+
+TEST(MatrixIndex, HasTheOnesOfEachColumn) {
+  const cover::Problem problem = sudoku::encode(puzzle()).problem;
+  const MatrixIndex ones(problem);
+  std::size_t count = 0;
+  for (std::uint32_t item = 0; item < problem.item_count(); ++item) {
+    const auto options = ones.options_of(ItemId{item});
+    EXPECT_TRUE(std::ranges::is_sorted(options, {}, [](OptionId option) { return index(option); }));
+    for (const OptionId option : options) {
+      const auto entries = problem.entries(option);
+      EXPECT_NE(std::ranges::find(entries, ItemId{item}, &cover::Entry::item), entries.end());
+    }
+    count += options.size();
+  }
+  EXPECT_EQ(count, problem.entry_count());
+}
+
+TEST(GivensEntering, TakeWhatTheyExcludeWithThem) {
+  const sudoku::Encoding empty = sudoku::encode(Grid(puzzle().shape()));
+  const GivensEntering entering(empty, puzzle());
+  ASSERT_EQ(entering.count(), 3U);
+  const MatrixMarks before = entering.marks(0);
+  EXPECT_EQ(std::ranges::count(before.rows, RowState::left), 64);
+  const MatrixMarks first = entering.marks(1);
+  EXPECT_EQ(first.rows[0], RowState::taken);  // r1c1=1
+  EXPECT_EQ(first.rows[1], RowState::gone);   // r1c1=2
+  EXPECT_EQ(first.rows[4], RowState::gone);   // r1c2=1
+  EXPECT_EQ(first.rows[5], RowState::left);   // r1c2=2
+  EXPECT_EQ(std::ranges::count(first.covered, true), 4);
+  const MatrixMarks last = entering.marks(3);
+  // What is left is what the pruned form of the board has.
+  EXPECT_EQ(std::ranges::count(last.rows, RowState::left),
+            sudoku::encode(puzzle()).problem.option_count());
+  EXPECT_EQ(entering.marks(99).rows, last.rows);
+}
+
+TEST(MatrixDensity, ShowsThePartThatIsAskedForAndEndsWhenItIsStopped) {
+  const sudoku::Encoding empty = sudoku::encode(Grid(*sudoku::Shape::boxes(3, 3)));
+  const MatrixView view = matrix_view(empty);
+  MatrixDensity density;
+  const std::vector<std::uint32_t> inks = family_inks(view, false);
+  ASSERT_EQ(inks.size(), 4U);
+  const auto pixels = density.paint(view, {}, {.items = 324, .options = 729}, 324, 729, inks);
+  EXPECT_EQ(std::ranges::count_if(pixels, [](std::uint32_t pixel) { return pixel != 0; }), 2916);
+  EXPECT_EQ(pixels[0], 0xFF000000U | inks[0]);
+  const auto beyond = density.paint(
+      view, {}, {.item = 400, .option = 800, .items = 10, .options = 10}, 20, 20, inks);
+  EXPECT_TRUE(std::ranges::all_of(beyond, [](std::uint32_t pixel) { return pixel == 0; }));
+  Stop stop;
+  stop.request();
+  EXPECT_TRUE(density.paint(view, {}, {.items = 324, .options = 729}, 10, 10, inks, &stop).empty());
+}
+
+}  // namespace
+}  // namespace quadrille::render
