@@ -25,8 +25,6 @@ namespace quadrille::desktop {
 class Application;
 class PreferencesDialog;
 
-inline constexpr double kZoomStep = 1.25;  // of the board, by a press or a notch
-
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
