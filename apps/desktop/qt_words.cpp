@@ -39,7 +39,11 @@ QString QtWords::translate(const char* /*context*/, const char* text, const char
                            int /*number*/) const {
   const auto* found = std::ranges::find(kTexts, std::string_view(text),
                                         &std::pair<std::string_view, const char*>::first);
-  return found == kTexts.end() ? QString() : words_(found->second);
+  if (found == kTexts.end()) return {};
+  QString told = words_(found->second);
+  // Where Qt has no letter for a key, as in the name of a button without text, there shall be none.
+  if (!found->first.contains('&')) told.remove(QLatin1Char('&'));
+  return told;
 }
 
 }  // namespace quadrille::desktop
