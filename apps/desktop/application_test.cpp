@@ -234,6 +234,8 @@ TEST_F(ApplicationTest, SpeaksAnotherLanguageAtOnceWithTheSameGames) {
   QApplication::processEvents();
   ASSERT_EQ(application_->windows().size(), 1U);
   EXPECT_EQ(window().workspace().game().cell(0).digit, 5);
+  EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"),
+            application_->words()("desktop.qt.cancel"));
   look.language.clear();
   application_->settings().set_look(look);
   QApplication::processEvents();

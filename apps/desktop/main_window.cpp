@@ -67,6 +67,16 @@ MainWindow::MainWindow(Application& application, play::Game game, const QString&
   resize(1000, 860);
 }
 
+// Boards and panels use the workspace to their last moment, and go before it.
+MainWindow::~MainWindow() {
+  for (auto& [id, panel] : panels_) {
+    if (panel.dock != nullptr) panel.dock->disconnect(this);
+    delete panel.widget;
+    delete panel.dock;
+  }
+  delete takeCentralWidget();
+}
+
 void MainWindow::build() {
   auto* whole = new QWidget(this);
   auto* column = new QVBoxLayout(whole);
