@@ -94,6 +94,20 @@ TEST(MatrixView, LightsTheItemsOfTheOptionUnderThePointer) {
   EXPECT_EQ(nine.view.light().items.size(), 4U);
 }
 
+TEST(MatrixView, BringsAnOptionThatIsPointedAtElsewhereIntoSightWithAnItem) {
+  NineView nine;
+  nine.view.zoom_by(1000);
+  nine.view.point_at({.option = OptionId{0}});
+  const auto in_sight = [&](std::uint32_t item, std::uint32_t option) {
+    return nine.view.rect().contains(nine.view.place_of(item + 0.5, option + 0.5).toPoint());
+  };
+  const auto entries = nine.view.source()->problem().entries(OptionId{0});
+  EXPECT_TRUE(std::ranges::any_of(
+      entries, [&](const cover::Entry& entry) { return in_sight(index(entry.item), 0); }));
+  nine.view.set_light({.options = {OptionId{728}}, .items = {ItemId{323}}});
+  EXPECT_TRUE(in_sight(323, 728));
+}
+
 TEST(MatrixView, PaintsFromFarAndFromNearInEveryTheme) {
   for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark, ThemeChoice::contrast}) {
     NineView nine;
