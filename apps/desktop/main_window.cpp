@@ -67,6 +67,19 @@ MainWindow::MainWindow(Application& application, play::Game game, const QString&
   resize(1000, 860);
 }
 
+// What shows the game goes before the game does.
+MainWindow::~MainWindow() {
+  for (auto& [id, panel] : panels_) {
+    if (panel.dock != nullptr) {
+      panel.dock->disconnect(this);
+      delete panel.dock;
+    } else {
+      delete panel.widget;
+    }
+  }
+  delete takeCentralWidget();
+}
+
 void MainWindow::build() {
   auto* whole = new QWidget(this);
   auto* column = new QVBoxLayout(whole);
