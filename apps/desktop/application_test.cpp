@@ -241,5 +241,13 @@ TEST_F(ApplicationTest, SpeaksAnotherLanguageAtOnceWithTheSameGames) {
   QApplication::processEvents();
 }
 
+// Whoever uses the game or lies over its board must be gone before it.
+TEST_F(ApplicationTest, ClosesAWindowWithAllItsPanels) {
+  window().show();
+  for (const PanelSpec& panel : panels()) EXPECT_NE(window().show_panel(panel.id), nullptr);
+  QTest::qWait(1);
+  application_.reset();
+}
+
 }  // namespace
 }  // namespace quadrille::desktop
