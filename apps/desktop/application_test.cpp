@@ -75,6 +75,19 @@ TEST_F(ApplicationTest, BringsBackItsWindowsWithTheirHistory) {
   EXPECT_EQ(window(1).workspace().game().mode(), play::Mode::set);
 }
 
+TEST_F(ApplicationTest, KeepsAllWindowsWhenItIsQuitAndTheLastThatIsClosed) {
+  enter(window(), 0, 5);
+  application_->new_window(game_of("1..............."))->show();
+  application_->quit();
+  start();
+  ASSERT_EQ(application_->windows().size(), 2U);
+  window(1).close();
+  window(0).close();
+  start();
+  ASSERT_EQ(application_->windows().size(), 1U);
+  EXPECT_EQ(window().workspace().game().cell(0).digit, 5);
+}
+
 TEST_F(ApplicationTest, SavesByItselfSoonAfterAnEntry) {
   enter(window(), 0, 5);
   const QString list = state_.filePath(u"quadrille/session/windows.json"_s);

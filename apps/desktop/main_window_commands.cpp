@@ -338,10 +338,9 @@ bool MainWindow::save_as() {
 void MainWindow::closeEvent(QCloseEvent* event) {
   const Words& words = workspace_.words();
   // The last window is kept for the next start, as all are when the program is quit.
-  const bool kept = application_.quitting() || application_.windows().size() == 1;
-  if (kept) {
+  if (!application_.quitting() && application_.windows().size() == 1) {
     application_.save_now();
-  } else if (modified_ && !untouched()) {
+  } else if (!application_.quitting() && modified_ && !untouched()) {
     const auto choice = QMessageBox::question(
         this, words("desktop.name"), words("desktop.close.question"),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);

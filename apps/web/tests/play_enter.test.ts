@@ -1,4 +1,5 @@
 // A puzzle of one's own: typed, pasted, dropped; and what the page says about it.
+import type { Page } from "playwright-core";
 import { devices, expect, test } from "./harness";
 import { button, cell, expectCell, playText, puzzle, readText, small, smallSolution } from "./play_helpers";
 
@@ -146,14 +147,50 @@ test("a file is dropped on the view", async ({ page }) => {
   await page.getByRole("heading", { name: "Exactly one solution" }).waitFor();
 });
 
+const paste = (page: Page, text: string) =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", copied);
+    dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true }));
+  }, text);
+
+/** As it is copied from other programs, pages, tables and letters. */
+const foreign: Record<string, string> = {
+  "a JSON array of arrays": JSON.stringify(rows.map((row) => [...row.replaceAll(".", "0")].map(Number))),
+  "an array over several lines": `[\n${rows.map((row) => `  [${[...row].map((each) => `"${each}"`).join(", ")}]`).join(",\n")}\n]`,
+  "cells of a spreadsheet": rows.map((row) => [...row.replaceAll(".", " ")].map((each) => each.trim()).join("\t")).join("\r\n"),
+  "full-width digits": puzzle.replaceAll(".", "0").replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+  "an address of SudokuWiki": `https://www.sudokuwiki.org/sudoku.htm?bd=${puzzle.replaceAll(".", "0")}`,
+  dashes: puzzle.replaceAll(".", "-"),
+  "dashes in rows": rows.map((row) => [...row.replaceAll(".", "-")].join(" ")).join("\n"),
+  "words around": `No. 7 (hard): ${puzzle}  Good luck!`,
+  "a title over the grid": `Saturday's puzzle\n\n${rows.join("\n")}\n`,
+};
+
+test("boards from elsewhere are pasted, each with all of its givens", async ({ open }) => {
+  const page = await open("#/enter");
+  const digits = () =>
+    page
+      .getByRole("gridcell")
+      .evaluateAll((cells) => cells.map((each) => /column \d+, (\d)/.exec(each.ariaLabel ?? "")?.[1] ?? ".").join(""));
+  for (const [name, text] of Object.entries(foreign)) {
+    await cell(page, 40).click();
+    await paste(page, text);
+    await expect.poll(digits, { message: name }).toBe(puzzle);
+    expect(await page.getByRole("alert").textContent(), name).toBe("");
+    await page.getByRole("heading", { name: "Exactly one solution" }).waitFor();
+    await button(page, "Empty the board").click();
+    await expect.poll(digits, { message: name }).toBe(".".repeat(81));
+  }
+  // What is no board leaves the one that is there, and says why.
+  await paste(page, "https://www.sudokuwiki.org/sudoku.htm?bd=S9B9e9e06030204080a0e");
+  await page.getByRole("alert").filter({ hasText: "not a puzzle" }).waitFor();
+});
+
 test("a text is pasted anywhere in the view", async ({ page }) => {
   await page.goto(`${page.url()}#/enter`);
   await cell(page, 0).click();
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text", text);
-    dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true }));
-  }, puzzle);
+  await paste(page, puzzle);
   await page.getByRole("heading", { name: "Exactly one solution" }).waitFor();
 });
 

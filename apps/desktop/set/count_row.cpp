@@ -1,0 +1,97 @@
+#include "apps/desktop/set/count_row.h"
+
+#include <QGridLayout>
+#include <chrono>
+
+#include "quadrille/cover/count.h"
+#include "quadrille/sudoku/encode.h"
+
+namespace quadrille::desktop {
+namespace {
+
+constexpr int kSteps = 1000;  // of the bar
+constexpr std::chrono::milliseconds kReportEvery{150};
+
+// "12 345 678": figures in threes, parted by narrow spaces.
+std::string in_threes(const std::string& figures) {
+  std::string parted;
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    if (i > 0 && (figures.size() - i) % 3 == 0) parted += "\u202f";
+    parted += figures[i];
+  }
+  return parted;
+}
+
+}  // namespace
+
+CountRow::CountRow(Workspace& workspace, QWidget* parent)
+    : QWidget(parent),
+      workspace_(workspace),
+      button_(new QPushButton(workspace.words("desktop.count.start"), this)),
+      text_(new QLabel(this)),
+      bar_(new QProgressBar(this)) {
+  text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  text_->setWordWrap(true);
+  bar_->setRange(0, kSteps);
+  bar_->setTextVisible(false);
+  bar_->setMaximumHeight(6);
+  auto* rows = new QGridLayout(this);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->addWidget(button_, 0, 0);
+  rows->addWidget(text_, 0, 1);
+  rows->addWidget(bar_, 1, 0, 1, 2);
+  rows->setColumnStretch(1, 1);
+  connect(button_, &QPushButton::clicked, this, &CountRow::toggle);
+  connect(&workspace, &Workspace::puzzle_changed, this, &CountRow::forget);
+  connect(&job_, &Job::finished, this, [this] {
+    button_->setText(workspace_.words("desktop.count.start"));
+    bar_->hide();
+  });
+  connect(&job_, &Job::ran_out_of_memory, this,
+          [this] { text_->setText(workspace_.words("desktop.count.memory")); });
+  forget();
+}
+
+void CountRow::forget() {
+  job_.forget();
+  text_->setText(workspace_.words("desktop.count.none"));
+  button_->setText(workspace_.words("desktop.count.start"));
+  bar_->hide();
+}
+
+void CountRow::toggle() {
+  if (job_.running()) {
+    job_.stop();
+    return;
+  }
+  job_.start([this, puzzle = workspace_.game().puzzle()](const Stop& stop, const Post& post) {
+    const auto encoding = sudoku::encode(puzzle, sudoku::Form::pruned, &stop);
+    if (!encoding) return;
+    Stop slice(&stop);
+    cover::Counter counter(encoding->problem, UINT64_MAX, {.stop = &slice});
+    bool ended = false;
+    while (!ended) {
+      slice.set_deadline(Stop::Clock::now() + kReportEvery);
+      ended = counter.run() || stop.requested();
+      const cover::Count count = counter.count();
+      post([this, number = count.number(), exact = count.exact, ended,
+            progress = counter.progress()] { show_count(number, exact, ended, progress); });
+    }
+  });
+  button_->setText(workspace_.words("desktop.stop"));
+  text_->setText(workspace_.words("desktop.count.counting"));
+  bar_->setValue(0);
+  bar_->show();
+}
+
+void CountRow::show_count(const std::string& number, bool exact, bool ended, double progress) {
+  bar_->setValue(static_cast<int>(progress * kSteps));
+  const std::string parted = in_threes(number);
+  const bool one = number == "1";
+  text_->setText(
+      exact ? workspace_.words("desktop.count.exact", {{"number", parted}, {"count", one ? 1 : 2}})
+            : workspace_.words(ended ? "desktop.count.stopped" : "desktop.count.so_far",
+                               {{"number", parted}}));
+}
+
+}  // namespace quadrille::desktop

@@ -1,0 +1,151 @@
+#include "apps/desktop/set/generate_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QVBoxLayout>
+#include <chrono>
+#include <utility>
+
+#include "quadrille/create/full_grid.h"
+#include "quadrille/create/level.h"
+
+namespace quadrille::desktop {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+constexpr std::chrono::milliseconds kTellEvery{150};
+
+// Regions may be such that no grid fits: then every attempt would fail.
+bool fits_regions(const create::PuzzleSpec& spec, std::uint64_t seed, const Stop& stop) {
+  if (!spec.shape.is_irregular()) return true;
+  Random random(seed);
+  return create::random_full_grid(spec.shape, random, &stop) || stop.requested();
+}
+
+}  // namespace
+
+GenerateDialog::GenerateDialog(Workspace& workspace, QWidget* parent)
+    : QDialog(parent), workspace_(workspace) {
+  const Words& words = workspace.words();
+  setWindowTitle(words("desktop.generate.title"));
+  wishes_ = new PuzzleWishes(workspace, this);
+  seed_ = new QLineEdit(this);
+  seed_->setPlaceholderText(words("desktop.generate.random_seed"));
+  seed_->setValidator(new QRegularExpressionValidator(QRegularExpression(u"[0-9]{0,19}"_s), seed_));
+  state_ = new QLabel(this);
+  state_->setWordWrap(true);
+  state_->setTextFormat(Qt::PlainText);
+  state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  state_->setMinimumHeight(state_->fontMetrics().height() * 2);
+  auto* buttons = new QDialogButtonBox(this);
+  generate_ = buttons->addButton(words("desktop.generate.start"), QDialogButtonBox::ActionRole);
+  open_ = buttons->addButton(words("desktop.generate.open"), QDialogButtonBox::AcceptRole);
+  buttons->addButton(words("desktop.preferences.close"), QDialogButtonBox::RejectRole);
+  generate_->setDefault(true);
+  open_->setEnabled(false);
+  wishes_->add_row(words("desktop.generate.seed"), seed_);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(wishes_, 1);
+  column->addWidget(state_);
+  column->addWidget(buttons);
+  connect(wishes_, &PuzzleWishes::changed, this, &GenerateDialog::check);
+  connect(generate_, &QPushButton::clicked, this, &GenerateDialog::generate);
+  connect(open_, &QPushButton::clicked, this, &GenerateDialog::open);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(&job_, &Job::finished, this, [this] {
+    generate_->setText(workspace_.words("desktop.generate.start"));
+    wishes_->setEnabled(true);
+  });
+  connect(&job_, &Job::ran_out_of_memory, this,
+          [this] { tell(workspace_.words("desktop.count.memory"), true); });
+  check();
+}
+
+void GenerateDialog::set_seed(std::uint64_t seed) { seed_->setText(QString::number(seed)); }
+
+void GenerateDialog::tell(const QString& text, bool bad) {
+  QPalette colours = QWidget::palette();
+  if (bad) colours.setColor(QPalette::WindowText, workspace_.palette().bad);
+  state_->setPalette(colours);
+  state_->setText(text);
+}
+
+void GenerateDialog::check() {
+  const auto wrong = create::impossible(wishes_->spec());
+  generate_->setEnabled(!wrong);
+  if (wrong) {
+    tell(workspace_.words().tell(*wrong), true);
+  } else {
+    tell(workspace_.words("desktop.generate.ready"));
+  }
+}
+
+void GenerateDialog::generate() {
+  if (job_.running()) {
+    job_.stop();
+    return;
+  }
+  const create::PuzzleSpec spec = wishes_->spec();
+  if (create::impossible(spec)) return;
+  const std::uint64_t seed = seed_->text().isEmpty() ? QRandomGenerator::global()->generate()
+                                                     : seed_->text().toULongLong();
+  made_.reset();
+  open_->setEnabled(false);
+  job_.start([this, spec, seed](const Stop& stop, const Post& post) {
+    if (!fits_regions(spec, seed, stop)) {
+      post([this] { tell(workspace_.words().tell(Error{ErrorKind::no_grid}), true); });
+      return;
+    }
+    create::Generator generator(spec, seed, &stop);
+    create::Series series(spec, {.seed = seed, .count = 1});
+    auto next = Stop::Clock::now() + kTellEvery;
+    while (series.work(generator)) {
+      if (Stop::Clock::now() < next) continue;
+      next = Stop::Clock::now() + kTellEvery;
+      post([this, told = generator.stats().message(spec)] {
+        tell(workspace_.words("desktop.generate.tried", {{"tried", told}}));
+      });
+    }
+    auto puzzles = series.take();
+    if (puzzles.empty()) {
+      post([this, told = generator.stats().message(spec)] {
+        tell(workspace_.words("desktop.generate.stopped", {{"tried", told}}));
+      });
+      return;
+    }
+    create::GeneratedPuzzle& made = puzzles.front();
+    logic::RateOptions options;
+    options.find.stop = &stop;
+    const logic::Rating rating = made.rating ? *made.rating : logic::rate(made.puzzle, options);
+    post([this, made, rating, seed] { show_made(made, rating, seed); });
+  });
+  generate_->setText(workspace_.words("desktop.stop"));
+  wishes_->setEnabled(false);
+  tell(workspace_.words("desktop.generate.working"));
+}
+
+void GenerateDialog::show_made(const create::GeneratedPuzzle& made, const logic::Rating& rating,
+                               std::uint64_t seed) {
+  made_ = made;
+  wishes_->show_puzzle(made.puzzle);
+  open_->setEnabled(true);
+  open_->setDefault(true);
+  open_->setFocus();
+  tell(workspace_.words("desktop.generate.made",
+                        {{"clues", made.puzzle.given_count()},
+                         {"rating", logic::message_of(rating)},
+                         {"level", logic::message_of(create::level_of(made.puzzle, rating))},
+                         {"seed", std::to_string(seed)}}));
+}
+
+void GenerateDialog::open() {
+  if (!made_) return;
+  play::Game game(made_->puzzle);
+  game.set_solution(made_->solution);
+  accept();
+  workspace_.offer(std::move(game));
+}
+
+}  // namespace quadrille::desktop

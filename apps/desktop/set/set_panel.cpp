@@ -1,0 +1,312 @@
+#include "apps/desktop/set/set_panel.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "apps/desktop/icons.h"
+#include "apps/desktop/play/verdict_line.h"
+
+namespace quadrille::desktop {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+using create::Pattern;
+using sudoku::Verdict;
+
+const QString kShownName = u"set/shown"_s;
+constexpr std::size_t kMostNamed = 12;  // cells that are listed by name
+
+QLabel* fact_label(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setWordWrap(true);
+  label->setTextFormat(Qt::PlainText);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  return label;
+}
+
+// The paper that marks some cells on the board, before what is told about them.
+QPixmap paper_sample(const QColor& paper, const QColor& line) {
+  QPixmap picture(14, 14);
+  picture.fill(line);
+  QPainter(&picture).fillRect(1, 1, 12, 12, paper);
+  return picture;
+}
+
+QString cell_list(const sudoku::Shape& shape, const std::vector<sudoku::Cell>& cells) {
+  QStringList names;
+  for (const sudoku::Cell cell : cells) {
+    if (names.size() == kMostNamed) {
+      names.append(u"…"_s);
+      break;
+    }
+    names.append(to_qt(sudoku::cell_name(shape, cell)));
+  }
+  return names.join(u", "_s);
+}
+
+}  // namespace
+
+SetPanel::SetPanel(Workspace& workspace, QWidget* parent)
+    : QWidget(parent), workspace_(workspace), facts_(workspace) {
+  build();
+  connect(&facts_, &PuzzleFacts::changed, this, &SetPanel::refresh);
+  connect(&workspace, &Workspace::puzzle_changed, this, &SetPanel::refresh);
+  connect(&workspace, &Workspace::symbols_changed, this, &SetPanel::refresh);
+  connect(&workspace.theme(), &Theme::changed, this, &SetPanel::refresh);
+  connect(&workspace, &Workspace::puzzle_changed, &job_, &Job::forget);
+  connect(&workspace, &Workspace::game_changed, this, [this] {
+    if (isVisible()) show_on_board();
+  });
+  connect(pattern_, &QComboBox::currentIndexChanged, this, &SetPanel::refresh);
+  connect(shown_, &QCheckBox::toggled, this, [this](bool on) {
+    workspace_.settings().set_value(kShownName, on);
+    show_on_board();
+  });
+  connect(minimize_, &QPushButton::clicked, this, &SetPanel::minimize);
+  connect(&job_, &Job::finished, this, &SetPanel::refresh);
+  refresh();
+}
+
+void SetPanel::build() {
+  const Words& words = workspace_.words();
+  auto* inside = new QWidget(this);
+  sign_ = new QLabel(inside);
+  verdict_ = fact_label(inside);
+  verdict_->setFont(workspace_.theme().font(1.15));
+  auto* head = new QHBoxLayout;
+  head->addWidget(sign_, 0, Qt::AlignTop);
+  head->addWidget(verdict_, 1, Qt::AlignVCenter);
+  facts_grid_ = new QGridLayout;
+  facts_grid_->setColumnStretch(2, 1);
+  facts_grid_->setHorizontalSpacing(8);
+  clues_ = add_fact("desktop.set.clues", inside);
+  rating_ = add_fact("desktop.set.rating", inside);
+  needless_ = add_fact("desktop.set.needless", inside);
+  symmetry_ = add_fact("desktop.set.symmetry", inside);
+  pattern_ = new QComboBox(inside);
+  for (const Pattern pattern : create::kPatterns) {
+    pattern_->addItem(pattern_text(words, pattern));
+  }
+  auto* keep = new QLabel(words("desktop.set.keep"), inside);
+  keep->setBuddy(pattern_);
+  facts_grid_->addWidget(keep, facts_grid_->rowCount(), 0);
+  facts_grid_->addWidget(pattern_, facts_grid_->rowCount() - 1, 1, 1, 2);
+  missing_ = add_fact("", inside);
+  shown_ = new QCheckBox(words("desktop.set.shown"), inside);
+  shown_->setChecked(workspace_.settings().value(kShownName, true).toBool());
+  minimize_ = new QPushButton(words("desktop.set.minimize"), inside);
+  minimize_->setToolTip(words("desktop.set.minimize_explained"));
+  pair_ = new TwoSolutions(workspace_, inside);
+  count_ = new CountRow(workspace_, inside);
+  auto* tools = new QHBoxLayout;
+  tools->addWidget(minimize_);
+  tools->addStretch();
+  auto* column = new QVBoxLayout(inside);
+  column->setSpacing(10);
+  column->addLayout(head);
+  column->addLayout(facts_grid_);
+  column->addWidget(shown_);
+  column->addLayout(tools);
+  column->addWidget(count_);
+  column->addWidget(pair_);
+  column->addStretch();
+  auto* area = new QScrollArea(this);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setWidget(inside);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->addWidget(area);
+  setMinimumWidth(320);
+}
+
+// A row of its own: what it is about, a sample of the paper on the board, and what is known.
+QLabel* SetPanel::add_fact(const char* label, QWidget* inside) {
+  const int row = facts_grid_->rowCount();
+  auto* name = new QLabel(*label == 0 ? QString() : workspace_.words(label), inside);
+  auto* sample = new QLabel(inside);
+  sample->hide();
+  QLabel* told = fact_label(inside);
+  facts_grid_->addWidget(name, row, 0, Qt::AlignTop);
+  facts_grid_->addWidget(sample, row, 1, Qt::AlignTop);
+  facts_grid_->addWidget(told, row, 2);
+  parts_[told] = {name, sample};
+  return told;
+}
+
+void SetPanel::show_fact(QLabel* fact, bool visible, const QColor& paper) {
+  const auto& [name, sample] = parts_[fact];
+  fact->setVisible(visible);
+  name->setVisible(visible);
+  sample->setVisible(visible && paper.isValid());
+  if (paper.isValid()) sample->setPixmap(paper_sample(paper, workspace_.palette().line_strong));
+}
+
+void SetPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  facts_.watch(true);
+  refresh();
+}
+
+void SetPanel::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  facts_.watch(false);
+  put_away();
+}
+
+void SetPanel::put_away() {
+  if (overlay_ && workspace_.overlay() == overlay_) workspace_.set_overlay(nullptr, nullptr);
+  overlay_.reset();
+}
+
+Pattern SetPanel::pattern() const {
+  return create::kPatterns[static_cast<std::size_t>(std::max(0, pattern_->currentIndex()))];
+}
+
+void SetPanel::keep_pattern(Pattern pattern) {
+  pattern_->setCurrentIndex(static_cast<int>(pattern));
+}
+
+void SetPanel::refresh() {
+  const auto& answer = workspace_.answer();
+  const Palette& palette = workspace_.palette();
+  const Verdict verdict = answer ? answer->verdict : Verdict::unknown;
+  const bool good = verdict == Verdict::one;
+  const bool bad = verdict == Verdict::none;
+  const QColor& ink = good ? palette.good : bad ? palette.bad : palette.ink_soft;
+  const std::string_view icon = good ? "check" : bad ? "close" : "watch";
+  sign_->setPixmap(icon_of(icon, ink, ink).pixmap(QSize(20, 20), devicePixelRatioF()));
+  verdict_->setText(verdict_text(workspace_));
+  refresh_facts();
+  refresh_symmetry();
+  const bool two = answer && answer->solution && answer->another;
+  pair_->setVisible(two);
+  if (two) {
+    pair_->show_pair(workspace_.game().puzzle(), *answer->solution, *answer->another);
+  }
+  minimize_->setText(workspace_.words(job_.running() ? "desktop.stop" : "desktop.set.minimize"));
+  minimize_->setEnabled(job_.running() || (good && !workspace_.game().puzzle().has_marks()));
+  if (isVisible()) show_on_board();
+}
+
+void SetPanel::refresh_facts() {
+  const Words& words = workspace_.words();
+  const auto& answer = workspace_.answer();
+  // Of a puzzle with several solutions or none there is nothing to tell.
+  const bool one = !answer || answer->verdict == Verdict::one;
+  const QString looking = words("desktop.set.looking");
+  clues_->setText(QString::number(facts_.clues()));
+  const auto& rating = facts_.rating();
+  rating_->setText(
+      rating ? words("desktop.set.rated", {{"rating", logic::message_of(*rating)},
+                                           {"level", logic::message_of(*facts_.level())},
+                                           {"technique", logic::message_of(rating->hardest)}})
+             : looking);
+  const auto& needless = facts_.needless();
+  const bool some = needless && !needless->cells.empty();
+  needless_->setText(
+      !needless ? looking
+      : !some   ? words("desktop.set.all_needed")
+                : words("desktop.set.needless_cells",
+                        {{"count", needless->cells.size()},
+                         {"cells",
+                          cell_list(workspace_.game().shape(), needless->cells).toStdString()}}));
+  show_fact(rating_, one, {});
+  show_fact(needless_, one, some ? workspace_.palette().warn_soft : QColor());
+}
+
+void SetPanel::refresh_symmetry() {
+  const Words& words = workspace_.words();
+  QStringList names;
+  const std::vector<Pattern> patterns =
+      facts_.clues() == 0 ? std::vector<Pattern>() : facts_.patterns();
+  // All of them together have a name of their own.
+  if (!patterns.empty() && patterns.back() == Pattern::full) {
+    names.append(pattern_text(words, Pattern::full));
+  } else {
+    for (const Pattern pattern : patterns) names.append(pattern_text(words, pattern));
+  }
+  symmetry_->setText(names.isEmpty() ? pattern_text(words, Pattern::none) : names.join(u", "_s));
+  const auto missing =
+      create::missing_for(pattern(), workspace_.game().size(), facts_.clue_cells());
+  show_fact(missing_, pattern() != Pattern::none && facts_.clues() > 0,
+            missing.empty() ? QColor() : workspace_.palette().family_pale[3]);
+  missing_->setText(
+      missing.empty()
+          ? words("desktop.set.symmetric")
+          : words("desktop.set.missing",
+                  {{"count", missing.size()},
+                   {"cells", cell_list(workspace_.game().shape(), missing).toStdString()}}));
+}
+
+QString SetPanel::told() const {
+  return QStringList{verdict_->text(),  clues_->text(),    rating_->text(),
+                     needless_->text(), symmetry_->text(), missing_->text()}
+      .join(u'\n');
+}
+
+// Needless clues, cells that the symmetry lacks, and cells that differ in two solutions.
+void SetPanel::show_on_board() {
+  put_away();
+  // What another panel shows stays.
+  if (!shown_->isChecked() || workspace_.overlay()) return;
+  const Palette& palette = workspace_.palette();
+  auto overlay = std::make_shared<Overlay>();
+  if (const auto& answer = workspace_.answer(); answer && answer->solution && answer->another) {
+    for (const sudoku::Cell cell : differing_cells(*answer->solution, *answer->another)) {
+      overlay->cells.emplace_back(cell, palette.warn_soft);
+    }
+  }
+  if (facts_.needless()) {
+    for (const sudoku::Cell cell : facts_.needless()->cells) {
+      overlay->cells.emplace_back(cell, palette.warn_soft);
+    }
+  }
+  if (pattern() != Pattern::none) {
+    for (const sudoku::Cell cell :
+         create::missing_for(pattern(), workspace_.game().size(), facts_.clue_cells())) {
+      overlay->cells.emplace_back(cell, palette.family_pale[3]);
+    }
+  }
+  if (overlay->cells.empty()) return;
+  overlay_ = overlay;
+  workspace_.set_overlay(this, overlay_);
+}
+
+void SetPanel::minimize() {
+  if (job_.running()) {
+    job_.stop();
+    return;
+  }
+  const std::uint64_t seed = QRandomGenerator::global()->generate64();
+  job_.start([this, puzzle = workspace_.game().puzzle(), seed, kept = pattern()](const Stop& stop,
+                                                                                 const Post& post) {
+    const Result<create::Minimized> less = create::minimize(puzzle, seed, &stop, kept);
+    if (!less) {
+      post([this, error = less.error()] { workspace_.say(workspace_.words().tell(error)); });
+    } else {
+      post([this, found = *less] { take(found); });
+    }
+  });
+  refresh();
+}
+
+// As one step, which can be undone; also what a stop has left half done.
+void SetPanel::take(const create::Minimized& less) {
+  const std::uint32_t before = facts_.clues();
+  const std::uint32_t after = less.puzzle.given_count();
+  workspace_.act([&](play::Game& game) { return game.set_givens(less.puzzle); });
+  workspace_.say(
+      workspace_.words(less.complete ? "desktop.set.minimized" : "desktop.set.minimized_partly",
+                       {{"count", before - after}, {"left", after}}));
+}
+
+}  // namespace quadrille::desktop

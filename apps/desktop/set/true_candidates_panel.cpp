@@ -1,0 +1,256 @@
+#include "apps/desktop/set/true_candidates_panel.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <chrono>
+#include <thread>
+#include <utility>
+
+namespace quadrille::desktop {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+using sudoku::Cell;
+using sudoku::Digit;
+
+const QString kLimitName = u"candidates/limit"_s;
+constexpr std::uint64_t kLimits[] = {1, 10, 100, 1'000, 10'000};
+constexpr int kDefaultLimit = 2;  // of these
+constexpr std::chrono::milliseconds kShowEvery{120};
+
+QString swatch(const QColor& paper, const QColor& ink, const QString& text) {
+  return u"<span style='background:%1;color:%2'>&nbsp;7&nbsp;</span>&nbsp;%3"_s.arg(
+      paper.name(), ink.name(), text.toHtmlEscaped());
+}
+
+}  // namespace
+
+TrueCandidatesPanel::TrueCandidatesPanel(Workspace& workspace, QWidget* parent)
+    : QWidget(parent), workspace_(workspace) {
+  build();
+  connect(limit_, &QComboBox::currentIndexChanged, this, [this](int index) {
+    workspace_.settings().set_value(kLimitName, index);
+    count();
+  });
+  connect(stop_, &QPushButton::clicked, this, &TrueCandidatesPanel::stop);
+  connect(mark_, &QPushButton::clicked, this, &TrueCandidatesPanel::mark);
+  connect(&job_, &Job::finished, this, &TrueCandidatesPanel::show_found);
+  connect(&workspace, &Workspace::puzzle_changed, this, &TrueCandidatesPanel::count);
+  connect(&workspace, &Workspace::game_changed, this, &TrueCandidatesPanel::show_found);
+  connect(&workspace, &Workspace::symbols_changed, this, &TrueCandidatesPanel::show_cell);
+  connect(&workspace, &Workspace::selection_changed, this, &TrueCandidatesPanel::show_cell);
+  connect(&workspace, &Workspace::pointed_changed, this, &TrueCandidatesPanel::show_cell);
+  connect(&workspace.theme(), &Theme::changed, this, &TrueCandidatesPanel::show_found);
+}
+
+void TrueCandidatesPanel::build() {
+  const Words& words = workspace_.words();
+  auto* explained = new QLabel(words("desktop.candidates.explained"), this);
+  explained->setWordWrap(true);
+  limit_ = new QComboBox(this);
+  for (const std::uint64_t limit : kLimits) {
+    limit_->addItem(limit == 1 ? words("desktop.candidates.whether")
+                               : words("desktop.candidates.up_to", {{"limit", limit}}));
+  }
+  limit_->setCurrentIndex(std::clamp(workspace_.settings().value(kLimitName, kDefaultLimit).toInt(),
+                                     0, limit_->count() - 1));
+  limit_->setAccessibleName(words("desktop.candidates.limit"));
+  stop_ = new QPushButton(words("desktop.stop"), this);
+  bar_ = new QProgressBar(this);
+  bar_->setRange(0, 1000);
+  bar_->setTextVisible(false);
+  bar_->setMaximumHeight(6);
+  state_ = new QLabel(this);
+  state_->setWordWrap(true);
+  cell_ = new QLabel(this);
+  cell_->setWordWrap(true);
+  cell_->setTextFormat(Qt::PlainText);
+  legend_ = new QLabel(this);
+  legend_->setTextFormat(Qt::RichText);
+  legend_->setWordWrap(true);
+  mark_ = new QPushButton(words("desktop.candidates.mark"), this);
+  auto* row = new QHBoxLayout;
+  row->addWidget(new QLabel(words("desktop.candidates.limit"), this));
+  row->addWidget(limit_, 1);
+  row->addWidget(stop_);
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(mark_);
+  buttons->addStretch();
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(explained);
+  column->addLayout(row);
+  column->addWidget(bar_);
+  column->addWidget(state_);
+  column->addWidget(legend_);
+  column->addWidget(cell_);
+  column->addLayout(buttons);
+  column->addStretch();
+  setMinimumWidth(300);
+}
+
+void TrueCandidatesPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (complete()) {
+    show_found();
+  } else {
+    count();
+  }
+}
+
+void TrueCandidatesPanel::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  job_.forget();
+  put_away();
+}
+
+void TrueCandidatesPanel::put_away() {
+  if (shown_ && workspace_.overlay() == shown_) workspace_.set_overlay(nullptr, nullptr);
+  shown_.reset();
+}
+
+std::uint64_t TrueCandidatesPanel::limit() const {
+  return kLimits[static_cast<std::size_t>(limit_->currentIndex())];
+}
+
+void TrueCandidatesPanel::set_limit(std::uint64_t limit) {
+  for (int i = 0; i < limit_->count(); ++i) {
+    if (kLimits[i] == limit) limit_->setCurrentIndex(i);
+  }
+}
+
+void TrueCandidatesPanel::count() {
+  job_.forget();
+  found_.reset();
+  if (!isVisible()) return;
+  job_.start([this, puzzle = workspace_.game().puzzle(), most = limit()](const Stop& stop,
+                                                                         const Post& post) {
+    create::TrueCandidates candidates(
+        puzzle, {.limit = most,
+                 .stop = &stop,
+                 .threads = std::max(1U, std::thread::hardware_concurrency())});
+    auto next = Stop::Clock::now();
+    while (candidates.advance()) {
+      if (Stop::Clock::now() < next) continue;
+      next = Stop::Clock::now() + kShowEvery;
+      post([this, so_far = candidates] {
+        found_ = so_far;
+        show_found();
+      });
+    }
+    post([this, all = std::move(candidates)] { found_ = all; });
+  });
+  show_found();
+}
+
+QString TrueCandidatesPanel::times(std::uint64_t count, bool known) const {
+  if (known && count < limit()) return QString::number(count);
+  return workspace_.words("desktop.candidates.at_least", {{"count", count}});
+}
+
+void TrueCandidatesPanel::show_found() {
+  const Words& words = workspace_.words();
+  const Palette& palette = workspace_.palette();
+  const bool running = job_.running();
+  stop_->setVisible(running);
+  bar_->setVisible(running);
+  legend_->setText(
+      swatch(palette.good_soft, palette.ink, words("desktop.candidates.all")) + u"<br>"_s +
+      swatch(palette.accent_soft, palette.ink, words("desktop.candidates.some")) + u"<br>"_s +
+      swatch(palette.warn_soft, palette.ink, words("desktop.candidates.one")));
+  mark_->setEnabled(complete());
+  put_away();
+  if (!found_) {
+    state_->setText(running ? words("desktop.candidates.counting") : QString());
+    bar_->setValue(0);
+    show_cell();
+    return;
+  }
+  bar_->setValue(static_cast<int>(found_->progress() * 1000));
+  const sudoku::Grid& puzzle = workspace_.game().puzzle();
+  auto overlay = std::make_shared<Overlay>();
+  overlay->show_options_only = true;
+  std::size_t right = 0;
+  for (Cell cell = 0; cell < puzzle.cells().size(); ++cell) {
+    if (puzzle.at(cell) != 0) continue;
+    std::vector<Digit> digits;
+    for (std::uint32_t digit = 1; digit <= puzzle.size(); ++digit) {
+      if (found_->count(cell, static_cast<Digit>(digit)) > 0) {
+        digits.push_back(static_cast<Digit>(digit));
+      }
+    }
+    right += digits.size();
+    for (const Digit digit : digits) {
+      const std::uint64_t count = found_->count(cell, digit);
+      const bool known = found_->known(cell, digit);
+      const bool only = found_->complete() && digits.size() == 1;
+      const bool rare = known && count == 1 && limit() > 1 && found_->solutions() > 1;
+      overlay->options.emplace_back(sudoku::Placement{cell, digit}, only   ? palette.good_soft
+                                                                    : rare ? palette.warn_soft
+                                                                           : palette.accent_soft);
+    }
+  }
+  overlay->note = [this](sudoku::Placement option) {
+    return found_ ? workspace_.words(
+                        "desktop.candidates.note",
+                        {{"option", to_qt(sudoku::cell_name(workspace_.game().shape(), option.cell))
+                                            .toStdString() +
+                                        "=" + workspace_.symbol(option.digit).toStdString()},
+                         {"count", times(found_->count(option.cell, option.digit),
+                                         found_->known(option.cell, option.digit))
+                                       .toStdString()}})
+                  : QString();
+  };
+  state_->setText(running               ? words("desktop.candidates.so_far", {{"count", right}})
+                  : !found_->complete() ? words("desktop.candidates.stopped", {{"count", right}})
+                  : found_->solutions() == 0
+                      ? words("desktop.verdict.none")
+                      : words("desktop.candidates.told",
+                              {{"solutions", times(found_->solutions(), true).toStdString()},
+                               {"plural", found_->solutions()},
+                               {"count", right}}));
+  if (isVisible()) {
+    shown_ = overlay;
+    workspace_.set_overlay(this, shown_);
+  }
+  show_cell();
+}
+
+void TrueCandidatesPanel::show_cell() {
+  const auto& pointed = workspace_.pointed().option;
+  const std::optional<Cell> cell =
+      pointed ? std::optional(pointed->cell) : workspace_.selection().cursor;
+  if (!found_ || !cell || workspace_.game().cell(*cell).given) {
+    cell_->setText(workspace_.words("desktop.candidates.select"));
+    return;
+  }
+  QStringList lines;
+  for (std::uint32_t number = 1; number <= workspace_.game().size(); ++number) {
+    const auto digit = static_cast<Digit>(number);
+    const std::uint64_t count = found_->count(*cell, digit);
+    if (count > 0) {
+      lines.append(
+          u"%1 × %2"_s.arg(workspace_.symbol(digit), times(count, found_->known(*cell, digit))));
+    }
+  }
+  cell_->setText(
+      workspace_.words("desktop.candidates.cell",
+                       {{"cell", sudoku::cell_name(workspace_.game().shape(), *cell)},
+                        {"counts", lines.isEmpty() ? "–" : lines.join(u",  "_s).toStdString()}}));
+}
+
+// What is not true is ruled out, as by a step.
+void TrueCandidatesPanel::mark() {
+  if (!complete()) return;
+  const play::Game& game = workspace_.game();
+  logic::Deduction step;
+  for (Cell cell = 0; cell < game.cells().size(); ++cell) {
+    if (game.cell(cell).digit != 0) continue;
+    for (std::uint32_t number = 1; number <= game.size(); ++number) {
+      const auto digit = static_cast<Digit>(number);
+      if (found_->count(cell, digit) == 0) step.rules_out.push_back({cell, digit});
+    }
+  }
+  workspace_.act([&](play::Game& now) { return now.apply(step); });
+}
+
+}  // namespace quadrille::desktop

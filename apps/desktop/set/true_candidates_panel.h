@@ -1,0 +1,62 @@
+// TrueCandidatesPanel: the digits that stand in a cell in some solution, with the number of
+// solutions, counted in the background and shown on the board meanwhile.
+//   window.show_panel("candidates");
+#pragma once
+
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QWidget>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "apps/desktop/workspace.h"
+#include "quadrille/create/true_candidates.h"
+
+namespace quadrille::desktop {
+
+class TrueCandidatesPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  TrueCandidatesPanel(Workspace& workspace, QWidget* parent);
+
+  void set_limit(std::uint64_t limit);
+  [[nodiscard]] bool complete() const { return found_ && found_->complete(); }
+  [[nodiscard]] const std::optional<create::TrueCandidates>& found() const { return found_; }
+  [[nodiscard]] QString state() const { return state_->text(); }
+  [[nodiscard]] QString cell_text() const { return cell_->text(); }
+  void stop() { job_.stop(); }
+  // Makes the candidates that are true the centre marks of their cells.
+  void mark();
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  void build();
+  void count();
+  void show_found();
+  void show_cell();
+  void put_away();
+  [[nodiscard]] std::uint64_t limit() const;
+  [[nodiscard]] QString times(std::uint64_t count, bool known) const;
+
+  Workspace& workspace_;
+  QComboBox* limit_;
+  QPushButton* stop_;
+  QProgressBar* bar_;
+  QLabel* state_;
+  QLabel* cell_;
+  QLabel* legend_;
+  QPushButton* mark_;
+  std::optional<create::TrueCandidates> found_;  // as far as it is known
+  std::shared_ptr<const Overlay> shown_;
+  Job job_;
+};
+
+}  // namespace quadrille::desktop

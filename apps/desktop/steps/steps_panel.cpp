@@ -1,0 +1,327 @@
+#include "apps/desktop/steps/steps_panel.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "apps/desktop/play/verdict_line.h"
+#include "apps/desktop/steps/find_steps.h"
+#include "apps/desktop/steps/technique_choice.h"
+#include "quadrille/logic/explanation.h"
+#include "quadrille/play/hint.h"
+#include "quadrille/render/step.h"
+
+namespace quadrille::desktop {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+using Kind = StepsModel::Kind;
+
+QString paragraph(const QString& text, const QString& style = {}) {
+  return u"<p style='margin:0 0 6px 0;%1'>%2</p>"_s.arg(style, text.toHtmlEscaped());
+}
+
+}  // namespace
+
+StepsPanel::StepsPanel(Workspace& workspace, QWidget* parent)
+    : QWidget(parent), workspace_(workspace), model_(new StepsModel(workspace, this)) {
+  build();
+  connect(kinds_, &QTabBar::currentChanged, this, [this] { look_anew(); });
+  connect(stop_, &QPushButton::clicked, &job_, &Job::stop);
+  connect(apply_, &QPushButton::clicked, this, &StepsPanel::apply);
+  connect(list_, &QTreeView::activated, this, &StepsPanel::apply);
+  connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+          [this](const QModelIndex& now) { show_step(now); });
+  connect(model_, &QAbstractItemModel::rowsInserted, this,
+          [this](const QModelIndex& where, int first, int last) {
+            for (int row = first; row <= last && !where.isValid(); ++row) {
+              const bool heading = model_->is_technique(model_->index(row, 0));
+              list_->setFirstColumnSpanned(row, {}, heading);
+            }
+          });
+  connect(&job_, &Job::finished, this, [this] {
+    stop_->hide();
+    tell_count();
+  });
+  // The way begins with the givens; what can be done now follows the game.
+  connect(&workspace, &Workspace::answer_changed, this, &StepsPanel::look_anew);
+  connect(&workspace, &Workspace::game_changed, this, [this] {
+    if (model_->kind() == Kind::now) look_anew();
+  });
+  connect(&workspace, &Workspace::symbols_changed, this, &StepsPanel::look_anew);
+  connect(&workspace.theme(), &Theme::changed, this, [this] { tell_step(list_->currentIndex()); });
+}
+
+void StepsPanel::build() {
+  const Words& words = workspace_.words();
+  kinds_ = new QTabBar(this);
+  kinds_->setExpanding(false);
+  kinds_->setDrawBase(false);
+  kinds_->addTab(words("desktop.steps.way"));
+  kinds_->addTab(words("desktop.steps.now"));
+  state_ = new QLabel(this);
+  state_->setWordWrap(true);
+  stop_ = new QPushButton(words("desktop.stop"), this);
+  stop_->hide();
+  list_ = new QTreeView(this);
+  list_->setModel(model_);
+  list_->setUniformRowHeights(true);
+  list_->setAllColumnsShowFocus(true);
+  list_->setAlternatingRowColors(true);
+  list_->setAccessibleName(words("desktop.panel.steps").remove(u'&'));
+  list_->header()->setSectionResizeMode(QHeaderView::Interactive);
+  list_->header()->setStretchLastSection(true);
+  apply_ = new QPushButton(words("desktop.steps.up_to_here"), this);
+  apply_->setEnabled(false);
+  auto* techniques = new QPushButton(words("desktop.steps.techniques"), this);
+  connect(techniques, &QPushButton::clicked, this, &StepsPanel::choose_techniques);
+  auto* head = new QHBoxLayout;
+  head->addWidget(state_, 1);
+  head->addWidget(stop_);
+  auto* buttons = new QHBoxLayout;
+  const auto add_arrow = [&](const char* icon, const char* label, int by) {
+    auto* button = new QToolButton(this);
+    button->setIcon(workspace_.theme().icon(icon));
+    button->setToolTip(words(label));
+    button->setAccessibleName(words(label));
+    connect(button, &QToolButton::clicked, this, [this, by] { move(by); });
+    connect(&workspace_.theme(), &Theme::changed, button,
+            [this, button, icon] { button->setIcon(workspace_.theme().icon(icon)); });
+    buttons->addWidget(button);
+  };
+  add_arrow("previous", "desktop.steps.previous", -1);
+  add_arrow("next", "desktop.steps.next", 1);
+  buttons->addWidget(apply_);
+  buttons->addStretch();
+  buttons->addWidget(techniques);
+  auto* halves = new QSplitter(Qt::Vertical, this);
+  halves->addWidget(list_);
+  halves->addWidget(build_reason());
+  halves->setStretchFactor(0, 1);
+  halves->setStretchFactor(1, 1);
+  halves->setChildrenCollapsible(false);
+  halves->setSizes({420, 330});
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(6, 6, 6, 6);
+  column->addWidget(kinds_);
+  column->addLayout(head);
+  column->addWidget(halves, 1);
+  column->addLayout(buttons);
+  setMinimumWidth(380);
+}
+
+QWidget* StepsPanel::build_reason() {
+  auto* area = new QScrollArea(this);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::StyledPanel);
+  auto* inside = new QWidget;
+  text_ = new QLabel(inside);
+  text_->setWordWrap(true);
+  text_->setTextFormat(Qt::RichText);
+  text_->setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
+  text_->setAccessibleName(workspace_.words("desktop.steps.reason"));
+  matrix_ = new StepMatrixView(workspace_, inside);
+  auto* column = new QVBoxLayout(inside);
+  column->addWidget(text_);
+  column->addWidget(matrix_);
+  column->addStretch();
+  area->setWidget(inside);
+  return area;
+}
+
+// By what they hold at most; what follows has the rest.
+void StepsPanel::size_columns() {
+  const bool way = model_->kind() == Kind::way;
+  const QFontMetrics metrics = list_->fontMetrics();
+  const int margin = 2 * list_->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 10;
+  list_->setRootIsDecorated(!way);
+  list_->setColumnHidden(StepsModel::kTechnique, !way);
+  list_->setColumnWidth(StepsModel::kNumber, metrics.horizontalAdvance(u"0000"_s) + margin +
+                                                 (way ? 0 : 2 * list_->indentation()));
+  const QString rating = workspace_.words().tell(logic::rating_message(logic::kEndOfScale + 1));
+  list_->setColumnWidth(StepsModel::kRating, metrics.horizontalAdvance(rating) + margin);
+  int widest = 0;
+  for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
+    const auto technique = static_cast<logic::Technique>(number);
+    const QString name = workspace_.words().tell(logic::message_of(technique));
+    widest = std::max(widest, metrics.horizontalAdvance(name));
+  }
+  list_->setColumnWidth(StepsModel::kTechnique,
+                        std::min(widest, metrics.averageCharWidth() * 26) + margin);
+}
+
+void StepsPanel::show_kind(Kind kind) { kinds_->setCurrentIndex(kind == Kind::way ? 0 : 1); }
+
+void StepsPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (stale_) look_anew();
+}
+
+void StepsPanel::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  if (job_.running()) stale_ = true;
+  job_.forget();
+  put_away();
+}
+
+void StepsPanel::put_away() {
+  if (shown_ && workspace_.overlay() == shown_) workspace_.set_overlay(nullptr, nullptr);
+  shown_.reset();
+}
+
+void StepsPanel::look_anew() {
+  const Kind kind = kinds_->currentIndex() == 0 ? Kind::way : Kind::now;
+  const play::Game& game = workspace_.game();
+  job_.forget();
+  put_away();
+  stop_->hide();
+  tell_step({});
+  apply_->setEnabled(false);
+  hardest_ = 0;
+  apply_->setText(
+      workspace_.words(kind == Kind::way ? "desktop.steps.up_to_here" : "desktop.steps.make"));
+  const logic::Position position = kind == Kind::way
+                                       ? logic::Position(game.puzzle(), game.shared_layout())
+                                       : play::position_of(game);
+  model_->start(kind, position);
+  size_columns();
+  stale_ = !isVisible() || !workspace_.answer();
+  if (stale_) {
+    state_->setText(workspace_.words("desktop.steps.waiting"));
+    return;
+  }
+  const sudoku::Verdict verdict = workspace_.answer()->verdict;
+  if (verdict == sudoku::Verdict::none) {
+    state_->setText(verdict_text(workspace_));
+    return;
+  }
+  if (kind == Kind::now) {
+    if (const auto obstacle = play::find_obstacle(game)) {
+      state_->setText(
+          workspace_.words().tell(game.layout(), obstacle->levels.back(), workspace_.symbols()));
+      return;
+    }
+  }
+  logic::FindOptions options = logic::find_options(verdict);
+  options.left_out = techniques_off(workspace_.settings());
+  const auto posted = [this](const std::vector<logic::Deduction>& steps) { add(steps); };
+  const auto ended = [this](logic::Outcome outcome) { end(outcome); };
+  job_.start(kind == Kind::way ? find_way(position, options, posted, ended)
+                               : find_possible(position, options, posted, ended));
+  state_->setText(workspace_.words("desktop.steps.looking"));
+  stop_->show();
+}
+
+void StepsPanel::add(const std::vector<logic::Deduction>& steps) {
+  model_->append(steps);
+  for (const logic::Deduction& step : steps) {
+    if (step.difficulty <= hardest_) continue;
+    hardest_ = step.difficulty;
+    hardest_by_ = step.technique;
+  }
+  if (model_->kind() == Kind::now) list_->expandAll();
+  state_->setText(counted());
+}
+
+QString StepsPanel::counted() const {
+  return workspace_.words("desktop.steps.count", {{"count", model_->size()}});
+}
+
+void StepsPanel::end(logic::Outcome outcome) {
+  if (model_->kind() == Kind::now) return;
+  const Words& words = workspace_.words();
+  const Message hardest("desktop.steps.hardest", {{"technique", logic::message_of(hardest_by_)},
+                                                  {"rating", logic::rating_message(hardest_)}});
+  if (outcome == logic::Outcome::solved) {
+    state_->setText(model_->size() == 0 ? words("desktop.steps.full")
+                                        : words("desktop.steps.solved",
+                                                {{"count", model_->size()}, {"hardest", hardest}}));
+  } else {
+    state_->setText(words("desktop.steps.stuck", {{"count", model_->size()}}));
+  }
+}
+
+// What was found when all is found, or when it was stopped.
+void StepsPanel::tell_count() {
+  if (model_->kind() == Kind::way && model_->size() > 0) {
+    if (state_->text() == counted()) {
+      state_->setText(workspace_.words("desktop.steps.stopped", {{"count", model_->size()}}));
+    }
+  } else {
+    state_->setText(model_->size() == 0 ? workspace_.words("desktop.steps.none") : counted());
+  }
+}
+
+void StepsPanel::show_step(const QModelIndex& index) {
+  const logic::Deduction* step = model_->step(index);
+  apply_->setEnabled(step != nullptr);
+  tell_step(index);
+  if (step == nullptr) {
+    put_away();
+    return;
+  }
+  auto overlay = std::make_shared<Overlay>();
+  overlay->position = model_->position(index);
+  overlay->scene = render::scene_of(*overlay->position, *step);
+  shown_ = overlay;
+  workspace_.set_overlay(this, shown_);
+}
+
+void StepsPanel::tell_step(const QModelIndex& index) {
+  const logic::Deduction* step = model_->step(index);
+  if (step == nullptr) {
+    text_->clear();
+    explanation_.clear();
+    matrix_->clear();
+    return;
+  }
+  const Words& words = workspace_.words();
+  const sudoku::Layout& layout = workspace_.game().layout();
+  const auto& symbols = workspace_.symbols();
+  const QString heading =
+      words("step.heading", {{"technique", logic::message_of(step->technique)},
+                             {"rating", logic::rating_message(step->difficulty)}});
+  const QString reason = words.tell(layout, logic::explain(layout, *step), symbols);
+  const QString title = words("desktop.steps.matrix");
+  const QString about = words(
+      "desktop.steps.sentence",
+      {{"told", logic::message_of(layout, logic::explain_as_matrix(layout, *step), symbols)}});
+  const QString soft = u"color:%1;"_s.arg(workspace_.palette().ink_soft.name());
+  text_->setText(paragraph(heading, u"font-weight:600;"_s) + paragraph(reason) +
+                 paragraph(title, soft + u"margin-top:8px;"_s) + paragraph(about, soft));
+  explanation_ = QStringList{heading, reason, title, about}.join(u'\n');
+  matrix_->show_step(*step);
+  workspace_.say(reason);
+}
+
+void StepsPanel::apply() {
+  const std::vector<logic::Deduction> steps = model_->up_to(list_->currentIndex());
+  if (steps.empty()) return;
+  const bool way = model_->kind() == Kind::way;
+  workspace_.act([&](play::Game& game) {
+    game.count_hint();
+    return game.apply(steps, way);
+  });
+}
+
+void StepsPanel::move(int by) {
+  const QModelIndex now = list_->currentIndex();
+  QModelIndex next = !now.isValid() ? model_->index(0, 0)
+                     : by > 0       ? list_->indexBelow(now)
+                                    : list_->indexAbove(now);
+  if (model_->is_technique(next)) next = by > 0 ? list_->indexBelow(next) : list_->indexAbove(next);
+  if (next.isValid()) list_->setCurrentIndex(next);
+}
+
+void StepsPanel::choose_techniques() {
+  TechniqueChoice choice(workspace_, this);
+  if (choice.exec() == QDialog::Accepted) look_anew();
+}
+
+}  // namespace quadrille::desktop

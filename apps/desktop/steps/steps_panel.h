@@ -1,0 +1,76 @@
+// StepsPanel: the steps by which a person solves the puzzle, and those that are possible now.
+//   window.show_panel("steps");
+// Whoever selects a step sees the board as it was, what the step sets off there, and why it
+// follows; Enter makes it, and of the way to the solution all steps before it.
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTreeView>
+#include <QWidget>
+#include <memory>
+
+#include "apps/desktop/steps/step_matrix_view.h"
+#include "apps/desktop/steps/steps_model.h"
+#include "apps/desktop/workspace.h"
+#include "quadrille/logic/solve.h"
+
+namespace quadrille::desktop {
+
+class StepsPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  StepsPanel(Workspace& workspace, QWidget* parent);
+
+  void show_kind(StepsModel::Kind kind);
+  [[nodiscard]] StepsModel& model() { return *model_; }
+  [[nodiscard]] QTreeView& list() { return *list_; }
+  // Of the step that is selected: its name, its reason, and the same about the matrix.
+  [[nodiscard]] const QString& explanation() const { return explanation_; }
+  [[nodiscard]] const StepMatrixView& matrix() const { return *matrix_; }
+  [[nodiscard]] QString state() const { return state_->text(); }
+  // Looking for steps has come to its end, or there is none to look for.
+  [[nodiscard]] bool settled() const { return !stale_ && !job_.running(); }
+
+  // Makes the step that is selected, and of a way those before it.
+  void apply();
+  void choose_techniques();
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  void build();
+  [[nodiscard]] QWidget* build_reason();
+  void size_columns();
+  void look_anew();
+  void add(const std::vector<logic::Deduction>& steps);
+  void end(logic::Outcome outcome);
+  void show_step(const QModelIndex& index);
+  void tell_step(const QModelIndex& index);
+  void put_away();
+  void tell_count();
+  [[nodiscard]] QString counted() const;
+  void move(int by);
+
+  Workspace& workspace_;
+  StepsModel* model_;
+  QTabBar* kinds_;
+  QLabel* state_;
+  QPushButton* stop_;
+  QTreeView* list_;
+  QLabel* text_;
+  StepMatrixView* matrix_;
+  QString explanation_;
+  QPushButton* apply_;
+  bool stale_ = true;  // the steps are those of another board
+  logic::Difficulty hardest_ = 0;
+  logic::Technique hardest_by_ = logic::Technique::last_cell;
+  std::shared_ptr<const Overlay> shown_;
+  Job job_;
+};
+
+}  // namespace quadrille::desktop

@@ -1,0 +1,166 @@
+#include "apps/desktop/steps/steps_panel.h"
+
+#include <gmock/gmock.h>
+
+#include "apps/desktop/desk_test.h"
+#include "apps/desktop/steps/technique_choice.h"
+#include "quadrille/logic/lesson.h"
+
+namespace quadrille::desktop {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+using Kind = StepsModel::Kind;
+
+// A panel that is looked at, when it has found what there is.
+struct ShownSteps {
+  explicit ShownSteps(play::Game game = game_of(kTestPuzzle), Kind kind = Kind::way)
+      : desk(std::move(game)), panel(desk.workspace, nullptr) {
+    panel.show_kind(kind);
+    panel.show();
+    EXPECT_TRUE(wait_until([&] { return panel.settled(); }));
+  }
+  void select(const QModelIndex& index) { panel.list().setCurrentIndex(index); }
+
+  TestDesk desk;
+  StepsPanel panel;
+};
+
+TEST(StepsPanel, ListsTheWholeWayToTheSolution) {
+  ShownSteps steps;
+  StepsModel& model = steps.panel.model();
+  ASSERT_GT(model.rowCount(), 40);
+  EXPECT_EQ(static_cast<std::size_t>(model.rowCount()), model.size());
+  const QModelIndex last = model.index(model.rowCount() - 1, 0);
+  const std::vector<logic::Deduction> all = model.up_to(last);
+  EXPECT_EQ(all.size(), model.size());
+  logic::Position end = model.position(last);
+  logic::apply(all.back(), end);
+  sudoku::Grid solved(end.layout().shape());
+  for (sudoku::Cell cell = 0; cell < 81; ++cell) solved.set(cell, end.value(cell));
+  EXPECT_EQ(solved, *sudoku::read_grid(kTestSolution));
+  EXPECT_TRUE(steps.panel.state().contains(u"to the solution"_s));
+}
+
+TEST(StepsPanel, TellsNumberRatingTechniqueAndWhatFollows) {
+  ShownSteps steps;
+  const StepsModel& model = steps.panel.model();
+  const logic::Deduction& first = *model.step(model.index(0, 0));
+  const auto text = [&](int column) {
+    return model.data(model.index(0, column), Qt::DisplayRole).toString();
+  };
+  EXPECT_EQ(text(StepsModel::kNumber), u"1"_s);
+  EXPECT_EQ(text(StepsModel::kRating), to_qt(logic::rating_figures(first.difficulty)));
+  EXPECT_EQ(text(StepsModel::kTechnique).toLower(), to_qt(logic::name(first.technique)).toLower());
+  EXPECT_EQ(text(StepsModel::kFollows),
+            to_qt(logic::conclusion(steps.desk.workspace.game().layout(), first)));
+}
+
+TEST(StepsPanel, ShowsTheBoardAsItWasAndTheReason) {
+  ShownSteps steps;
+  StepsModel& model = steps.panel.model();
+  const QModelIndex tenth = model.index(9, 0);
+  steps.select(tenth);
+  const Overlay* overlay = steps.desk.workspace.overlay().get();
+  ASSERT_NE(overlay, nullptr);
+  EXPECT_EQ(overlay->position->grid(), model.position(tenth).grid());
+  ASSERT_TRUE(overlay->scene);
+  if (const auto& placed = model.step(tenth)->places) {
+    EXPECT_EQ(overlay->scene->role(*placed), render::Role::placed);
+  }
+  const QString text = steps.panel.explanation();
+  EXPECT_TRUE(text.contains(u"In the exact-cover matrix"_s)) << text.toStdString();
+  // Nobody sees it once the panel is gone.
+  steps.panel.hide();
+  EXPECT_EQ(steps.desk.workspace.overlay(), nullptr);
+}
+
+TEST(StepsPanel, GoesUpToAStepByEnterAsOneMove) {
+  ShownSteps steps;
+  StepsModel& model = steps.panel.model();
+  steps.select(model.index(4, 0));
+  const logic::Position after = model.position(model.index(5, 0));
+  QTest::keyClick(&steps.panel.list(), Qt::Key_Return);
+  const play::Game& game = steps.desk.workspace.game();
+  for (sudoku::Cell cell = 0; cell < 81; ++cell) {
+    EXPECT_EQ(game.cell(cell).digit, after.value(cell)) << cell;
+  }
+  steps.desk.workspace.act([](play::Game& now) { return now.undo(); });
+  EXPECT_FALSE(game.can_undo());
+  // The way stays: it begins with the givens.
+  EXPECT_GT(model.rowCount(), 40);
+}
+
+TEST(StepsPanel, GroupsWhatIsPossibleNowByTechnique) {
+  ShownSteps steps(game_of(kTestPuzzle), Kind::now);
+  StepsModel& model = steps.panel.model();
+  ASSERT_GT(model.rowCount(), 1);
+  std::size_t counted = 0;
+  for (int row = 0; row < model.rowCount(); ++row) {
+    const QModelIndex technique = model.index(row, 0);
+    EXPECT_TRUE(model.is_technique(technique));
+    EXPECT_EQ(model.step(technique), nullptr);
+    ASSERT_GT(model.rowCount(technique), 0);
+    for (int step = 0; step < model.rowCount(technique); ++step) {
+      const QModelIndex index = model.index(step, 0, technique);
+      EXPECT_EQ(model.parent(index), technique);
+      EXPECT_EQ(model.step(index)->technique, model.step(model.index(0, 0, technique))->technique);
+      ++counted;
+    }
+  }
+  EXPECT_EQ(counted, model.size());
+  // A step that is made brings new ones.
+  steps.select(model.index(0, 0, model.index(0, 0)));
+  const std::optional<sudoku::Placement> placed =
+      model.step(steps.panel.list().currentIndex())->places;
+  ASSERT_TRUE(placed);
+  steps.panel.apply();
+  EXPECT_EQ(steps.desk.workspace.game().cell(placed->cell).digit, placed->digit);
+  ASSERT_TRUE(wait_until([&] { return steps.panel.settled(); }));
+  EXPECT_GT(model.rowCount(), 0);
+}
+
+TEST(StepsPanel, LeavesOutTechniquesThatAreTurnedOff) {
+  const logic::Example example = logic::example_of(logic::Technique::x_wing);
+  ShownSteps with{play::Game(example.puzzle)};
+  const auto uses = [](StepsModel& model, logic::Technique technique) {
+    for (int row = 0; row < model.rowCount(); ++row) {
+      if (model.step(model.index(row, 0))->technique == technique) return true;
+    }
+    return false;
+  };
+  ASSERT_TRUE(uses(with.panel.model(), logic::Technique::x_wing));
+  TechniqueSet off;
+  off.set(static_cast<std::size_t>(logic::Technique::x_wing));
+  set_techniques_off(with.desk.settings, off);
+  EXPECT_EQ(techniques_off(with.desk.settings), off);
+  ShownSteps without{play::Game(example.puzzle)};
+  EXPECT_FALSE(uses(without.panel.model(), logic::Technique::x_wing));
+  set_techniques_off(with.desk.settings, {});
+}
+
+TEST(StepsPanel, SaysWhyThereAreNoSteps) {
+  ShownSteps twice(
+      game_of("55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+  EXPECT_EQ(twice.panel.model().rowCount(), 0);
+  EXPECT_TRUE(twice.panel.state().contains(u"5 twice in row 1"_s));
+  ShownSteps many(game_of("................"));
+  EXPECT_EQ(many.panel.model().rowCount(), 0);
+  EXPECT_FALSE(many.panel.state().isEmpty());
+}
+
+TEST(TechniqueChoice, ShowsWhatIsOffAndKeepsWhatIsChosen) {
+  TestDesk desk;
+  TechniqueSet off;
+  off.set(static_cast<std::size_t>(logic::Technique::swordfish));
+  off.set(static_cast<std::size_t>(logic::Technique::trial));
+  set_techniques_off(desk.settings, off);
+  TechniqueChoice choice(desk.workspace, nullptr);
+  EXPECT_EQ(choice.off(), off);
+  choice.set_off({});
+  choice.accept();
+  EXPECT_TRUE(techniques_off(desk.settings).none());
+}
+
+}  // namespace
+}  // namespace quadrille::desktop
