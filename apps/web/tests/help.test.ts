@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { everyLanguage } from "../src/i18n/testing";
 import { devices, expect, handheld, seriousFaults, test } from "./harness";
-import { button, cell, expectCell, playText, puzzle } from "./play_helpers";
+import { button, cell, expectCell, goTo, playText, puzzle, speak } from "./play_helpers";
 
 for (const [device, options] of devices) {
   test(`the rules are offered at the first visit, and not again once they were read (${device})`, async ({ open }) => {
@@ -71,19 +71,22 @@ const underOffer = (page: Page, selector: string) =>
 test("the offer hides no tool on a phone, no key of the smallest, and the rules fit there, in every language", async ({
   open,
 }) => {
+  const page = await open("", handheld);
   for (const [language, { help }] of everyLanguage) {
-    const page = await open("", { ...handheld, locale: language });
+    await speak(page, language);
+    await goTo(page, "#/play");
     await button(page, help.offerShow).waitFor();
     await expect.poll(() => underOffer(page, ".tool"), { message: language }).toBe(0);
     await page.setViewportSize({ width: 320, height: 568 });
     await expect.poll(() => underOffer(page, ".pad-key"), { message: language }).toBe(0);
-    await button(page, help.offerShow).click();
+    await button(page, help.title).click();
     const dialog = page.getByRole("dialog", { name: help.title });
     for (const name of [help.pages.playing, help.pages.keys, help.pages.rules]) {
       await dialog.getByRole("radio", { name }).check();
       const wide = await dialog.locator(".dialog-body").evaluate((body) => body.scrollWidth - body.clientWidth);
       expect(wide, `${language}, ${name}`).toBeLessThanOrEqual(0);
     }
-    await page.close();
+    await page.keyboard.press("Escape");
+    await page.setViewportSize(handheld.viewport!);
   }
 });

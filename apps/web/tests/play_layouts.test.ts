@@ -1,22 +1,28 @@
 // The board and everything around it, on screens of all sizes.
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { everyLanguage } from "../src/i18n/testing";
-import { devices, expect, handheld, test } from "./harness";
-import { button, cell, expectCell, playText, puzzle } from "./play_helpers";
+import { desktop, devices, expect, handheld, test } from "./harness";
+import { button, cell, expectCell, goTo, playText, puzzle, speak } from "./play_helpers";
 
-const screens: [width: number, height: number][] = [
-  [390, 844],
-  [844, 390],
-  [320, 568],
-  [667, 375],
-  [768, 1024],
-  [1440, 900],
+type Screen = readonly [width: number, height: number];
+
+/** Phones and tablets are turned and resized on one page; that is quicker than a page for each, and must work as well. */
+const screens: readonly (readonly [device: string, options: BrowserContextOptions, sizes: readonly Screen[]])[] = [
+  [
+    "phones and tablets",
+    handheld,
+    [
+      [390, 844],
+      [844, 390],
+      [320, 568],
+      [667, 375],
+      [768, 1024],
+    ],
+  ],
+  ["a desktop", desktop, [[1440, 900]]],
 ];
 
-const screen = ([width, height]: [number, number]) => ({
-  ...(width < 1000 && handheld),
-  viewport: { width, height },
-});
+const resize = (page: Page, [width, height]: Screen) => page.setViewportSize({ width, height });
 
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
 
@@ -32,47 +38,56 @@ async function expectInSight(page: Page, selectors: string[]): Promise<void> {
   }
 }
 
-for (const size of screens) {
-  const [width, height] = size;
-  test(`board, pad and the first tools are seen together on ${width}x${height}, and a hint moves nothing`, async ({ open }) => {
-    const page = await open("", screen(size));
-    await playText(page, puzzle);
-    await expectInSight(page, ["[role=grid]", ".play-entry", ".pad", ".tools > :nth-child(4)"]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const board = await boxOf(page, "[role=grid]");
-    expect(board.width).toBeGreaterThan(0.7 * Math.min(width, height));
-
-    const boxes = async () => [await boxOf(page, "[role=grid]"), await boxOf(page, ".pad"), await boxOf(page, ".tools")];
-    const before = await boxes();
-    for (let level = 0; level < 3; ++level) {
-      await page.keyboard.press("?");
-      await page.waitForTimeout(150);
-    }
-    await button(page, "Do it").waitFor();
-    await expectInSight(page, [".hint"]);
-    expect(await boxes()).toEqual(before);
-    await button(page, "Close the hint").click();
-    expect(await boxes()).toEqual(before);
-  });
+async function expectHintMovesNothing(page: Page): Promise<void> {
+  const boxes = async () => [await boxOf(page, "[role=grid]"), await boxOf(page, ".pad"), await boxOf(page, ".tools")];
+  const before = await boxes();
+  for (const next of [button(page, "Tell me more"), page.locator(".hint h2 a"), button(page, "Do it")]) {
+    await page.keyboard.press("?");
+    await next.waitFor();
+  }
+  await expectInSight(page, [".hint"]);
+  expect(await boxes()).toEqual(before);
+  await button(page, "Close the hint").click();
+  expect(await boxes()).toEqual(before);
 }
 
-test("the pad of a large board is seen with it, too", async ({ open }) => {
-  for (const size of screens) {
-    const page = await open("#/new", screen(size));
+for (const [device, options, sizes] of screens) {
+  test(`board, pad and the first tools are seen together on ${device}, and a hint moves nothing`, async ({ open }) => {
+    const page = await open("", options);
+    await playText(page, puzzle);
+    for (const size of sizes) {
+      const [width, height] = size;
+      await resize(page, size);
+      await expectInSight(page, ["[role=grid]", ".play-entry", ".pad", ".tools > :nth-child(4)"]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const board = await boxOf(page, "[role=grid]");
+      expect(board.width, `${width}x${height}`).toBeGreaterThan(0.7 * Math.min(width, height));
+      await expectHintMovesNothing(page);
+    }
+  });
+
+  test(`the pad of a large board is seen with it, too, on ${device}`, async ({ open }) => {
+    const page = await open("#/new", options);
     await page.getByRole("radio", { name: "16 × 16, boxes of 4 × 4" }).check();
     await button(page, "Make the puzzle").click();
     await expect.poll(() => page.getByRole("gridcell").count()).toBe(256);
-    await expectInSight(page, ["[role=grid]", ".pad"]);
-    await page.close();
-  }
-});
+    for (const size of sizes) {
+      await resize(page, size);
+      await expectInSight(page, ["[role=grid]", ".pad"]);
+    }
+  });
+}
 
-for (const [language, { app, play }] of everyLanguage) {
-  test(`every view can be reached on 320 pixels, and every tool has a word, in ${language}`, async ({ open }) => {
-    const page = await open("", { ...handheld, viewport: { width: 320, height: 568 }, locale: language });
+const smallest = { ...handheld, viewport: { width: 320, height: 568 } };
+
+test("every view can be reached on 320 pixels, and every tool has a word, in every language", async ({ open }) => {
+  const page = await open("", smallest);
+  for (const [language, { app, play }] of everyLanguage) {
+    await speak(page, language);
+    await goTo(page, "#/play");
     await cell(page, 0).waitFor();
     const words = await page.getByRole("region", { name: play.tools }).getByRole("button").allInnerTexts();
-    expect(words.length).toBeGreaterThan(8);
+    expect(words.length, language).toBeGreaterThan(8);
     for (const word of words) expect(word).toMatch(/\p{L}/u);
     const sticking = await page.locator(".tool-word").evaluateAll((all) =>
       all.flatMap((word) => {
@@ -80,30 +95,30 @@ for (const [language, { app, play }] of everyLanguage) {
         return inner.left < outer.left - 1 || inner.right > outer.right + 1 ? [word.textContent] : [];
       }),
     );
-    expect(sticking).toEqual([]);
+    expect(sticking, language).toEqual([]);
     for (const name of [app.watch, app.lab, app.story, app.enter, app.play]) {
       const tab = page.getByRole("navigation").getByRole("link", { name, exact: true });
       if (!(await tab.isVisible())) await page.getByRole("button", { name: app.more, exact: true }).click();
       await expectInSight(page, [`nav a:text-is("${name}"):visible`]);
       await tab.filter({ visible: true }).click();
-      await expect.poll(() => page.title()).toContain(name);
+      await expect.poll(() => page.title(), { message: language }).toContain(name);
       expect(await page.getByRole("navigation").getByRole("link", { name, exact: true }).isVisible()).toBe(true);
     }
-  });
-}
+  }
+});
 
 test("settings and New game fit on 320 pixels in every language", async ({ open }) => {
+  const page = await open("#/settings", smallest);
+  const tooWide = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
   for (const [language, { play, settings }] of everyLanguage) {
-    const page = await open("#/settings", { ...handheld, viewport: { width: 320, height: 568 }, locale: language });
+    await speak(page, language);
     await page.getByRole("heading", { name: settings.title }).waitFor();
-    const tooWide = (selector: string) =>
-      page.locator(selector).evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320);
     expect(await tooWide(".segmented-track"), language).toBe(0);
-    await page.goto(`${page.url().split("#")[0]}#/new`);
+    await goTo(page, "#/new");
     await page.getByRole("dialog", { name: play.newGame }).waitFor();
     expect(await tooWide(".dialog-body, .dialog-body .segmented-track, .sizes"), language).toBe(0);
-    await page.close();
   }
 });
 

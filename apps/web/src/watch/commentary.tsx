@@ -6,20 +6,27 @@ import type { Names } from "./names";
 import { CODE_INDENTS, lineOf, narrate, weightOf } from "./narration";
 import type { Counts, Level } from "./stage";
 
+/** Where there is little room, the current line comes into sight; the page itself stays where it is. */
+function bringIntoSight(room: HTMLElement | null): void {
+  const line = room?.querySelector<HTMLElement>(".code-current");
+  if (!room || !line || room.scrollHeight <= room.clientHeight) return;
+  room.scrollTop = line.offsetTop + line.offsetHeight / 2 - room.clientHeight / 2;
+}
+
 export function Pseudocode({ move, chosen }: { move: Move | undefined; chosen: number }) {
   const t = messages.value.watch;
   const current = lineOf(move, chosen);
   const list = useRef<HTMLOListElement>(null);
-  // Where there is little room, the line comes into sight; the page itself stays where it is.
   useEffect(() => {
     // Between two frames: asked for at once, the lengths would have to be worked out twice for each frame.
-    const timer = setTimeout(() => {
-      const [room, line] = [list.current, list.current?.children[current]];
-      if (!room || !(line instanceof HTMLElement) || room.scrollHeight <= room.clientHeight) return;
-      room.scrollTop = line.offsetTop + line.offsetHeight / 2 - room.clientHeight / 2;
-    });
+    const timer = setTimeout(() => bringIntoSight(list.current));
     return () => clearTimeout(timer);
   }, [current]);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => bringIntoSight(list.current));
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <section class="code">
       <h2>{t.code}</h2>
