@@ -15,7 +15,7 @@ endforeach()
 set_source_files_properties(${for_any_machine} PROPERTIES COMPILE_OPTIONS "${optimised}")
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
   set(avx2 ${optimised} -mavx2 -mbmi -mbmi2 -mlzcnt -mpopcnt)
-  set(avx512 ${avx2} -mavx512f -mavx512bw -mavx512dq -mavx512vl -mavx512vbmi2 -mavx512bitalg
+  set(avx512 ${avx2} -mavx512f -mavx512bw -mavx512dq -mavx512vl -mavx512vbmi -mavx512vbmi2 -mavx512bitalg
     -mtune=icelake-server)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     # Wrong about its own immintrin.h: gcc.gnu.org/PR105593.

@@ -1,5 +1,8 @@
 #include "apps/desktop/bench/bench_window.h"
+#include "apps/desktop/dance/dance_panel.h"
 #include "apps/desktop/files/puzzles_panel.h"
+#include "apps/desktop/lab/lab_window.h"
+#include "apps/desktop/matrix/matrix_panel.h"
 #include "apps/desktop/panel.h"
 #include "apps/desktop/play/hint_panel.h"
 #include "apps/desktop/set/generate_dialog.h"
@@ -18,6 +21,9 @@ constexpr PanelSpec kPanels[] = {
     {"set", PanelPlace::right, "Ctrl+3", "pencil", make_panel<SetPanel>},
     {"candidates", PanelPlace::right, "Ctrl+4", "candidates", make_panel<TrueCandidatesPanel>},
     {"regions", PanelPlace::right, "Ctrl+5", "grid", make_panel<RegionsPanel>},
+    {"matrix", PanelPlace::right, "Ctrl+6", "matrix", make_panel<MatrixPanel>},
+    {"dance", PanelPlace::right, "Ctrl+7", "links", make_panel<DancePanel>},
+    {"lab", PanelPlace::window, "Ctrl+8", "lab", make_panel<LabWindow>},
     {"generate", PanelPlace::dialog, "Ctrl+G", "plus", make_panel<GenerateDialog>},
     {"bench", PanelPlace::window, "Ctrl+Shift+B", "chart", make_panel<BenchWindow>},
 };

@@ -1,5 +1,6 @@
 #include "quadrille/cover/dance_lists.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -42,10 +43,8 @@ DanceLists::DanceLists(Problem problem) : problem_(std::move(problem)) {
 
 bool DanceLists::is_available(OptionId option) const {
   if (missing_[index(option)] != 0) return false;
-  for (const Entry& entry : problem_.entries(option)) {
-    if (is_covered(entry.item)) return false;
-  }
-  return true;
+  return std::ranges::none_of(problem_.entries(option),
+                              [&](const Entry& entry) { return is_covered(entry.item); });
 }
 
 NodeId DanceLists::node_at(OptionId option, ItemId item) const {

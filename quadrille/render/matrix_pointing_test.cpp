@@ -10,7 +10,7 @@ namespace {
 using cover::ItemId;
 using cover::OptionId;
 using testing::ElementsAre;
-using enum MatrixKey;
+using Key = MatrixKey;
 
 // Squares of 20 pixels: 7 items, 6 options.
 constexpr MatrixExtent kRoom{.items = 7, .options = 6, .width = 140, .height = 120};
@@ -53,23 +53,23 @@ TEST(MatrixPointing, WalksByKeys) {
     return stepped(problem, ones, from, key);
   };
   const MatrixPointed first{.option = OptionId{0}};
-  EXPECT_EQ(walk({}, down), first);
-  EXPECT_EQ(walk(first, up), first);
-  EXPECT_EQ(walk(first, down), (MatrixPointed{.option = OptionId{1}}));
-  EXPECT_EQ(walk(first, MatrixKey::end), (MatrixPointed{.option = OptionId{5}}));
-  EXPECT_EQ(walk(first, page_down), (MatrixPointed{.option = OptionId{5}}));
-  EXPECT_EQ(walk(first, MatrixKey::right), (MatrixPointed{.item = ItemId{2}}));
-  EXPECT_EQ(walk(first, MatrixKey::left), (MatrixPointed{.item = ItemId{5}}));
-  EXPECT_EQ(walk({.item = ItemId{2}}, MatrixKey::right), (MatrixPointed{.item = ItemId{3}}));
-  EXPECT_EQ(walk({.item = ItemId{2}}, down), (MatrixPointed{.option = OptionId{0}}));
-  EXPECT_EQ(walk({.item = ItemId{2}}, up), (MatrixPointed{.option = OptionId{2}}));
+  EXPECT_EQ(walk({}, Key::down), first);
+  EXPECT_EQ(walk(first, Key::up), first);
+  EXPECT_EQ(walk(first, Key::down), (MatrixPointed{.option = OptionId{1}}));
+  EXPECT_EQ(walk(first, Key::end), (MatrixPointed{.option = OptionId{5}}));
+  EXPECT_EQ(walk(first, Key::page_down), (MatrixPointed{.option = OptionId{5}}));
+  EXPECT_EQ(walk(first, Key::right), (MatrixPointed{.item = ItemId{2}}));
+  EXPECT_EQ(walk(first, Key::left), (MatrixPointed{.item = ItemId{5}}));
+  EXPECT_EQ(walk({.item = ItemId{2}}, Key::right), (MatrixPointed{.item = ItemId{3}}));
+  EXPECT_EQ(walk({.item = ItemId{2}}, Key::down), (MatrixPointed{.option = OptionId{0}}));
+  EXPECT_EQ(walk({.item = ItemId{2}}, Key::up), (MatrixPointed{.option = OptionId{2}}));
 }
 
 TEST(MatrixPointing, FindsNothingInAMatrixWithoutRows) {
   cover::ProblemBuilder builder;
   builder.add_primary("a");
   const cover::Problem empty = *builder.build();
-  EXPECT_EQ(stepped(empty, MatrixIndex(empty), {}, down), MatrixPointed{});
+  EXPECT_EQ(stepped(empty, MatrixIndex(empty), {}, Key::down), MatrixPointed{});
   EXPECT_EQ(pointed_at(empty, {.items = 1, .options = 0, .width = 50, .height = 50}, {}, 10, 10),
             MatrixPointed{});
 }

@@ -217,10 +217,10 @@ TEST(Engines, HaveNamesThatAreReadBack) {
   for (const EngineName engine : engine_names()) {
     EXPECT_EQ(*parse_engine(name(engine)), engine) << name(engine);
   }
-  EXPECT_EQ(engine_names().size(), 9U);
+  EXPECT_EQ(engine_names().size(), 10U);
   EXPECT_EQ(parse_engine("batch_128").error().text(),
-            "expected auto, links, rows, learn, sat, batch, batch-128, batch-avx2 or batch-avx512, "
-            "found 'batch_128'");
+            "expected auto, links, rows, learn, sat, sweep, batch, batch-128, batch-avx2 or "
+            "batch-avx512, found 'batch_128'");
 }
 
 TEST(Engines, EveryAnswerSaysWhoGaveItAndWhy) {

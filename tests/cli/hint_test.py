@@ -40,7 +40,7 @@ class Hint(ProgramTest):
         self.assertRegex(told(LANG="sl_SI.UTF-8"), "^Poglejte")
         self.assertRegex(told(LANG="sl_SI.UTF-8", LC_MESSAGES="vi_VN"), "^Hãy nhìn")
         self.assertRegex(told(LANG="sl_SI.UTF-8", LC_ALL="C"), "^Look at")
-        self.assertRegex(told(LANG="", LC_ALL="de_AT.UTF-8"), "^Look at")
+        self.assertRegex(told(LANG="", LC_ALL="fi_FI.UTF-8"), "^Look at")
 
     def test_tells_more_at_every_level(self):
         nudge = self.hint(EASY).line

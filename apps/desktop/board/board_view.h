@@ -15,7 +15,7 @@
 
 namespace quadrille::desktop {
 
-inline constexpr double kZoomStep = 1.25;
+inline constexpr double kZoomStep = 1.25;  // by a press or a notch
 
 class BoardView : public QWidget {
   Q_OBJECT

@@ -4,13 +4,13 @@
 //   connect(view, &DanceView::moment_changed, this, [&] { show(view->marks()); });
 #pragma once
 
-#include <QButtonGroup>
+#include <QBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QWidget>
 #include <array>
 #include <memory>
@@ -72,14 +72,15 @@ class DanceView : public QWidget {
   std::optional<std::size_t> shown_;  // the moment whose marks are shown
   QLabel* narration_;
   QSplitter* parts_;
-  QPushButton* matrix_button_;
-  QPushButton* links_button_;
+  QTabBar* looks_;
   QStackedWidget* pictures_;
   MatrixView* matrix_;
   LinksView* links_;
   QScrollArea* links_area_;
   QLabel* told_;
   QListWidget* code_;
+  QWidget* words_area_;
+  QBoxLayout* words_;
   std::array<QLabel*, 7> tallies_ = {};
   QListWidget* path_;
   Transport* transport_;

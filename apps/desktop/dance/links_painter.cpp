@@ -41,8 +41,7 @@ class LinksPainter {
   LinksPainter(QPainter& painter, const LinksPicture& picture) : painter_(painter), p_(picture) {}
 
   void paint() {
-    const render::DrawnLinks drawn =
-        render::drawn_links(p_.lists, p_.layout, p_.step, p_.out);
+    const render::DrawnLinks drawn = render::drawn_links(p_.lists, p_.layout, p_.step, p_.out);
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(p_.palette.ink_soft, 1.2, Qt::DotLine));
     for (const render::LinkMemory& memory : drawn.memories) {
@@ -74,7 +73,7 @@ class LinksPainter {
 
   void paint_link(const render::DrawnLink& link) {
     const bool column = link.kind == render::LinkKind::column;
-    QColor colour = column                                   ? ink(link.from)
+    QColor colour = column                                ? ink(link.from)
                     : link.kind == render::LinkKind::ring ? p_.palette.line_strong
                                                           : p_.palette.ink_soft;
     double width = link.kind == render::LinkKind::row ? 1.1 : 1.5;
@@ -111,8 +110,8 @@ class LinksPainter {
     for (std::uint32_t option = 0; option < p_.lists.problem().option_count(); ++option) {
       const QRectF place(0, p_.layout.head + (option + 0.5) * step, step * 0.85, step);
       painter_.drawText(place, Qt::AlignCenter,
-                        metrics.elidedText(p_.names.option(cover::OptionId{option}),
-                                           Qt::ElideRight, place.width()));
+                        metrics.elidedText(p_.names.option(cover::OptionId{option}), Qt::ElideRight,
+                                           place.width()));
     }
   }
 
@@ -128,7 +127,8 @@ class LinksPainter {
     const QColor own = ink(node);
     QPen edge(own, 1.7, gone && !head && !taken ? Qt::DashLine : Qt::SolidLine);
     if (taken) edge = QPen(p_.palette.ink, 3);
-    if (head && node != cover::kRootNode && p_.chosen == p_.lists.item_of(node)) edge.setWidthF(3.6);
+    if (head && node != cover::kRootNode && p_.chosen == p_.lists.item_of(node))
+      edge.setWidthF(3.6);
     if (leaving) edge = QPen(p_.palette.bad, 2.8);
     if (p_.pointed == node) edge = QPen(p_.palette.accent, 3.6);
     painter_.setPen(edge);

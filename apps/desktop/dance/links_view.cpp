@@ -48,7 +48,8 @@ LinksView::LinksView(const Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
-  setAccessibleName(workspace.words("desktop.links.label"));
+  setAccessibleDescription(workspace.words("desktop.links.label"));
+  setAccessibleName(accessibleDescription());
   connect(&workspace.theme(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -123,7 +124,7 @@ void LinksView::paintEvent(QPaintEvent* /*event*/) {
 void LinksView::point_at(std::optional<NodeId> node) {
   if (node == pointed_) return;
   pointed_ = node;
-  setAccessibleDescription(told());
+  setAccessibleName(pointed_ ? told() : accessibleDescription());
   update();
   Q_EMIT pointed_changed();
 }
@@ -131,8 +132,8 @@ void LinksView::point_at(std::optional<NodeId> node) {
 void LinksView::mouseMoveEvent(QMouseEvent* event) {
   if (!moment_) return;
   const DanceLists& lists = moment_->between.lists;
-  const auto count = static_cast<NodeId>(lists.problem().item_count() + 1 +
-                                         lists.problem().entry_count());
+  const auto count =
+      static_cast<NodeId>(lists.problem().item_count() + 1 + lists.problem().entry_count());
   for (NodeId node = 0; node < count; ++node) {
     if (!place_of(node).adjusted(-3, -3, 3, 3).contains(event->position())) continue;
     point_at(node);

@@ -24,7 +24,7 @@ class LinksView : public QWidget {
 
   struct Moment {
     cover::Replay::Between between;
-    std::vector<cover::OptionId> path = {};               // options taken
+    std::vector<cover::OptionId> path = {};              // options taken
     std::optional<cover::ItemId> chosen = std::nullopt;  // item that was chosen last
     std::optional<cover::NodeId> active = std::nullopt;  // what the move is about: kept in sight
   };

@@ -16,9 +16,8 @@ constexpr double kLongestTick = 0.1;
 Player::Player(QObject* parent) : QObject(parent) {
   clock_.setInterval(16);
   clock_.setTimerType(Qt::PreciseTimer);
-  connect(&clock_, &QTimer::timeout, this, [this] {
-    pass(std::min(kLongestTick, static_cast<double>(since_.restart()) / 1000));
-  });
+  connect(&clock_, &QTimer::timeout, this,
+          [this] { pass(std::min(kLongestTick, static_cast<double>(since_.restart()) / 1000)); });
 }
 
 void Player::set_length(std::size_t length, std::optional<std::size_t> rest) {

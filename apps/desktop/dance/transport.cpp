@@ -19,6 +19,7 @@ constexpr int kSlowest = -1;
 constexpr int kFastest = 10;
 constexpr std::size_t kDepthSamples = 600;
 constexpr std::size_t kMostSolutionsMarked = 300;
+constexpr std::size_t kMostSolutionsInFull = 20;
 
 }  // namespace
 
@@ -68,8 +69,10 @@ void DepthOutline::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillPath(path, palette.accent_soft);
   painter.setRenderHint(QPainter::Antialiasing, false);
+  // Many solutions are short marks, so that the depth can still be seen.
+  const double mark = solutions_.size() > kMostSolutionsInFull ? 6 : height();
   for (const float solution : solutions_) {
-    painter.fillRect(QRectF(static_cast<double>(solution) * width() - 1, 0, 2, height()),
+    painter.fillRect(QRectF(static_cast<double>(solution) * width() - 1, height() - mark, 2, mark),
                      palette.good);
   }
   const double here = static_cast<double>(at_) / static_cast<double>(length_) * width();
@@ -127,7 +130,8 @@ Transport::Transport(Workspace& workspace, Player& player, QWidget* parent)
   });
   connect(place_, &QSlider::valueChanged, this,
           [this](int place) { player_.seek(static_cast<std::size_t>(place)); });
-  connect(outline_, &DepthOutline::pressed, this, [this](std::size_t place) { player_.seek(place); });
+  connect(outline_, &DepthOutline::pressed, this,
+          [this](std::size_t place) { player_.seek(place); });
   connect(&player, &Player::moved, this, &Transport::refresh);
   connect(&player, &Player::playing_changed, this, &Transport::refresh);
   connect(&workspace.theme(), &Theme::changed, this, &Transport::refresh);

@@ -9,7 +9,7 @@
 namespace quadrille::desktop {
 namespace {
 
-constexpr qint64 kPiece = 1 << 20;  // bytes read at once
+constexpr qint64 kIndexPiece = 1 << 20;  // bytes read at once
 constexpr std::size_t kFirstShown = 500;
 
 // Hands over what is known whenever it has doubled: few copies, and the first rows at once.
@@ -20,7 +20,7 @@ void index_file(const QString& path, const Stop& stop, std::atomic<std::int64_t>
   sudoku::RecordIndex index;
   std::size_t next = kFirstShown;
   while (!stop.requested()) {
-    const QByteArray bytes = file.read(kPiece);
+    const QByteArray bytes = file.read(kIndexPiece);
     if (bytes.isEmpty()) {
       index.finish();
       break;

@@ -12,7 +12,7 @@
 namespace quadrille::desktop {
 namespace {
 
-constexpr qint64 kPiece = 64 * 1024;
+constexpr qint64 kBoardsPiece = 64 * 1024;
 
 // Takes what the splitter has ready. An error ends the reading.
 std::optional<Error> take_boards(sudoku::RecordSplitter& splitter, std::size_t most,
@@ -32,7 +32,7 @@ Result<std::vector<FiledBoard>> split_boards(QFile& file, std::size_t most, cons
   std::vector<FiledBoard> boards;
   sudoku::RecordSplitter splitter;
   for (bool end = false; !end && boards.size() < most && !stop.requested();) {
-    const QByteArray piece = file.read(kPiece);
+    const QByteArray piece = file.read(kBoardsPiece);
     splitter.feed({piece.constData(), static_cast<std::size_t>(piece.size())});
     end = piece.isEmpty();
     if (end) splitter.finish();
@@ -53,7 +53,7 @@ Result<std::vector<FiledBoard>> read_boards(const QString& path, std::size_t mos
     const Result<std::string> text = read_file(path, 0);
     return text ? cannot_open : text.error();
   }
-  if (play::is_saved_game(file.peek(kPiece).toStdString())) {
+  if (play::is_saved_game(file.peek(kBoardsPiece).toStdString())) {
     const Result<std::string> text = read_file(path);
     if (!text) return text.error();
     const Result<play::Game> game = play::read_game(*text);

@@ -15,9 +15,9 @@ QImage painted(render::MatrixDensity& density, const DensityWish& wish, const St
   const render::MatrixView& view = wish.source->view();
   std::span<const render::RowState> rows;
   if (wish.marks != nullptr) rows = wish.marks->rows;
-  const auto pixels = density.paint(
-      view, rows, wish.window, static_cast<std::uint32_t>(wish.size.width()),
-      static_cast<std::uint32_t>(wish.size.height()), wish.inks, stop);
+  const auto pixels =
+      density.paint(view, rows, wish.window, static_cast<std::uint32_t>(wish.size.width()),
+                    static_cast<std::uint32_t>(wish.size.height()), wish.inks, stop);
   if (pixels.empty()) return {};
   QImage image(wish.size, QImage::Format_ARGB32);
   const auto width = static_cast<std::size_t>(wish.size.width());

@@ -20,7 +20,7 @@ struct DensityWish {
   Source source = nullptr;
   Marks marks = nullptr;
   render::MatrixWindow window = {};
-  QSize size = {};  // in pixels of the screen
+  QSize size = {};                       // in pixels of the screen
   std::vector<std::uint32_t> inks = {};  // of each family, 0xRRGGBB
 
   [[nodiscard]] bool same_as(const DensityWish& other) const;

@@ -24,7 +24,7 @@ QFont bold(const QPainter& painter) {
 
 QFont fitting(const QPainter& painter, double room) {
   QFont font = painter.font();
-  font.setPixelSize(qRound(std::clamp(room * 0.62, 9.0, 13.0)));
+  font.setPixelSize(qRound(std::clamp(room * 0.62, 9.0, double{kLargestName})));
   return font;
 }
 
@@ -34,6 +34,11 @@ QPointF corner_of(const MatrixScene& scene) {
 }
 
 bool names_items(const MatrixScene& scene) { return scene.scale.x >= kRoomForName; }
+
+// Tags with the rules that have light on them stand in the place of the names of families.
+bool has_item_tags(const MatrixScene& scene) {
+  return !names_items(scene) && !scene.light.items.empty() && scene.light.items.size() <= 6;
+}
 
 void paint_families(QPainter& painter, const MatrixScene& scene) {
   const double top = corner_of(scene).y();
@@ -47,6 +52,7 @@ void paint_families(QPainter& painter, const MatrixScene& scene) {
     if (to <= from) continue;
     const QColor& ink = scene.palette.family[band.family % scene.palette.family.size()];
     painter.fillRect(QRectF(from + 0.5, top - kBar, std::max(1.0, to - from - 1), kBar - 1), ink);
+    if (has_item_tags(scene)) continue;
     const QString name = scene.names.family(band.family);
     const QRectF place(from, name_top, to - from, kFamilyRow);
     painter.setPen(ink);
@@ -61,8 +67,10 @@ void paint_items(QPainter& painter, const MatrixScene& scene) {
   const double top = corner_of(scene).y() - scene.top + kFamilyRow;
   painter.save();
   painter.setClipRect(QRectF(scene.left, top, scene.extent.width, bottom - top));
-  painter.setFont(fitting(painter, scene.scale.x));
-  const QFontMetricsF metrics(painter.font());
+  const QFont names = fitting(painter, scene.scale.x);
+  QFont counts = names;
+  counts.setPixelSize(qRound(std::min(11.0, scene.scale.x * 0.42)));
+  const QFontMetricsF metrics(names);
   std::unordered_set<std::uint32_t> lit;
   for (const ItemId item : scene.light.items) lit.insert(index(item));
   for (std::uint32_t item = scene.first_item(); item < scene.end_item(); ++item) {
@@ -75,6 +83,7 @@ void paint_items(QPainter& painter, const MatrixScene& scene) {
     }
     painter.setOpacity(covered ? 0.4 : 1);
     painter.setPen(scene.palette.ink);
+    painter.setFont(names);
     const QString name = scene.names.item(ItemId{item});
     const double names_bottom = bottom - kCountRow;
     if (metrics.horizontalAdvance(name) < scene.scale.x - 4) {
@@ -93,6 +102,7 @@ void paint_items(QPainter& painter, const MatrixScene& scene) {
     const auto left_over = std::ranges::count_if(
         options, [&](OptionId option) { return scene.row(option) != RowState::gone; });
     painter.setPen(scene.ink(ItemId{item}));
+    painter.setFont(counts);
     painter.drawText(QRectF(left, names_bottom, scene.scale.x, kCountRow), Qt::AlignCenter,
                      covered ? QStringLiteral("✓") : QString::number(left_over));
   }
@@ -160,7 +170,8 @@ void paint_groups(QPainter& painter, const MatrixScene& scene) {
     free = y;
     painter.setPen(scene.palette.ink_soft);
     beside(painter, scene, group.text, y + 7);
-    painter.fillRect(QRectF(corner_of(scene).x() - 5, std::round(y), 5, 1), scene.palette.line_strong);
+    painter.fillRect(QRectF(corner_of(scene).x() - 5, std::round(y), 5, 1),
+                     scene.palette.line_strong);
   }
 }
 
@@ -180,14 +191,14 @@ void paint_tags(QPainter& painter, const MatrixScene& scene) {
     painter.drawText(tag, Qt::AlignCenter,
                      metrics.elidedText(name, Qt::ElideRight, tag.width() - 4));
   }
-  if (scene.scale.x < kRoomForName && !scene.light.items.empty() && scene.light.items.size() <= 6) {
+  if (has_item_tags(scene)) {
     double free = scene.left;
     for (const ItemId item : scene.light.items) {
       const QString name = scene.names.item(item);
       const double width = metrics.horizontalAdvance(name) + 10;
       const double end = scene.left + scene.extent.width;
-      const double left = std::min(std::max(free, scene.x(index(item) + 0.5) - width / 2),
-                                   end - width);
+      const double left =
+          std::min(std::max(free, scene.x(index(item) + 0.5) - width / 2), end - width);
       const QRectF tag(left, corner_of(scene).y() - kBar - kFamilyRow + 2, width, 18);
       painter.fillRect(tag, scene.ink(item));
       painter.setPen(scene.palette.paper);
@@ -228,12 +239,10 @@ void paint_action(QPainter& painter, const MatrixScene& scene) {
 }  // namespace
 
 // The names of items come in as there is room for them.
-MatrixGutters gutters_at(double item_width, const QFont& font, int longest_item,
-                         int longest_option) {
-  const double letter = QFontMetricsF(font).averageCharWidth();
+MatrixGutters gutters_at(double item_width, double longest_item, double longest_option) {
   const double close = std::clamp((item_width - kRoomForName + 3) / 3, 0.0, 1.0);
-  const double names = kCountRow + std::clamp(letter * (longest_item + 1), 20.0, 110.0);
-  return {.left = std::clamp(letter * (longest_option + 1) + 16, 44.0, 140.0),
+  const double names = kCountRow + std::clamp(longest_item + 8, 22.0, 130.0);
+  return {.left = std::clamp(longest_option + 16, 44.0, 150.0),
           .top = kFamilyRow + kBar + 2 + close * names};
 }
 
@@ -244,8 +253,7 @@ void paint_gutters(QPainter& painter, const MatrixScene& scene) {
   painter.setFont(font);
   if (names_items(scene)) paint_items(painter, scene);
   painter.save();
-  painter.setClipRect(
-      QRectF(0, corner_of(scene).y(), corner_of(scene).x(), scene.extent.height));
+  painter.setClipRect(QRectF(0, corner_of(scene).y(), corner_of(scene).x(), scene.extent.height));
   if (scene.scale.y >= kRoomForName) {
     paint_options(painter, scene);
   } else {

@@ -82,11 +82,14 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
     int key;
     render::MatrixKey step;
   };
-  constexpr Step kSteps[] = {
-      {Qt::Key_Up, render::MatrixKey::up},          {Qt::Key_Down, render::MatrixKey::down},
-      {Qt::Key_Left, render::MatrixKey::left},      {Qt::Key_Right, render::MatrixKey::right},
-      {Qt::Key_PageUp, render::MatrixKey::page_up}, {Qt::Key_PageDown, render::MatrixKey::page_down},
-      {Qt::Key_Home, render::MatrixKey::home},      {Qt::Key_End, render::MatrixKey::end}};
+  constexpr Step kSteps[] = {{Qt::Key_Up, render::MatrixKey::up},
+                             {Qt::Key_Down, render::MatrixKey::down},
+                             {Qt::Key_Left, render::MatrixKey::left},
+                             {Qt::Key_Right, render::MatrixKey::right},
+                             {Qt::Key_PageUp, render::MatrixKey::page_up},
+                             {Qt::Key_PageDown, render::MatrixKey::page_down},
+                             {Qt::Key_Home, render::MatrixKey::home},
+                             {Qt::Key_End, render::MatrixKey::end}};
   switch (event->key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:

@@ -25,9 +25,9 @@ void paint_bands(QPainter& painter, const MatrixScene& scene) {
     if (!scene.covered(ItemId{item})) continue;
     const std::uint32_t first = item;
     while (item + 1 < scene.end_item() && scene.covered(ItemId{item + 1})) ++item;
-    painter.fillRect(QRectF(QPointF(scene.x(first), whole.top()),
-                            QPointF(scene.x(item + 1), whole.bottom())),
-                     veil);
+    painter.fillRect(
+        QRectF(QPointF(scene.x(first), whole.top()), QPointF(scene.x(item + 1), whole.bottom())),
+        veil);
   }
   if (scene.scale.y >= 1) {
     for (std::uint32_t option = scene.first_option(); option < scene.end_option(); ++option) {
@@ -98,8 +98,7 @@ void paint_squares(QPainter& painter, const MatrixScene& scene) {
       if (entry.colour != cover::kNoColour && size.width() >= 14) {
         painter.setOpacity(1);
         painter.setPen(scene.palette.paper);
-        painter.drawText(square, Qt::AlignCenter,
-                         to_qt(problem.colour_name(entry.colour)).left(2));
+        painter.drawText(square, Qt::AlignCenter, to_qt(problem.colour_name(entry.colour)).left(2));
         painter.setPen(Qt::NoPen);
       }
     }
@@ -114,18 +113,18 @@ void paint_light(QPainter& painter, const MatrixScene& scene) {
   for (const ItemId item : scene.light.items) {
     QColor strip = scene.ink(item);
     strip.setAlphaF(0.25F);
-    painter.fillRect(QRectF(scene.x(index(item)), whole.top(), std::max(2.0, scene.scale.x),
-                            whole.height()),
-                     strip);
+    painter.fillRect(
+        QRectF(scene.x(index(item)), whole.top(), std::max(2.0, scene.scale.x), whole.height()),
+        strip);
   }
   // An item lights many options, whose strips would hide all else.
   if (scene.light.options.size() <= std::max<std::size_t>(1, scene.light.items.size())) {
     QColor strip = scene.palette.accent;
     strip.setAlphaF(0.25F);
     for (const OptionId option : scene.light.options) {
-      painter.fillRect(QRectF(whole.left(), scene.y(index(option)), whole.width(),
-                              std::max(2.0, scene.scale.y)),
-                       strip);
+      painter.fillRect(
+          QRectF(whole.left(), scene.y(index(option)), whole.width(), std::max(2.0, scene.scale.y)),
+          strip);
     }
   }
   std::unordered_set<std::uint32_t> lit;

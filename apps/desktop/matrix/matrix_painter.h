@@ -20,7 +20,8 @@ struct MatrixGutters {
   double left;
   double top;
 };
-MatrixGutters gutters_at(double item_width, const QFont& font, int longest_item,
-                         int longest_option);
+// The longest names are measured in the font that they are shown in at most.
+MatrixGutters gutters_at(double item_width, double longest_item, double longest_option);
+inline constexpr int kLargestName = 13;  // pixels
 
 }  // namespace quadrille::desktop

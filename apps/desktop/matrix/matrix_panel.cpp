@@ -21,7 +21,6 @@ MatrixPanel::MatrixPanel(Workspace& workspace, QWidget* parent)
   facts_ = new QLabel(this);
   facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   view_ = new MatrixView(workspace, this);
-  view_->setAccessibleName(words("desktop.matrix.label"));
   entered_label_ = new QLabel(this);
   entered_ = new QSlider(Qt::Horizontal, this);
   entered_->setAccessibleName(words("desktop.matrix.entered"));
@@ -71,8 +70,7 @@ MatrixPanel::MatrixPanel(Workspace& workspace, QWidget* parent)
   make();
 }
 
-QToolButton* MatrixPanel::button(const char* icon, const char* key,
-                                 void (MatrixPanel::*press)()) {
+QToolButton* MatrixPanel::button(const char* icon, const char* key, void (MatrixPanel::*press)()) {
   auto* made = new QToolButton(this);
   const auto draw = [this, made, icon] { made->setIcon(workspace_.theme().icon(icon)); };
   draw();
@@ -106,8 +104,7 @@ void MatrixPanel::make() {
   job_.start([this, digits, whole](const Stop& stop, const Post& post) {
     Source source = whole;
     if (source == nullptr) {
-      auto encoding =
-          sudoku::encode(sudoku::Grid(digits.shape()), sudoku::Form::pruned, &stop);
+      auto encoding = sudoku::encode(sudoku::Grid(digits.shape()), sudoku::Form::pruned, &stop);
       if (!encoding) return;
       source = std::make_shared<const MatrixSource>(*std::move(encoding));
     }
@@ -126,8 +123,9 @@ void MatrixPanel::make() {
 
 void MatrixPanel::show_entered() {
   const bool whole = entering_ != nullptr;
-  entered_->setVisible(whole);
-  entered_label_->setVisible(whole);
+  const bool any = whole && entering_->count() > 0;
+  entered_->setVisible(any);
+  entered_label_->setVisible(any);
   if (whole) {
     const auto count = static_cast<std::size_t>(entered_->value());
     auto marks = std::make_shared<render::MatrixMarks>(entering_->marks(count));
@@ -137,10 +135,7 @@ void MatrixPanel::show_entered() {
         {{"count", count}, {"of", entering_->count()}, {"left", static_cast<std::size_t>(left)}}));
     view_->show_problem(whole_, marks);
   }
-  const cover::Problem& problem = view_->source()->problem();
-  facts_->setText(workspace_.words("desktop.matrix.facts", {{"options", problem.option_count()},
-                                                            {"items", problem.item_count()},
-                                                            {"ones", problem.entry_count()}}));
+  facts_->setText(facts_of(workspace_.words(), view_->source()->problem()));
   light_selection();
 }
 

@@ -1,5 +1,6 @@
 #include "apps/desktop/matrix/matrix_source.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -16,9 +17,9 @@ struct FamilyLabel {
   std::string_view key;
 };
 constexpr FamilyLabel kFamilyLabels[] = {
-    {"cell", "desktop.matrix.cells"},        {"row", "desktop.matrix.rows"},
-    {"column", "desktop.matrix.columns"},    {"box", "desktop.matrix.boxes"},
-    {"primary", "desktop.matrix.primary"},   {"secondary", "desktop.matrix.secondary"},
+    {"cell", "desktop.matrix.cells"},      {"row", "desktop.matrix.rows"},
+    {"column", "desktop.matrix.columns"},  {"box", "desktop.matrix.boxes"},
+    {"primary", "desktop.matrix.primary"}, {"secondary", "desktop.matrix.secondary"},
 };
 
 }  // namespace
@@ -102,9 +103,7 @@ QString MatrixNames::family(std::uint8_t family) const {
 render::MoveNames MatrixNames::in_sentences() const {
   return {
       .item =
-          [this](ItemId id) {
-            return Message("dance.item", {{"name", item(id).toStdString()}});
-          },
+          [this](ItemId id) { return Message("dance.item", {{"name", item(id).toStdString()}}); },
       .option =
           [this](OptionId id) {
             return Message("dance.option", {{"name", option(id).toStdString()}});
@@ -130,13 +129,12 @@ QString MatrixNames::tell(const render::MatrixPointed& pointed,
       }
       items.emplace_back(name.toStdString());
     }
-    const RowState state =
-        marks == nullptr ? RowState::left : marks->rows[index(*pointed.option)];
+    const RowState state = marks == nullptr ? RowState::left : marks->rows[index(*pointed.option)];
     const char* key = state == RowState::gone    ? "desktop.matrix.tell_gone"
                       : state == RowState::taken ? "desktop.matrix.tell_taken"
                                                  : "desktop.matrix.tell_option";
-    return workspace_.words(key, {{"option", option(*pointed.option).toStdString()},
-                                  {"items", std::move(items)}});
+    return workspace_.words(
+        key, {{"option", option(*pointed.option).toStdString()}, {"items", std::move(items)}});
   }
   if (!pointed.item) return {};
   const std::string name = item(*pointed.item).toStdString();
@@ -145,6 +143,18 @@ QString MatrixNames::tell(const render::MatrixPointed& pointed,
   }
   return workspace_.words("desktop.matrix.tell_item",
                           {{"item", name}, {"count", options_left(*pointed.item, marks)}});
+}
+
+QString facts_of(const Words& words, const cover::Problem& problem) {
+  const auto shown = [](std::uint64_t number) {
+    return QLocale().toString(static_cast<qulonglong>(number)).toStdString();
+  };
+  return words("desktop.matrix.facts", {{"options", shown(problem.option_count())},
+                                        {"option_count", problem.option_count()},
+                                        {"items", shown(problem.item_count())},
+                                        {"item_count", problem.item_count()},
+                                        {"ones", shown(problem.entry_count())},
+                                        {"one_count", problem.entry_count()}});
 }
 
 }  // namespace quadrille::desktop

@@ -80,4 +80,7 @@ class MatrixNames {
   Source source_;
 };
 
+// "729 options × 324 items, 2,916 ones"
+QString facts_of(const Words& words, const cover::Problem& problem);
+
 }  // namespace quadrille::desktop

@@ -15,12 +15,15 @@ using render::MatrixPointed;
 constexpr std::uint32_t kNamesMeasured = 300;
 
 template <class Name>
-int longest_of(std::uint32_t count, const Name& name) {
-  qsizetype most = 1;
+double longest_of(std::uint32_t count, const QFontMetricsF& metrics, const Name& name) {
+  double most = 1;
   const std::uint32_t step = std::max(1U, count / kNamesMeasured);
-  for (std::uint32_t at = 0; at < count; at += step) most = std::max(most, name(at).size());
-  if (count > 0) most = std::max(most, name(count - 1).size());
-  return static_cast<int>(most);
+  const auto measure = [&](std::uint32_t at) {
+    most = std::max(most, metrics.horizontalAdvance(name(at)));
+  };
+  for (std::uint32_t at = 0; at < count; at += step) measure(at);
+  if (count > 0) measure(count - 1);
+  return most;
 }
 
 }  // namespace
@@ -31,6 +34,8 @@ MatrixView::MatrixView(const Workspace& workspace, QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   setAutoFillBackground(false);
   map_->hide();
+  setAccessibleDescription(workspace.words("desktop.matrix.label"));
+  tell_assistants();
   connect(&far_, &DensityImage::ready, this, qOverload<>(&QWidget::update));
   connect(&workspace.theme(), &Theme::changed, this, [this] {
     measure_names();
@@ -62,18 +67,21 @@ void MatrixView::show_problem(const Source& source, const Marks& marks) {
   }
   map_->show_problem(source_, marks_);
   place_map();
+  tell_assistants();
   Q_EMIT told_changed();
   update();
 }
 
 void MatrixView::measure_names() {
   if (source_ == nullptr) return;
-  longest_item_ = longest_of(source_->problem().item_count(), [&](std::uint32_t item) {
-    return names_->item(cover::ItemId{item});
-  });
-  longest_option_ = longest_of(source_->problem().option_count(), [&](std::uint32_t option) {
-    return names_->option(cover::OptionId{option});
-  });
+  QFont largest = font();
+  largest.setPixelSize(kLargestName);
+  const QFontMetricsF metrics(largest);
+  longest_item_ = longest_of(source_->problem().item_count(), metrics,
+                             [&](std::uint32_t item) { return names_->item(cover::ItemId{item}); });
+  longest_option_ =
+      longest_of(source_->problem().option_count(), metrics,
+                 [&](std::uint32_t option) { return names_->option(cover::OptionId{option}); });
 }
 
 // The header grows with the zoom, and the zoom is that of the room without it: the scale with the
@@ -84,11 +92,11 @@ double MatrixView::top_gutter() const {
                                    .options = source_->problem().option_count(),
                                    .width = std::max(1.0, width() - left_gutter()),
                                    .height = std::max(1.0, static_cast<double>(height()))};
-  return gutters_at(scales(whole, part_.zoom).x, font(), longest_item_, longest_option_).top;
+  return gutters_at(scales(whole, part_.zoom).x, longest_item_, longest_option_).top;
 }
 
 double MatrixView::left_gutter() const {
-  return gutters_at(0, font(), longest_item_, longest_option_).left;
+  return gutters_at(0, longest_item_, longest_option_).left;
 }
 
 render::MatrixExtent MatrixView::extent() const {
@@ -168,8 +176,7 @@ void MatrixView::magnify_at(double logarithm, const QPointF& point) {
 
 void MatrixView::zoom_by(double factor) {
   const render::MatrixExtent room = extent();
-  magnify_at(std::log(factor),
-             {left_gutter() + room.width / 2, top_gutter() + room.height / 2});
+  magnify_at(std::log(factor), {left_gutter() + room.width / 2, top_gutter() + room.height / 2});
 }
 
 void MatrixView::zoom_to_fit() {
@@ -204,8 +211,7 @@ void MatrixView::set_pointed(const MatrixPointed& pointed, bool by_user) {
   if (pointed == pointed_) return;
   pointed_ = pointed;
   refresh_light();
-  // Where it has the keyboard, this is what assistive programs tell.
-  setAccessibleDescription(told());
+  tell_assistants();
   update();
   Q_EMIT told_changed();
   if (by_user) Q_EMIT this->pointed();
@@ -239,6 +245,12 @@ void MatrixView::set_action(const MatrixAction& action) {
     look_at(reveal(extent(), part_, item, option));
   }
   update();
+}
+
+// What is pointed at is the name of the picture, which is told whenever it changes.
+void MatrixView::tell_assistants() {
+  const QString now = told();
+  setAccessibleName(now.isEmpty() ? accessibleDescription() : now);
 }
 
 QString MatrixView::told() const {

@@ -1,4 +1,5 @@
-// MatrixView: a matrix to look at, from all of it at once down to the names of its rows and columns.
+// MatrixView: a matrix to look at, from all of it at once down to the names of its rows and
+// columns.
 //   auto* view = new MatrixView(workspace, this);
 //   view->show_problem(source, marks);
 //   connect(view, &MatrixView::pointed, this, [&] { workspace.point_at(…); });
@@ -78,6 +79,7 @@ class MatrixView : public QWidget {
   void set_pointed(const render::MatrixPointed& pointed, bool by_user);
   void refresh_light();
   void measure_names();
+  void tell_assistants();
   void place_map();
   [[nodiscard]] double left_gutter() const;
   [[nodiscard]] double top_gutter() const;
@@ -92,8 +94,8 @@ class MatrixView : public QWidget {
   render::MatrixLight light_;        // from elsewhere
   render::MatrixLight shown_light_;  // that of what is pointed at, or that from elsewhere
   MatrixAction action_;
-  int longest_item_ = 0;  // letters of the longest names
-  int longest_option_ = 0;
+  double longest_item_ = 0;  // pixels of the longest names
+  double longest_option_ = 0;
   DensityImage far_;
   MiniMap* map_;
   QPointF pressed_;  // where a drag began

@@ -33,6 +33,7 @@ PrintDialog::PrintDialog(Workspace& workspace, const Shared& shared, QWidget* pa
   auto* buttons = new QDialogButtonBox(this);
   print_ = buttons->addButton(words("desktop.print.print"), QDialogButtonBox::ActionRole);
   print_->setIcon(shared.theme.icon("print"));
+  print_->setDefault(true);
   pdf_ = buttons->addButton(words("desktop.print.pdf"), QDialogButtonBox::ActionRole);
   pdf_->setIcon(shared.theme.icon("download"));
   buttons->addButton(words("desktop.print.close"), QDialogButtonBox::RejectRole);

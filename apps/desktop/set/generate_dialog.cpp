@@ -1,7 +1,6 @@
 #include "apps/desktop/set/generate_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
@@ -40,22 +39,16 @@ GenerateDialog::GenerateDialog(Workspace& workspace, QWidget* parent)
   state_->setTextFormat(Qt::PlainText);
   state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   state_->setMinimumHeight(state_->fontMetrics().height() * 2);
-  board_ = new SmallBoard(workspace, this);
-  board_->setMinimumSize(260, 260);
-  board_->hide();
   auto* buttons = new QDialogButtonBox(this);
   generate_ = buttons->addButton(words("desktop.generate.start"), QDialogButtonBox::ActionRole);
   open_ = buttons->addButton(words("desktop.generate.open"), QDialogButtonBox::AcceptRole);
   buttons->addButton(words("desktop.preferences.close"), QDialogButtonBox::RejectRole);
   generate_->setDefault(true);
   open_->setEnabled(false);
-  auto* form = new QFormLayout;
-  form->addRow(words("desktop.generate.seed"), seed_);
+  wishes_->add_row(words("desktop.generate.seed"), seed_);
   auto* column = new QVBoxLayout(this);
-  column->addWidget(wishes_);
-  column->addLayout(form);
+  column->addWidget(wishes_, 1);
   column->addWidget(state_);
-  column->addWidget(board_, 1);
   column->addWidget(buttons);
   connect(wishes_, &PuzzleWishes::changed, this, &GenerateDialog::check);
   connect(generate_, &QPushButton::clicked, this, &GenerateDialog::generate);
@@ -136,8 +129,7 @@ void GenerateDialog::generate() {
 void GenerateDialog::show_made(const create::GeneratedPuzzle& made, const logic::Rating& rating,
                                std::uint64_t seed) {
   made_ = made;
-  board_->show_digits(made.puzzle, made.puzzle);
-  board_->show();
+  wishes_->show_puzzle(made.puzzle);
   open_->setEnabled(true);
   open_->setDefault(true);
   open_->setFocus();

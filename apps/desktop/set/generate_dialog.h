@@ -11,7 +11,6 @@
 #include <optional>
 
 #include "apps/desktop/set/puzzle_wishes.h"
-#include "apps/desktop/set/small_board.h"
 #include "apps/desktop/workspace.h"
 #include "quadrille/create/generate.h"
 
@@ -44,7 +43,6 @@ class GenerateDialog : public QDialog {
   PuzzleWishes* wishes_;
   QLineEdit* seed_;
   QLabel* state_;
-  SmallBoard* board_;
   QPushButton* generate_;
   QPushButton* open_;
   std::optional<create::GeneratedPuzzle> made_;

@@ -17,7 +17,7 @@ MaskEditor::MaskEditor(Workspace& workspace, QWidget* parent)
       count_(new QLabel(this)) {
   const Words& words = workspace.words();
   board_->set_editable(true);
-  board_->setMinimumSize(240, 240);
+  board_->setMinimumSize(200, 200);
   board_->setAccessibleName(words("desktop.mask.name"));
   auto* from_board = new QPushButton(words("desktop.mask.from_board"), this);
   auto* invert = new QPushButton(words("desktop.mask.invert"), this);

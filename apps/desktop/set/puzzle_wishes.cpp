@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <algorithm>
 #include <cmath>
 
@@ -47,17 +48,23 @@ std::vector<sudoku::Shape> PuzzleWishes::shapes_of(std::uint32_t size, const sud
 
 PuzzleWishes::PuzzleWishes(Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace) {
-  auto* form = new QFormLayout;
-  form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-  build_board(*form);
-  build_difficulty(*form);
-  build_clues(*form);
+  form_ = new QFormLayout;
+  form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  build_board(*form_);
+  build_difficulty(*form_);
+  build_clues(*form_);
+  preview_ = new SmallBoard(workspace, this);
+  preview_->setAccessibleName(workspace.words("desktop.board.name"));
   mask_ = new MaskEditor(workspace, this);
+  beside_ = new QStackedWidget(this);
+  beside_->setMinimumSize(320, 360);
+  beside_->addWidget(preview_);
+  beside_->addWidget(mask_);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(18);
-  row->addLayout(form, 1);
-  row->addWidget(mask_, 1);
+  row->addLayout(form_, 1);
+  row->addWidget(beside_, 1);
   set_spec({.shape = workspace.game().shape()});
   connect(size_, &QSpinBox::valueChanged, this, [this] {
     offer_shapes();
@@ -176,11 +183,20 @@ void PuzzleWishes::follow() {
   offer_levels();
   mask_->set_shape(shape());
   mask_->set_pattern(pattern().value_or(create::Pattern::none));
-  mask_->setEnabled(masked_->isChecked());
+  const sudoku::Grid empty(shape());
+  preview_->show_digits(empty, empty);
+  beside_->setCurrentWidget(masked_->isChecked() ? static_cast<QWidget*>(mask_) : preview_);
   for (QWidget* box : {static_cast<QWidget*>(fewest_), static_cast<QWidget*>(most_)}) {
     box->setEnabled(!masked_->isChecked());
   }
   Q_EMIT changed();
+}
+
+void PuzzleWishes::add_row(const QString& label, QWidget* field) { form_->addRow(label, field); }
+
+void PuzzleWishes::show_puzzle(const sudoku::Grid& puzzle) {
+  preview_->show_digits(puzzle, puzzle);
+  beside_->setCurrentWidget(preview_);
 }
 
 create::PuzzleSpec PuzzleWishes::spec() const {

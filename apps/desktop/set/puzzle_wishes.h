@@ -17,6 +17,7 @@
 #include "quadrille/create/puzzle_spec.h"
 
 class QFormLayout;
+class QStackedWidget;
 
 namespace quadrille::desktop {
 
@@ -34,6 +35,10 @@ class PuzzleWishes : public QWidget {
   // one with regions of that size.
   static std::vector<sudoku::Shape> shapes_of(std::uint32_t size, const sudoku::Shape& like);
 
+  // One more at the end of the form.
+  void add_row(const QString& label, QWidget* field);
+  // Beside the form: the board of the shape, the mask to be painted, or a puzzle that was made.
+  void show_puzzle(const sudoku::Grid& puzzle);
   [[nodiscard]] QComboBox& levels() { return *level_; }
   [[nodiscard]] MaskEditor& mask() { return *mask_; }
 
@@ -51,6 +56,7 @@ class PuzzleWishes : public QWidget {
   [[nodiscard]] std::optional<create::Pattern> pattern() const;  // nothing: drawn at random
 
   Workspace& workspace_;
+  QFormLayout* form_;
   std::vector<sudoku::Shape> shapes_;
   std::vector<logic::Level> offered_;  // levels, below "any"
   QSpinBox* size_;
@@ -64,6 +70,8 @@ class PuzzleWishes : public QWidget {
   QSpinBox* most_;
   QCheckBox* minimal_;
   QCheckBox* masked_;
+  QStackedWidget* beside_;
+  SmallBoard* preview_;
   MaskEditor* mask_;
   bool filling_ = false;
 };

@@ -78,8 +78,8 @@ void RegionsPanel::build() {
   tools->addWidget(take_, 2, 1);
   auto* column = new QVBoxLayout(this);
   column->addWidget(explained);
-  column->addWidget(area, 1);
   column->addWidget(state_);
+  column->addWidget(area, 1);
   column->addLayout(tools);
   setMinimumWidth(300);
 }
@@ -136,9 +136,9 @@ void RegionsPanel::choose(Region region) {
 void RegionsPanel::press(sudoku::Cell cell, bool extend) {
   if (extend) {  // takes the region of the cell as that to paint with
     if (const auto there = plan_.region_of(cell)) choose(*there);
-    brush_ = region_;
     return;
   }
+  painting_ = true;
   before_.push_back(plan_);
   if (before_.size() > kMostStrokes) before_.erase(before_.begin());
   // A cell that is in the region already is taken out, and so are those that follow.
@@ -147,12 +147,12 @@ void RegionsPanel::press(sudoku::Cell cell, bool extend) {
 }
 
 void RegionsPanel::drag(sudoku::Cell cell) {
-  if (before_.empty() || !plan_.paint(cell, brush_)) return;
+  if (!painting_ || !plan_.paint(cell, brush_)) return;
   refresh();
 }
 
 void RegionsPanel::release() {
-  if (before_.empty()) return;
+  if (!std::exchange(painting_, false)) return;
   if (before_.back() == plan_) before_.pop_back();
   // A region that is full makes room for the next.
   if (brush_ && plan_.count(region_) == plan_.size()) {
@@ -219,6 +219,9 @@ void RegionsPanel::refresh() {
     QToolButton* button = buttons_[number];
     const std::uint32_t count = plan_.count(region);
     button->setChecked(region == region_);
+    QFont font = workspace_.theme().font();
+    font.setBold(region == region_);
+    button->setFont(font);
     button->setIcon(region_icon(colour(region), palette.line_strong));
     button->setText(
         words("desktop.regions.count", {{"region", number + 1}, {"count", count}, {"size", size}}));
@@ -231,6 +234,9 @@ void RegionsPanel::refresh() {
     button->setPalette(colours);
   }
   state_->setText(missing_text());
+  QPalette told = QWidget::palette();
+  told.setColor(QPalette::WindowText, plan_.complete() ? palette.good : palette.bad);
+  state_->setPalette(told);
   undo_->setEnabled(!before_.empty());
   take_->setEnabled(plan_.complete());
   if (!isVisible()) return;

@@ -58,6 +58,7 @@ class RegionsPanel : public QWidget, private BoardTool {
   sudoku::RegionPlan plan_;
   sudoku::RegionPlan::Region region_ = 0;            // that is painted with
   std::optional<sudoku::RegionPlan::Region> brush_;  // of this stroke; nothing takes cells out
+  bool painting_ = false;                            // while the pointer is held
   std::vector<sudoku::RegionPlan> before_;           // each stroke, to be undone
   QGridLayout* swatches_;
   std::vector<QToolButton*> buttons_;

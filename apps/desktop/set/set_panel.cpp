@@ -1,7 +1,8 @@
 #include "apps/desktop/set/set_panel.h"
 
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -25,7 +26,17 @@ QLabel* fact_label(QWidget* parent) {
   label->setWordWrap(true);
   label->setTextFormat(Qt::PlainText);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   return label;
+}
+
+// The paper that marks some cells on the board, before what is told about them.
+QPixmap paper_sample(const QColor& paper, const QColor& line) {
+  QPixmap picture(14, 14);
+  picture.fill(line);
+  QPainter(&picture).fillRect(1, 1, 12, 12, paper);
+  return picture;
 }
 
 QString cell_list(const sudoku::Shape& shape, const std::vector<sudoku::Cell>& cells) {
@@ -71,24 +82,23 @@ void SetPanel::build() {
   verdict_->setFont(workspace_.theme().font(1.15));
   auto* head = new QHBoxLayout;
   head->addWidget(sign_, 0, Qt::AlignTop);
-  head->addWidget(verdict_, 1);
-  clues_ = fact_label(inside);
-  rating_ = fact_label(inside);
-  needless_ = fact_label(inside);
-  symmetry_ = fact_label(inside);
-  auto* facts = new QFormLayout;
-  facts->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-  facts->addRow(words("desktop.set.clues"), clues_);
-  facts->addRow(words("desktop.set.rating"), rating_);
-  facts->addRow(words("desktop.set.needless"), needless_);
-  facts->addRow(words("desktop.set.symmetry"), symmetry_);
+  head->addWidget(verdict_, 1, Qt::AlignVCenter);
+  facts_grid_ = new QGridLayout;
+  facts_grid_->setColumnStretch(2, 1);
+  facts_grid_->setHorizontalSpacing(8);
+  clues_ = add_fact("desktop.set.clues", inside);
+  rating_ = add_fact("desktop.set.rating", inside);
+  needless_ = add_fact("desktop.set.needless", inside);
+  symmetry_ = add_fact("desktop.set.symmetry", inside);
   pattern_ = new QComboBox(inside);
   for (const Pattern pattern : create::kPatterns) {
     pattern_->addItem(pattern_text(words, pattern));
   }
-  missing_ = fact_label(inside);
-  facts->addRow(words("desktop.set.keep"), pattern_);
-  facts->addRow({}, missing_);
+  auto* keep = new QLabel(words("desktop.set.keep"), inside);
+  keep->setBuddy(pattern_);
+  facts_grid_->addWidget(keep, facts_grid_->rowCount(), 0);
+  facts_grid_->addWidget(pattern_, facts_grid_->rowCount() - 1, 1, 1, 2);
+  missing_ = add_fact("", inside);
   shown_ = new QCheckBox(words("desktop.set.shown"), inside);
   shown_->setChecked(workspace_.settings().value(kShownName, true).toBool());
   minimize_ = new QPushButton(words("desktop.set.minimize"), inside);
@@ -101,7 +111,7 @@ void SetPanel::build() {
   auto* column = new QVBoxLayout(inside);
   column->setSpacing(10);
   column->addLayout(head);
-  column->addLayout(facts);
+  column->addLayout(facts_grid_);
   column->addWidget(shown_);
   column->addLayout(tools);
   column->addWidget(count_);
@@ -116,6 +126,28 @@ void SetPanel::build() {
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(area);
   setMinimumWidth(320);
+}
+
+// A row of its own: what it is about, a sample of the paper on the board, and what is known.
+QLabel* SetPanel::add_fact(const char* label, QWidget* inside) {
+  const int row = facts_grid_->rowCount();
+  auto* name = new QLabel(*label == 0 ? QString() : workspace_.words(label), inside);
+  auto* sample = new QLabel(inside);
+  sample->hide();
+  QLabel* told = fact_label(inside);
+  facts_grid_->addWidget(name, row, 0, Qt::AlignTop);
+  facts_grid_->addWidget(sample, row, 1, Qt::AlignTop);
+  facts_grid_->addWidget(told, row, 2);
+  parts_[told] = {name, sample};
+  return told;
+}
+
+void SetPanel::show_fact(QLabel* fact, bool visible, const QColor& paper) {
+  const auto& [name, sample] = parts_[fact];
+  fact->setVisible(visible);
+  name->setVisible(visible);
+  sample->setVisible(visible && paper.isValid());
+  if (paper.isValid()) sample->setPixmap(paper_sample(paper, workspace_.palette().line_strong));
 }
 
 void SetPanel::showEvent(QShowEvent* event) {
@@ -168,28 +200,27 @@ void SetPanel::refresh() {
 void SetPanel::refresh_facts() {
   const Words& words = workspace_.words();
   const auto& answer = workspace_.answer();
-  const bool one = answer && answer->verdict == Verdict::one;
-  const QString nothing = words(!answer || one ? "desktop.set.looking" : "desktop.set.only_one");
+  // Of a puzzle with several solutions or none there is nothing to tell.
+  const bool one = !answer || answer->verdict == Verdict::one;
+  const QString looking = words("desktop.set.looking");
   clues_->setText(QString::number(facts_.clues()));
-  if (const auto& rating = facts_.rating()) {
-    rating_->setText(
-        words("desktop.set.rated", {{"rating", logic::message_of(*rating)},
-                                    {"level", logic::message_of(*facts_.level())},
-                                    {"technique", logic::message_of(rating->hardest)}}));
-  } else {
-    rating_->setText(nothing);
-  }
-  if (const auto& needless = facts_.needless()) {
-    needless_->setText(
-        needless->cells.empty()
-            ? words("desktop.set.all_needed")
-            : words("desktop.set.needless_cells",
-                    {{"count", needless->cells.size()},
-                     {"cells",
-                      cell_list(workspace_.game().shape(), needless->cells).toStdString()}}));
-  } else {
-    needless_->setText(nothing);
-  }
+  const auto& rating = facts_.rating();
+  rating_->setText(
+      rating ? words("desktop.set.rated", {{"rating", logic::message_of(*rating)},
+                                           {"level", logic::message_of(*facts_.level())},
+                                           {"technique", logic::message_of(rating->hardest)}})
+             : looking);
+  const auto& needless = facts_.needless();
+  const bool some = needless && !needless->cells.empty();
+  needless_->setText(
+      !needless ? looking
+      : !some   ? words("desktop.set.all_needed")
+                : words("desktop.set.needless_cells",
+                        {{"count", needless->cells.size()},
+                         {"cells",
+                          cell_list(workspace_.game().shape(), needless->cells).toStdString()}}));
+  show_fact(rating_, one, {});
+  show_fact(needless_, one, some ? workspace_.palette().warn_soft : QColor());
 }
 
 void SetPanel::refresh_symmetry() {
@@ -206,7 +237,8 @@ void SetPanel::refresh_symmetry() {
   symmetry_->setText(names.isEmpty() ? pattern_text(words, Pattern::none) : names.join(u", "_s));
   const auto missing =
       create::missing_for(pattern(), workspace_.game().size(), facts_.clue_cells());
-  missing_->setVisible(pattern() != Pattern::none && facts_.clues() > 0);
+  show_fact(missing_, pattern() != Pattern::none && facts_.clues() > 0,
+            missing.empty() ? QColor() : workspace_.palette().family_pale[3]);
   missing_->setText(
       missing.empty()
           ? words("desktop.set.symmetric")
@@ -235,7 +267,7 @@ void SetPanel::show_on_board() {
   }
   if (facts_.needless()) {
     for (const sudoku::Cell cell : facts_.needless()->cells) {
-      overlay->cells.emplace_back(cell, palette.family_pale[2]);
+      overlay->cells.emplace_back(cell, palette.warn_soft);
     }
   }
   if (pattern() != Pattern::none) {

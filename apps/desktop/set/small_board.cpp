@@ -3,11 +3,18 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "apps/desktop/board/board_painter.h"
 
 namespace quadrille::desktop {
+namespace {
+
+constexpr double kFrame = 3;  // around the board
+
+}  // namespace
 
 SmallBoard::SmallBoard(const Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace) {
@@ -46,20 +53,25 @@ void SmallBoard::show_digits(const sudoku::Grid& digits, const sudoku::Grid& giv
   update();
 }
 
+// There are no numbers of rows and columns: what they would need belongs to the cells.
 BoardGeometry SmallBoard::geometry_now() const {
-  return {digits_->shape(), BoardGeometry::fitting_cell(digits_->size(), QSizeF(size()))};
+  const double room = std::min(width(), height()) - 2 * kFrame;
+  return {digits_->shape(), std::max(2.0, std::floor(room / digits_->size()))};
 }
 
 QPointF SmallBoard::corner() const {
-  const QSizeF rest = QSizeF(size()) - geometry_now().whole();
-  return {std::max(0.0, rest.width() / 2), 0};
+  const BoardGeometry at = geometry_now();
+  const double rest = width() - at.board_width() - 2 * kFrame;
+  return {kFrame + std::max(0.0, rest / 2) - at.left(), kFrame - at.left()};
 }
 
 void SmallBoard::paintEvent(QPaintEvent* /*event*/) {
   if (!digits_) return;
   QPainter painter(this);
-  painter.translate(corner());
   const BoardGeometry at = geometry_now();
+  const QPointF origin = corner();
+  painter.setClipRect(at.board().translated(origin).adjusted(-kFrame, -kFrame, kFrame, kFrame));
+  painter.translate(origin);
   texts_.use(workspace_.theme().figures(16), symbols_);
   look_.cursor = editable_ && hasFocus() ? std::optional(cursor_) : std::nullopt;
   BoardPainter(at, workspace_.palette(), texts_)

@@ -53,7 +53,7 @@ class SmallBoard : public QWidget {
 
  private:
   [[nodiscard]] BoardGeometry geometry_now() const;
-  [[nodiscard]] QPointF corner() const;
+  [[nodiscard]] QPointF corner() const;  // of the board, without the numbers beside it
   [[nodiscard]] std::optional<sudoku::Cell> cell_at(const QPointF& point) const;
 
   const Workspace& workspace_;

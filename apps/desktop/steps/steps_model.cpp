@@ -1,8 +1,14 @@
 #include "apps/desktop/steps/steps_model.h"
 
 #include <QFont>
+#include <QFontMetrics>
 
 namespace quadrille::desktop {
+namespace {
+
+constexpr int kRowRoom = 6;  // above and below the text of a row
+
+}  // namespace
 
 StepsModel::StepsModel(const Workspace& workspace, QObject* parent)
     : QAbstractItemModel(parent), workspace_(workspace) {
@@ -109,6 +115,9 @@ QString StepsModel::text(const logic::Deduction& step, int number, int column) c
 
 QVariant StepsModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
+  if (role == Qt::SizeHintRole) {
+    return QSize(0, QFontMetrics(workspace_.theme().font()).height() + kRowRoom);
+  }
   const Words& words = workspace_.words();
   if (is_technique(index)) {
     const Group& group = groups_[static_cast<std::size_t>(index.row())];

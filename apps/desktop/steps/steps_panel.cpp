@@ -2,9 +2,12 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QScrollArea>
 #include <QSplitter>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "apps/desktop/play/verdict_line.h"
@@ -74,9 +77,6 @@ void StepsPanel::build() {
   list_->setAccessibleName(words("desktop.panel.steps").remove(u'&'));
   list_->header()->setSectionResizeMode(QHeaderView::Interactive);
   list_->header()->setStretchLastSection(true);
-  text_ = new QTextBrowser(this);
-  text_->setOpenLinks(false);
-  text_->setAccessibleName(words("desktop.steps.reason"));
   apply_ = new QPushButton(words("desktop.steps.up_to_here"), this);
   apply_->setEnabled(false);
   auto* techniques = new QPushButton(words("desktop.steps.techniques"), this);
@@ -102,17 +102,58 @@ void StepsPanel::build() {
   buttons->addWidget(techniques);
   auto* halves = new QSplitter(Qt::Vertical, this);
   halves->addWidget(list_);
-  halves->addWidget(text_);
-  halves->setStretchFactor(0, 3);
-  halves->setStretchFactor(1, 2);
+  halves->addWidget(build_reason());
+  halves->setStretchFactor(0, 1);
+  halves->setStretchFactor(1, 1);
   halves->setChildrenCollapsible(false);
+  halves->setSizes({420, 330});
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(6, 6, 6, 6);
   column->addWidget(kinds_);
   column->addLayout(head);
   column->addWidget(halves, 1);
   column->addLayout(buttons);
-  setMinimumWidth(340);
+  setMinimumWidth(380);
+}
+
+QWidget* StepsPanel::build_reason() {
+  auto* area = new QScrollArea(this);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::StyledPanel);
+  auto* inside = new QWidget;
+  text_ = new QLabel(inside);
+  text_->setWordWrap(true);
+  text_->setTextFormat(Qt::RichText);
+  text_->setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
+  text_->setAccessibleName(workspace_.words("desktop.steps.reason"));
+  matrix_ = new StepMatrixView(workspace_, inside);
+  auto* column = new QVBoxLayout(inside);
+  column->addWidget(text_);
+  column->addWidget(matrix_);
+  column->addStretch();
+  area->setWidget(inside);
+  return area;
+}
+
+// By what they hold at most; what follows has the rest.
+void StepsPanel::size_columns() {
+  const bool way = model_->kind() == Kind::way;
+  const QFontMetrics metrics = list_->fontMetrics();
+  const int margin = 2 * list_->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 10;
+  list_->setRootIsDecorated(!way);
+  list_->setColumnHidden(StepsModel::kTechnique, !way);
+  list_->setColumnWidth(StepsModel::kNumber, metrics.horizontalAdvance(u"0000"_s) + margin +
+                                                 (way ? 0 : 2 * list_->indentation()));
+  const QString rating = workspace_.words().tell(logic::rating_message(logic::kEndOfScale + 1));
+  list_->setColumnWidth(StepsModel::kRating, metrics.horizontalAdvance(rating) + margin);
+  int widest = 0;
+  for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
+    const auto technique = static_cast<logic::Technique>(number);
+    const QString name = workspace_.words().tell(logic::message_of(technique));
+    widest = std::max(widest, metrics.horizontalAdvance(name));
+  }
+  list_->setColumnWidth(StepsModel::kTechnique,
+                        std::min(widest, metrics.averageCharWidth() * 26) + margin);
 }
 
 void StepsPanel::show_kind(Kind kind) { kinds_->setCurrentIndex(kind == Kind::way ? 0 : 1); }
@@ -140,7 +181,7 @@ void StepsPanel::look_anew() {
   job_.forget();
   put_away();
   stop_->hide();
-  text_->clear();
+  tell_step({});
   apply_->setEnabled(false);
   hardest_ = 0;
   apply_->setText(
@@ -149,6 +190,7 @@ void StepsPanel::look_anew() {
                                        ? logic::Position(game.puzzle(), game.shared_layout())
                                        : play::position_of(game);
   model_->start(kind, position);
+  size_columns();
   stale_ = !isVisible() || !workspace_.answer();
   if (stale_) {
     state_->setText(workspace_.words("desktop.steps.waiting"));
@@ -177,7 +219,6 @@ void StepsPanel::look_anew() {
 }
 
 void StepsPanel::add(const std::vector<logic::Deduction>& steps) {
-  const bool first = model_->size() == 0;
   model_->append(steps);
   for (const logic::Deduction& step : steps) {
     if (step.difficulty <= hardest_) continue;
@@ -185,14 +226,6 @@ void StepsPanel::add(const std::vector<logic::Deduction>& steps) {
     hardest_by_ = step.technique;
   }
   if (model_->kind() == Kind::now) list_->expandAll();
-  if (first) {
-    for (int column = 0; column < StepsModel::kFollows; ++column) {
-      list_->resizeColumnToContents(column);
-    }
-    list_->setColumnWidth(StepsModel::kTechnique,
-                          std::max(list_->columnWidth(StepsModel::kTechnique),
-                                   list_->fontMetrics().averageCharWidth() * 24));
-  }
   state_->setText(counted());
 }
 
@@ -244,22 +277,26 @@ void StepsPanel::tell_step(const QModelIndex& index) {
   const logic::Deduction* step = model_->step(index);
   if (step == nullptr) {
     text_->clear();
+    explanation_.clear();
+    matrix_->clear();
     return;
   }
   const Words& words = workspace_.words();
   const sudoku::Layout& layout = workspace_.game().layout();
   const auto& symbols = workspace_.symbols();
-  const QString soft = u"color:%1;"_s.arg(workspace_.palette().ink_soft.name());
+  const QString heading =
+      words("step.heading", {{"technique", logic::message_of(step->technique)},
+                             {"rating", logic::rating_message(step->difficulty)}});
   const QString reason = words.tell(layout, logic::explain(layout, *step), symbols);
-  text_->setHtml(
-      paragraph(words("step.heading", {{"technique", logic::message_of(step->technique)},
-                                       {"rating", logic::rating_message(step->difficulty)}}),
-                u"font-weight:600;"_s) +
-      paragraph(reason) + paragraph(words("desktop.steps.matrix"), soft + u"margin-top:8px;"_s) +
-      paragraph(words("desktop.steps.sentence",
-                      {{"told", logic::message_of(layout, logic::explain_as_matrix(layout, *step),
-                                                  symbols)}}),
-                soft));
+  const QString title = words("desktop.steps.matrix");
+  const QString about = words(
+      "desktop.steps.sentence",
+      {{"told", logic::message_of(layout, logic::explain_as_matrix(layout, *step), symbols)}});
+  const QString soft = u"color:%1;"_s.arg(workspace_.palette().ink_soft.name());
+  text_->setText(paragraph(heading, u"font-weight:600;"_s) + paragraph(reason) +
+                 paragraph(title, soft + u"margin-top:8px;"_s) + paragraph(about, soft));
+  explanation_ = QStringList{heading, reason, title, about}.join(u'\n');
+  matrix_->show_step(*step);
   workspace_.say(reason);
 }
 

@@ -3,6 +3,9 @@
 //   std::uint64_t* words = take(arena, 100);
 //   rewind(arena, before);
 //
+// What is taken begins at the beginning of a cache line: a register that is loaded from there is in
+// one line, which is a tenth of the time on pentominoes.
+//
 // take, mark and rewind are static, for code that is compiled for an instruction set.
 #pragma once
 
@@ -15,6 +18,7 @@ namespace quadrille::cover::rows {
 
 class Arena {
  public:
+  static constexpr std::size_t kWordsInLine = 8;
   struct Mark {
     std::uint64_t* top;
     std::size_t block;
@@ -25,7 +29,7 @@ class Arena {
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
 
-  // What take and rewind do where the block in use is not the right one.
+  // What take and rewind do where the block in use is not the right one. Whole lines are taken.
   std::uint64_t* take_from_next_block(std::size_t words);
   void rewind_to_block(Mark mark);
 
@@ -34,16 +38,19 @@ class Arena {
   std::size_t block = 0;
 
  private:
+  struct Line;  // of the cache
   struct Block {
-    std::unique_ptr<std::uint64_t[]> words;
-    std::size_t size = 0;
+    std::unique_ptr<Line[]> lines;
+    std::size_t words = 0;
   };
+  static Block make_block(std::size_t words);
   void use(std::size_t block);
 
   std::vector<Block> blocks_;
 };
 
 static inline std::uint64_t* take(Arena& arena, std::size_t words) {
+  words = (words + Arena::kWordsInLine - 1) / Arena::kWordsInLine * Arena::kWordsInLine;
   if (static_cast<std::size_t>(arena.end - arena.top) < words) {
     return arena.take_from_next_block(words);
   }

@@ -1,16 +1,22 @@
 // Lanes: what the engine asks of a register of 64-bit words, and what follows from it alone.
 //
-//   kCount, kAll           the words of a register; the mask of all of them
+//   kCount                 the words of a register
+//   Lanes                  some of them, as the instruction set likes them best
+//   every(), first(n), bits(lanes)
 //   load, store, all, zero
 //   apart(a, b, among)     those of the lanes `among` in which a & b is 0
-//   pack(a, lanes)         the words of these lanes, moved together to the front
+//   pack(a, bits)          the words of these lanes, moved together to the front
 //   only(a, lanes)         the words of these lanes, 0 in the others
 //   or_and(a, b, c, lanes) a | (b & c) in these lanes, a in the others
 //   or_in(a, b, lanes)     a | b in these lanes, a in the others
 //   both, either, differ   a & b, a | b, a ^ b
+//   odd, most(a, b, c)     the bits that are set in one or three of them; in two or three
 //   exchanged<distance>    lanes 4, 2 or 1 apart exchanged; 0 if there is none so far away
-//   first                  the word of the first lane
+//   word()                 the word of the first lane
 //   extract(word, mask)    the bits of a word where the mask is set, moved together (pext)
+//   turn(words, n, among, columns)   for each bit that is among these: columns[bit] tells in which
+//                          of the words it is set, at most 64 of them, the upper bits being
+//                          whatever stands behind them
 //
 // What is compiled for different instruction sets must not share a function: a function of these
 // headers is a template over the lanes, or static.
@@ -20,16 +26,10 @@
 
 namespace quadrille::cover::rows {
 
-// The lanes of a register that begins at row `first` of `count`.
+// Of the lanes of a register that begins at row `first` of `count`, those that are rows.
 template <class L>
-typename L::Mask lanes_in_use(std::uint32_t first, std::uint32_t count) {
-  return first + L::kCount <= count ? L::kAll
-                                    : static_cast<typename L::Mask>((1U << (count - first)) - 1);
-}
-
-template <class L>
-std::uint32_t count_lanes(typename L::Mask lanes) {
-  return static_cast<std::uint32_t>(__builtin_popcount(lanes));
+std::uint32_t lanes_in_use(std::uint32_t first, std::uint32_t count) {
+  return first + L::kCount <= count ? (1U << L::kCount) - 1 : (1U << (count - first)) - 1;
 }
 
 // For each bit: in how many words it is set, as far as one, two, three and more matter.
@@ -39,7 +39,7 @@ struct Counter {
   L two = L::zero();
   L three = L::zero();
 
-  void add(L word, typename L::Mask lanes) {
+  void add(L word, typename L::Lanes lanes) {
     three = L::or_and(three, two, word, lanes);
     two = L::or_and(two, one, word, lanes);
     one = L::or_in(one, word, lanes);

@@ -7,31 +7,40 @@ namespace quadrille::cover::rows {
 
 struct Lanes64 {
   static constexpr std::uint32_t kCount = 1;
-  using Mask = std::uint32_t;
-  static constexpr Mask kAll = 1;
-  std::uint64_t word;
+  using Lanes = std::uint64_t;  // all bits, or none
+  std::uint64_t value;
+
+  static Lanes every() { return ~Lanes{0}; }
+  static Lanes first(std::uint32_t count) { return count == 0 ? Lanes{0} : every(); }
+  static std::uint32_t bits(Lanes lanes) { return static_cast<std::uint32_t>(lanes & 1U); }
 
   static Lanes64 load(const std::uint64_t* from) { return {*from}; }
-  static Lanes64 all(std::uint64_t value) { return {value}; }
+  static Lanes64 all(std::uint64_t word) { return {word}; }
   static Lanes64 zero() { return {0}; }
-  void store(std::uint64_t* to) const { *to = word; }
-  static Mask apart(Lanes64 a, Lanes64 b, Mask among) {
-    return among & static_cast<Mask>((a.word & b.word) == 0);
+  void store(std::uint64_t* to) const { *to = value; }
+  static Lanes apart(Lanes64 a, Lanes64 b, Lanes among) {
+    return (a.value & b.value) == 0 ? among : Lanes{0};
   }
-  static Lanes64 pack(Lanes64 a, Mask /*lanes*/) { return a; }
-  static Lanes64 only(Lanes64 a, Mask lanes) { return {a.word & (0 - std::uint64_t{lanes})}; }
-  static Lanes64 or_and(Lanes64 a, Lanes64 b, Lanes64 c, Mask lanes) {
-    return {a.word | (b.word & only(c, lanes).word)};
+  static Lanes64 pack(Lanes64 a, std::uint32_t /*bits*/) { return a; }
+  static Lanes64 only(Lanes64 a, Lanes lanes) { return {a.value & lanes}; }
+  static Lanes64 or_and(Lanes64 a, Lanes64 b, Lanes64 c, Lanes lanes) {
+    return {a.value | (b.value & only(c, lanes).value)};
   }
-  static Lanes64 or_in(Lanes64 a, Lanes64 b, Mask lanes) { return {a.word | only(b, lanes).word}; }
-  static Lanes64 both(Lanes64 a, Lanes64 b) { return {a.word & b.word}; }
-  static Lanes64 either(Lanes64 a, Lanes64 b) { return {a.word | b.word}; }
-  static Lanes64 differ(Lanes64 a, Lanes64 b) { return {a.word ^ b.word}; }
+  static Lanes64 or_in(Lanes64 a, Lanes64 b, Lanes lanes) {
+    return {a.value | only(b, lanes).value};
+  }
+  static Lanes64 both(Lanes64 a, Lanes64 b) { return {a.value & b.value}; }
+  static Lanes64 either(Lanes64 a, Lanes64 b) { return {a.value | b.value}; }
+  static Lanes64 differ(Lanes64 a, Lanes64 b) { return {a.value ^ b.value}; }
+  static Lanes64 odd(Lanes64 a, Lanes64 b, Lanes64 c) { return differ(differ(a, b), c); }
+  static Lanes64 most(Lanes64 a, Lanes64 b, Lanes64 c) {
+    return either(both(a, b), both(differ(a, b), c));
+  }
   template <std::uint32_t kDistance>
   [[nodiscard]] Lanes64 exchanged() const {
     return zero();
   }
-  [[nodiscard]] std::uint64_t first() const { return word; }
+  [[nodiscard]] std::uint64_t word() const { return value; }
 
   static std::uint64_t extract(std::uint64_t word, std::uint64_t mask) {
     std::uint64_t bits = 0;
@@ -39,6 +48,25 @@ struct Lanes64 {
       bits |= ((word & mask & (0 - mask)) != 0 ? std::uint64_t{1} : 0) << at;
     }
     return bits;
+  }
+
+  // Quarters of the square change places, then quarters of these, and so on.
+  static void turn(const std::uint64_t* words, std::uint32_t count, std::uint64_t among,
+                   std::uint64_t* columns) {
+    std::uint64_t square[64];
+    for (std::uint32_t i = 0; i < 64; ++i) square[i] = i < count ? words[i] : 0;
+    std::uint64_t lower = 0xFFFFFFFF;
+    for (std::uint32_t size = 32; size != 0; size /= 2, lower ^= lower << size) {
+      for (std::uint32_t i = 0; i < 64; i = (i + size + 1) & ~size) {
+        const std::uint64_t changed = (square[i] >> size ^ square[i + size]) & lower;
+        square[i] ^= changed << size;
+        square[i + size] ^= changed;
+      }
+    }
+    for (; among != 0; among &= among - 1) {
+      const auto bit = static_cast<std::uint32_t>(__builtin_ctzll(among));
+      columns[bit] = square[bit];
+    }
   }
 };
 

@@ -37,7 +37,7 @@ class Rows final : public Engine {
  public:
   Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count, InstructionSet set);
 
-  bool next(const Limits& limits) override { return skip(1, limits) == 1; }
+  bool next(const Limits& limits) override;
   std::uint64_t skip(std::uint64_t solutions, const Limits& limits) override;
   [[nodiscard]] std::span<const OptionId> solution() const override {
     return {path_.data(), taken_ + space_.depth};
@@ -81,6 +81,19 @@ Rows::Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count
   space_.path = path_.data() + taken_;
   space_.levels = levels_.data();
   walker_ = make_walker(set, space_, matrix_.has_colours());
+}
+
+// Solutions may come every few nanoseconds: this is short for their sake.
+bool Rows::next(const Limits& limits) {
+  while (!exhausted_) {
+    if (limits.stop != nullptr && limits.stop->requested()) return false;
+    const std::uint64_t poll = std::min(space_.work + kWorkPerPoll, limits.most.updates);
+    const Walker::End end = walker_->run(space_.solutions + 1, limits.most.nodes, poll);
+    if (end == Walker::End::solution) return true;
+    exhausted_ = end == Walker::End::exhausted;
+    if (space_.nodes >= limits.most.nodes || space_.work >= limits.most.updates) return false;
+  }
+  return false;
 }
 
 std::uint64_t Rows::skip(std::uint64_t solutions, const Limits& limits) {

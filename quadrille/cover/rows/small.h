@@ -1,12 +1,13 @@
-// Small: the search among at most 64 rows of one word. The problem is turned by 90 degrees: for
-// each item one word, with a bit for each row that has it. The state is two words, the rows that
-// are possible and the items that are to be covered.
-//   small.begin(rows, need, frame, depth, path);
-//   while (small.step(…)) …
+// Small: the search among at most 64 rows and as many items. The problem is turned by 90 degrees:
+// for each item one word, with a bit for each row that has it. The state is two words, the rows
+// that are possible and the items that are to be covered.
+//   auto end = small.begin<W>(rows, need, frame, depth);
+//   while (end == Small::End::open) … small.run(solutions, nodes);
 #pragma once
 
 #include <cstdint>
 
+#include "quadrille/cover/rows/frames.h"
 #include "quadrille/cover/rows/row_set.h"
 #include "quadrille/cover/rows/walker.h"
 
@@ -15,89 +16,107 @@ namespace quadrille::cover::rows {
 template <class L, bool kColoured>
 class Small {
  public:
-  enum class End : std::uint8_t { solution, dead, open };
+  explicit Small(Workspace& space) : space_(space) {}
 
-  // Takes over a set of rows; true if there is anything to be tried. What is forced is taken at
-  // once, and may be a solution.
-  End begin(const RowSet<L, 1>& rows, std::uint64_t need, const Frame& frame, std::uint32_t depth,
-            Workspace& space, OptionId* path);
+  // Takes over a set of rows, which has to stay where it is. What is forced is taken at once, and
+  // may be a solution.
+  template <std::uint32_t W>
+  Entered begin(const RowSet<L, W>& rows, const Bits<L, W>& need, const Frame& frame,
+                std::uint32_t depth);
   // Goes on as Walker::run does; `exhausted` means that everything below was seen.
-  Walker::End run(std::uint64_t solutions, std::uint64_t nodes, Workspace& space, OptionId* path);
+  Walker::End run(std::uint64_t solutions, std::uint64_t nodes);
 
  private:
   struct Open {
     std::uint64_t active;   // rows that are possible
     std::uint64_t need;     // items to be covered
-    std::uint64_t untried;  // of the rows of the item that was chosen
+    std::uint64_t untried;  // of the rows of the item that was chosen; never none
     std::uint32_t depth;
   };
 
-  End enter(std::uint64_t active, std::uint64_t need, std::uint32_t depth, Workspace& space,
-            OptionId* path);
+  Entered enter(std::uint64_t active, std::uint64_t need, std::uint32_t depth);
   std::uint64_t apart(std::uint32_t row);
+  std::uint64_t find_apart(std::uint32_t row);
+  void take(std::uint32_t row, std::uint32_t depth) {
+    const std::uint64_t number = last_words_[row] >> frame_->shift;
+    space_.path[depth] = OptionId{static_cast<std::uint32_t>(frame_->options[number])};
+  }
 
-  RowSet<L, 1> rows_;
-  std::uint64_t all_;
-  std::uint64_t column_[64];  // by item: the rows that have it
-  std::uint64_t items_[64];   // by row: the items that it covers
-  std::uint64_t cut_[64];     // by row: the bits that it forbids
-  std::uint64_t apart_[64];   // by row: the rows that it is not in the way of; 0: not known yet
-  OptionId option_[64];
-  Open open_[64];
+  Workspace& space_;
+  const Frame* frame_ = nullptr;
+  const std::uint64_t* base_ = nullptr;  // of the rows
+  const std::uint64_t* last_words_ = nullptr;
+  const std::uint64_t* items_ = nullptr;  // by row: the items that it covers, and perhaps others
+  std::size_t stride_ = 0;
+  std::uint32_t words_ = 0;
+  std::uint32_t count_ = 0;
   std::uint32_t open_count_ = 0;
+  std::uint64_t all_ = 0;
+  std::uint64_t column_[64];  // by item: the rows that have it
+  std::uint64_t apart_[64];   // by row: the rows that it is not in the way of; 0: not known yet
+  std::uint64_t packed_[64];  // items_, where a row has several words
+  Open open_[64];
 };
 
 template <class L, bool kColoured>
-typename Small<L, kColoured>::End Small<L, kColoured>::begin(const RowSet<L, 1>& rows,
-                                                             std::uint64_t need, const Frame& frame,
-                                                             std::uint32_t depth, Workspace& space,
-                                                             OptionId* path) {
-  rows_ = rows;
-  all_ = rows.count == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << rows.count) - 1;
-  std::uint32_t item = 0;
-  for (std::uint64_t left = need; left != 0; left &= left - 1) {
-    const L bit = L::all(left & (0 - left));
-    std::uint64_t column = 0;
-    for (std::uint32_t row = 0; row < rows.count; row += L::kCount) {
-      const auto without = L::apart(L::load(rows.base + row), bit, L::kAll);
-      column |= static_cast<std::uint64_t>(L::kAll & ~without) << row;
-    }
-    column_[item++] = column & all_;
-  }
-  for (std::uint32_t row = 0; row < rows.count; ++row) {
-    const std::uint64_t word = rows.base[row];
-    const std::uint64_t number = word >> frame.shift;
-    items_[row] = L::extract(word, need);
-    cut_[row] = kColoured ? frame.forbids[number] : word & frame.last;
-    apart_[row] = 0;
-    option_[row] = OptionId{static_cast<std::uint32_t>(frame.options[number])};
-  }
+template <std::uint32_t W>
+Entered Small<L, kColoured>::begin(const RowSet<L, W>& rows, const Bits<L, W>& need,
+                                   const Frame& frame, std::uint32_t depth) {
+  frame_ = &frame;
+  base_ = rows.base;
+  last_words_ = rows.base + (W - 1) * rows.stride;
+  stride_ = rows.stride;
+  words_ = W;
+  count_ = rows.count;
   open_count_ = 0;
-  space.work += 16;
-  return enter(all_, item == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << item) - 1, depth, space,
-               path);
+  all_ = lowest_bits(rows.count);
+  std::uint64_t needed = need.word[0];
+  items_ = rows.base;
+  if constexpr (W > 1) {
+    const Packing<L, W, 1> packing(need);
+    for (std::uint32_t row = 0; row < rows.count; ++row) {
+      packed_[row] = packing([&](std::uint32_t w) { return rows.word(row, w); }).word[0];
+    }
+    items_ = packed_;
+    needed = lowest_bits(need.count());
+  }
+  L::turn(items_, rows.count, needed, column_);
+  for (std::uint32_t row = 0; row < rows.count; ++row) apart_[row] = 0;
+  space_.work += 8 + W * 4;
+  return enter(all_, needed, depth);
+}
+
+template <class L, bool kColoured>
+[[gnu::always_inline]] inline std::uint64_t Small<L, kColoured>::apart(std::uint32_t row) {
+  return apart_[row] != 0 ? apart_[row] : find_apart(row);
 }
 
 // Most rows are asked for once or never, so this is found when it is.
 template <class L, bool kColoured>
-std::uint64_t Small<L, kColoured>::apart(std::uint32_t row) {
-  if (apart_[row] != 0) return apart_[row];
-  const L cut = L::all(cut_[row]);
-  std::uint64_t rows = 0;
-  for (std::uint32_t other = 0; other < rows_.count; other += L::kCount) {
-    rows |= static_cast<std::uint64_t>(L::apart(L::load(rows_.base + other), cut, L::kAll))
-            << other;
+[[gnu::noinline]] std::uint64_t Small<L, kColoured>::find_apart(std::uint32_t row) {
+  const std::uint64_t* const forbids =
+      kColoured ? frame_->forbids + (last_words_[row] >> frame_->shift) * words_ : nullptr;
+  std::uint64_t rows = all_;
+  for (std::uint32_t w = 0; w < words_; ++w) {
+    const std::uint64_t* const words = base_ + w * stride_;
+    const std::uint64_t own = w + 1 < words_ ? words[row] : words[row] & frame_->last;
+    const L cut = L::all(kColoured ? forbids[w] : own);
+    std::uint64_t free = 0;
+    for (std::uint32_t other = 0; other < count_; other += L::kCount) {
+      const auto lanes = L::apart(L::load(words + other), cut, L::every());
+      free |= std::uint64_t{L::bits(lanes)} << other;
+    }
+    rows &= free;
   }
-  apart_[row] = rows & all_;
-  return apart_[row];
+  apart_[row] = rows;
+  return rows;
 }
 
 // Takes what is forced, then opens the item with the fewest rows.
 template <class L, bool kColoured>
-typename Small<L, kColoured>::End Small<L, kColoured>::enter(std::uint64_t active,
-                                                             std::uint64_t need,
-                                                             std::uint32_t depth, Workspace& space,
-                                                             OptionId* path) {
+[[gnu::always_inline]] inline Entered Small<L, kColoured>::enter(std::uint64_t active,
+                                                                 std::uint64_t need,
+                                                                 std::uint32_t depth) {
   for (;;) {
     std::uint32_t fewest = 65;
     std::uint64_t best = 0;
@@ -106,8 +125,8 @@ typename Small<L, kColoured>::End Small<L, kColoured>::enter(std::uint64_t activ
       const std::uint64_t own = active & column_[__builtin_ctzll(left)];
       if ((own & (own - 1)) == 0) {
         if (own == 0) {
-          ++space.dead;
-          return End::dead;
+          ++space_.dead;
+          return Entered::dead;
         }
         single = own;
         break;
@@ -120,42 +139,41 @@ typename Small<L, kColoured>::End Small<L, kColoured>::enter(std::uint64_t activ
     }
     if (single == 0) {
       open_[open_count_++] = {active, need, best, depth};
-      return End::open;
+      return Entered::open;
     }
     const auto row = static_cast<std::uint32_t>(__builtin_ctzll(single));
-    path[depth++] = option_[row];
-    ++space.forced;
+    take(row, depth++);
+    ++space_.forced;
     need &= ~items_[row];
     if (need == 0) {
-      space.depth = depth;
-      return End::solution;
+      space_.depth = depth;
+      return Entered::solution;
     }
     active &= apart(row);
   }
 }
 
 template <class L, bool kColoured>
-Walker::End Small<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes, Workspace& space,
-                                     OptionId* path) {
+[[gnu::always_inline]] inline Walker::End Small<L, kColoured>::run(std::uint64_t solutions,
+                                                                   std::uint64_t nodes) {
   while (open_count_ > 0) {
+    if (space_.nodes >= nodes) return Walker::End::pause;
     Open& open = open_[open_count_ - 1];
-    if (open.untried == 0) {
-      --open_count_;
-      continue;
-    }
-    if (space.nodes >= nodes) return Walker::End::pause;
     const auto row = static_cast<std::uint32_t>(__builtin_ctzll(open.untried));
-    open.untried &= open.untried - 1;
-    ++space.nodes;
-    path[open.depth] = option_[row];
+    const std::uint64_t untried = open.untried & (open.untried - 1);
+    const std::uint64_t active = open.active;
     const std::uint64_t need = open.need & ~items_[row];
+    const std::uint32_t depth = open.depth;
+    open.untried = untried;
+    open_count_ -= static_cast<std::uint32_t>(untried == 0);
+    ++space_.nodes;
+    take(row, depth);
     if (need == 0) {
-      space.depth = open.depth + 1;
-    } else if (enter(open.active & apart(row), need, open.depth + 1, space, path) !=
-               End::solution) {
+      space_.depth = depth + 1;
+    } else if (enter(active & apart(row), need, depth + 1) != Entered::solution) {
       continue;
     }
-    if (++space.solutions == solutions) return Walker::End::solution;
+    if (++space_.solutions == solutions) return Walker::End::solution;
   }
   return Walker::End::exhausted;
 }

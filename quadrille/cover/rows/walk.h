@@ -7,12 +7,16 @@
 // the rows of the level above still stand where they were.
 //
 // - All options that are forced at a node are taken in one pass.
-// - Where the bits that still matter fit into fewer words, the rows are packed anew.
+// - Where the bits that still matter fit into fewer words, the rows are packed anew: frames.h.
 // - With at most 64 rows left, the problem is turned by 90 degrees: small.h.
+// - Once the search has taken some time, the rows at the root that would leave an item without any
+//   are dropped: a fifth of the time on pentominoes.
 #pragma once
 
 #include <cstdint>
 
+#include "quadrille/cover/rows/fewest.h"
+#include "quadrille/cover/rows/frames.h"
 #include "quadrille/cover/rows/row_set.h"
 #include "quadrille/cover/rows/small.h"
 #include "quadrille/cover/rows/walker.h"
@@ -28,15 +32,19 @@ constexpr std::uint32_t width_for(std::uint32_t words) {
 template <class L, bool kColoured>
 class Walk final : public Walker {
  public:
-  explicit Walk(Workspace& space) : space_(space), path_(space.path), levels_(space.levels) {}
+  explicit Walk(Workspace& space)
+      : space_(space), path_(space.path), levels_(space.levels), small_(space) {}
 
   End run(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t work) override;
 
  private:
   // Nodes that a small problem is walked for before the limits are looked at.
   static constexpr std::uint64_t kNodesInSmall = 1U << 12U;
+  // The root is reduced once the search has taken so many times the work of that, unless there are
+  // too many rows, whose number enters by its square.
+  static constexpr std::uint64_t kPatience = 2;
+  static constexpr std::uint32_t kMostRowsReduced = 1U << 12U;
 
-  enum class Entered : std::uint8_t { dead, solution, open };
   template <std::uint32_t W>
   using Set = RowSet<L, W>;
 
@@ -54,39 +62,12 @@ class Walk final : public Walker {
   void open(const Set<W>& rows, const Bits<L, W>& need, std::uint32_t bit, const Frame& frame,
             std::uint32_t depth, Arena::Mark before);
   template <std::uint32_t W>
-  Bits<L, W> live_bits(const Set<W>& rows, const Bits<L, W>& need, const Planes<L, W>& planes,
-                       const Frame& frame) const;
-  template <std::uint32_t W, std::uint32_t V>
-  Entered narrow(const Set<W>& rows, const Bits<L, W>& need, const Bits<L, W>& live,
-                 const Frame& frame, std::uint32_t depth, Arena::Mark before);
+  void set_rest_apart(Level& level);
   template <std::uint32_t W>
-  Entered narrow_to(std::uint32_t width, const Set<W>& rows, const Bits<L, W>& need,
-                    const Bits<L, W>& live, const Frame& frame, std::uint32_t depth,
-                    Arena::Mark before);
-
-  template <std::uint32_t W>
-  static std::uint64_t number_of(const Set<W>& rows, std::uint32_t row, const Frame& frame) {
-    return rows.word(row, W - 1) >> frame.shift;
-  }
-  template <std::uint32_t W>
-  static OptionId option_of(const Set<W>& rows, std::uint32_t row, const Frame& frame) {
-    return OptionId{static_cast<std::uint32_t>(frame.options[number_of<W>(rows, row, frame)])};
-  }
-  template <std::uint32_t W>
-  static Bits<L, W> forbidden_by(const Set<W>& rows, std::uint32_t row, const Frame& frame) {
-    Bits<L, W> bits;
-    if constexpr (kColoured) {
-      const std::uint64_t* const forbids = frame.forbids + number_of<W>(rows, row, frame) * W;
-      for (std::uint32_t w = 0; w < W; ++w) bits.word[w] = forbids[w];
-    } else {
-      for (std::uint32_t w = 0; w < W; ++w) bits.word[w] = rows.word(row, w);
-      bits.word[W - 1] &= frame.last;
-    }
-    return bits;
-  }
+  void reduce(Level& level);
   // Calls function.operator()<W>() with the width that there is code for.
   template <class Function>
-  static Entered with_width(std::uint32_t width, Function function);
+  static auto with_width(std::uint32_t width, Function function);
 
   Workspace& space_;
   OptionId* path_;
@@ -94,14 +75,14 @@ class Walk final : public Walker {
   bool begun_ = false;
   bool in_small_ = false;
   Arena::Mark before_small_{};
+  std::uint64_t reduce_at_ = UINT64_MAX;  // the work after which the root is reduced
   Frame frames_[kMostWords + 1]{};  // by the words of a row: on the way down they only get fewer
   Small<L, kColoured> small_;
 };
 
 template <class L, bool kColoured>
 template <class Function>
-typename Walk<L, kColoured>::Entered Walk<L, kColoured>::with_width(std::uint32_t width,
-                                                                    Function function) {
+auto Walk<L, kColoured>::with_width(std::uint32_t width, Function function) {
   switch (width) {
     case 1:
       return function.template operator()<1>();
@@ -130,8 +111,7 @@ Walker::End Walk<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes
     if (in_small_) {
       const std::uint64_t before = space_.nodes;
       const End end =
-          small_.run(solutions, nodes - before < kNodesInSmall ? nodes : before + kNodesInSmall,
-                     space_, path_);
+          small_.run(solutions, nodes - before < kNodesInSmall ? nodes : before + kNodesInSmall);
       space_.work += 4 * (space_.nodes - before);
       if (end == End::pause && space_.nodes < nodes && space_.work < work) continue;
       if (end != End::exhausted) return end;
@@ -145,6 +125,10 @@ Walker::End Walk<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes
       return End::exhausted;
     } else {
       if (space_.nodes >= nodes || space_.work >= work) return End::pause;
+      if (space_.work >= reduce_at_) {
+        reduce_at_ = UINT64_MAX;
+        with_width(levels_[0].words, [&]<std::uint32_t W>() { reduce<W>(levels_[0]); });
+      }
       Level& level = levels_[space_.open_levels - 1];
       if (level.tried == level.own_count) {
         rewind(space_.arena, level.before);
@@ -160,7 +144,7 @@ Walker::End Walk<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes
 // Puts the matrix into the arena.
 template <class L, bool kColoured>
 template <std::uint32_t W>
-typename Walk<L, kColoured>::Entered Walk<L, kColoured>::begin() {
+Entered Walk<L, kColoured>::begin() {
   const std::uint32_t count = space_.row_count;
   const std::uint32_t words = space_.words;
   const std::size_t stride = stride_for<L>(count);
@@ -172,19 +156,20 @@ typename Walk<L, kColoured>::Entered Walk<L, kColoured>::begin() {
   const std::uint32_t shift = 64 - space_.number_bits;
   Planes<L, W> planes{};
   for (std::uint32_t row = 0; row < count; ++row) {
-    for (std::uint32_t w = 0; w < W; ++w) {
+    Bits<L, W> bits{};
+    for (std::uint32_t w = 0; w < words; ++w) {
       const std::size_t at = std::size_t{row} * words + w;
-      const std::uint64_t word = w < words ? space_.marks[at] : 0;
-      planes.three.word[w] |= planes.two.word[w] & word;
-      planes.two.word[w] |= planes.one.word[w] & word;
-      planes.one.word[w] |= word;
-      rows.base[w * stride + row] = word;
-      if constexpr (kColoured) {
-        forbids[std::size_t{row} * W + w] = w < words ? space_.forbids[at] : 0;
-      }
+      bits.word[w] = space_.marks[at];
+      if constexpr (kColoured) forbids[std::size_t{row} * W + w] = space_.forbids[at];
     }
-    rows.base[(W - 1) * stride + row] |= std::uint64_t{row} << shift;
+    if constexpr (kColoured) {
+      for (std::uint32_t w = words; w < W; ++w) forbids[std::size_t{row} * W + w] = 0;
+    }
+    planes.add(bits);
+    bits.word[W - 1] |= std::uint64_t{row} << shift;
+    for (std::uint32_t w = 0; w < W; ++w) rows.base[w * stride + row] = bits.word[w];
   }
+  write_end<L, W>(rows);
   frames_[W] = {shift, ~std::uint64_t{0} >> space_.number_bits, space_.options, forbids};
   if (!need.any()) {
     space_.depth = 0;
@@ -197,22 +182,23 @@ typename Walk<L, kColoured>::Entered Walk<L, kColoured>::begin() {
 // Takes the next of the rows that a level has to try.
 template <class L, bool kColoured>
 template <std::uint32_t W>
-typename Walk<L, kColoured>::Entered Walk<L, kColoured>::try_next(Level& level) {
-  const Set<W> own{level.own, level.stride, level.own_count};
-  const Set<W> rest{level.rest, level.stride, level.rest_count};
-  const std::uint32_t row = level.tried++;
+Entered Walk<L, kColoured>::try_next(Level& level) {
+  const Set<W> rows{level.rows, level.stride, 0};
+  const Set<W> rest{level.rest, level.rest_stride, level.rest_count};
+  const auto row = static_cast<std::uint32_t>(level.own[level.tried++]);
   ++space_.nodes;
   space_.work += 4 + rest.count * W / 16;
-  path_[level.depth] = option_of<W>(own, row, *level.frame);
+  path_[level.depth] = option_of<L, W>(rows, row, *level.frame);
   Bits<L, W> need;
-  for (std::uint32_t w = 0; w < W; ++w) need.word[w] = level.need[w] & ~own.word(row, w);
+  for (std::uint32_t w = 0; w < W; ++w) need.word[w] = level.need[w] & ~rows.word(row, w);
   if (!need.any()) {
     space_.depth = level.depth + 1;
     return Entered::solution;
   }
   Planes<L, W> planes;
-  const std::uint32_t left = filter<L, W>(rest, forbidden_by<W>(own, row, *level.frame), level.out,
-                                          level.out_stride, planes);
+  const std::uint32_t left =
+      filter<L, W>(rest, forbidden_by<L, kColoured, W>(rows, row, *level.frame), level.out,
+                   level.out_stride, planes);
   if (need.without(planes.one).any()) {
     ++space_.dead;
     return Entered::dead;
@@ -224,11 +210,8 @@ typename Walk<L, kColoured>::Entered Walk<L, kColoured>::try_next(Level& level) 
 // A new node: every item that is needed has some row.
 template <class L, bool kColoured>
 template <std::uint32_t W>
-typename Walk<L, kColoured>::Entered Walk<L, kColoured>::enter(Set<W> rows, Bits<L, W> need,
-                                                               Planes<L, W> planes,
-                                                               const Frame& frame,
-                                                               std::uint32_t depth,
-                                                               Arena::Mark before) {
+Entered Walk<L, kColoured>::enter(Set<W> rows, Bits<L, W> need, Planes<L, W> planes,
+                                  const Frame& frame, std::uint32_t depth, Arena::Mark before) {
   for (Bits<L, W> single = need.without(planes.two); single.any();
        single = need.without(planes.two)) {
     Bits<L, W> cut{};
@@ -253,23 +236,36 @@ typename Walk<L, kColoured>::Entered Walk<L, kColoured>::enter(Set<W> rows, Bits
     }
     rows = {out, stride, left};
   }
-  if constexpr (W > 1) {
-    constexpr std::uint32_t kFewRows = 16;  // not worth packing
-    if (rows.count >= kFewRows) {
-      const Bits<L, W> live = live_bits<W>(rows, need, planes, frame);
-      const auto number_bits = 32 - static_cast<std::uint32_t>(__builtin_clz(rows.count));
-      const std::uint32_t width = width_for<L>((live.count() + number_bits + 63) / 64);
-      if (width < W) return narrow_to<W>(width, rows, need, live, frame, depth, before);
-    }
-  } else if (rows.count <= 64) {
-    const auto end = small_.begin(rows, need.word[0], frame, depth, space_, path_);
-    if (end == Small<L, kColoured>::End::open) {
-      in_small_ = true;
+  if (rows.count <= 64 && (W == 1 || need.count() <= 64)) {
+    const Entered entered = small_.template begin<W>(rows, need, frame, depth);
+    in_small_ = entered == Entered::open;
+    if (in_small_) {
       before_small_ = before;
-      return Entered::open;
+    } else {
+      rewind(space_.arena, before);
     }
-    rewind(space_.arena, before);
-    return end == Small<L, kColoured>::End::solution ? Entered::solution : Entered::dead;
+    return entered;
+  }
+  if constexpr (W > 1) {
+    const auto width_of = [&](const Bits<L, W>& live) {
+      return width_for<L>((live.count() + bits_for_number(rows.count) + 63) / 64);
+    };
+    if (width_of(need) < W) {
+      const Bits<L, W> live = live_bits<L, kColoured, W>(rows, need, planes, frame);
+      const std::uint32_t width = width_of(live);
+      if (width < W) {
+        space_.work += rows.count * W / 2;
+        return with_width(width, [&]<std::uint32_t V>() {
+          if constexpr (V < W) {
+            const PackedRows<L, V> packed =
+                pack_rows<L, kColoured, W, V>(rows, need, live, frame, space_.arena, frames_[V]);
+            return enter<V>(packed.rows, packed.need, packed.planes, frames_[V], depth, before);
+          } else {
+            return Entered::dead;  // never: the width is less than W
+          }
+        });
+      }
+    }
   }
   open<W>(rows, need, fewest<L, W>(rows, need, planes), frame, depth, before);
   return Entered::open;
@@ -284,152 +280,118 @@ bool Walk<L, kColoured>::take_forced(const Set<W>& rows, const Bits<L, W>& singl
   L wide[W];
   for (std::uint32_t w = 0; w < W; ++w) wide[w] = L::all(single.word[w]);
   for (std::uint32_t i = 0; i < rows.count; i += L::kCount) {
-    const typename L::Mask in_use = lanes_in_use<L>(i, rows.count);
-    typename L::Mask without = in_use;
+    typename L::Lanes without = L::every();
     for (std::uint32_t w = 0; w < W; ++w) {
       without = L::apart(L::load(rows.base + w * rows.stride + i), wide[w], without);
     }
-    for (auto left = static_cast<std::uint32_t>(in_use & ~without); left != 0; left &= left - 1) {
+    for (std::uint32_t left = ~L::bits(without) & lanes_in_use<L>(i, rows.count); left != 0;
+         left &= left - 1) {
       const std::uint32_t row = i + static_cast<std::uint32_t>(__builtin_ctz(left));
       std::uint64_t clash = 0;
       for (std::uint32_t w = 0; w < W; ++w) clash |= rows.word(row, w) & cut.word[w];
       if (clash != 0) return false;
-      const Bits<L, W> forbidden = forbidden_by<W>(rows, row, frame);
+      const Bits<L, W> forbidden = forbidden_by<L, kColoured, W>(rows, row, frame);
       for (std::uint32_t w = 0; w < W; ++w) {
         cut.word[w] |= forbidden.word[w];
         need.word[w] &= ~rows.word(row, w);
       }
-      path_[depth++] = option_of<W>(rows, row, frame);
+      path_[depth++] = option_of<L, W>(rows, row, frame);
       ++space_.forced;
     }
   }
   return true;
 }
 
-// Parts the rows into those that have the item to branch on, and the rest.
+// Finds the rows that have the item to branch on. What is in the way of one of them is also what
+// the others are: so the rows need not be parted, unless there are many of them.
 template <class L, bool kColoured>
 template <std::uint32_t W>
 void Walk<L, kColoured>::open(const Set<W>& rows, const Bits<L, W>& need, std::uint32_t bit,
                               const Frame& frame, std::uint32_t depth, Arena::Mark before) {
+  const bool is_root = space_.open_levels == 0;
   Level& level = levels_[space_.open_levels++];
-  const std::size_t stride = stride_for<L>(rows.count);
-  std::uint64_t* const memory = take(space_.arena, 2 * W * stride + W);
+  std::uint64_t* const memory = take(space_.arena, rows.count + W);
   level = {.words = W,
            .depth = depth,
+           .count = rows.count,
            .own_count = 0,
-           .rest_count = 0,
+           .rest_count = rows.count,
            .tried = 0,
-           .stride = stride,
+           .stride = rows.stride,
+           .rest_stride = rows.stride,
            .out_stride = 0,
-           .own = memory,
-           .rest = memory + W * stride,
+           .rows = rows.base,
+           .own = memory + W,
+           .rest = rows.base,
            .out = nullptr,
-           .need = memory + 2 * W * stride,
+           .need = memory,
+           .bit = bit,
            .frame = &frame,
            .before = before};
   for (std::uint32_t w = 0; w < W; ++w) level.need[w] = need.word[w];
   const L item = L::all(std::uint64_t{1} << bit % 64);
   const std::uint64_t* const column = rows.base + bit / 64 * rows.stride;
   for (std::uint32_t i = 0; i < rows.count; i += L::kCount) {
-    const typename L::Mask in_use = lanes_in_use<L>(i, rows.count);
-    const typename L::Mask rest = L::apart(L::load(column + i), item, in_use);
-    const auto own = static_cast<typename L::Mask>(in_use & ~rest);
-    for (std::uint32_t w = 0; w < W; ++w) {
-      const L row = L::load(rows.base + w * rows.stride + i);
-      L::pack(row, own).store(level.own + w * stride + level.own_count);
-      L::pack(row, rest).store(level.rest + w * stride + level.rest_count);
+    const typename L::Lanes without = L::apart(L::load(column + i), item, L::every());
+    for (std::uint32_t left = ~L::bits(without) & lanes_in_use<L>(i, rows.count); left != 0;
+         left &= left - 1) {
+      level.own[level.own_count++] = i + static_cast<std::uint32_t>(__builtin_ctz(left));
     }
-    level.own_count += count_lanes<L>(own);
-    level.rest_count += count_lanes<L>(rest);
+  }
+  space_.work += 4 + rows.count * W / 16;
+  const std::uint64_t own_count = level.own_count;
+  if (is_root || own_count * own_count > 4 * std::uint64_t{rows.count}) set_rest_apart<W>(level);
+  if (is_root && rows.count <= kMostRowsReduced) {
+    const std::uint64_t count = level.rest_count;
+    reduce_at_ = space_.work + kPatience * count * (4 + count * W / 16);
   }
   level.out_stride = stride_for<L>(level.rest_count);
   level.out = take(space_.arena, W * level.out_stride);
-  space_.work += 8 + rows.count * W / 8;
-}
-
-// The bits that can still decide anything: items to be covered, and those that two rows might
-// quarrel about.
-template <class L, bool kColoured>
-template <std::uint32_t W>
-Bits<L, W> Walk<L, kColoured>::live_bits(const Set<W>& rows, const Bits<L, W>& need,
-                                         const Planes<L, W>& planes, const Frame& frame) const {
-  Bits<L, W> live;
-  if constexpr (kColoured) {
-    Bits<L, W> forbidden{};
-    for (std::uint32_t row = 0; row < rows.count; ++row) {
-      const std::uint64_t* const forbids = frame.forbids + number_of<W>(rows, row, frame) * W;
-      for (std::uint32_t w = 0; w < W; ++w) forbidden.word[w] |= forbids[w];
-    }
-    for (std::uint32_t w = 0; w < W; ++w) {
-      live.word[w] = need.word[w] | (planes.one.word[w] & forbidden.word[w]);
-    }
-  } else {
-    for (std::uint32_t w = 0; w < W; ++w) live.word[w] = need.word[w] | planes.two.word[w];
-  }
-  live.word[W - 1] &= frame.last;
-  return live;
 }
 
 template <class L, bool kColoured>
 template <std::uint32_t W>
-typename Walk<L, kColoured>::Entered Walk<L, kColoured>::narrow_to(
-    std::uint32_t width, const Set<W>& rows, const Bits<L, W>& need, const Bits<L, W>& live,
-    const Frame& frame, std::uint32_t depth, Arena::Mark before) {
-  return with_width(width, [&]<std::uint32_t V>() {
-    if constexpr (V < W) {
-      return narrow<W, V>(rows, need, live, frame, depth, before);
-    } else {
-      return Entered::dead;  // never: the width is less than W
-    }
-  });
+void Walk<L, kColoured>::set_rest_apart(Level& level) {
+  level.rest_stride = stride_for<L>(level.rest_count);
+  std::uint64_t* const rest = take(space_.arena, W * level.rest_stride);
+  Bits<L, W> item{};
+  item.word[level.bit / 64] = std::uint64_t{1} << level.bit % 64;
+  Planes<L, W> planes;
+  level.rest_count =
+      filter<L, W>({level.rows, level.stride, level.count}, item, rest, level.rest_stride, planes);
+  level.rest = rest;
+  space_.work += 4 + level.rest_count * W / 16;
 }
 
-// Goes on in a frame of V words, into which the live bits are packed.
+// Drops each row of the rest after which an item would have none.
+// requires: the rest is apart
 template <class L, bool kColoured>
-template <std::uint32_t W, std::uint32_t V>
-typename Walk<L, kColoured>::Entered Walk<L, kColoured>::narrow(
-    const Set<W>& rows, const Bits<L, W>& need, const Bits<L, W>& live, const Frame& frame,
-    std::uint32_t depth, Arena::Mark before) {
-  const auto pack = [&live](auto word_of) {
-    Bits<L, V> packed{};
-    std::uint32_t at = 0;
-    for (std::uint32_t w = 0; w < W; ++w) {
-      if (live.word[w] == 0) continue;
-      const std::uint64_t bits = L::extract(word_of(w), live.word[w]);
-      packed.word[at / 64] |= bits << at % 64;
-      if (at % 64 != 0 && at / 64 + 1 < V) packed.word[at / 64 + 1] |= bits >> (64 - at % 64);
-      at += static_cast<std::uint32_t>(__builtin_popcountll(live.word[w]));
-    }
-    return packed;
-  };
+template <std::uint32_t W>
+void Walk<L, kColoured>::reduce(Level& level) {
+  const Set<W> rows{level.rows, level.stride, level.count};
+  const Set<W> rest{level.rest, level.rest_stride, level.rest_count};
+  const Arena::Mark before = mark(space_.arena);
   const std::size_t stride = stride_for<L>(rows.count);
-  const std::size_t forbid_words = kColoured ? std::size_t{V} * rows.count : 0;
-  std::uint64_t* const memory = take(space_.arena, V * stride + forbid_words + rows.count);
-  const Set<V> packed{memory, stride, rows.count};
-  std::uint64_t* const forbids = memory + V * stride;
-  std::uint64_t* const options = forbids + forbid_words;
-  const std::uint32_t number_bits = 32 - static_cast<std::uint32_t>(__builtin_clz(rows.count));
-  frames_[V] = {64 - number_bits, ~std::uint64_t{0} >> number_bits, options, forbids};
-  Planes<L, V> planes{};
-  for (std::uint32_t row = 0; row < rows.count; ++row) {
-    const std::uint64_t number = number_of<W>(rows, row, frame);
-    options[row] = frame.options[number];
-    Bits<L, V> bits = pack([&](std::uint32_t w) { return rows.word(row, w); });
-    for (std::uint32_t v = 0; v < V; ++v) {
-      planes.three.word[v] |= planes.two.word[v] & bits.word[v];
-      planes.two.word[v] |= planes.one.word[v] & bits.word[v];
-      planes.one.word[v] |= bits.word[v];
-    }
-    bits.word[V - 1] |= std::uint64_t{row} << frames_[V].shift;
-    for (std::uint32_t v = 0; v < V; ++v) packed.base[v * stride + row] = bits.word[v];
-    if constexpr (kColoured) {
-      const Bits<L, V> cut = pack([&](std::uint32_t w) { return frame.forbids[number * W + w]; });
-      for (std::uint32_t v = 0; v < V; ++v) forbids[std::size_t{row} * V + v] = cut.word[v];
-    }
+  std::uint64_t* const out = take(space_.arena, W * stride);
+  std::uint64_t* const hopeless = take(space_.arena, rest.count);
+  for (std::uint32_t row = 0; row < rest.count; ++row) {
+    Bits<L, W> need;
+    for (std::uint32_t w = 0; w < W; ++w) need.word[w] = level.need[w] & ~rest.word(row, w);
+    Planes<L, W> planes;
+    filter<L, W>(rows, forbidden_by<L, kColoured, W>(rest, row, *level.frame), out, stride, planes);
+    hopeless[row] = need.without(planes.one).any() ? 1 : 0;
   }
-  space_.work += rows.count * W / 2;
-  const Bits<L, V> left = pack([&](std::uint32_t w) { return need.word[w]; });
-  return enter<V>(packed, left, planes, frames_[V], depth, before);
+  level.rest_count = 0;
+  for (std::uint32_t row = 0; row < rest.count; ++row) {
+    if (hopeless[row] != 0) continue;
+    for (std::uint32_t w = 0; w < W; ++w) {
+      rest.base[w * rest.stride + level.rest_count] = rest.word(row, w);
+    }
+    ++level.rest_count;
+  }
+  write_end<L, W>({rest.base, rest.stride, level.rest_count});
+  space_.work += rest.count * (4 + std::uint64_t{rows.count} * W / 16);
+  rewind(space_.arena, before);
 }
 
 }  // namespace quadrille::cover::rows

@@ -22,19 +22,26 @@ struct Frame {
   const std::uint64_t* forbids;  // by the number of the row, so many words each
 };
 
+// What came of a new node.
+enum class Entered : std::uint8_t { dead, solution, open };
+
 // A node of the search tree below which several options of an item are tried, one after another.
 struct Level {
   std::uint32_t words;  // of a row
   std::uint32_t depth;  // options taken above it
+  std::uint32_t count;  // of its rows
   std::uint32_t own_count;
   std::uint32_t rest_count;
   std::uint32_t tried;  // of its own rows
-  std::size_t stride;   // of its own rows, and of the rest
+  std::size_t stride;
+  std::size_t rest_stride;
   std::size_t out_stride;
-  std::uint64_t* own;   // the rows that have the item
-  std::uint64_t* rest;  // all others
+  std::uint64_t* rows;  // all rows of the node
+  std::uint64_t* own;   // where those are that have the item
+  std::uint64_t* rest;  // those among which a row that is tried has its companions
   std::uint64_t* out;   // the rest without what is in the way of the row that is tried
   std::uint64_t* need;  // the items that are not covered yet
+  std::uint32_t bit;    // the item
   const Frame* frame;
   Arena::Mark before;  // where the arena was
 };
