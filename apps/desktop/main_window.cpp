@@ -67,6 +67,16 @@ MainWindow::MainWindow(Application& application, play::Game game, const QString&
   resize(1000, 860);
 }
 
+// Boards and panels use the workspace to their last moment, and go before it.
+MainWindow::~MainWindow() {
+  for (auto& [id, panel] : panels_) {
+    if (panel.dock != nullptr) panel.dock->disconnect(this);
+    delete panel.widget;
+    delete panel.dock;
+  }
+  delete takeCentralWidget();
+}
+
 void MainWindow::build() {
   auto* whole = new QWidget(this);
   auto* column = new QVBoxLayout(whole);
@@ -113,6 +123,8 @@ void MainWindow::build() {
 }
 
 void MainWindow::build_panels() {
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  std::map<PanelPlace, QDockWidget*> fronts;
   for (const PanelSpec& spec : panels()) {
     const std::string id(spec.id);
     Panel& panel = panels_[id];
@@ -125,6 +137,10 @@ void MainWindow::build_panels() {
     panel.dock = new QDockWidget(actions_->at(command)->text().remove(u'&'), this);
     panel.dock->setObjectName(to_qt("dock." + id));
     addDockWidget(area_of(spec.place), panel.dock);
+    // Those of one side lie behind each other, so that each has the whole height.
+    QDockWidget*& front = fronts[spec.place];
+    if (front != nullptr) tabifyDockWidget(front, panel.dock);
+    front = panel.dock;
     panel.dock->hide();
     QAction* action = actions_->at(command);
     connect(action, &QAction::triggered, this, [this, id](bool on) {
