@@ -3,7 +3,7 @@
 //   while (search.next()) use(search.solution());
 //   if (!search.exhausted()) say("stopped before the end");
 // Where memory runs out, std::bad_alloc is thrown; but where it is only learning that runs out of
-// it, automatic goes on with links.
+// it, automatic goes on without it.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,6 @@
 #include "quadrille/cover/search.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <memory>
@@ -113,7 +114,7 @@ TEST(Search, DancesTheClassicExampleInTheClassicOrder) {
 
 TEST(Search, CountsNodesWithTheRootAndTheSolutions) {
   // 4! / 0! + 4! / 1! + … + 4! / 4!, level by level from the solutions up.
-  const Count counted = count(permutations(4));
+  const Count counted = count(permutations(4), UINT64_MAX, {.engine = EngineName::links});
   EXPECT_EQ(counted.solutions, 24U);
   EXPECT_EQ(counted.stats.links.nodes, 24U + 24U + 12U + 4U + 1U);
   EXPECT_EQ(counted.stats.links.profile, (std::vector<std::uint64_t>{1, 4, 12, 24, 24}));
@@ -122,7 +123,7 @@ TEST(Search, CountsNodesWithTheRootAndTheSolutions) {
 TEST(Search, TellsForcedChoicesFromFreeOnesAndFromDeadEnds) {
   // Item a is free (two ways), then b forced on one way and dead on the other.
   const Problem problem = *read_problem("a b c\na c\na\nb\nc b\n");
-  const Count counted = count(problem);
+  const Count counted = count(problem, UINT64_MAX, {.engine = EngineName::links});
   EXPECT_EQ(counted.stats.links.forced + counted.stats.links.free + counted.stats.links.dead +
                 counted.solutions,
             counted.stats.links.nodes);
@@ -140,10 +141,13 @@ TEST(Search, SaysUnknownRatherThanNoneWhenTheNodesRunOut) {
   const Problem problem = permutations(6);
   EXPECT_EQ(solve(problem, {.max_nodes = 3}).verdict, Verdict::unknown);
   EXPECT_EQ(solve(problem).verdict, Verdict::many);
-  const Count cut = count(problem, UINT64_MAX, {.max_nodes = 100});
-  EXPECT_FALSE(cut.exact);
-  EXPECT_EQ(cut.stats.links.nodes, 100U);
-  EXPECT_LT(cut.solutions, 720U);
+  for (const EngineName engine : {EngineName::automatic, EngineName::links}) {
+    const Count cut = count(problem, UINT64_MAX, {.engine = engine, .max_nodes = 100});
+    EXPECT_FALSE(cut.exact);
+    // Links counts the root as well, and the others what was decided.
+    EXPECT_EQ(std::max(cut.stats.links.nodes, cut.stats.decisions), 100U);
+    EXPECT_LT(cut.solutions, 720U);
+  }
 }
 
 TEST(Search, KeepsTheSolutionItFoundBeforeALimit) {

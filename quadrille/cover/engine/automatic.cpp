@@ -1,19 +1,25 @@
 // Two engines take turns, each for an amount of work that is settled beforehand, so that a run on
 // one thread is the same every time. Work is measured in updates of links.
 //
-// Links has the first turn. It keeps its turn as long as that pays: every solution buys it time.
+// The one that walks through the tree is links, or rows where that is the better walker: for short
+// solutions, unless the problem is so small that links is through before rows has begun, and for
+// counting. Boards, of which one or two solutions are wanted, begin as quickly with links.
+//
+// The walk has the first turn. It keeps its turn as long as that pays: every solution buys it time.
 // At the end of a turn the part of the tree that it has seen tells how much work is left for it.
 // If that is little, it goes on; otherwise learning is tried, for at least as much work as that. A
-// tree may look smaller than it is, so learning comes back with twice the time, and links has a
+// tree may look smaller than it is, so learning comes back with twice the time, and the walk has a
 // quarter of its time in between.
 //
-// How soon that happens depends on how many options a solution has. Short ones are left to links
+// How soon that happens depends on how many options a solution has. Short ones are left to the walk
 // altogether: it goes through the tree of a packing puzzle at ten times the speed of learning,
 // which finds nothing there that would prune the tree. A hard 9x9 board takes links a millisecond,
 // and learning two; from 16x16 on it is the other way round.
 #include <algorithm>
 #include <new>
 #include <set>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -22,41 +28,10 @@
 #include "quadrille/base/sort.h"
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/engine/race.h"
+#include "quadrille/cover/engine/turns.h"
 
 namespace quadrille::cover {
 namespace {
-
-// The first turn of links, in updates: at most half of what learning takes on the easiest boards
-// that need it. Solutions of over kVeryLong options are hardly ever found by trying, and the turn
-// is as much shorter: 36x36 boards with 55% given take a tenth less time.
-constexpr std::uint64_t kFirstUpdates = 1U << 12U;
-constexpr double kUpdatesPerEntry = 8;
-constexpr double kVeryLong = 400;
-constexpr std::uint64_t kMostUpdates = 1U << 21U;
-// Solutions of fewer options than kShort are found by trying. Up to kLong trying is probably
-// quicker, and links gets that much more patience.
-constexpr double kShort = 20;
-constexpr double kLong = 80;
-constexpr std::uint64_t kPatience = 256;
-// What a literal of the learning engine costs, in updates of links.
-constexpr double kUpdatesPerLiteral = 12;
-// Learning for fewer literals than this, for each entry of the matrix, is not worth beginning.
-// What has begun gets a little more.
-constexpr double kFewestLiterals = 1;
-constexpr double kShortestTurn = 16;
-// With so many solutions links is in its element, and forbidding them one by one is not the way.
-constexpr std::size_t kManySolutions = 64;
-// Where learning brings no solution, links has a part of its time before it comes back.
-constexpr double kLinksShare = 0.25;
-// Learning hands back to links after so many solutions, and twice as many the next time.
-constexpr std::uint64_t kSolutionsPerTurn = 8;
-constexpr double kEndless = 1e18;  // literals
-
-std::uint64_t first_turn(double entries, double solution_length) {
-  const double per_entry = kUpdatesPerEntry * std::min(1.0, kVeryLong / solution_length);
-  const auto updates = kFirstUpdates + static_cast<std::uint64_t>(per_entry * entries);
-  return std::min(updates, kMostUpdates) * (solution_length < kLong ? kPatience : 1);
-}
 
 // What is left of the limits after the work of others, up to the end of a turn.
 Limits within(Limits limits, const Work& by_others, std::uint64_t turn_end) {
@@ -68,7 +43,7 @@ Limits within(Limits limits, const Work& by_others, std::uint64_t turn_end) {
 
 class Automatic final : public Engine {
  public:
-  Automatic(const Problem& problem, SearchOptions options, std::unique_ptr<Engine> links,
+  Automatic(const Problem& problem, SearchOptions options, std::unique_ptr<Engine> walk,
             MakeRace make_race);
 
   bool next(const Limits& limits) override;
@@ -77,15 +52,16 @@ class Automatic final : public Engine {
   [[nodiscard]] bool exhausted() const override { return exhausted_; }
   [[nodiscard]] Work work() const override;
   [[nodiscard]] Stats stats() const override;
-  [[nodiscard]] double progress() const override { return exhausted_ ? 1 : links_->progress(); }
+  [[nodiscard]] double progress() const override { return exhausted_ ? 1 : walk_->progress(); }
   [[nodiscard]] EngineReport report() const override;
 
  private:
-  enum class Turn : std::uint8_t { links, learn };
+  enum class Turn : std::uint8_t { walk, learn };
   enum class Step : std::uint8_t { solution, end, go_on };
   using Solution = std::vector<OptionId>;
 
-  Step step_links(const Limits& limits);
+  void begin(std::uint64_t solutions, const Stop* stop);
+  Step step_walk(const Limits& limits);
   Step step_learn(const Limits& limits);
   [[nodiscard]] double expected_literals() const;
   enum class Begin : std::uint8_t { begun, refused, stopped };
@@ -93,12 +69,14 @@ class Automatic final : public Engine {
   bool start_race(const Stop* stop);
   Step step_race(const Limits& limits);
   void give_up_learning();
-  void return_to_links();
-  bool is_new(std::span<const OptionId> by_links);
+  void return_to_walk();
+  bool is_new(std::span<const OptionId> by_walk);
+  [[nodiscard]] bool may_still_learn() const;
 
   Problem problem_;
   SearchOptions options_;
-  std::unique_ptr<Engine> links_;
+  std::unique_ptr<Engine> walk_;  // links, or rows
+  bool begun_ = false;
   MakeRace make_race_;
   std::unique_ptr<Race> race_;  // made when it is needed
   bool may_learn_ = true;
@@ -109,43 +87,52 @@ class Automatic final : public Engine {
   double entries_;
   double solution_length_;  // a guess at the number of its options
 
-  Turn turn_ = Turn::links;
-  std::uint64_t links_turn_;       // updates that a solution buys
-  std::uint64_t links_end_;        // the end of its turn
+  Turn turn_ = Turn::walk;
+  std::uint64_t walk_turn_;        // updates that a solution buys
+  std::uint64_t walk_end_;         // the end of its turn
   std::uint64_t learn_start_ = 0;  // of its turn, in literals
   std::uint64_t learn_end_ = 0;
   std::uint64_t learn_turn_ = kSolutionsPerTurn;  // solutions
   std::uint64_t learn_found_ = 0;                 // in this turn
 
-  std::vector<Solution> by_links_;  // what learning has not been told of, up to kManySolutions
-  std::set<Solution> by_learning_;  // sorted; what links has yet to come upon
+  std::vector<Solution> by_walk_;   // what learning has not been told of, up to kManySolutions
+  std::set<Solution> by_learning_;  // sorted; what the walk has yet to come upon
   std::span<const OptionId> solution_;
   std::uint64_t solutions_ = 0;
   bool exhausted_ = false;
   EngineName answered_ = EngineName::links;
-  double seen_ = 0;  // the part of its tree that links had seen when it was first replaced
+  double seen_ = 0;  // the part of its tree that the walk had seen when it was first replaced
   std::uint64_t updates_before_ = 0;  // and what it had done for that
 };
 
-Automatic::Automatic(const Problem& problem, SearchOptions options, std::unique_ptr<Engine> links,
+Automatic::Automatic(const Problem& problem, SearchOptions options, std::unique_ptr<Engine> walk,
                      MakeRace make_race)
     : problem_(problem),
       options_(std::move(options)),
-      links_(std::move(links)),
+      walk_(std::move(walk)),
       make_race_(std::move(make_race)),
       entries_(static_cast<double>(problem.entry_count())),
-      solution_length_(entries_ == 0 ? 0
-                                     : static_cast<double>(problem.primary_count()) *
-                                           problem.option_count() / entries_),
-      links_turn_(first_turn(entries_, solution_length_)),
-      links_end_(links_turn_) {
+      solution_length_(solution_length(problem)),
+      walk_turn_(first_turn(entries_, solution_length_)),
+      walk_end_(walk_turn_) {
   may_learn_ = solution_length_ >= kShort;
+}
+
+// Before the first solution: counting is left to rows.
+void Automatic::begin(std::uint64_t solutions, const Stop* stop) {
+  if (begun_) return;
+  begun_ = true;
+  const bool counting = solutions > kCounting;
+  if (counting && walk_->report().engine == EngineName::links && suits_rows(problem_, counting)) {
+    if (auto rows = make_rows(problem_, stop)) walk_ = std::move(rows);
+  }
   if (!may_learn_) problem_ = {};
 }
 
 bool Automatic::next(const Limits& limits) {
+  begin(1, nullptr);
   while (!exhausted_) {
-    const Step step = turn_ == Turn::links ? step_links(limits) : step_learn(limits);
+    const Step step = turn_ == Turn::walk ? step_walk(limits) : step_learn(limits);
     if (step == Step::go_on) continue;
     solutions_ += static_cast<std::uint64_t>(step == Step::solution);
     return step == Step::solution;
@@ -154,28 +141,41 @@ bool Automatic::next(const Limits& limits) {
 }
 
 std::uint64_t Automatic::skip(std::uint64_t solutions, const Limits& limits) {
-  if (may_learn_ || race_ || !by_learning_.empty()) return Engine::skip(solutions, limits);
-  const std::uint64_t count = links_->skip(solutions, within(limits, work_given_up_, UINT64_MAX));
-  exhausted_ = links_->exhausted();
-  solutions_ += count;
-  return count;
+  begin(solutions, limits.stop);
+  std::uint64_t count = 0;
+  while (count < solutions && may_still_learn()) {
+    if (!next(limits)) return count;
+    ++count;
+  }
+  const Work by_others = race_ ? race_->work() : work_given_up_;
+  const std::uint64_t more = walk_->skip(solutions - count, within(limits, by_others, UINT64_MAX));
+  exhausted_ = walk_->exhausted();
+  answered_ = walk_->report().engine;
+  solutions_ += more;
+  return count + more;
 }
 
-Automatic::Step Automatic::step_links(const Limits& limits) {
-  const Limits turn = within(limits, race_ ? race_->work() : work_given_up_, links_end_);
-  answered_ = EngineName::links;
-  if (links_->next(turn)) {
-    links_end_ = std::max(links_end_, links_->work().updates + links_turn_);
-    solution_ = links_->solution();
+// False: from now on the walk goes on alone, and whatever it finds is new.
+bool Automatic::may_still_learn() const {
+  if (turn_ == Turn::learn || !by_learning_.empty()) return true;
+  return may_learn_ && by_walk_.size() < kManySolutions;
+}
+
+Automatic::Step Automatic::step_walk(const Limits& limits) {
+  const Limits turn = within(limits, race_ ? race_->work() : work_given_up_, walk_end_);
+  answered_ = walk_->report().engine;
+  if (walk_->next(turn)) {
+    walk_end_ = std::max(walk_end_, walk_->work().updates + walk_turn_);
+    solution_ = walk_->solution();
     return is_new(solution_) ? Step::solution : Step::go_on;
   }
-  exhausted_ = links_->exhausted();
-  if (exhausted_ || links_->work().updates < links_end_) return Step::end;
+  exhausted_ = walk_->exhausted();
+  if (exhausted_ || walk_->work().updates < walk_end_) return Step::end;
   switch (begin_learning(limits.stop)) {
     case Begin::begun:
       break;
     case Begin::refused:
-      links_end_ += std::max(links_turn_, links_->work().updates / 4);
+      walk_end_ += std::max(walk_turn_, walk_->work().updates / 4);
       break;
     case Begin::stopped:
       return Step::end;
@@ -183,37 +183,36 @@ Automatic::Step Automatic::step_links(const Limits& limits) {
   return Step::go_on;
 }
 
-// Whether links has come upon a solution that learning has not given out before.
-bool Automatic::is_new(std::span<const OptionId> by_links) {
+// Whether the walk has come upon a solution that learning has not given out before.
+bool Automatic::is_new(std::span<const OptionId> by_walk) {
   if (!by_learning_.empty()) {
-    Solution sorted(by_links.begin(), by_links.end());
+    Solution sorted(by_walk.begin(), by_walk.end());
     quadrille::sort(sorted);
     if (by_learning_.erase(sorted) > 0) return false;
   }
-  if (by_links_.size() < kManySolutions) by_links_.emplace_back(by_links.begin(), by_links.end());
+  if (by_walk_.size() < kManySolutions) by_walk_.emplace_back(by_walk.begin(), by_walk.end());
   return true;
 }
 
-// How much work links is expected to need in all, as far as its tree lets us see; in literals.
+// How much work the walk is expected to need in all, as far as its tree lets us see; in literals.
 double Automatic::expected_literals() const {
-  const double seen = links_->progress();
+  const double seen = walk_->progress();
   if (seen == 0) return kEndless;
-  return std::min(kEndless,
-                  static_cast<double>(links_->work().updates) / seen / kUpdatesPerLiteral);
+  return std::min(kEndless, static_cast<double>(walk_->work().updates) / seen / kUpdatesPerLiteral);
 }
 
 // Gives learning a turn, unless there is no hope that it pays.
 Automatic::Begin Automatic::begin_learning(const Stop* stop) {
-  if (!may_learn_ || by_links_.size() >= kManySolutions) return Begin::refused;
+  if (!may_learn_ || by_walk_.size() >= kManySolutions) return Begin::refused;
   const double expected = expected_literals();
   if (!race_) {
     if (expected < kFewestLiterals * entries_) return Begin::refused;
     if (!start_race(stop)) return may_learn_ ? Begin::stopped : Begin::refused;
-    seen_ = links_->progress();
-    updates_before_ = links_->work().updates;
+    seen_ = walk_->progress();
+    updates_before_ = walk_->work().updates;
   }
-  for (const Solution& solution : by_links_) race_->forbid(solution);
-  by_links_.clear();
+  for (const Solution& solution : by_walk_) race_->forbid(solution);
+  by_walk_.clear();
   turn_ = Turn::learn;
   learn_start_ = race_->work().updates;
   learn_end_ = static_cast<std::uint64_t>(
@@ -222,8 +221,8 @@ Automatic::Begin Automatic::begin_learning(const Stop* stop) {
   return Begin::begun;
 }
 
-// False: stopped first; or there is no memory for it, and links has to do the work alone. Who goes
-// on after a stop may do so in short slices of time, none of which would be enough: then it is
+// False: stopped first; or there is no memory for it, and the walk has to do the work alone. Who
+// goes on after a stop may do so in short slices of time, none of which would be enough: then it is
 // made in one piece.
 bool Automatic::start_race(const Stop* stop) {
   if (stop != nullptr && stop->requested()) return false;
@@ -243,7 +242,7 @@ bool Automatic::start_race(const Stop* stop) {
   return race_ != nullptr;
 }
 
-// There is no memory for it: from now on links works alone. What learning has given out, links
+// There is no memory for it: from now on the walk goes alone. What learning has given out, it
 // will not give out again; what was lost, it will find.
 void Automatic::give_up_learning() {
   if (race_) {
@@ -254,13 +253,13 @@ void Automatic::give_up_learning() {
   problem_ = {};
   may_learn_ = false;
   lacked_memory_ = true;
-  turn_ = Turn::links;
-  links_end_ = links_->work().updates + links_turn_;
+  turn_ = Turn::walk;
+  walk_end_ = walk_->work().updates + walk_turn_;
 }
 
 Automatic::Step Automatic::step_learn(const Limits& limits) {
   if (learn_found_ >= learn_turn_) {
-    return_to_links();
+    return_to_walk();
     return Step::go_on;
   }
 #ifdef __wasi__
@@ -276,7 +275,7 @@ Automatic::Step Automatic::step_learn(const Limits& limits) {
 }
 
 Automatic::Step Automatic::step_race(const Limits& limits) {
-  const Limits turn = within(limits, links_->work(), learn_end_);
+  const Limits turn = within(limits, walk_->work(), learn_end_);
   if (race_->next(turn)) {
     Solution sorted(race_->solution().begin(), race_->solution().end());
     quadrille::sort(sorted);
@@ -289,26 +288,26 @@ Automatic::Step Automatic::step_race(const Limits& limits) {
   exhausted_ = race_->exhausted();
   if (exhausted_) answered_ = race_->report().engine;
   if (exhausted_ || race_->work().updates < learn_end_) return Step::end;
-  return_to_links();
+  return_to_walk();
   return Step::go_on;
 }
 
-// If learning finds solutions one after the other, links has to find them at twice its price at
+// If learning finds solutions one after the other, the walk has to find them at twice its price at
 // most to keep its turn. To find one and then to prove that it is the only one is another matter.
-void Automatic::return_to_links() {
+void Automatic::return_to_walk() {
   const auto literals = static_cast<double>(race_->work().updates - learn_start_);
-  double turn = kLinksShare * literals * kUpdatesPerLiteral;
+  double turn = kWalkShare * literals * kUpdatesPerLiteral;
   if (learn_found_ >= learn_turn_) {
     turn = 2 * literals * kUpdatesPerLiteral / static_cast<double>(learn_found_);
-    links_turn_ = std::max(links_turn_, static_cast<std::uint64_t>(turn));
+    walk_turn_ = std::max(walk_turn_, static_cast<std::uint64_t>(turn));
     learn_turn_ *= 2;
   }
-  links_end_ = links_->work().updates + std::max(links_turn_, static_cast<std::uint64_t>(turn));
-  turn_ = Turn::links;
+  walk_end_ = walk_->work().updates + std::max(walk_turn_, static_cast<std::uint64_t>(turn));
+  turn_ = Turn::walk;
 }
 
 Work Automatic::work() const {
-  Work work = links_->work();
+  Work work = walk_->work();
   const Work learning = race_ ? race_->work() : work_given_up_;
   work.nodes += learning.nodes;
   work.updates += learning.updates;
@@ -316,7 +315,7 @@ Work Automatic::work() const {
 }
 
 Stats Automatic::stats() const {
-  Stats stats = links_->stats();
+  Stats stats = walk_->stats();
   stats.solutions = solutions_;
   const Stats learning = race_ ? race_->stats() : stats_given_up_;
   stats.decisions += learning.decisions;
@@ -326,19 +325,19 @@ Stats Automatic::stats() const {
 }
 
 EngineReport Automatic::report() const {
-  if (lacked_memory_) return {EngineName::links, Message("engine.no_memory")};
-  if (!race_) return {EngineName::links, Message("engine.quick")};
-  if (answered_ == EngineName::links) {
-    return {EngineName::links, Message("engine.no_faster")};
-  }
+  const EngineName walk = walk_->report().engine;
+  if (lacked_memory_) return {walk, Message("engine.no_memory")};
+  if (!race_) return {walk, Message("engine.quick")};
+  if (answered_ == walk) return {walk, Message("engine.no_faster")};
   const double percent = 100 * seen_;
   const Argument seen = percent < 1e-4  ? Argument(Message("engine.almost_nothing"))
                         : percent < 0.1 ? Argument(fmt::format("{:.1g}%", percent))
                                         : Argument(fmt::format("{:.1f}%", percent));
   const bool by_sat = answered_ == EngineName::sat;
-  return {answered_,
-          {by_sat ? "engine.slow_learning" : "engine.slow_links",
-           {{"part", seen}, {"updates", updates_before_}}}};
+  const std::string_view reason =
+      walk == EngineName::rows ? (by_sat ? "engine.slow_rows_and_learning" : "engine.slow_rows")
+                               : (by_sat ? "engine.slow_learning" : "engine.slow_links");
+  return {answered_, {std::string(reason), {{"part", seen}, {"updates", updates_before_}}}};
 }
 
 }  // namespace
@@ -351,9 +350,11 @@ std::unique_ptr<Engine> make_automatic(const Problem& problem, const SearchOptio
 
 std::unique_ptr<Engine> make_automatic(const Problem& problem, const SearchOptions& options,
                                        MakeRace make_race) {
-  auto links = make_links(problem, options, {});
-  if (links == nullptr) return nullptr;
-  return std::make_unique<Automatic>(problem, options, std::move(links), std::move(make_race));
+  std::unique_ptr<Engine> walk;
+  if (suits_rows(problem, false)) walk = make_rows(problem, options.stop);
+  if (walk == nullptr) walk = make_links(problem, options, {});
+  if (walk == nullptr) return nullptr;
+  return std::make_unique<Automatic>(problem, options, std::move(walk), std::move(make_race));
 }
 
 }  // namespace quadrille::cover

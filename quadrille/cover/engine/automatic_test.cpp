@@ -39,6 +39,42 @@ TEST(Automatic, StaysWithLinksWhereThatIsQuick) {
   EXPECT_EQ(search.stats().links.updates, links.stats.links.updates);
 }
 
+TEST(Automatic, WalksRowsWhereSolutionsAreShort) {
+  const EngineName expected = has_rows() ? EngineName::rows : EngineName::links;
+  Search search(permutations(9));
+  std::uint64_t found = 0;
+  while (found < 1000 && search.next()) ++found;
+  EXPECT_EQ(search.engine().engine, expected);
+  EXPECT_EQ(search.engine().reason.key, "engine.quick");
+  EXPECT_EQ(search.stats().solutions, 1000U);
+  // It goes on where it was.
+  EXPECT_EQ(found + search.skip(UINT64_MAX), 362880U);
+  EXPECT_TRUE(search.exhausted());
+  EXPECT_EQ(search.stats().solutions, 362880U);
+}
+
+TEST(Automatic, CountsByRowsAndLooksForOneSolutionOfABoardByLinks) {
+  const Problem problem = latin_square({.size = 12, .empty = 74, .seed = 2});
+  Search one(problem);
+  ASSERT_TRUE(one.next());
+  EXPECT_EQ(one.engine().engine, EngineName::links);
+  const Count links = count(problem, UINT64_MAX, {.engine = EngineName::links});
+  Search all(problem);
+  EXPECT_EQ(all.skip(UINT64_MAX), links.solutions);
+  EXPECT_EQ(all.engine().engine, has_rows() ? EngineName::rows : EngineName::links);
+  // What has begun as links is counted to the end by it.
+  EXPECT_EQ(1 + one.skip(UINT64_MAX), links.solutions);
+  EXPECT_EQ(one.engine().engine, EngineName::links);
+}
+
+TEST(Automatic, KeepsTheLimitOfNodesWhileItCounts) {
+  const Problem problem = latin_square({.size = 13, .empty = 169, .seed = 1});
+  Search search(problem, {.max_nodes = 200'000});
+  search.skip(UINT64_MAX);
+  EXPECT_FALSE(search.exhausted());
+  EXPECT_EQ(search.nodes(), 200'000U);
+}
+
 TEST(Automatic, LetsLearningTakeOverWhereLinksDoesNotGetOn) {
   const Problem problem = hard_square();
   Search search(problem);
