@@ -1,6 +1,8 @@
 #include "apps/desktop/application.h"
 
 #include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
 #include <QMessageBox>
 #include <QSessionManager>
 #include <algorithm>
@@ -33,6 +35,8 @@ Application::Application()
     : theme_(settings_),
       words_(std::make_unique<Words>(language_to_use(settings_.look().language))) {
   install_board_accessibility();
+  qt_words_ = std::make_unique<QtWords>(*words_);
+  translate_qt();
   QApplication::setApplicationDisplayName((*words_)("desktop.name"));
   QApplication::setQuitOnLastWindowClosed(true);
   save_timer_.setSingleShot(true);
@@ -42,6 +46,7 @@ Application::Application()
     const std::string tag = language_to_use(settings_.look().language);
     if (tag == words_->tag()) return;
     *words_ = Words(tag);
+    translate_qt();
     // Not while a menu or dialog of a window that goes away is still at work.
     QTimer::singleShot(0, this, &Application::rebuild_windows);
   });
@@ -57,6 +62,18 @@ Application::Application()
 Application::~Application() {
   quitting_ = true;
   for (MainWindow* window : std::exchange(windows_, {})) delete window;
+}
+
+// The last one that is installed is asked first.
+void Application::translate_qt() {
+  QCoreApplication::removeTranslator(&qt_translations_);
+  QCoreApplication::removeTranslator(qt_words_.get());
+  QCoreApplication::installTranslator(qt_words_.get());
+  const QLocale locale(to_qt(words_->tag()));
+  const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+  if (qt_translations_.load(locale, u"qtbase"_s, u"_"_s, folder)) {
+    QCoreApplication::installTranslator(&qt_translations_);
+  }
 }
 
 void Application::start(const QStringList& files) {

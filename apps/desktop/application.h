@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "apps/desktop/files/session.h"
+#include "apps/desktop/qt_words.h"
 #include "apps/desktop/settings.h"
 #include "apps/desktop/theme.h"
 #include "apps/desktop/words.h"
@@ -53,10 +54,13 @@ class Application : public QObject {
 
  private:
   void rebuild_windows();
+  void translate_qt();
 
   Settings settings_;
   Theme theme_;
   std::unique_ptr<Words> words_;
+  QTranslator qt_translations_;  // where the system has them
+  std::unique_ptr<QtWords> qt_words_;
   Session session_;
   std::vector<MainWindow*> windows_;
   QTimer save_timer_;

@@ -234,9 +234,19 @@ TEST_F(ApplicationTest, SpeaksAnotherLanguageAtOnceWithTheSameGames) {
   QApplication::processEvents();
   ASSERT_EQ(application_->windows().size(), 1U);
   EXPECT_EQ(window().workspace().game().cell(0).digit, 5);
+  EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"),
+            application_->words()("desktop.qt.cancel"));
   look.language.clear();
   application_->settings().set_look(look);
   QApplication::processEvents();
+}
+
+// Whoever uses the game or lies over its board must be gone before it.
+TEST_F(ApplicationTest, ClosesAWindowWithAllItsPanels) {
+  window().show();
+  for (const PanelSpec& panel : panels()) EXPECT_NE(window().show_panel(panel.id), nullptr);
+  QTest::qWait(1);
+  application_.reset();
 }
 
 }  // namespace

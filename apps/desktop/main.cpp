@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
+
 #include "apps/desktop/application.h"
 #include "apps/desktop/signals.h"
 

@@ -7,6 +7,7 @@
 #include <QMessageBox>
 #include <QScrollBar>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QUuid>
 #include <QVBoxLayout>
@@ -67,6 +68,16 @@ MainWindow::MainWindow(Application& application, play::Game game, const QString&
   resize(1000, 860);
 }
 
+// Boards and panels use the workspace to their last moment, and go before it.
+MainWindow::~MainWindow() {
+  for (auto& [id, panel] : panels_) {
+    if (panel.dock != nullptr) panel.dock->disconnect(this);
+    delete panel.widget;
+    delete panel.dock;
+  }
+  delete takeCentralWidget();
+}
+
 void MainWindow::build() {
   auto* whole = new QWidget(this);
   auto* column = new QVBoxLayout(whole);
@@ -109,10 +120,32 @@ void MainWindow::build() {
     said_->setToolTip(text);
     said_->setAccessibleName(text);
   });
+  run_clock();
   board_->setFocus();
 }
 
+// Time passes while somebody may be looking at the board.
+void MainWindow::run_clock() {
+  clock_ = new QLabel(this);
+  statusBar()->addPermanentWidget(clock_);
+  auto* seconds = new QTimer(this);
+  const auto show = [this] {
+    const std::uint64_t elapsed = workspace_.game().elapsed() / 1000;
+    const QString text = u"%1:%2"_s.arg(elapsed / 60).arg(elapsed % 60, 2, 10, QLatin1Char('0'));
+    clock_->setText(workspace_.game().mode() == play::Mode::play ? text : QString());
+  };
+  connect(seconds, &QTimer::timeout, this, [this, show] {
+    if (isActiveWindow()) workspace_.pass_time(1000);
+    show();
+  });
+  connect(&workspace_, &Workspace::game_changed, this, show);
+  seconds->start(1000);
+  show();
+}
+
 void MainWindow::build_panels() {
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  std::map<PanelPlace, QDockWidget*> fronts;
   for (const PanelSpec& spec : panels()) {
     const std::string id(spec.id);
     Panel& panel = panels_[id];
@@ -125,6 +158,10 @@ void MainWindow::build_panels() {
     panel.dock = new QDockWidget(actions_->at(command)->text().remove(u'&'), this);
     panel.dock->setObjectName(to_qt("dock." + id));
     addDockWidget(area_of(spec.place), panel.dock);
+    // Those of one side lie behind each other, so that each has the whole height.
+    QDockWidget*& front = fronts[spec.place];
+    if (front != nullptr) tabifyDockWidget(front, panel.dock);
+    front = panel.dock;
     panel.dock->hide();
     QAction* action = actions_->at(command);
     connect(action, &QAction::triggered, this, [this, id](bool on) {

@@ -31,6 +31,7 @@ class MainWindow : public QMainWindow {
  public:
   // What it shows; the file that it belongs to, if any.
   MainWindow(Application& application, play::Game game, const QString& path = {});
+  ~MainWindow() override;
 
   [[nodiscard]] Workspace& workspace() { return workspace_; }
   [[nodiscard]] Actions& actions() { return *actions_; }
@@ -76,6 +77,7 @@ class MainWindow : public QMainWindow {
   void refresh_title();
   void fit_board();
   void show_cursor(const QRectF& cell);
+  void run_clock();
   void fill_recent(QMenu& menu);
   void fill_checkpoints(QMenu& menu);
   void fill_themes(QMenu& menu);
@@ -91,6 +93,7 @@ class MainWindow : public QMainWindow {
   QScrollArea* area_ = nullptr;
   BoardView* board_ = nullptr;
   QLabel* said_ = nullptr;
+  QLabel* clock_ = nullptr;
   struct Panel {
     const PanelSpec* spec;
     QDockWidget* dock = nullptr;

@@ -47,7 +47,8 @@ Selection stepped(const Selection& selection, std::uint32_t size, std::int32_t r
 }
 
 Selection everything(std::uint32_t size, std::optional<Cell> cursor) {
-  Selection selection{.cells = std::vector<Cell>(std::size_t{size} * size), .cursor = cursor.value_or(0)};
+  Selection selection{.cells = std::vector<Cell>(std::size_t{size} * size),
+                      .cursor = cursor.value_or(0)};
   std::iota(selection.cells.begin(), selection.cells.end(), Cell{0});
   return selection;
 }

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/render/matrix.h"
 #include "quadrille/render/family_colours.h"
+#include "quadrille/render/matrix.h"
 #include "quadrille/render/matrix/gathered.h"
 
 namespace quadrille::render {

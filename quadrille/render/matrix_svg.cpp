@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/text.h"
-#include "quadrille/render/matrix.h"
 #include "quadrille/render/family_colours.h"
+#include "quadrille/render/matrix.h"
 
 namespace quadrille::render {
 namespace {

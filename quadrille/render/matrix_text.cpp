@@ -8,8 +8,8 @@
 
 #include "quadrille/base/sort.h"
 #include "quadrille/base/text.h"
-#include "quadrille/render/matrix.h"
 #include "quadrille/render/family_colours.h"
+#include "quadrille/render/matrix.h"
 #include "quadrille/render/matrix/gathered.h"
 #include "quadrille/render/terminal.h"
 

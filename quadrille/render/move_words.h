@@ -1,8 +1,9 @@
 // Move words: a single move of a dance, whatever came before: what is said of it, and the line of
 // the algorithm that makes it.
-//   const render::MoveNames names = render::names_of(problem);
-//   use(english().tell(render::message_of(*replay.last(), replay.lists(), names)));
-//   use(render::line_of(*replay.last(), chosen_item));
+//   const cover::DanceLists lists(problem);
+//   const cover::Move move{.kind = cover::Move::Kind::choose, .choices = 2};
+//   const Message told = render::message_of(move, lists, render::names_of(problem));
+//   const render::SearchLine line = render::line_of(move, cover::ItemId{0});
 // DanceText (dance.h) tells a search from its beginning, and leaves out what goes without saying.
 #pragma once
 

@@ -16,10 +16,10 @@ SheetFigure figure_at(std::size_t puzzle, std::size_t place, const SheetGrid& gr
   };
   const double width = part(paper.width, grid.columns);
   const double height = part(paper.height, grid.rows);
-  const auto column = static_cast<double>(place % grid.columns);
-  const auto row = static_cast<double>(place / grid.columns);
-  const double left = paper.margin + column * (width + paper.gap);
-  const double top = paper.margin + row * (height + paper.gap);
+  const std::size_t column = place % grid.columns;
+  const std::size_t row = place / grid.columns;
+  const double left = paper.margin + static_cast<double>(column) * (width + paper.gap);
+  const double top = paper.margin + static_cast<double>(row) * (height + paper.gap);
   const double side = std::min(width, height - paper.caption);
   assert(side > 0);
   // Caption and board together are in the middle of their place.

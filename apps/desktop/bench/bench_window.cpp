@@ -197,7 +197,7 @@ void BenchWindow::start() {
     if (error) post([this, error = *error] { fail(error); });
   });
   refresh();
-  status_->setText(workspace_.words("desktop.bench.preparing"));
+  tell(workspace_.words("desktop.bench.preparing"));
 }
 
 void BenchWindow::stop() { job_.stop(); }
@@ -211,23 +211,30 @@ void BenchWindow::take(const BenchNews& news) {
   progress_->setValue(
       static_cast<int>(1000 * (static_cast<double>(news.set) + part) / std::max(1.0, sets)));
   if (!news.rows.empty()) {
-    status_->setText(workspace_.words("desktop.bench.running",
-                                      {{"set", model_.title(news.rows[0].level).toStdString()}}));
+    tell(workspace_.words("desktop.bench.running",
+                          {{"set", model_.title(news.rows[0].level).toStdString()}}));
   }
   model_.show(news.set, news.rows, news.done);
 }
 
 void BenchWindow::fail(const Error& error) {
   failed_ = true;
-  status_->setText(workspace_.words().tell(error));
+  tell(workspace_.words().tell(error), true);
   workspace_.say(status_->text());
+}
+
+void BenchWindow::tell(const QString& text, bool trouble) {
+  QPalette colours;
+  if (trouble) colours.setColor(QPalette::WindowText, workspace_.palette().bad);
+  status_->setPalette(colours);
+  status_->setText(text);
 }
 
 void BenchWindow::settle() {
   const bool whole = progress_->value() == progress_->maximum();
   refresh();
   if (!failed_) {
-    status_->setText(workspace_.words(whole ? "desktop.bench.done" : "desktop.bench.stopped"));
+    tell(workspace_.words(whole ? "desktop.bench.done" : "desktop.bench.stopped"));
   }
 }
 
@@ -250,8 +257,8 @@ void BenchWindow::refresh() {
   for (const BenchSet& set : next.sets) names.push_back(set.name);
   model_.begin(next.engines, names, next.seconds);
   const double all = next.seconds * static_cast<double>(next.sets.size() * next.engines.size());
-  status_->setText(words("desktop.bench.explained",
-                         {{"seconds", static_cast<std::uint64_t>(std::max(1.0, all + 0.5))}}));
+  tell(words("desktop.bench.explained",
+             {{"seconds", static_cast<std::uint64_t>(std::max(1.0, all + 0.5))}}));
 }
 
 void BenchWindow::copy_csv() const {

@@ -46,6 +46,7 @@ class BenchWindow : public QWidget {
   void ask_for_file();
   void take(const BenchNews& news);
   void fail(const Error& error);
+  void tell(const QString& text, bool trouble = false);
   void settle();
   void refresh();
 

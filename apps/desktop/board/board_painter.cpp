@@ -309,11 +309,21 @@ void BoardPainter::paint_pointed(QPainter& painter, const BoardPicture& picture)
     StepPainter(at_, palette_, texts_).outline(painter, cells, 0.05);
   }
   if (pointed.option && pointed.option->digit != 0) {
+    // The cell and the digit, also where that is no mark.
+    const bool empty = picture.look.cells[pointed.option->cell].digit == 0;
+    QColor wash = palette_.accent;
+    wash.setAlphaF(0.12F);
+    painter.fillRect(at_.cell(pointed.option->cell), wash);
+    const QRectF place =
+        empty ? at_.option(*pointed.option) : at_.cell(pointed.option->cell).adjusted(3, 3, -3, -3);
     painter.setPen(QPen(palette_.accent, 2));
-    const QRectF place = picture.look.cells[pointed.option->cell].digit != 0
-                             ? at_.cell(pointed.option->cell).adjusted(3, 3, -3, -3)
-                             : at_.option(*pointed.option);
+    if (empty) painter.setBrush(palette_.paper);
     painter.drawRoundedRect(place, 3, 3);
+    if (empty) {
+      painter.setPen(palette_.accent);
+      texts_.draw(painter, place.center(), pointed.option->digit, place.height() * 0.72,
+                  SymbolTexts::Weight::strong);
+    }
   }
 }
 

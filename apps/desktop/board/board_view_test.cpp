@@ -50,6 +50,27 @@ TEST(BoardView, EntersADigitIntoTheCellThatWasPressed) {
   EXPECT_EQ(board.digit(2), 0);
 }
 
+TEST(BoardView, LightsTheCellAndTheDigitThatAPanelPointsAt) {
+  TestBoard board;
+  const QRect cell = board.view.geometry_of_cells().cell(2).toRect();
+  const QRect place = board.view.geometry_of_cells().option({.cell = 2, .digit = 4}).toRect();
+  const auto picture = [&](const QRect& part) { return board.view.grab(part).toImage(); };
+  const QImage plain = picture(cell);
+  board.workspace.point_at({.option = sudoku::Placement{2, 4}});
+  const QImage lit = picture(cell);
+  EXPECT_NE(lit.pixelColor(cell.width() / 2, cell.height() - 4),
+            plain.pixelColor(cell.width() / 2, cell.height() - 4));
+  // The digit itself is written there, though the cell has no marks.
+  const QImage digit = picture(place.adjusted(4, 4, -4, -4));
+  bool written = false;
+  for (int y = 0; y < digit.height(); ++y) {
+    for (int x = 0; x < digit.width(); ++x) {
+      written |= digit.pixelColor(x, y) == board.theme.palette().accent;
+    }
+  }
+  EXPECT_TRUE(written);
+}
+
 TEST(BoardView, LeavesGivensAlone) {
   TestBoard board;
   board.press(0);

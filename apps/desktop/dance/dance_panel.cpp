@@ -69,10 +69,11 @@ DancePanel::DancePanel(Workspace& workspace, QWidget* parent)
   connect(&workspace, &Workspace::overlay_changed, this, [this] { on_board_ = false; });
   connect(&job_, &Job::ran_out_of_memory, this,
           [this] { view_->clear(workspace_.words("desktop.dance.too_large")); });
-  make();
 }
 
 void DancePanel::make() {
+  stale_ = !isVisible();
+  if (stale_) return;
   view_->clear(workspace_.words("desktop.dance.making"));
   const auto form = form_->currentIndex() == 0 ? sudoku::Form::pruned : sudoku::Form::full;
   const auto choose = choice_->currentIndex() == 0 ? cover::Choice::least : cover::Choice::first;
@@ -139,8 +140,17 @@ void DancePanel::set_off(Overlay& overlay, const sudoku::Legend& legend, cover::
 
 void DancePanel::hideEvent(QHideEvent* event) {
   view_->player().pause();
+  if (job_.running()) {
+    job_.forget();
+    stale_ = true;
+  }
   if (on_board_) workspace_.set_overlay(nullptr, nullptr);
   QWidget::hideEvent(event);
+}
+
+void DancePanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (stale_) make();
 }
 
 }  // namespace quadrille::desktop

@@ -27,6 +27,7 @@ class DancePanel : public QWidget {
 
  protected:
   void hideEvent(QHideEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
  private:
   void make();
@@ -37,6 +38,7 @@ class DancePanel : public QWidget {
   QComboBox* choice_;
   QComboBox* form_;
   DanceView* view_;
+  bool stale_ = true;      // to be made when it is seen
   bool on_board_ = false;  // the overlay of the board is ours
   Job job_;
 };

@@ -143,6 +143,7 @@ TEST(DancePanel, ShowsTheDanceOnTheBoardAndLeavesItWhenItIsHidden) {
 TEST(DancePanel, DancesAnewForAnotherPuzzleOrAnotherChoice) {
   TestDesk desk;
   DancePanel panel(desk.workspace, nullptr);
+  panel.show();
   ASSERT_TRUE(wait_until([&] { return panel.view().replay() != nullptr; }));
   const std::size_t least = panel.view().replay()->size();
   panel.choice().setCurrentIndex(1);
@@ -151,6 +152,23 @@ TEST(DancePanel, DancesAnewForAnotherPuzzleOrAnotherChoice) {
   desk.workspace.open(game_of("1.....3..2....4."));
   ASSERT_TRUE(wait_until([&] { return panel.view().replay() != nullptr; }));
   EXPECT_EQ(panel.view().matrix().source()->legend()->shape.size(), 4U);
+}
+
+TEST(DancePanel, WaitsUntilItIsSeen) {
+  TestDesk desk;
+  DancePanel panel(desk.workspace, nullptr);
+  EXPECT_FALSE(panel.dancing());
+  panel.show();
+  EXPECT_TRUE(panel.dancing());
+  ASSERT_TRUE(wait_until([&] { return panel.view().replay() != nullptr; }));
+  panel.hide();
+  desk.workspace.open(game_of("1.....3..2....4."));
+  EXPECT_FALSE(panel.dancing());
+  panel.show();
+  ASSERT_TRUE(wait_until([&] {
+    const Source& source = panel.view().matrix().source();
+    return source != nullptr && source->legend()->shape.size() == 4U;
+  }));
 }
 
 }  // namespace

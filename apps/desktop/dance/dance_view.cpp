@@ -265,9 +265,12 @@ void DanceView::tell_pointed() {
 
 void DanceView::resizeEvent(QResizeEvent* /*event*/) {
   const bool wide = width() >= kWideDance;
+  if (wide == (parts_->orientation() == Qt::Horizontal)) return;
   parts_->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
   words_area_->setMaximumHeight(wide ? QWIDGETSIZE_MAX : code_->height() + 4);
   words_->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  // The picture gets the room that the words do not need.
+  parts_->setSizes({QWIDGETSIZE_MAX / 2, 1});
 }
 
 }  // namespace quadrille::desktop

@@ -33,7 +33,8 @@ QPointF corner_of(const MatrixScene& scene) {
   return {std::max(scene.left, scene.x(0)), std::max(scene.top, scene.y(0))};
 }
 
-bool names_items(const MatrixScene& scene) { return scene.scale.x >= kRoomForName; }
+// The header has room for them then.
+bool names_items(const MatrixScene& scene) { return scene.top > kFamilyRow + kBar + kCountRow; }
 
 // Tags with the rules that have light on them stand in the place of the names of families.
 bool has_item_tags(const MatrixScene& scene) {
@@ -76,6 +77,7 @@ void paint_items(QPainter& painter, const MatrixScene& scene) {
   for (std::uint32_t item = scene.first_item(); item < scene.end_item(); ++item) {
     const bool covered = scene.covered(ItemId{item});
     const double left = scene.x(item);
+    painter.setOpacity(1);
     if (lit.contains(item)) {
       QColor strip = scene.ink(ItemId{item});
       strip.setAlphaF(0.25F);
@@ -122,6 +124,7 @@ void paint_options(QPainter& painter, const MatrixScene& scene) {
   for (const OptionId option : scene.light.options) lit.insert(index(option));
   for (std::uint32_t option = scene.first_option(); option < scene.end_option(); ++option) {
     const RowState state = scene.row(OptionId{option});
+    painter.setOpacity(1);
     if (lit.contains(option) || state == RowState::taken) {
       QColor strip = scene.palette.accent;
       strip.setAlphaF(lit.contains(option) ? 0.25F : 0.12F);
@@ -175,6 +178,29 @@ void paint_groups(QPainter& painter, const MatrixScene& scene) {
   }
 }
 
+// Over its column, or as near to it as the others and the edges allow.
+void paint_item_tags(QPainter& painter, const MatrixScene& scene) {
+  const QFontMetricsF metrics(painter.font());
+  std::vector<QRectF> tags;
+  double free = scene.left;
+  for (const ItemId item : scene.light.items) {
+    const double width = metrics.horizontalAdvance(scene.names.item(item)) + 10;
+    const double left = std::max(free, scene.x(index(item) + 0.5) - width / 2);
+    tags.emplace_back(left, corner_of(scene).y() - kBar - kFamilyRow + 2, width, 18);
+    free = tags.back().right() + 2;
+  }
+  double end = scene.left + scene.extent.width;
+  for (std::size_t i = tags.size(); i > 0; --i) {
+    tags[i - 1].moveRight(std::min(tags[i - 1].right(), end));
+    end = tags[i - 1].left() - 2;
+  }
+  for (std::size_t i = 0; i < tags.size(); ++i) {
+    painter.fillRect(tags[i], scene.ink(scene.light.items[i]));
+    painter.setPen(scene.palette.paper);
+    painter.drawText(tags[i], Qt::AlignCenter, scene.names.item(scene.light.items[i]));
+  }
+}
+
 // What has light on it is named from any distance.
 void paint_tags(QPainter& painter, const MatrixScene& scene) {
   painter.setFont(bold(painter));
@@ -191,21 +217,7 @@ void paint_tags(QPainter& painter, const MatrixScene& scene) {
     painter.drawText(tag, Qt::AlignCenter,
                      metrics.elidedText(name, Qt::ElideRight, tag.width() - 4));
   }
-  if (has_item_tags(scene)) {
-    double free = scene.left;
-    for (const ItemId item : scene.light.items) {
-      const QString name = scene.names.item(item);
-      const double width = metrics.horizontalAdvance(name) + 10;
-      const double end = scene.left + scene.extent.width;
-      const double left =
-          std::min(std::max(free, scene.x(index(item) + 0.5) - width / 2), end - width);
-      const QRectF tag(left, corner_of(scene).y() - kBar - kFamilyRow + 2, width, 18);
-      painter.fillRect(tag, scene.ink(item));
-      painter.setPen(scene.palette.paper);
-      painter.drawText(tag, Qt::AlignCenter, name);
-      free = tag.right() + 2;
-    }
-  }
+  if (has_item_tags(scene)) paint_item_tags(painter, scene);
 }
 
 // Arrow heads at the edge of the matrix, on the item and the option of the move.
@@ -240,10 +252,9 @@ void paint_action(QPainter& painter, const MatrixScene& scene) {
 
 // The names of items come in as there is room for them.
 MatrixGutters gutters_at(double item_width, double longest_item, double longest_option) {
-  const double close = std::clamp((item_width - kRoomForName + 3) / 3, 0.0, 1.0);
   const double names = kCountRow + std::clamp(longest_item + 8, 22.0, 130.0);
   return {.left = std::clamp(longest_option + 16, 44.0, 150.0),
-          .top = kFamilyRow + kBar + 2 + close * names};
+          .top = kFamilyRow + kBar + 2 + (item_width >= kRoomForName ? names : 0)};
 }
 
 void paint_gutters(QPainter& painter, const MatrixScene& scene) {

@@ -67,7 +67,6 @@ MatrixPanel::MatrixPanel(Workspace& workspace, QWidget* parent)
       view_->point_at(view_->source()->in_matrix(workspace_.pointed()));
     }
   });
-  make();
 }
 
 QToolButton* MatrixPanel::button(const char* icon, const char* key, void (MatrixPanel::*press)()) {
@@ -85,6 +84,8 @@ QToolButton* MatrixPanel::button(const char* icon, const char* key, void (Matrix
 // The matrix of an empty board is made once for a shape; what the digits on the board do to it is
 // worked out after each of them.
 void MatrixPanel::make() {
+  stale_ = !isVisible();
+  if (stale_) return;
   const sudoku::Grid digits = workspace_.game().digits();
   Source whole = whole_;
   if (whole != nullptr && !(whole->legend()->shape == digits.shape())) whole.reset();
@@ -190,6 +191,11 @@ void MatrixPanel::pick(const render::MatrixPointed& pointed) {
 void MatrixPanel::tell() {
   const QString told = view_->told();
   told_->setText(told.isEmpty() ? workspace_.words("desktop.matrix.hint") : told);
+}
+
+void MatrixPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (stale_) make();
 }
 
 }  // namespace quadrille::desktop

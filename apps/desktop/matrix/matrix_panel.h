@@ -32,6 +32,9 @@ class MatrixPanel : public QWidget {
   [[nodiscard]] const QLabel& told() const { return *told_; }
   [[nodiscard]] QSlider& entered() { return *entered_; }
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   void make();
   void show_entered();
@@ -52,7 +55,8 @@ class MatrixPanel : public QWidget {
   QLabel* entered_label_;
   QSlider* entered_;
   QLabel* told_;
-  Source whole_;  // of the empty board of this shape
+  bool stale_ = true;  // to be made when it is seen
+  Source whole_;       // of the empty board of this shape
   std::shared_ptr<const render::GivensEntering> entering_;
   Job job_;
 };

@@ -220,18 +220,32 @@ void MatrixView::set_pointed(const MatrixPointed& pointed, bool by_user) {
 void MatrixView::point_at(const MatrixPointed& pointed) {
   if (source_ == nullptr || pointed == pointed_) return;
   set_pointed(pointed, false);
-  if (part_.zoom == 0 || !pointed.anything()) return;
-  const auto item = pointed.item ? std::optional(index(*pointed.item)) : std::nullopt;
-  const auto option = pointed.option ? std::optional(index(*pointed.option)) : std::nullopt;
-  look_at(reveal(extent(), part_, item, option));
+  bring_into_sight(pointed.item, pointed.option);
+}
+
+// An option alone comes with one of its items, unless one is in sight already.
+void MatrixView::bring_into_sight(std::optional<cover::ItemId> item,
+                                  std::optional<cover::OptionId> option) {
+  if (source_ == nullptr || part_.zoom == 0 || !(item || option)) return;
+  if (option && !item) {
+    const auto entries = source_->problem().entries(*option);
+    const double end = part_.item + extent().width / scales(extent(), part_.zoom).x;
+    const bool seen = std::ranges::any_of(entries, [&](const cover::Entry& entry) {
+      return index(entry.item) >= part_.item && index(entry.item) + 1 <= end;
+    });
+    if (!seen && !entries.empty()) item = entries.front().item;
+  }
+  look_at(reveal(extent(), part_, item ? std::optional(index(*item)) : std::nullopt,
+                 option ? std::optional(index(*option)) : std::nullopt));
 }
 
 void MatrixView::set_light(const render::MatrixLight& light) {
   if (light == light_) return;
   light_ = light;
   refresh_light();
-  if (source_ != nullptr && part_.zoom > 0 && !light.options.empty()) {
-    look_at(reveal(extent(), part_, std::nullopt, index(light.options.front())));
+  if (!light.options.empty()) {
+    bring_into_sight(light.items.empty() ? std::nullopt : std::optional(light.items.front()),
+                     light.options.front());
   }
   update();
 }
@@ -239,11 +253,7 @@ void MatrixView::set_light(const render::MatrixLight& light) {
 void MatrixView::set_action(const MatrixAction& action) {
   if (action == action_) return;
   action_ = action;
-  if (source_ != nullptr && part_.zoom > 0) {
-    const auto item = action.item ? std::optional(index(*action.item)) : std::nullopt;
-    const auto option = action.option ? std::optional(index(*action.option)) : std::nullopt;
-    look_at(reveal(extent(), part_, item, option));
-  }
+  bring_into_sight(action.item, action.option);
   update();
 }
 

@@ -75,6 +75,7 @@ class MatrixView : public QWidget {
 
  private:
   void look_at(const render::MatrixPart& part);
+  void bring_into_sight(std::optional<cover::ItemId> item, std::optional<cover::OptionId> option);
   void magnify_at(double logarithm, const QPointF& point);
   void set_pointed(const render::MatrixPointed& pointed, bool by_user);
   void refresh_light();

@@ -1,5 +1,7 @@
 #include "apps/desktop/matrix/matrix_view.h"
 
+#include <QAccessible>
+
 #include <gmock/gmock.h>
 
 #include "apps/desktop/desk_test.h"
@@ -74,7 +76,8 @@ TEST(MatrixView, TellsWhatIsPointedAtAlsoToAssistivePrograms) {
   QTest::keyClick(&nine.view, Qt::Key_Down);
   EXPECT_EQ(nine.view.told().toStdString(),
             "Option r1c1=1 covers r1c1, row 1: 1, column 1: 1, box 1: 1.");
-  EXPECT_EQ(nine.view.accessibleName(), nine.view.told());
+  EXPECT_EQ(QAccessible::queryAccessibleInterface(&nine.view)->text(QAccessible::Name),
+            nine.view.told());
   QTest::keyClick(&nine.view, Qt::Key_Right);
   EXPECT_EQ(nine.view.told().toStdString(), "Item r1c1: 9 options left.");
   QTest::keyClick(&nine.view, Qt::Key_Escape);
@@ -92,6 +95,20 @@ TEST(MatrixView, LightsTheItemsOfTheOptionUnderThePointer) {
   QTest::mouseMove(&nine.view, nine.view.place_of(item + 0.5, option + 0.5).toPoint());
   EXPECT_EQ(nine.view.pointed_at(), (render::MatrixPointed{.option = OptionId{row}}));
   EXPECT_EQ(nine.view.light().items.size(), 4U);
+}
+
+TEST(MatrixView, BringsAnOptionThatIsPointedAtElsewhereIntoSightWithAnItem) {
+  NineView nine;
+  nine.view.zoom_by(1000);
+  nine.view.point_at({.option = OptionId{0}});
+  const auto in_sight = [&](std::uint32_t item, std::uint32_t option) {
+    return nine.view.rect().contains(nine.view.place_of(item + 0.5, option + 0.5).toPoint());
+  };
+  const auto entries = nine.view.source()->problem().entries(OptionId{0});
+  EXPECT_TRUE(std::ranges::any_of(
+      entries, [&](const cover::Entry& entry) { return in_sight(index(entry.item), 0); }));
+  nine.view.set_light({.options = {OptionId{728}}, .items = {ItemId{323}}});
+  EXPECT_TRUE(in_sight(323, 728));
 }
 
 TEST(MatrixView, PaintsFromFarAndFromNearInEveryTheme) {

@@ -129,6 +129,7 @@ void PrintDialog::refresh() {
   back_->setEnabled(preview_->page() > 0);
   on_->setEnabled(preview_->page() + 1 < pages);
   const bool busy_now = busy();
+  status_->setPalette({});
   stop_->setVisible(busy_now);
   progress_->setVisible(busy_now);
   if (busy_now) {
@@ -141,6 +142,9 @@ void PrintDialog::refresh() {
     progress_->setValue(static_cast<int>(done));
     status_->setText(words("desktop.print.gathering", {{"done", done}, {"all", all}}));
   } else if (!failure_.isEmpty()) {
+    QPalette colours;
+    colours.setColor(QPalette::WindowText, shared_.theme.palette().bad);
+    status_->setPalette(colours);
     status_->setText(failure_);
   } else if (sheets_ && sheets_->without_solution() > 0) {
     status_->setText(

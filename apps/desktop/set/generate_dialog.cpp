@@ -7,6 +7,7 @@
 #include <chrono>
 #include <utility>
 
+#include "apps/desktop/set/make_puzzle.h"
 #include "quadrille/create/full_grid.h"
 #include "quadrille/create/level.h"
 
@@ -98,28 +99,22 @@ void GenerateDialog::generate() {
       post([this] { tell(workspace_.words().tell(Error{ErrorKind::no_grid}), true); });
       return;
     }
-    create::Generator generator(spec, seed, &stop);
-    create::Series series(spec, {.seed = seed, .count = 1});
     auto next = Stop::Clock::now() + kTellEvery;
-    while (series.work(generator)) {
-      if (Stop::Clock::now() < next) continue;
+    Message told;
+    const auto made = make_puzzle(spec, seed, stop, [&](const create::AttemptStats& tried) {
+      if (Stop::Clock::now() < next && !stop.requested()) return;
       next = Stop::Clock::now() + kTellEvery;
-      post([this, told = generator.stats().message(spec)] {
-        tell(workspace_.words("desktop.generate.tried", {{"tried", told}}));
-      });
-    }
-    auto puzzles = series.take();
-    if (puzzles.empty()) {
-      post([this, told = generator.stats().message(spec)] {
-        tell(workspace_.words("desktop.generate.stopped", {{"tried", told}}));
-      });
+      told = tried.message(spec);
+      post([this, told] { tell(workspace_.words("desktop.generate.tried", {{"tried", told}})); });
+    });
+    if (!made) {
+      post([this, told] { tell(workspace_.words("desktop.generate.stopped", {{"tried", told}})); });
       return;
     }
-    create::GeneratedPuzzle& made = puzzles.front();
     logic::RateOptions options;
     options.find.stop = &stop;
-    const logic::Rating rating = made.rating ? *made.rating : logic::rate(made.puzzle, options);
-    post([this, made, rating, seed] { show_made(made, rating, seed); });
+    const logic::Rating rating = made->rating ? *made->rating : logic::rate(made->puzzle, options);
+    post([this, made = *made, rating, seed] { show_made(made, rating, seed); });
   });
   generate_->setText(workspace_.words("desktop.stop"));
   wishes_->setEnabled(false);

@@ -76,7 +76,9 @@ void StepsPanel::build() {
   list_->setAlternatingRowColors(true);
   list_->setAccessibleName(words("desktop.panel.steps").remove(u'&'));
   list_->header()->setSectionResizeMode(QHeaderView::Interactive);
-  list_->header()->setStretchLastSection(true);
+  list_->header()->setStretchLastSection(false);
+  list_->header()->setSectionResizeMode(StepsModel::kFollows, QHeaderView::Stretch);
+  list_->header()->setMinimumSectionSize(24);
   apply_ = new QPushButton(words("desktop.steps.up_to_here"), this);
   apply_->setEnabled(false);
   auto* techniques = new QPushButton(words("desktop.steps.techniques"), this);
@@ -320,8 +322,10 @@ void StepsPanel::move(int by) {
 }
 
 void StepsPanel::choose_techniques() {
-  TechniqueChoice choice(workspace_, this);
-  if (choice.exec() == QDialog::Accepted) look_anew();
+  auto* choice = new TechniqueChoice(workspace_, this);
+  choice->setAttribute(Qt::WA_DeleteOnClose);
+  connect(choice, &QDialog::accepted, this, &StepsPanel::look_anew);
+  choice->open();
 }
 
 }  // namespace quadrille::desktop

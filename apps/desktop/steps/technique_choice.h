@@ -1,5 +1,5 @@
 // TechniqueChoice: a dialog that turns techniques on and off, one by one or by their kinds.
-//   TechniqueChoice(workspace, this).exec();
+//   (new TechniqueChoice(workspace, this))->open();
 //   options.left_out = techniques_off(settings);
 #pragma once
 

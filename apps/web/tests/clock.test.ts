@@ -1,7 +1,7 @@
 // One clock: it runs while the board is seen, and the time it shows is the only one.
 import type { Page } from "playwright-core";
 import { devices, expect, seriousFaults, test } from "./harness";
-import { button, cell, enter, goTo, playText, small, solveSmall, timeShown } from "./play_helpers";
+import { button, cell, enter, goTo, playText, puzzle, small, solveSmall, timeShown } from "./play_helpers";
 
 /** From now on time passes when the test says so; `runFor` lets it. */
 async function withClock(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ test("a paused game is paused when the page is loaded again, and goes on when it
   await cell(page, 0).waitFor();
   // Another game is not paused, and the one that was is gone on with.
   await button(page, "Pause").click();
-  await playText(page, "12..34..........");
+  await playText(page, puzzle);
   await cell(page, 0).waitFor();
   await goTo(page, "#/games");
   await button(page, "Continue").last().click();

@@ -88,6 +88,7 @@ test("after a dialog the arrow keys move on the board, by mouse and by keyboard"
   await page.getByRole("radio", { name: "Easy", exact: true }).check();
   await button(page, "Make the puzzle").click();
   await expect.poll(() => page.getByRole("gridcell").count()).toBe(16);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => page.getByRole("gridcell", { selected: true }).count()).toBe(1);

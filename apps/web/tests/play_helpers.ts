@@ -61,9 +61,12 @@ export async function enter(page: Page, index: number, digit: string): Promise<v
 
 /** Solves the small puzzle. */
 export async function solveSmall(page: Page): Promise<void> {
-  for (const [index, digit] of [...smallSolution].entries()) {
-    if (small[index] === ".") await enter(page, index, digit);
+  const empty = [...small].flatMap((given, index) => (given === "." ? [index] : []));
+  for (const index of empty) {
+    await cell(page, index).click();
+    await page.keyboard.press(smallSolution[index]!);
   }
+  for (const index of empty) await expectCell(page, index, `, ${smallSolution[index]}`);
 }
 
 /** The time over the board. */
