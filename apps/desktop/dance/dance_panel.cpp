@@ -81,7 +81,7 @@ void DancePanel::make() {
                                                                        const Post& post) {
     auto encoding = sudoku::encode(puzzle, form, &stop);
     if (!encoding) return;
-    const auto source = std::make_shared<const MatrixSource>(*std::move(encoding));
+    const auto source = std::make_shared<const MatrixSource>(*encoding);
     cover::Recording recording =
         cover::record(source->problem(), {.choose = choose, .stop = &stop});
     if (stop.requested()) return;

@@ -93,7 +93,7 @@ void MatrixPanel::make() {
     job_.start([this, digits](const Stop& stop, const Post& post) {
       auto encoding = sudoku::encode(digits, sudoku::Form::pruned, &stop);
       if (!encoding) return;
-      auto source = std::make_shared<const MatrixSource>(*std::move(encoding));
+      auto source = std::make_shared<const MatrixSource>(*encoding);
       post([this, source] {
         entering_.reset();
         view_->show_problem(source, nullptr);
@@ -107,7 +107,7 @@ void MatrixPanel::make() {
     if (source == nullptr) {
       auto encoding = sudoku::encode(sudoku::Grid(digits.shape()), sudoku::Form::pruned, &stop);
       if (!encoding) return;
-      source = std::make_shared<const MatrixSource>(*std::move(encoding));
+      source = std::make_shared<const MatrixSource>(*encoding);
     }
     auto entering = std::make_shared<const render::GivensEntering>(source->encoding(), digits);
     if (stop.requested()) return;

@@ -30,7 +30,7 @@ MatrixSource::MatrixSource(cover::Problem problem)
       ones_(problem_),
       bands_(render::bands(view_)) {}
 
-MatrixSource::MatrixSource(sudoku::Encoding encoding)
+MatrixSource::MatrixSource(const sudoku::Encoding& encoding)
     : problem_(encoding.problem),
       legend_(encoding.legend),
       view_(render::matrix_view(encoding)),

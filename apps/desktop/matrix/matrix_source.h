@@ -23,7 +23,7 @@ namespace quadrille::desktop {
 class MatrixSource {
  public:
   explicit MatrixSource(cover::Problem problem);
-  explicit MatrixSource(sudoku::Encoding encoding);
+  explicit MatrixSource(const sudoku::Encoding& encoding);
   MatrixSource(const MatrixSource&) = delete;
   MatrixSource& operator=(const MatrixSource&) = delete;
   ~MatrixSource() = default;
