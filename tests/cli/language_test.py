@@ -8,8 +8,8 @@ from boards import BLANK, CONTRADICTORY, EASY
 from program import FINE, NO_SOLUTION, UNREADABLE, USAGE, ProgramTest, run, run_on_terminal
 
 # Those that the program lists, but for English.
-LANGUAGES = re.search(r"--lang LANG .*?:\s+en ([^\n]+)", run("solve", "--help").text,
-                      re.DOTALL).group(1).split()
+LISTED = re.search(r"--lang LANG .*?\):\s+([^\n]+)", run("solve", "--help").text, re.DOTALL)
+LANGUAGES = [tag for tag in LISTED.group(1).split() if tag != "en"]
 COVER = "a b c\na b\nc\nb c\n"
 
 
