@@ -62,6 +62,7 @@ Application::Application()
 Application::~Application() {
   quitting_ = true;
   for (MainWindow* window : std::exchange(windows_, {})) delete window;
+  for (const QPointer<QWidget>& window : closed_) delete window.data();
 }
 
 // The last one that is installed is asked first.
@@ -97,6 +98,8 @@ MainWindow* Application::new_window(play::Game game, const QString& path) {
 
 void Application::forget(MainWindow* window) {
   std::erase(windows_, window);
+  std::erase_if(closed_, [](const QPointer<QWidget>& other) { return other.isNull(); });
+  closed_.emplace_back(window);
   if (!quitting_ && !windows_.empty()) save_soon();
 }
 

@@ -63,6 +63,7 @@ class Application : public QObject {
   std::unique_ptr<QtWords> qt_words_;
   Session session_;
   std::vector<MainWindow*> windows_;
+  std::vector<QPointer<QWidget>> closed_;  // they may live until the event loop deletes them
   QTimer save_timer_;
   bool quitting_ = false;
   bool told_of_failure_ = false;
