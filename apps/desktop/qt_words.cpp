@@ -42,7 +42,7 @@ QString QtWords::translate(const char* /*context*/, const char* text, const char
   if (found == kTexts.end()) return {};
   QString told = words_(found->second);
   // Where Qt has no letter for a key, as in the name of a button without text, there shall be none.
-  if (!found->first.contains('&')) told.remove(QLatin1Char('&'));
+  if (found->first.find('&') == std::string_view::npos) told.remove(QLatin1Char('&'));
   return told;
 }
 
