@@ -7,6 +7,7 @@
 #include <QMessageBox>
 #include <QScrollBar>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QUuid>
 #include <QVBoxLayout>
@@ -119,7 +120,27 @@ void MainWindow::build() {
     said_->setToolTip(text);
     said_->setAccessibleName(text);
   });
+  run_clock();
   board_->setFocus();
+}
+
+// Time passes while somebody may be looking at the board.
+void MainWindow::run_clock() {
+  clock_ = new QLabel(this);
+  statusBar()->addPermanentWidget(clock_);
+  auto* seconds = new QTimer(this);
+  const auto show = [this] {
+    const std::uint64_t elapsed = workspace_.game().elapsed() / 1000;
+    const QString text = u"%1:%2"_s.arg(elapsed / 60).arg(elapsed % 60, 2, 10, QLatin1Char('0'));
+    clock_->setText(workspace_.game().mode() == play::Mode::play ? text : QString());
+  };
+  connect(seconds, &QTimer::timeout, this, [this, show] {
+    if (isActiveWindow()) workspace_.pass_time(1000);
+    show();
+  });
+  connect(&workspace_, &Workspace::game_changed, this, show);
+  seconds->start(1000);
+  show();
 }
 
 void MainWindow::build_panels() {

@@ -77,6 +77,7 @@ class MainWindow : public QMainWindow {
   void refresh_title();
   void fit_board();
   void show_cursor(const QRectF& cell);
+  void run_clock();
   void fill_recent(QMenu& menu);
   void fill_checkpoints(QMenu& menu);
   void fill_themes(QMenu& menu);
@@ -92,6 +93,7 @@ class MainWindow : public QMainWindow {
   QScrollArea* area_ = nullptr;
   BoardView* board_ = nullptr;
   QLabel* said_ = nullptr;
+  QLabel* clock_ = nullptr;
   struct Panel {
     const PanelSpec* spec;
     QDockWidget* dock = nullptr;

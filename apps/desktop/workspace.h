@@ -58,6 +58,8 @@ class Workspace : public QObject {
   bool act(const std::function<bool(play::Game&)>& action);
   // The same for what is not told as a change of the board: time, help used, settings.
   void note(const std::function<void(play::Game&)>& change);
+  // Time spent on the game; it is saved with the next change.
+  void pass_time(std::uint64_t milliseconds) { game_.add_time(milliseconds); }
   // Another game takes the place of this one; what was unsaved is the caller's business.
   void open(play::Game game);
   // A game that a panel has found or made: the window opens it in place of this one if nobody has

@@ -196,9 +196,9 @@ std::vector<std::vector<Cells>> orbits_of_patterns() {
 
 bool has_pattern(Cells cells, Pattern pattern) {
   static const auto kOrbits = orbits_of_patterns();
-  return std::ranges::all_of(
-      kOrbits[static_cast<std::size_t>(pattern)],
-      [&](Cells orbit) { return (cells & orbit) == 0 || (cells & orbit) == orbit; });
+  return std::ranges::all_of(kOrbits[static_cast<std::size_t>(pattern)], [&](Cells orbit) {
+    return (cells & orbit) == 0 || (cells & orbit) == orbit;
+  });
 }
 
 // The patterns that a set of cells has in some order of rows and columns, as bits.

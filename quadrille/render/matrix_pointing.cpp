@@ -96,7 +96,7 @@ MatrixPointed pointed_at(const cover::Problem& problem, const MatrixExtent& exte
   if (y < 0) return has_item && x >= 0 ? MatrixPointed{.item = item} : MatrixPointed{};
   if (x < 0) return has_option ? MatrixPointed{.option = option} : MatrixPointed{};
   const MatrixScales scale = scales(extent, part.zoom);
-  if (const auto near = nearest_option(problem, part, scale, x, y)) return {.option = *near};
+  if (const auto near = nearest_option(problem, part, scale, x, y)) return {.option = near};
   if (scale.y >= kRowHeight && has_option && has_item) return {.option = option};
   return {};
 }

@@ -127,7 +127,7 @@ class Schema(ProgramTest):
                 (told,) = result.objects
                 self.hold(told, "Records", verb)
                 self.assertEqual(told["verdict"], "unknown")
-        (told,) = run("count", "--out", "json", "--max-nodes", 30, CLUES_17).objects
+        (told,) = run("count", "--out", "json", "--max-nodes", 30, BLANK).objects
         self.hold(told, "Records", "count")
         self.assertFalse(told["complete"])
 

@@ -19,7 +19,7 @@ int height_of(int line) { return 2 * line + kBarHeight + 2 * kGap; }
 void BenchBars::paint(QPainter* painter, const QStyleOptionViewItem& option,
                       const QModelIndex& index) const {
   const Palette& palette = theme_.palette();
-  const bool selected = option.state & QStyle::State_Selected;
+  const bool selected = option.state.testFlag(QStyle::State_Selected);
   painter->save();
   painter->fillRect(option.rect, selected ? palette.accent_soft : palette.paper);
   if (palette.contrast) {

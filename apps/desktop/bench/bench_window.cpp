@@ -24,13 +24,15 @@ const std::string kBoardName = "board";
 }  // namespace
 
 BenchWindow::BenchWindow(Workspace& workspace, QWidget* parent)
-    : QWidget(parent), workspace_(workspace), model_(workspace.words()) {
+    : QWidget(parent),
+      workspace_(workspace),
+      model_(workspace.words()),
+      progress_(new QProgressBar(this)),
+      status_(new QLabel(this)) {
   const Words& words = workspace.words();
   setWindowTitle(words("desktop.bench.title") + u" – "_s + words("desktop.name"));
-  status_ = new QLabel(this);
   status_->setTextFormat(Qt::PlainText);
   status_->setWordWrap(true);
-  progress_ = new QProgressBar(this);
   progress_->setRange(0, 1000);
   progress_->setTextVisible(false);
   progress_->setFixedHeight(10);

@@ -36,11 +36,14 @@ void show_options(const Overlay& overlay, BoardLook& look) {
 play::Highlights wishes(const Workspace& workspace, const LookOptions& options,
                         const play::Faults* faults) {
   const BoardSettings& settings = workspace.settings().board();
+  // What a step sets off is all there is to look at.
+  const Overlay* overlay = workspace.overlay().get();
+  const bool plain = overlay == nullptr || (!overlay->scene && !overlay->position);
   play::Highlights wanted{.selection = workspace.selection(),
-                          .same_digit = settings.highlight_digit,
-                          .peers = settings.highlight_peers,
+                          .same_digit = settings.highlight_digit && plain,
+                          .peers = settings.highlight_peers && plain,
                           .conflicts = settings.show_conflicts,
-                          .pairs = settings.highlight_pairs,
+                          .pairs = settings.highlight_pairs && plain,
                           .faults = faults};
   if (options.digit != 0) wanted.digit = options.digit;
   return wanted;

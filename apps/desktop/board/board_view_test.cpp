@@ -197,10 +197,13 @@ TEST(BoardView, ShowsConflictsWhileTheyAreTyped) {
 
 TEST(BoardView, ShowsAnotherPositionAndTakesItAwayWithTheNextEntry) {
   TestBoard board;
+  board.press(2);
+  EXPECT_EQ(board.view.look().cells[3].tint, play::Tint::peer);
   auto overlay = std::make_shared<Overlay>();
   overlay->position.emplace(*sudoku::read_grid(kTestSolution));
   board.workspace.set_overlay(&board.view, overlay);
   EXPECT_EQ(board.view.look().cells[2].digit, 4);
+  EXPECT_EQ(board.view.look().cells[3].tint, play::Tint::none);
   board.press(3);
   board.type("6");
   EXPECT_EQ(board.view.look().cells[2].digit, 0);

@@ -140,6 +140,10 @@ void DancePanel::set_off(Overlay& overlay, const sudoku::Legend& legend, cover::
 
 void DancePanel::hideEvent(QHideEvent* event) {
   view_->player().pause();
+  if (job_.running()) {
+    job_.forget();
+    stale_ = true;
+  }
   if (on_board_) workspace_.set_overlay(nullptr, nullptr);
   QWidget::hideEvent(event);
 }

@@ -12,7 +12,7 @@
 namespace quadrille::desktop {
 namespace {
 
-constexpr qint64 kBoardsPiece = 64 * 1024;
+constexpr qint64 kBoardsPiece = qint64{64} * 1024;
 
 // Takes what the splitter has ready. An error ends the reading.
 std::optional<Error> take_boards(sudoku::RecordSplitter& splitter, std::size_t most,

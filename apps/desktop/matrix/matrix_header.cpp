@@ -77,6 +77,7 @@ void paint_items(QPainter& painter, const MatrixScene& scene) {
   for (std::uint32_t item = scene.first_item(); item < scene.end_item(); ++item) {
     const bool covered = scene.covered(ItemId{item});
     const double left = scene.x(item);
+    painter.setOpacity(1);
     if (lit.contains(item)) {
       QColor strip = scene.ink(ItemId{item});
       strip.setAlphaF(0.25F);
@@ -123,6 +124,7 @@ void paint_options(QPainter& painter, const MatrixScene& scene) {
   for (const OptionId option : scene.light.options) lit.insert(index(option));
   for (std::uint32_t option = scene.first_option(); option < scene.end_option(); ++option) {
     const RowState state = scene.row(OptionId{option});
+    painter.setOpacity(1);
     if (lit.contains(option) || state == RowState::taken) {
       QColor strip = scene.palette.accent;
       strip.setAlphaF(lit.contains(option) ? 0.25F : 0.12F);

@@ -54,6 +54,8 @@ void paint_far(QPainter& painter, const MatrixScene& scene) {
                      QPointF(scene.x(part.item + part.items), scene.y(part.option + part.options)));
   painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
   painter.drawImage(place, picture);
+  // Twice as strong where faint colours do not do.
+  if (scene.palette.contrast) painter.drawImage(place, picture);
 }
 
 void paint_lines(QPainter& painter, const MatrixScene& scene) {

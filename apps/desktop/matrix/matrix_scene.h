@@ -49,7 +49,7 @@ struct MatrixScene {
   // The room of the entries, without the gutters; and of these the part that the matrix fills.
   [[nodiscard]] QRectF room() const { return {left, top, extent.width, extent.height}; }
   [[nodiscard]] QRectF whole() const {
-    return QRectF(QPointF(x(0), y(0)), QPointF(x(extent.items), y(extent.options)));
+    return {QPointF(x(0), y(0)), QPointF(x(extent.items), y(extent.options))};
   }
   [[nodiscard]] std::uint32_t first_item() const { return place(part.item, extent.items); }
   [[nodiscard]] std::uint32_t end_item() const {

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPageSize>
+#include <QVariant>
 
 namespace quadrille::desktop {
 namespace {
@@ -13,12 +14,12 @@ using namespace Qt::Literals::StringLiterals;
 constexpr QPageSize::PageSizeId kUsual[] = {QPageSize::A4, QPageSize::A5,     QPageSize::A3,
                                             QPageSize::A6, QPageSize::Letter, QPageSize::Legal};
 
-QDoubleSpinBox* millimetres(double least, double most, double value, QWidget* parent) {
+QDoubleSpinBox* millimetres(double least, double most, const QVariant& value, QWidget* parent) {
   auto* box = new QDoubleSpinBox(parent);
   box->setRange(least, most);
   box->setDecimals(0);
   box->setSuffix(u" mm"_s);
-  box->setValue(value);
+  box->setValue(value.toDouble());
   return box;
 }
 
@@ -33,11 +34,13 @@ PaperChoice::PaperChoice(const Shared& shared, QFormLayout& form, QWidget* paren
     : QObject(parent),
       shared_(shared),
       size_(new QComboBox(parent)),
-      own_size_(new QWidget(parent)) {
+      own_size_(new QWidget(parent)),
+      width_(millimetres(60, 2000, shared.settings.value(u"print/width"_s, 210), parent)),
+      height_(millimetres(60, 2000, shared.settings.value(u"print/height"_s, 297), parent)),
+      orientation_(new QComboBox(parent)),
+      margin_(millimetres(0, 25, shared.settings.value(u"print/margin"_s, 15), parent)) {
   const Words& words = shared.words;
   fill_sizes();
-  width_ = millimetres(60, 2000, shared.settings.value(u"print/width"_s, 210).toDouble(), parent);
-  height_ = millimetres(60, 2000, shared.settings.value(u"print/height"_s, 297).toDouble(), parent);
   width_->setAccessibleName(words("desktop.print.width"));
   height_->setAccessibleName(words("desktop.print.height"));
   auto* row = new QHBoxLayout(own_size_);
@@ -46,11 +49,9 @@ PaperChoice::PaperChoice(const Shared& shared, QFormLayout& form, QWidget* paren
   row->addWidget(new QLabel(u"×"_s, own_size_));
   row->addWidget(height_);
   row->addStretch();
-  orientation_ = new QComboBox(parent);
   orientation_->addItem(words("desktop.print.upright"), QPageLayout::Portrait);
   orientation_->addItem(words("desktop.print.wide"), QPageLayout::Landscape);
   orientation_->setCurrentIndex(shared.settings.value(u"print/wide"_s, false).toBool() ? 1 : 0);
-  margin_ = millimetres(0, 25, shared.settings.value(u"print/margin"_s, 15).toDouble(), parent);
   form.addRow(words("desktop.print.paper"), size_);
   form.addRow(QString(), own_size_);
   form.addRow(words("desktop.print.orientation"), orientation_);
