@@ -28,14 +28,15 @@ bool fits_regions(const create::PuzzleSpec& spec, std::uint64_t seed, const Stop
 }  // namespace
 
 GenerateDialog::GenerateDialog(Workspace& workspace, QWidget* parent)
-    : QDialog(parent), workspace_(workspace) {
+    : QDialog(parent),
+      workspace_(workspace),
+      wishes_(new PuzzleWishes(workspace, this)),
+      seed_(new QLineEdit(this)),
+      state_(new QLabel(this)) {
   const Words& words = workspace.words();
   setWindowTitle(words("desktop.generate.title"));
-  wishes_ = new PuzzleWishes(workspace, this);
-  seed_ = new QLineEdit(this);
   seed_->setPlaceholderText(words("desktop.generate.random_seed"));
   seed_->setValidator(new QRegularExpressionValidator(QRegularExpression(u"[0-9]{0,19}"_s), seed_));
-  state_ = new QLabel(this);
   state_->setWordWrap(true);
   state_->setTextFormat(Qt::PlainText);
   state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -53,7 +54,7 @@ GenerateDialog::GenerateDialog(Workspace& workspace, QWidget* parent)
   column->addWidget(buttons);
   connect(wishes_, &PuzzleWishes::changed, this, &GenerateDialog::check);
   connect(generate_, &QPushButton::clicked, this, &GenerateDialog::generate);
-  connect(open_, &QPushButton::clicked, this, &GenerateDialog::open);
+  connect(open_, &QPushButton::clicked, this, &GenerateDialog::open_puzzle);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(&job_, &Job::finished, this, [this] {
     generate_->setText(workspace_.words("desktop.generate.start"));
@@ -73,7 +74,11 @@ void GenerateDialog::tell(const QString& text, bool bad) {
   state_->setText(text);
 }
 
+// Whoever wishes for something else has done with the puzzle that was made.
 void GenerateDialog::check() {
+  made_.reset();
+  open_->setEnabled(false);
+  generate_->setDefault(true);
   const auto wrong = create::impossible(wishes_->spec());
   generate_->setEnabled(!wrong);
   if (wrong) {
@@ -135,7 +140,7 @@ void GenerateDialog::show_made(const create::GeneratedPuzzle& made, const logic:
                          {"seed", std::to_string(seed)}}));
 }
 
-void GenerateDialog::open() {
+void GenerateDialog::open_puzzle() {
   if (!made_) return;
   play::Game game(made_->puzzle);
   game.set_solution(made_->solution);

@@ -31,7 +31,7 @@ class GenerateDialog : public QDialog {
   // Begins, or stops what runs.
   void generate();
   // Offers the puzzle to the window.
-  void open();
+  void open_puzzle();
 
  private:
   void check();

@@ -1,7 +1,6 @@
 #include "apps/desktop/set/mask_editor.h"
 
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -19,11 +18,11 @@ MaskEditor::MaskEditor(Workspace& workspace, QWidget* parent)
   board_->set_editable(true);
   board_->setMinimumSize(200, 200);
   board_->setAccessibleName(words("desktop.mask.name"));
-  auto* from_board = new QPushButton(words("desktop.mask.from_board"), this);
+  from_board_ = new QPushButton(words("desktop.mask.from_board"), this);
   auto* invert = new QPushButton(words("desktop.mask.invert"), this);
   auto* clear = new QPushButton(words("desktop.mask.clear"), this);
   auto* buttons = new QHBoxLayout;
-  buttons->addWidget(from_board);
+  buttons->addWidget(from_board_);
   buttons->addWidget(invert);
   buttons->addWidget(clear);
   auto* column = new QVBoxLayout(this);
@@ -36,8 +35,7 @@ MaskEditor::MaskEditor(Workspace& workspace, QWidget* parent)
     paint(cell);
   });
   connect(board_, &SmallBoard::dragged, this, &MaskEditor::paint);
-  connect(from_board, &QPushButton::clicked, this, [this] {
-    if (workspace_.game().size() != shape_.size()) return;
+  connect(from_board_, &QPushButton::clicked, this, [this] {
     std::vector<bool> mask;
     for (const play::CellState& cell : workspace_.game().cells()) mask.push_back(cell.given);
     set_mask(std::move(mask));
@@ -89,6 +87,7 @@ void MaskEditor::refresh() {
   }
   const sudoku::Grid empty(shape_);
   board_->show_digits(empty, empty, std::move(overlay));
+  from_board_->setEnabled(workspace_.game().size() == shape_.size());
   count_->setText(workspace_.words("desktop.mask.count", {{"count", clues()}}));
 }
 

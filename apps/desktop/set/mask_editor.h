@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QLabel>
+#include <QPushButton>
 #include <QWidget>
 #include <vector>
 
@@ -40,6 +41,7 @@ class MaskEditor : public QWidget {
   std::vector<bool> mask_;
   bool painting_ = true;  // or taking away, as the press began
   SmallBoard* board_;
+  QPushButton* from_board_;
   QLabel* count_;
 };
 

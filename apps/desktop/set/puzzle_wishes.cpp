@@ -26,7 +26,8 @@ QWidget* side_by_side(std::initializer_list<QWidget*> widgets) {
   auto* whole = new QWidget;
   auto* row = new QHBoxLayout(whole);
   row->setContentsMargins(0, 0, 0, 0);
-  for (QWidget* widget : widgets) row->addWidget(widget, qobject_cast<QLabel*>(widget) ? 0 : 1);
+  for (QWidget* widget : widgets)
+    row->addWidget(widget, qobject_cast<QLabel*>(widget) != nullptr ? 0 : 1);
   return whole;
 }
 
@@ -47,16 +48,17 @@ std::vector<sudoku::Shape> PuzzleWishes::shapes_of(std::uint32_t size, const sud
 }
 
 PuzzleWishes::PuzzleWishes(Workspace& workspace, QWidget* parent)
-    : QWidget(parent), workspace_(workspace) {
-  form_ = new QFormLayout;
+    : QWidget(parent),
+      workspace_(workspace),
+      form_(new QFormLayout),
+      beside_(new QStackedWidget(this)),
+      preview_(new SmallBoard(workspace, this)),
+      mask_(new MaskEditor(workspace, this)) {
   form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   build_board(*form_);
   build_difficulty(*form_);
   build_clues(*form_);
-  preview_ = new SmallBoard(workspace, this);
   preview_->setAccessibleName(workspace.words("desktop.board.name"));
-  mask_ = new MaskEditor(workspace, this);
-  beside_ = new QStackedWidget(this);
   beside_->setMinimumSize(320, 360);
   beside_->addWidget(preview_);
   beside_->addWidget(mask_);

@@ -117,7 +117,7 @@ TEST(GenerateDialog, MakesThePuzzleThatIsWishedFor) {
   std::shared_ptr<const play::Game> offered;
   QObject::connect(&desk.workspace, &Workspace::offered,
                    [&](const std::shared_ptr<const play::Game>& game) { offered = game; });
-  dialog.open();
+  dialog.open_puzzle();
   ASSERT_NE(offered, nullptr);
   EXPECT_EQ(offered->puzzle(), dialog.made()->puzzle);
 }

@@ -1,8 +1,6 @@
 #include "apps/desktop/set/set_panel.h"
 
-#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -20,24 +18,6 @@ using sudoku::Verdict;
 
 const QString kShownName = u"set/shown"_s;
 constexpr std::size_t kMostNamed = 12;  // cells that are listed by name
-
-QLabel* fact_label(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setWordWrap(true);
-  label->setTextFormat(Qt::PlainText);
-  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-  label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-  return label;
-}
-
-// The paper that marks some cells on the board, before what is told about them.
-QPixmap paper_sample(const QColor& paper, const QColor& line) {
-  QPixmap picture(14, 14);
-  picture.fill(line);
-  QPainter(&picture).fillRect(1, 1, 12, 12, paper);
-  return picture;
-}
 
 QString cell_list(const sudoku::Shape& shape, const std::vector<sudoku::Cell>& cells) {
   QStringList names;
@@ -78,27 +58,22 @@ void SetPanel::build() {
   const Words& words = workspace_.words();
   auto* inside = new QWidget(this);
   sign_ = new QLabel(inside);
-  verdict_ = fact_label(inside);
+  verdict_ = sentence_label(inside);
   verdict_->setFont(workspace_.theme().font(1.15));
   auto* head = new QHBoxLayout;
   head->addWidget(sign_, 0, Qt::AlignTop);
   head->addWidget(verdict_, 1, Qt::AlignVCenter);
-  facts_grid_ = new QGridLayout;
-  facts_grid_->setColumnStretch(2, 1);
-  facts_grid_->setHorizontalSpacing(8);
-  clues_ = add_fact("desktop.set.clues", inside);
-  rating_ = add_fact("desktop.set.rating", inside);
-  needless_ = add_fact("desktop.set.needless", inside);
-  symmetry_ = add_fact("desktop.set.symmetry", inside);
+  grid_ = new FactGrid(workspace_, inside);
+  clues_ = grid_->add("desktop.set.clues");
+  rating_ = grid_->add("desktop.set.rating");
+  needless_ = grid_->add("desktop.set.needless");
+  symmetry_ = grid_->add("desktop.set.symmetry");
   pattern_ = new QComboBox(inside);
   for (const Pattern pattern : create::kPatterns) {
     pattern_->addItem(pattern_text(words, pattern));
   }
-  auto* keep = new QLabel(words("desktop.set.keep"), inside);
-  keep->setBuddy(pattern_);
-  facts_grid_->addWidget(keep, facts_grid_->rowCount(), 0);
-  facts_grid_->addWidget(pattern_, facts_grid_->rowCount() - 1, 1, 1, 2);
-  missing_ = add_fact("", inside);
+  grid_->add_row("desktop.set.keep", pattern_);
+  missing_ = grid_->add("");
   shown_ = new QCheckBox(words("desktop.set.shown"), inside);
   shown_->setChecked(workspace_.settings().value(kShownName, true).toBool());
   minimize_ = new QPushButton(words("desktop.set.minimize"), inside);
@@ -111,7 +86,7 @@ void SetPanel::build() {
   auto* column = new QVBoxLayout(inside);
   column->setSpacing(10);
   column->addLayout(head);
-  column->addLayout(facts_grid_);
+  column->addWidget(grid_);
   column->addWidget(shown_);
   column->addLayout(tools);
   column->addWidget(count_);
@@ -126,28 +101,6 @@ void SetPanel::build() {
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(area);
   setMinimumWidth(320);
-}
-
-// A row of its own: what it is about, a sample of the paper on the board, and what is known.
-QLabel* SetPanel::add_fact(const char* label, QWidget* inside) {
-  const int row = facts_grid_->rowCount();
-  auto* name = new QLabel(*label == 0 ? QString() : workspace_.words(label), inside);
-  auto* sample = new QLabel(inside);
-  sample->hide();
-  QLabel* told = fact_label(inside);
-  facts_grid_->addWidget(name, row, 0, Qt::AlignTop);
-  facts_grid_->addWidget(sample, row, 1, Qt::AlignTop);
-  facts_grid_->addWidget(told, row, 2);
-  parts_[told] = {name, sample};
-  return told;
-}
-
-void SetPanel::show_fact(QLabel* fact, bool visible, const QColor& paper) {
-  const auto& [name, sample] = parts_[fact];
-  fact->setVisible(visible);
-  name->setVisible(visible);
-  sample->setVisible(visible && paper.isValid());
-  if (paper.isValid()) sample->setPixmap(paper_sample(paper, workspace_.palette().line_strong));
 }
 
 void SetPanel::showEvent(QShowEvent* event) {
@@ -219,8 +172,8 @@ void SetPanel::refresh_facts() {
                         {{"count", needless->cells.size()},
                          {"cells",
                           cell_list(workspace_.game().shape(), needless->cells).toStdString()}}));
-  show_fact(rating_, one, {});
-  show_fact(needless_, one, some ? workspace_.palette().warn_soft : QColor());
+  grid_->set_shown(rating_, one);
+  grid_->set_shown(needless_, one, some ? workspace_.palette().warn_soft : QColor());
 }
 
 void SetPanel::refresh_symmetry() {
@@ -237,8 +190,8 @@ void SetPanel::refresh_symmetry() {
   symmetry_->setText(names.isEmpty() ? pattern_text(words, Pattern::none) : names.join(u", "_s));
   const auto missing =
       create::missing_for(pattern(), workspace_.game().size(), facts_.clue_cells());
-  show_fact(missing_, pattern() != Pattern::none && facts_.clues() > 0,
-            missing.empty() ? QColor() : workspace_.palette().family_pale[3]);
+  grid_->set_shown(missing_, pattern() != Pattern::none && facts_.clues() > 0,
+                   missing.empty() ? QColor() : workspace_.palette().family_pale[3]);
   missing_->setText(
       missing.empty()
           ? words("desktop.set.symmetric")

@@ -8,15 +8,13 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
-#include <map>
 #include <memory>
 
 #include "apps/desktop/set/count_row.h"
+#include "apps/desktop/set/fact_grid.h"
 #include "apps/desktop/set/puzzle_facts.h"
 #include "apps/desktop/set/two_solutions.h"
 #include "apps/desktop/workspace.h"
-
-class QGridLayout;
 
 namespace quadrille::desktop {
 
@@ -44,8 +42,6 @@ class SetPanel : public QWidget {
 
  private:
   void build();
-  QLabel* add_fact(const char* label, QWidget* inside);
-  void show_fact(QLabel* fact, bool visible, const QColor& paper);
   void refresh();
   void refresh_facts();
   void refresh_symmetry();
@@ -55,12 +51,7 @@ class SetPanel : public QWidget {
 
   Workspace& workspace_;
   PuzzleFacts facts_;
-  QGridLayout* facts_grid_ = nullptr;
-  struct Parts {
-    QLabel* name;
-    QLabel* sample;  // of the paper of its cells
-  };
-  std::map<const QLabel*, Parts> parts_;  // of each fact
+  FactGrid* grid_;
   QLabel* sign_;
   QLabel* verdict_;
   QLabel* clues_;

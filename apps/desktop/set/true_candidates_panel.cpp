@@ -166,53 +166,59 @@ void TrueCandidatesPanel::show_found() {
     return;
   }
   bar_->setValue(static_cast<int>(found_->progress() * 1000));
-  const sudoku::Grid& puzzle = workspace_.game().puzzle();
-  auto overlay = std::make_shared<Overlay>();
-  overlay->show_options_only = true;
-  std::size_t right = 0;
-  for (Cell cell = 0; cell < puzzle.cells().size(); ++cell) {
-    if (puzzle.at(cell) != 0) continue;
-    std::vector<Digit> digits;
-    for (std::uint32_t digit = 1; digit <= puzzle.size(); ++digit) {
-      if (found_->count(cell, static_cast<Digit>(digit)) > 0) {
-        digits.push_back(static_cast<Digit>(digit));
-      }
-    }
-    right += digits.size();
-    for (const Digit digit : digits) {
-      const std::uint64_t count = found_->count(cell, digit);
-      const bool known = found_->known(cell, digit);
-      const bool only = found_->complete() && digits.size() == 1;
-      const bool rare = known && count == 1 && limit() > 1 && found_->solutions() > 1;
-      overlay->options.emplace_back(sudoku::Placement{cell, digit}, only   ? palette.good_soft
-                                                                    : rare ? palette.warn_soft
-                                                                           : palette.accent_soft);
-    }
-  }
-  overlay->note = [this](sudoku::Placement option) {
-    return found_ ? workspace_.words(
-                        "desktop.candidates.note",
-                        {{"option", to_qt(sudoku::cell_name(workspace_.game().shape(), option.cell))
-                                            .toStdString() +
-                                        "=" + workspace_.symbol(option.digit).toStdString()},
-                         {"count", times(found_->count(option.cell, option.digit),
-                                         found_->known(option.cell, option.digit))
-                                       .toStdString()}})
-                  : QString();
-  };
-  state_->setText(running               ? words("desktop.candidates.so_far", {{"count", right}})
-                  : !found_->complete() ? words("desktop.candidates.stopped", {{"count", right}})
-                  : found_->solutions() == 0
-                      ? words("desktop.verdict.none")
-                      : words("desktop.candidates.told",
-                              {{"solutions", times(found_->solutions(), true).toStdString()},
-                               {"plural", found_->solutions()},
-                               {"count", right}}));
+  const std::shared_ptr<Overlay> overlay = overlay_of_found();
+  state_->setText(told(overlay->options.size()));
   if (isVisible()) {
     shown_ = overlay;
     workspace_.set_overlay(this, shown_);
   }
   show_cell();
+}
+
+std::shared_ptr<Overlay> TrueCandidatesPanel::overlay_of_found() const {
+  const Palette& palette = workspace_.palette();
+  const sudoku::Grid puzzle = workspace_.game().puzzle();
+  auto overlay = std::make_shared<Overlay>();
+  overlay->show_options_only = true;
+  for (Cell cell = 0; cell < puzzle.cells().size(); ++cell) {
+    if (puzzle.at(cell) != 0) continue;
+    std::vector<Digit> digits;
+    for (std::uint32_t number = 1; number <= puzzle.size(); ++number) {
+      const auto digit = static_cast<Digit>(number);
+      if (found_->count(cell, digit) > 0) digits.push_back(digit);
+    }
+    const bool only = found_->complete() && digits.size() == 1;
+    for (const Digit digit : digits) {
+      const bool rare = found_->known(cell, digit) && found_->count(cell, digit) == 1 &&
+                        limit() > 1 && found_->solutions() > 1;
+      overlay->options.emplace_back(sudoku::Placement{cell, digit}, only   ? palette.good_soft
+                                                                    : rare ? palette.warn_soft
+                                                                           : palette.accent_soft);
+    }
+  }
+  overlay->note = [this](sudoku::Placement option) { return note(option); };
+  return overlay;
+}
+
+QString TrueCandidatesPanel::note(sudoku::Placement option) const {
+  if (!found_) return {};
+  const std::string name = sudoku::cell_name(workspace_.game().shape(), option.cell) + "=" +
+                           workspace_.symbol(option.digit).toStdString();
+  const QString count =
+      times(found_->count(option.cell, option.digit), found_->known(option.cell, option.digit));
+  return workspace_.words("desktop.candidates.note",
+                          {{"option", name}, {"count", count.toStdString()}});
+}
+
+QString TrueCandidatesPanel::told(std::size_t candidates) const {
+  const Words& words = workspace_.words();
+  if (job_.running()) return words("desktop.candidates.so_far", {{"count", candidates}});
+  if (!found_->complete()) return words("desktop.candidates.stopped", {{"count", candidates}});
+  if (found_->solutions() == 0) return words("desktop.verdict.none");
+  return words("desktop.candidates.told",
+               {{"solutions", times(found_->solutions(), true).toStdString()},
+                {"plural", found_->solutions()},
+                {"count", candidates}});
 }
 
 void TrueCandidatesPanel::show_cell() {

@@ -41,6 +41,9 @@ class TrueCandidatesPanel : public QWidget {
   void build();
   void count();
   void show_found();
+  [[nodiscard]] std::shared_ptr<Overlay> overlay_of_found() const;
+  [[nodiscard]] QString note(sudoku::Placement option) const;
+  [[nodiscard]] QString told(std::size_t candidates) const;
   void show_cell();
   void put_away();
   [[nodiscard]] std::uint64_t limit() const;

@@ -68,11 +68,9 @@ logic::Position StepsModel::position(const QModelIndex& index) const {
 }
 
 std::vector<logic::Deduction> StepsModel::up_to(const QModelIndex& index) const {
-  if (const logic::Deduction* own = step(index); own == nullptr) {
-    return {};
-  } else if (kind_ == Kind::now) {
-    return {*own};
-  }
+  const logic::Deduction* own = step(index);
+  if (own == nullptr) return {};
+  if (kind_ == Kind::now) return {*own};
   const auto steps = way_->steps().first(static_cast<std::size_t>(index.row()) + 1);
   return {steps.begin(), steps.end()};
 }

@@ -23,7 +23,12 @@ class StepsModel : public QAbstractItemModel {
     way,  // each follows from the board after those before it
     now,  // each follows from the same board
   };
-  enum Column : std::uint8_t { kNumber, kRating, kTechnique, kFollows, kColumns };
+  // The columns.
+  static constexpr int kNumber = 0;
+  static constexpr int kRating = 1;
+  static constexpr int kTechnique = 2;
+  static constexpr int kFollows = 3;
+  static constexpr int kColumns = 4;
 
   StepsModel(const Workspace& workspace, QObject* parent);
 

@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStyle>
 #include <QToolButton>
@@ -13,7 +12,6 @@
 #include "apps/desktop/play/verdict_line.h"
 #include "apps/desktop/steps/find_steps.h"
 #include "apps/desktop/steps/technique_choice.h"
-#include "quadrille/logic/explanation.h"
 #include "quadrille/play/hint.h"
 #include "quadrille/render/step.h"
 
@@ -22,10 +20,6 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 using Kind = StepsModel::Kind;
-
-QString paragraph(const QString& text, const QString& style = {}) {
-  return u"<p style='margin:0 0 6px 0;%1'>%2</p>"_s.arg(style, text.toHtmlEscaped());
-}
 
 }  // namespace
 
@@ -55,7 +49,8 @@ StepsPanel::StepsPanel(Workspace& workspace, QWidget* parent)
     if (model_->kind() == Kind::now) look_anew();
   });
   connect(&workspace, &Workspace::symbols_changed, this, &StepsPanel::look_anew);
-  connect(&workspace.theme(), &Theme::changed, this, [this] { tell_step(list_->currentIndex()); });
+  connect(&workspace.theme(), &Theme::changed, this,
+          [this] { reason_->show_step(model_->step(list_->currentIndex())); });
 }
 
 void StepsPanel::build() {
@@ -104,7 +99,8 @@ void StepsPanel::build() {
   buttons->addWidget(techniques);
   auto* halves = new QSplitter(Qt::Vertical, this);
   halves->addWidget(list_);
-  halves->addWidget(build_reason());
+  reason_ = new StepReason(workspace_, this);
+  halves->addWidget(reason_);
   halves->setStretchFactor(0, 1);
   halves->setStretchFactor(1, 1);
   halves->setChildrenCollapsible(false);
@@ -116,25 +112,6 @@ void StepsPanel::build() {
   column->addWidget(halves, 1);
   column->addLayout(buttons);
   setMinimumWidth(380);
-}
-
-QWidget* StepsPanel::build_reason() {
-  auto* area = new QScrollArea(this);
-  area->setWidgetResizable(true);
-  area->setFrameShape(QFrame::StyledPanel);
-  auto* inside = new QWidget;
-  text_ = new QLabel(inside);
-  text_->setWordWrap(true);
-  text_->setTextFormat(Qt::RichText);
-  text_->setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
-  text_->setAccessibleName(workspace_.words("desktop.steps.reason"));
-  matrix_ = new StepMatrixView(workspace_, inside);
-  auto* column = new QVBoxLayout(inside);
-  column->addWidget(text_);
-  column->addWidget(matrix_);
-  column->addStretch();
-  area->setWidget(inside);
-  return area;
 }
 
 // By what they hold at most; what follows has the rest.
@@ -183,7 +160,7 @@ void StepsPanel::look_anew() {
   job_.forget();
   put_away();
   stop_->hide();
-  tell_step({});
+  reason_->show_step(nullptr);
   apply_->setEnabled(false);
   hardest_ = 0;
   apply_->setText(
@@ -263,7 +240,7 @@ void StepsPanel::tell_count() {
 void StepsPanel::show_step(const QModelIndex& index) {
   const logic::Deduction* step = model_->step(index);
   apply_->setEnabled(step != nullptr);
-  tell_step(index);
+  reason_->show_step(step);
   if (step == nullptr) {
     put_away();
     return;
@@ -273,33 +250,6 @@ void StepsPanel::show_step(const QModelIndex& index) {
   overlay->scene = render::scene_of(*overlay->position, *step);
   shown_ = overlay;
   workspace_.set_overlay(this, shown_);
-}
-
-void StepsPanel::tell_step(const QModelIndex& index) {
-  const logic::Deduction* step = model_->step(index);
-  if (step == nullptr) {
-    text_->clear();
-    explanation_.clear();
-    matrix_->clear();
-    return;
-  }
-  const Words& words = workspace_.words();
-  const sudoku::Layout& layout = workspace_.game().layout();
-  const auto& symbols = workspace_.symbols();
-  const QString heading =
-      words("step.heading", {{"technique", logic::message_of(step->technique)},
-                             {"rating", logic::rating_message(step->difficulty)}});
-  const QString reason = words.tell(layout, logic::explain(layout, *step), symbols);
-  const QString title = words("desktop.steps.matrix");
-  const QString about = words(
-      "desktop.steps.sentence",
-      {{"told", logic::message_of(layout, logic::explain_as_matrix(layout, *step), symbols)}});
-  const QString soft = u"color:%1;"_s.arg(workspace_.palette().ink_soft.name());
-  text_->setText(paragraph(heading, u"font-weight:600;"_s) + paragraph(reason) +
-                 paragraph(title, soft + u"margin-top:8px;"_s) + paragraph(about, soft));
-  explanation_ = QStringList{heading, reason, title, about}.join(u'\n');
-  matrix_->show_step(*step);
-  workspace_.say(reason);
 }
 
 void StepsPanel::apply() {

@@ -11,7 +11,7 @@
 #include <QWidget>
 #include <memory>
 
-#include "apps/desktop/steps/step_matrix_view.h"
+#include "apps/desktop/steps/step_reason.h"
 #include "apps/desktop/steps/steps_model.h"
 #include "apps/desktop/workspace.h"
 #include "quadrille/logic/solve.h"
@@ -27,9 +27,7 @@ class StepsPanel : public QWidget {
   void show_kind(StepsModel::Kind kind);
   [[nodiscard]] StepsModel& model() { return *model_; }
   [[nodiscard]] QTreeView& list() { return *list_; }
-  // Of the step that is selected: its name, its reason, and the same about the matrix.
-  [[nodiscard]] const QString& explanation() const { return explanation_; }
-  [[nodiscard]] const StepMatrixView& matrix() const { return *matrix_; }
+  [[nodiscard]] const StepReason& reason() const { return *reason_; }
   [[nodiscard]] QString state() const { return state_->text(); }
   // Looking for steps has come to its end, or there is none to look for.
   [[nodiscard]] bool settled() const { return !stale_ && !job_.running(); }
@@ -44,13 +42,11 @@ class StepsPanel : public QWidget {
 
  private:
   void build();
-  [[nodiscard]] QWidget* build_reason();
   void size_columns();
   void look_anew();
   void add(const std::vector<logic::Deduction>& steps);
   void end(logic::Outcome outcome);
   void show_step(const QModelIndex& index);
-  void tell_step(const QModelIndex& index);
   void put_away();
   void tell_count();
   [[nodiscard]] QString counted() const;
@@ -62,9 +58,7 @@ class StepsPanel : public QWidget {
   QLabel* state_;
   QPushButton* stop_;
   QTreeView* list_;
-  QLabel* text_;
-  StepMatrixView* matrix_;
-  QString explanation_;
+  StepReason* reason_;
   QPushButton* apply_;
   bool stale_ = true;  // the steps are those of another board
   logic::Difficulty hardest_ = 0;

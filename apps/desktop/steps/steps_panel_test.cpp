@@ -68,8 +68,10 @@ TEST(StepsPanel, ShowsTheBoardAsItWasAndTheReason) {
   if (const auto& placed = model.step(tenth)->places) {
     EXPECT_EQ(overlay->scene->role(*placed), render::Role::placed);
   }
-  const QString text = steps.panel.explanation();
+  const QString text = steps.panel.reason().told();
   EXPECT_TRUE(text.contains(u"In the exact-cover matrix"_s)) << text.toStdString();
+  EXPECT_EQ(steps.panel.reason().matrix().matrix().rows,
+            render::matrix_of(steps.desk.workspace.game().layout(), *model.step(tenth)).rows);
   // Nobody sees it once the panel is gone.
   steps.panel.hide();
   EXPECT_EQ(steps.desk.workspace.overlay(), nullptr);
