@@ -62,6 +62,8 @@ Application::Application()
 Application::~Application() {
   quitting_ = true;
   for (MainWindow* window : std::exchange(windows_, {})) delete window;
+  // Those that were closed just now are still there, and use what is about to go.
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
 // The last one that is installed is asked first.
