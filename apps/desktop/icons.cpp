@@ -72,7 +72,7 @@ const Icon* find(std::string_view name) {
 class StrokeEngine : public QIconEngine {
  public:
   StrokeEngine(const Icon& icon, QColor ink, QColor disabled)
-      : icon_(icon), ink_(std::move(ink)), disabled_(std::move(disabled)) {}
+      : icon_(icon), ink_(ink), disabled_(disabled) {}
 
   void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
     const QColor& colour = mode == QIcon::Disabled ? disabled_ : ink_;

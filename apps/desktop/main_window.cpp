@@ -220,7 +220,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     fit_board();
   } else if (event->type() == QEvent::Wheel) {
     auto* wheel = static_cast<QWheelEvent*>(event);
-    if (wheel->modifiers() & Qt::ControlModifier) {
+    if (wheel->modifiers().testFlag(Qt::ControlModifier)) {
       // What is under the pointer stays there.
       const QPointF before = board_->mapFromGlobal(wheel->globalPosition());
       const double old = board_->geometry_of_cells().cell_width();

@@ -34,14 +34,15 @@ std::string key_name(const QKeyEvent& event) {
 // Where the key of a figure lies, whatever Shift makes of it. X11 and Wayland number the keys of
 // the upper row from 10 to 19.
 std::string code_name(const QKeyEvent& event) {
-  const bool pad = event.modifiers() & Qt::KeypadModifier;
+  const bool pad = event.modifiers().testFlag(Qt::KeypadModifier);
   if (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9) {
     return (pad ? "Numpad" : "Digit") + std::to_string(event.key() - Qt::Key_0);
   }
 #ifdef Q_OS_LINUX
   constexpr std::uint32_t kFirst = 10;
   const std::uint32_t place = event.nativeScanCode();
-  if (!pad && (event.modifiers() & Qt::ShiftModifier) && place >= kFirst && place < kFirst + 10) {
+  if (!pad && event.modifiers().testFlag(Qt::ShiftModifier) && place >= kFirst &&
+      place < kFirst + 10) {
     return "Digit" + std::to_string((place - kFirst + 1) % 10);
   }
 #endif

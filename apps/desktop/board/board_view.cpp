@@ -184,7 +184,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) workspace_.select({});
     return;
   }
-  const bool extend = event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier);
+  const bool extend = event->modifiers().testAnyFlags(Qt::ShiftModifier | Qt::ControlModifier);
   dragged_ = at->cell;
   if (workspace_.tool() != nullptr) {
     tool_held_ = true;
@@ -197,7 +197,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
   const auto at = shown_at(event->position());
   if (!(event->buttons() & Qt::LeftButton)) {
-    workspace_.point_at(at && at->digit != 0 ? Pointed{.option = *at} : Pointed{});
+    workspace_.point_at(at && at->digit != 0 ? Pointed{.option = at} : Pointed{});
     return;
   }
   if (!at || !dragged_ || *dragged_ == at->cell) return;

@@ -26,7 +26,7 @@ void StepPainter::outline(QPainter& painter, std::span<const Cell> cells, double
 // From the edge of one candidate's place to that of the other.
 void StepPainter::tie(QPainter& painter,
                       const std::pair<sudoku::Placement, sudoku::Placement>& ends) const {
-  QLineF line(at_.middle(ends.first), at_.middle(ends.second));
+  const QLineF line(at_.middle(ends.first), at_.middle(ends.second));
   const double rim = 0.45 * at_.places().width() * at_.cell_width();
   if (line.length() <= 2 * rim) return;
   const QPointF step = (line.p2() - line.p1()) * (rim / line.length());

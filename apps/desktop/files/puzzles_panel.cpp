@@ -35,7 +35,7 @@ class PuzzleDelegate : public QStyledItemDelegate {
     const Result<sudoku::Grid>& grid = model_.puzzle(index.row());
     const QRect picture(whole.left() + 5, whole.center().y() - kPicture / 2, kPicture, kPicture);
     if (grid) paint_board(*painter, picture, *grid);
-    const bool chosen = row.state & QStyle::State_Selected;
+    const bool chosen = row.state.testFlag(QStyle::State_Selected);
     painter->setPen(row.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text));
     painter->setFont(row.font);
     painter->drawText(whole.adjusted(kPicture + 14, 0, -4, 0),

@@ -77,7 +77,7 @@ std::vector<KeptWindow> Session::restore() {
   if (!text) return {};
   const QJsonDocument json = QJsonDocument::fromJson(QByteArray::fromStdString(*text));
   std::vector<KeptWindow> windows;
-  for (const QJsonValue& value : json[u"windows"_s].toArray()) {
+  for (const auto& value : json[u"windows"_s].toArray()) {
     KeptWindow window = from_json(value.toObject());
     if (!is_id(window.id)) continue;
     if (Result<std::string> game = read_file(file_of(window.id))) window.game = *std::move(game);
