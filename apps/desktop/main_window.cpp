@@ -70,6 +70,7 @@ MainWindow::MainWindow(Application& application, play::Game game, const QString&
 
 // Boards and panels use the workspace to their last moment, and go before it.
 MainWindow::~MainWindow() {
+  area_->viewport()->removeEventFilter(this);
   for (auto& [id, panel] : panels_) {
     if (panel.dock != nullptr) panel.dock->disconnect(this);
     delete panel.widget;
