@@ -50,7 +50,8 @@ TEST(Signature, OfTheLinksEngineIsUnchanged) {
        1, 1379, 23012},
   };
   for (const auto& [name, problem, solutions, nodes, updates] : signatures) {
-    const cover::Count counted = cover::count(problem);
+    const cover::Count counted =
+        cover::count(problem, UINT64_MAX, {.engine = cover::EngineName::links});
     EXPECT_EQ(counted.solutions, solutions) << name;
     EXPECT_EQ(counted.stats.links.nodes, nodes) << name;
     EXPECT_EQ(counted.stats.links.updates, updates) << name;
