@@ -100,7 +100,7 @@ void count_family(benchmark::State& state, const cover::Problem& problem) {
   cover::Count counted;
   for (auto _ : state) counted = cover::count(problem);
   report(state, counted.stats);
-  state.counters["solutions"] = static_cast<double>(counted.solutions);
+  state.counters["solutions"] = static_cast<double>(counted.stats.solutions);
 }
 BENCHMARK_CAPTURE(count_family, pentominoes_3x20, gallery::pentominoes(3, 20));
 BENCHMARK_CAPTURE(count_family, soma, gallery::soma());
