@@ -98,7 +98,9 @@ BENCHMARK(choose_random);
 
 void count_family(benchmark::State& state, const cover::Problem& problem) {
   cover::Count counted;
-  for (auto _ : state) counted = cover::count(problem);
+  for (auto _ : state) {
+    counted = cover::count(problem, UINT64_MAX, {.engine = cover::EngineName::links});
+  }
   report(state, counted.stats);
   state.counters["solutions"] = static_cast<double>(counted.stats.solutions);
 }
