@@ -135,7 +135,9 @@ void PrintDialog::refresh() {
   if (busy_now) {
     std::size_t done = 0;
     const PrintKnowledge wanted{solutions_->isChecked(), rating_->isChecked()};
-    for (const PrintedPuzzle& puzzle : puzzles_) done += lacks(puzzle, wanted) ? 0 : 1;
+    for (const PrintedPuzzle& puzzle : puzzles_) {
+      if (!lacks(puzzle, wanted)) ++done;
+    }
     const bool known = gathered_.kind == PrintSource::Kind::fresh;
     const std::size_t all = known ? gathered_.count : puzzles_.size();
     progress_->setRange(0, static_cast<int>(all));
