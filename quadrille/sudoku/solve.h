@@ -47,6 +47,9 @@ struct SolveOptions {
   std::size_t memory = std::size_t{1} << 30U;
 };
 
+// The same for exact-cover problems.
+cover::SearchOptions cover_options(const SolveOptions& options);
+
 // Who gave an answer, and why it was that one: never automatic, nor batch without its instructions.
 struct EngineReport {
   EngineName engine = EngineName::links;

@@ -46,15 +46,7 @@ sudoku::Count LimitedSolve::count(const sudoku::Grid& grid, std::uint64_t limit)
   return count;
 }
 
-cover::SearchOptions LimitedSolve::cover_options() const {
-  return {.engine = cover_engine(options_.engine),
-          .choose = options_.choose,
-          .seed = options_.seed,
-          .max_nodes = options_.max_nodes,
-          .stop = options_.stop,
-          .threads = options_.threads,
-          .memory = options_.memory};
-}
+cover::SearchOptions LimitedSolve::cover_options() const { return sudoku::cover_options(options_); }
 
 void LimitedSolve::answered_by(const cover::EngineReport& report) {
   engine_ = cover::name(report.engine);

@@ -48,17 +48,22 @@ EngineName board_engine(cover::EngineName engine) {
 
 cover::SearchOptions search_options(const Grid& grid, const Legend& legend,
                                     const SolveOptions& options) {
+  cover::SearchOptions search = cover_options(options);
+  search.likely = likely_options(grid, legend);
+  return search;
+}
+
+}  // namespace
+
+cover::SearchOptions cover_options(const SolveOptions& options) {
   return {.engine = cover_engine(options.engine),
           .choose = options.choose,
           .seed = options.seed,
           .max_nodes = options.max_nodes,
           .stop = options.stop,
           .threads = options.threads,
-          .memory = options.memory,
-          .likely = likely_options(grid, legend)};
+          .memory = options.memory};
 }
-
-}  // namespace
 
 Solutions::Solutions(const Grid& grid, const SolveOptions& options)
     : solution_(grid.shape(), {grid.cells().begin(), grid.cells().end()}) {
