@@ -1,7 +1,7 @@
 // The best solutions of a Problem whose options have costs: the cheapest, or the dearest, in order,
 // and with the proof that there are none better.
 //   const cover::BestSolutions best = cover::best(problem, 3);
-//   for (const cover::CostedSolution& solution : best.solutions) show(solution.cost);
+//   for (const cover::CostedSolution& solution : best.solutions) use(solution.cost);
 //   if (!best.proven) say("stopped before the end");
 //
 // Items get prices first, which bound the cost of any solution from below (engine/reduced_costs.h);
