@@ -24,7 +24,7 @@ namespace quadrille::cli {
 // Adds [FILE…] and --strict.
 void add_problem_files(CLI::App& app, Settings& settings);
 
-// Whether a path is called like a problem: it ends in .dlx or .xcc.
+// Whether a path is called like a problem: it ends in .dlx, .xcc, .mcc or .cost.
 bool is_problem_name(const std::string& path);
 
 struct NamedProblem {

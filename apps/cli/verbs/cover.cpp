@@ -15,6 +15,7 @@
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
 #include "quadrille/base/text.h"
+#include "quadrille/cover/best.h"
 #include "quadrille/cover/verify.h"
 #include "quadrille/render/dance.h"
 
@@ -33,16 +34,19 @@ struct CoverSettings {
   bool count = false;                  // how many solutions
   std::optional<std::uint64_t> first;  // so many of them
   bool all = false;                    // all of them
+  std::optional<std::uint64_t> best;   // so many of the cheapest
+  bool most = false;                   // the dearest instead
   bool verify = false;                 // check every one that is found
 };
 
 constexpr const char* kCoverExamples =
-    "Without --count, --first or --all, says whether there are no, one or several solutions, and\n"
-    "shows one. Options are numbered from 1, in the order of the file.\n"
+    "Without --count, --first, --all or --best, says whether there are no, one or several\n"
+    "solutions, and shows one. Options are numbered from 1, in the order of the file.\n"
     "\n"
     "The first line of a file names the items: those to be covered exactly once and, behind a\n"
     "lone |, those to be covered at most once. Every further line is an option; item:colour lets\n"
-    "several options cover an item of the second kind in the same colour. Lines that begin with |\n"
+    "several options cover an item of the second kind in the same colour. 2|item is to be covered\n"
+    "twice, 1:3|item one to three times; |5 behind an option is its cost. Lines that begin with |\n"
     "are comments.\n"
     "\n"
     "Examples:\n"
@@ -50,7 +54,8 @@ constexpr const char* kCoverExamples =
     "  quadrille matrix --latin 3 --out knuth | quadrille cover --count\n"
     "  quadrille matrix --size 4 --out knuth | quadrille cover --first 2 --verify\n"
     "  quadrille cover --all --out json problem.dlx\n"
-    "  quadrille cover --count --limit 1000 --stats problem.dlx";
+    "  quadrille cover --count --limit 1000 --stats problem.dlx\n"
+    "  printf '2|a b\\na |4\\na b |1\\na |2\\nb |3\\n' | quadrille cover --best 3";
 
 // What is done for one problem.
 class CoverRun {
@@ -68,6 +73,7 @@ class CoverRun {
         progress_(console, "cli.solutions", !lists() || !console.out_is_terminal()) {}
 
   Reply perform() {
+    if (settings_.best) return best();
     if (settings_.count && !settings_.verify) return count();
     search_.emplace(problem_, limited_.cover_options(), progress_);
     Reply reply = settings_.count ? count_verified() : lists() ? list() : answer();
@@ -139,13 +145,21 @@ class CoverRun {
         text += is_knuth() ? name : printable(name);
         before = " ";
       }
+      if (is_knuth() && problem_.cost(option) > 0) {
+        text += fmt::format(" |{}", problem_.cost(option));
+      }
       text += '\n';
+    }
+    if (problem_.has_costs()) {
+      text += is_knuth() ? "| " : "";
+      text += told("cli.cost", {{"cost", cover::cost_of(problem_, options)}}) + "\n";
     }
     return text;
   }
 
-  // The member "solution".
+  // The member "solution", and the cost where there is one.
   void add_solution(JsonWriter& json, const std::vector<OptionId>& options) const {
+    if (problem_.has_costs()) json.member("cost", cover::cost_of(problem_, options));
     json.key("solution").begin_array();
     for (const OptionId option : options) {
       json.begin_object().member("option", index(option) + 1).key("items").begin_array();
@@ -168,6 +182,7 @@ class CoverRun {
   Reply count_verified();
   [[nodiscard]] Reply tell_count(const cover::Count& count, bool reached_limit) const;
   Reply list();
+  Reply best();
 
   const CoverSettings& settings_;
   Console& console_;
@@ -306,6 +321,54 @@ Reply CoverRun::list() {
   return reply;
 }
 
+// The cheapest, or the dearest, in order.
+Reply CoverRun::best() {
+  const cover::Aim aim = settings_.most ? cover::Aim::most : cover::Aim::least;
+  const cover::BestSolutions best =
+      SteadyBest(problem_, *settings_.best, aim, limited_.cover_options(), progress_).run();
+  limited_.answered_by(best.engine);
+  Reply reply;
+  std::uint64_t number = 0;
+  for (const auto& [cost, options] : best.solutions) {
+    if (const auto wrong = cover::verify(problem_, options, cost); settings_.verify && wrong) {
+      return {.notes = fmt::format("{}: {}\n", title_,
+                                   told("cli.wrong_solution",
+                                        {{"number", number + 1}, {"error", wrong->message()}})),
+              .status = Status::unknown};
+    }
+    ++number;
+    if (is_json()) {
+      JsonWriter json = new_object();
+      json.member("number", number).member("proven", best.proven);
+      if (!problem_.has_costs()) json.member("cost", cost);
+      add_solution(json, options);
+      if (settings_.verify) json.member("verified", true);
+      reply.out += end_line(json);
+    } else {
+      reply.out += (number > 1 ? "\n" : "") + in_text(options);
+    }
+  }
+  if (number == 0 && is_json()) {
+    JsonWriter json = new_object();
+    json.member("number", 0).member("proven", best.proven).key("solution").null();
+    add_obstacles(json, obstacles_);
+    reply.out = end_line(json);
+  }
+  reply.partial = interrupt().requested();
+  if (!best.proven) {
+    reply.status = Status::unknown;
+    reply.notes = fmt::format("{}: {}\n", title_,
+                              told("cli.perhaps_better", {{"excuse", limited_.excuse()}}));
+  } else if (number == 0) {
+    reply.status = Status::no_solution;
+    reply.notes = fmt::format("{}: {}\n", title_, told(no_solution(obstacles_)));
+  }
+  if (settings_.verify && number > 0) {
+    reply.notes += fmt::format("{}: {}\n", title_, told("cli.verified", {{"count", number}}));
+  }
+  return with_bookkeeping(std::move(reply), best.stats);
+}
+
 Status run_cover(CoverSettings settings, Console& console) {
   if (!fit_together(settings.common, "cover", console)) return Status::usage;
   if (settings.common.engine == sudoku::EngineName::sweep && (!settings.count || settings.verify)) {
@@ -336,7 +399,13 @@ Verb add_cover(CLI::App& app) {
       [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
       "List the first N solutions");
   CLI::Option* all = add_flag(*command, "--all", settings->all, "List every solution");
-  exclude_each_other({count, first, all});
+  CLI::Option* best = add_value(
+      *command, "--best", settings->best,
+      [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
+      "List the N solutions of the least cost, in order");
+  exclude_each_other({count, first, all, best});
+  add_flag(*command, "--most", settings->most, "With --best: of the greatest cost");
+  let_need(option_named(*command, "--most"), best);
   add_flag(*command, "--verify", settings->verify,
            "Check every solution found against the definition");
   add_choice<Out>(*command, "--out", settings->out,
