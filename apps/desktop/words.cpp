@@ -1,6 +1,7 @@
 #include "apps/desktop/words.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <algorithm>
 #include <cassert>
 
@@ -33,6 +34,11 @@ QString Words::tell(const Error& error) const {
 QString Words::tell(const sudoku::Layout& layout, const logic::Explanation& explanation,
                     std::span<const std::string> symbols) const {
   return to_qt(logic::tell(own_, layout, explanation, symbols));
+}
+
+QString as_name(QString label) {
+  static const QRegularExpression kLetterApart(QStringLiteral("\\s*\\(&.\\)"));
+  return label.remove(kLetterApart).remove(u'&').remove(u'…');
 }
 
 std::string language_to_use(const QString& chosen) {

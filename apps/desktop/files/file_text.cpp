@@ -45,9 +45,10 @@ Result<std::string> read_file(const QString& path, std::int64_t most) {
 
 Result<void> write_file(const QString& path, std::string_view text) {
   QSaveFile file(path);
-  const auto size = static_cast<qint64>(text.size());
-  const bool written =
-      file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
+  const bool written = file.open(QIODevice::WriteOnly) &&
+                       file.write(text.data(), static_cast<qint64>(text.size())) ==
+                           static_cast<qint64>(text.size()) &&
+                       file.commit();
   if (!written) return about(path, "desktop.file.cannot_save", file.errorString());
   return {};
 }
