@@ -335,19 +335,22 @@ bool MainWindow::save_as() {
   return write_to(path);
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) {
+bool MainWindow::may_go() {
+  if (!modified_) return true;
   const Words& words = workspace_.words();
   // The last window is kept for the next start, as all are when the program is quit.
-  if (!application_.quitting() && application_.windows().size() == 1) {
-    application_.save_now();
-  } else if (!application_.quitting() && modified_ && !untouched()) {
-    const auto choice = QMessageBox::question(
-        this, words("desktop.name"), words("desktop.close.question"),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (choice == QMessageBox::Cancel || (choice == QMessageBox::Save && !save())) {
-      event->ignore();
-      return;
-    }
+  const auto choice = QMessageBox::question(
+      this, words("desktop.name"), words("desktop.close.question"),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  return choice == QMessageBox::Discard || (choice == QMessageBox::Save && save());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  const bool last = application_.windows().size() == 1;
+  const bool kept = application_.quitting() || (last && application_.save_now());
+  if (!kept && !may_go()) {
+    event->ignore();
+    return;
   }
   application_.forget(this);
   event->accept();

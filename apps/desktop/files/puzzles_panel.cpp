@@ -153,6 +153,9 @@ void PuzzlesPanel::refresh() {
   if (rows > 0 && !opened_first_) {
     opened_first_ = true;
     open_row(0);
+  if (rows == 0 && !model_->growing()) {
+    workspace_.say(words.tell(in_file(model_->path(), Error(ErrorKind::no_board))));
+  }
   }
 }
 
