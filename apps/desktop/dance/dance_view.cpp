@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "quadrille/cover/recording.h"
 #include "apps/desktop/dance/search_words.h"
 
 namespace quadrille::desktop {
@@ -27,6 +28,11 @@ DanceView::DanceView(Workspace& workspace, QWidget* parent)
   narration_->setFont(workspace.theme().font(1.15));
   narration_->setMinimumHeight(2 * narration_->fontMetrics().lineSpacing());
   narration_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  stop_ = new QPushButton(this);
+  stop_->hide();
+  auto* top = new QHBoxLayout;
+  top->addWidget(narration_, 1);
+  top->addWidget(stop_);
   narration_->setFocusPolicy(Qt::NoFocus);
   parts_ = new QSplitter(Qt::Horizontal, this);
   parts_->addWidget(make_pictures());
@@ -37,7 +43,7 @@ DanceView::DanceView(Workspace& workspace, QWidget* parent)
   transport_ = new Transport(workspace, player_, this);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(narration_);
+  column->addLayout(top);
   column->addWidget(parts_, 1);
   column->addWidget(transport_);
   connect(&player_, &Player::moved, this, &DanceView::show_moment);
@@ -45,6 +51,16 @@ DanceView::DanceView(Workspace& workspace, QWidget* parent)
   connect(&workspace.theme(), &Theme::changed, this, [this] {
     shown_.reset();
     show_moment();
+  connect(stop_, &QPushButton::clicked, this, [this] {
+    if (recording()) {
+      job_.stop();
+    } else {
+      begin_recording();
+    }
+  });
+  connect(&job_, &Job::ran_out_of_memory, this,
+          [this] { clear(workspace_.words("desktop.dance.too_large")); });
+  connect(&job_, &Job::finished, this, &DanceView::end_recording);
   });
   clear({});
 }
@@ -125,7 +141,43 @@ QWidget* DanceView::make_words() {
   words_->addLayout(column, 1);
   return whole;
 }
+void DanceView::record(MakeSource make, cover::Choice choose) {
+  make_ = std::move(make);
+  choose_ = choose;
+  begin_recording();
+}
 
+void DanceView::begin_recording() {
+  clear(workspace_.words("desktop.dance.making"));
+  awaited_ = true;
+  stop_->setText(workspace_.words("desktop.stop"));
+  stop_->show();
+  job_.start([this, make = make_, choose = choose_](const Stop& stop, const Post& post) {
+    const Source source = make(stop);
+    if (source == nullptr) return;
+    cover::Recording recording =
+        cover::record(source->problem(), {.choose = choose, .stop = &stop});
+    const auto replay =
+        std::make_shared<cover::Replay>(source->problem(), std::move(recording.moves), &stop);
+    if (stop.requested()) return;
+    post([this, source, replay, complete = recording.complete] {
+      show_dance(source, replay, complete);
+      Q_EMIT recorded();
+    });
+  });
+}
+
+void DanceView::end_recording() {
+  // A dance that was recorded is shown by now.
+  if (!awaited_) return;
+  stop_->setText(workspace_.words("desktop.dance.again"));
+  narration_->setText(workspace_.words("desktop.dance.stopped"));
+}
+
+
+  job_.forget();
+  awaited_ = false;
+  stop_->hide();
 void DanceView::clear(const QString& why) {
   player_.set_length(0, std::nullopt);
   source_.reset();
@@ -143,6 +195,8 @@ void DanceView::clear(const QString& why) {
 }
 
 void DanceView::show_dance(const Source& source, std::shared_ptr<cover::Replay> replay,
+  awaited_ = false;
+  stop_->hide();
                            bool complete) {
   const bool wanted_links = shows_links();
   source_ = source;
