@@ -104,6 +104,7 @@ void MainWindow::bind_edit() {
     workspace_.say(words("desktop.said.undone", {{"count", undone}}));
   });
   actions_->on("edit.copy", [this] { copy_board(*board_); });
+  connect(board_, &BoardView::carried_off, this, [this] { drag_board(*board_); });
   actions_->on_menu("edit.copy_as", [this](QMenu& menu) { fill_copy_menu(menu, *board_); });
   actions_->on("edit.paste", [this] { read_text(QApplication::clipboard()->text()); });
   actions_->on("edit.select_all", [this] {
@@ -338,7 +339,6 @@ bool MainWindow::save_as() {
 bool MainWindow::may_go() {
   if (!modified_) return true;
   const Words& words = workspace_.words();
-  // The last window is kept for the next start, as all are when the program is quit.
   const auto choice = QMessageBox::question(
       this, words("desktop.name"), words("desktop.close.question"),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
@@ -346,6 +346,7 @@ bool MainWindow::may_go() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  // The last window is kept for the next start, as all are when the program is quit.
   const bool last = application_.windows().size() == 1;
   const bool kept = application_.quitting() || (last && application_.save_now());
   if (!kept && !may_go()) {
@@ -357,6 +358,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->source() == board_) return;  // its own board is here already
   if (event->mimeData()->hasUrls() || event->mimeData()->hasText()) event->acceptProposedAction();
 }
 
