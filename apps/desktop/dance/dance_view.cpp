@@ -1,12 +1,11 @@
 #include "apps/desktop/dance/dance_view.h"
 
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "quadrille/cover/recording.h"
 #include "apps/desktop/dance/search_words.h"
+#include "quadrille/cover/recording.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -28,12 +27,12 @@ DanceView::DanceView(Workspace& workspace, QWidget* parent)
   narration_->setFont(workspace.theme().font(1.15));
   narration_->setMinimumHeight(2 * narration_->fontMetrics().lineSpacing());
   narration_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  narration_->setFocusPolicy(Qt::NoFocus);
   stop_ = new QPushButton(this);
   stop_->hide();
   auto* top = new QHBoxLayout;
   top->addWidget(narration_, 1);
   top->addWidget(stop_);
-  narration_->setFocusPolicy(Qt::NoFocus);
   parts_ = new QSplitter(Qt::Horizontal, this);
   parts_->addWidget(make_pictures());
   parts_->addWidget(make_words());
@@ -51,6 +50,7 @@ DanceView::DanceView(Workspace& workspace, QWidget* parent)
   connect(&workspace.theme(), &Theme::changed, this, [this] {
     shown_.reset();
     show_moment();
+  });
   connect(stop_, &QPushButton::clicked, this, [this] {
     if (recording()) {
       job_.stop();
@@ -61,7 +61,6 @@ DanceView::DanceView(Workspace& workspace, QWidget* parent)
   connect(&job_, &Job::ran_out_of_memory, this,
           [this] { clear(workspace_.words("desktop.dance.too_large")); });
   connect(&job_, &Job::finished, this, &DanceView::end_recording);
-  });
   clear({});
 }
 
@@ -141,6 +140,7 @@ QWidget* DanceView::make_words() {
   words_->addLayout(column, 1);
   return whole;
 }
+
 void DanceView::record(MakeSource make, cover::Choice choose) {
   make_ = std::move(make);
   choose_ = choose;
@@ -174,11 +174,10 @@ void DanceView::end_recording() {
   narration_->setText(workspace_.words("desktop.dance.stopped"));
 }
 
-
+void DanceView::clear(const QString& why) {
   job_.forget();
   awaited_ = false;
   stop_->hide();
-void DanceView::clear(const QString& why) {
   player_.set_length(0, std::nullopt);
   source_.reset();
   replay_.reset();
@@ -195,9 +194,9 @@ void DanceView::clear(const QString& why) {
 }
 
 void DanceView::show_dance(const Source& source, std::shared_ptr<cover::Replay> replay,
+                           bool complete) {
   awaited_ = false;
   stop_->hide();
-                           bool complete) {
   const bool wanted_links = shows_links();
   source_ = source;
   replay_ = std::move(replay);
@@ -274,7 +273,7 @@ void DanceView::show_words() {
   code_->setCurrentRow(static_cast<int>(line));
   const auto figures = tallies(*replay_);
   for (std::size_t i = 0; i < tallies_.size(); ++i) {
-    tallies_[i]->setText(QLocale().toString(static_cast<qulonglong>(figures[i])));
+    tallies_[i]->setText(workspace_.words().number(figures[i]));
   }
 }
 
