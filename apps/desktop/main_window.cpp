@@ -156,7 +156,7 @@ void MainWindow::build_panels() {
       actions_->on(command, [this, id] { show_panel(id); });
       continue;
     }
-    panel.dock = new QDockWidget(actions_->at(command)->text().remove(u'&'), this);
+    panel.dock = new QDockWidget(as_name(actions_->at(command)->text()), this);
     panel.dock->setObjectName(to_qt("dock." + id));
     addDockWidget(area_of(spec.place), panel.dock);
     // Those of one side lie behind each other, so that each has the whole height.

@@ -36,7 +36,7 @@ struct CoverSettings {
   bool verify = false;                 // check every one that is found
 };
 
-constexpr const char* kExamples =
+constexpr const char* kCoverExamples =
     "Without --count, --first or --all, says whether there are no, one or several solutions, and\n"
     "shows one. Options are numbered from 1, in the order of the file.\n"
     "\n"
@@ -306,7 +306,7 @@ Reply CoverRun::list() {
   return reply;
 }
 
-Status run(CoverSettings settings, Console& console) {
+Status run_cover(CoverSettings settings, Console& console) {
   if (!fit_together(settings.common, "cover", console)) return Status::usage;
   if (settings.common.engine == sudoku::EngineName::sweep && (!settings.count || settings.verify)) {
     console.error(fmt::format("cover: {}", told("cli.sweep_counts")));
@@ -326,7 +326,7 @@ Status run(CoverSettings settings, Console& console) {
 }  // namespace
 
 Verb add_cover(CLI::App& app) {
-  CLI::App* command = add_verb(app, "cover", "Solve any exact-cover problem", kExamples);
+  CLI::App* command = add_verb(app, "cover", "Solve any exact-cover problem", kCoverExamples);
   auto settings = std::make_shared<CoverSettings>();
   Settings& common = settings->common;
   add_problem_files(*command, common);
@@ -346,7 +346,7 @@ Verb add_cover(CLI::App& app) {
   let_need(option_named(*command, "--limit"), count);
   add_threads(*command, common);
   add_search(*command, common, Engines::of_problems, Counts::yes);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_cover(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -33,6 +33,24 @@ void show_options(const Overlay& overlay, BoardLook& look) {
   }
 }
 
+// The marks of an empty cell, and what stands for them.
+void show_marks(const play::Game& game, sudoku::Cell cell, const BoardSettings& settings,
+                CellLook& look) {
+  const play::CellState& state = game.cell(cell);
+  look.corner = state.corner;
+  look.centre = state.centre;
+  look.candidate_colours = state.candidate_colours;
+  if (!state.corner.empty()) return;  // they have the places of candidates
+  const bool all = settings.candidates && game.size() <= kMostWithCandidates;
+  if (all && state.centre.empty()) look.candidates = game.candidates(cell);
+  if (settings.marks_at_places || !state.candidate_colours.empty()) {
+    if (!state.centre.empty()) look.candidates = state.centre;
+    look.centre = {};
+  }
+  // A candidate that has a colour is shown, so that the colour has a place.
+  for (const auto& [digit, colour] : state.candidate_colours) look.candidates.set(digit, true);
+}
+
 play::Highlights wishes(const Workspace& workspace, const LookOptions& options,
                         const play::Faults* faults) {
   const BoardSettings& settings = workspace.settings().board();
@@ -64,7 +82,6 @@ BoardLook look_of(const Workspace& workspace, const LookOptions& options) {
     faults = &own_faults;
   }
   const std::vector<play::Tint> tints = tints_of(game, wishes(workspace, options, faults));
-  const bool all_candidates = settings.candidates && game.size() <= kMostWithCandidates;
 
   BoardLook look{.cells = std::vector<CellLook>(game.cells().size()),
                  .cursor = workspace.selection().cursor,
@@ -80,21 +97,7 @@ BoardLook look_of(const Workspace& workspace, const LookOptions& options) {
     shown.tint = tints[cell];
     shown.struck = shown.tint == play::Tint::conflict || shown.tint == play::Tint::wrong;
     shown.colours = state.colours;
-    if (state.digit == 0) {
-      shown.corner = state.corner;
-      shown.centre = state.centre;
-      shown.candidate_colours = state.candidate_colours;
-      const bool unmarked = state.corner.empty() && state.centre.empty();
-      if (all_candidates && unmarked) shown.candidates = game.candidates(cell);
-      if (state.corner.empty() && (settings.marks_at_places || !state.candidate_colours.empty())) {
-        if (!state.centre.empty()) shown.candidates = state.centre;
-        shown.centre = {};
-      }
-      // A candidate that has a colour is shown, so that the colour has a place.
-      for (const auto& [digit, colour] : state.candidate_colours) {
-        if (state.corner.empty()) shown.candidates.set(digit, true);
-      }
-    }
+    if (state.digit == 0) show_marks(game, cell, settings, shown);
     if (at_another_time) show_position(*overlay->position, game, shown, cell);
   }
   if (overlay != nullptr && overlay->show_options_only && !at_another_time) {

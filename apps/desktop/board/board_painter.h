@@ -6,6 +6,9 @@
 
 #include <QPainter>
 #include <QRectF>
+#include <cstdint>
+#include <utility>
+#include <vector>
 
 #include "apps/desktop/board/board_geometry.h"
 #include "apps/desktop/board/board_look.h"
@@ -54,7 +57,24 @@ class BoardPainter {
   BoardGeometry::Span columns_{0, 0};
 };
 
-// Lines along all borders between regions, for any division of a board.
+// The stretches of 0 … size - 1 over which something holds, each as its first place and the one
+// behind its last.
+template <class Holds>
+std::vector<std::pair<std::uint32_t, std::uint32_t>> stretches(std::uint32_t size,
+                                                               const Holds& holds) {
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> found;
+  bool open = false;
+  for (std::uint32_t place = 0; place < size; ++place) {
+    const bool was_open = open;
+    open = holds(place);
+    if (open && !was_open) found.emplace_back(place, place);
+    if (open) found.back().second = place + 1;
+  }
+  return found;
+}
+
+// Lines along all borders between regions, for any division of a board. What goes straight on is
+// one line.
 //   for (const QLineF& line : region_lines(geometry, [&](Cell cell) { return shape.box_of(cell);
 //   }))
 template <class RegionOf>
@@ -64,27 +84,19 @@ std::vector<QLineF> region_lines(const BoardGeometry& at, const RegionOf& region
   const auto cell_at = [size](std::uint32_t row, std::uint32_t column) {
     return sudoku::Cell{row * size + column};
   };
-  // What goes straight on is one line.
   for (std::uint32_t border = 1; border < size; ++border) {
-    for (const bool down : {false, true}) {
-      const auto parted = [&](std::uint32_t place) {
-        return down ? region_of(cell_at(place, border - 1)) != region_of(cell_at(place, border))
-                    : region_of(cell_at(border - 1, place)) != region_of(cell_at(border, place));
-      };
-      for (std::uint32_t place = 0; place < size;) {
-        if (!parted(place)) {
-          ++place;
-          continue;
-        }
-        const std::uint32_t first = place;
-        while (place < size && parted(place)) ++place;
-        const double across = border;
-        const render::Point from =
-            down ? render::Point{across, 1.0 * first} : render::Point{1.0 * first, across};
-        const render::Point to =
-            down ? render::Point{across, 1.0 * place} : render::Point{1.0 * place, across};
-        lines.emplace_back(at.at(from), at.at(to));
-      }
+    const double across = border;
+    const auto parts_rows = [&](std::uint32_t column) {
+      return region_of(cell_at(border - 1, column)) != region_of(cell_at(border, column));
+    };
+    for (const auto& [from, to] : stretches(size, parts_rows)) {
+      lines.emplace_back(at.at({1.0 * from, across}), at.at({1.0 * to, across}));
+    }
+    const auto parts_columns = [&](std::uint32_t row) {
+      return region_of(cell_at(row, border - 1)) != region_of(cell_at(row, border));
+    };
+    for (const auto& [from, to] : stretches(size, parts_columns)) {
+      lines.emplace_back(at.at({across, 1.0 * from}), at.at({across, 1.0 * to}));
     }
   }
   return lines;

@@ -69,10 +69,11 @@ Result<std::string> read_file(const QString& path, std::int64_t most) {
 Result<void> write_file(const QString& path, std::string_view text) {
   if (const std::optional<Error> wrong = wrong_kind(path)) return *wrong;
   QSaveFile file(path);
-  const auto size = static_cast<qint64>(text.size());
+  const auto length = static_cast<qint64>(text.size());
   // Of a text of which only a part fits on the disk, Qt 6.4 does not say so itself.
-  const bool written = file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size &&
-                       file.flush() && file.size() == size && file.commit();
+  const bool written = file.open(QIODevice::WriteOnly) &&
+                       file.write(text.data(), length) == length && file.flush() &&
+                       file.size() == length && file.commit();
   if (!written) return about(path, "desktop.file.cannot_save", file.errorString());
   return {};
 }
@@ -81,8 +82,8 @@ Result<void> write_file(const QString& path, std::string_view text) {
 bool is_text(std::string_view start) { return start.find('\0') == std::string_view::npos; }
 
 Error in_file(const QString& path, const Error& error) {
-  return Error(Message("error.about",
-                       {{"subject", short_name(path)}, {"error", error.placed_message()}}));
+  return Error(
+      Message("error.about", {{"subject", short_name(path)}, {"error", error.placed_message()}}));
 }
 
 Error not_text(const QString& path) { return about(path, "desktop.file.not_text"); }

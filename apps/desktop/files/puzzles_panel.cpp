@@ -57,10 +57,11 @@ class PuzzleDelegate : public QStyledItemDelegate {
     const double cell = static_cast<double>(rect.width()) / size;
     for (sudoku::Cell at = 0; at < grid.cells().size(); ++at) {
       if (grid.at(at) == 0) continue;
-      painter.fillRect(
-          QRectF(rect.left() + at % size * cell, rect.top() + at / size * cell, cell, cell)
-              .adjusted(0.5, 0.5, -0.5, -0.5),
-          palette.ink_soft);
+      const std::uint32_t row = at / size;
+      const std::uint32_t column = at % size;
+      painter.fillRect(QRectF(rect.left() + column * cell, rect.top() + row * cell, cell, cell)
+                           .adjusted(0.5, 0.5, -0.5, -0.5),
+                       palette.ink_soft);
     }
     painter.setPen(palette.line_strong);
     if (size <= kMostDrawn && grid.shape().box_columns() > 0) {

@@ -44,7 +44,7 @@ QString language_name(std::string_view tag) {
 
 QComboBox* choices(const Words& words, std::initializer_list<const char*> keys, int chosen) {
   auto* box = new QComboBox;
-  for (const char* key : keys) box->addItem(words(key).remove(u'&'));
+  for (const char* key : keys) box->addItem(as_name(words(key)));
   box->setCurrentIndex(chosen);
   return box;
 }
@@ -71,7 +71,7 @@ QGroupBox* switches(const Shared& shared, const QString& title,
 
 PreferencesDialog::PreferencesDialog(const Shared& shared, QWidget* parent)
     : QDialog(parent), shared_(shared), pages_(new QTabWidget(this)) {
-  setWindowTitle(shared.words("desktop.command.edit.preferences").remove(u'&').remove(u'…'));
+  setWindowTitle(as_name(shared.words("desktop.command.edit.preferences")));
   pages_->addTab(look_page(), shared.words("desktop.preferences.look"));
   pages_->addTab(board_page(), shared.words("desktop.preferences.board"));
   pages_->addTab(new KeysPage(shared, this), shared.words("desktop.preferences.keys"));

@@ -69,7 +69,7 @@ void StepsPanel::build() {
   list_->setUniformRowHeights(true);
   list_->setAllColumnsShowFocus(true);
   list_->setAlternatingRowColors(true);
-  list_->setAccessibleName(words("desktop.panel.steps").remove(u'&'));
+  list_->setAccessibleName(as_name(words("desktop.panel.steps")));
   list_->header()->setSectionResizeMode(QHeaderView::Interactive);
   list_->header()->setStretchLastSection(false);
   list_->header()->setSectionResizeMode(StepsModel::kFollows, QHeaderView::Stretch);

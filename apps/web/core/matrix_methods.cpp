@@ -169,11 +169,11 @@ Result<void> run_dance(Session& /*session*/, const Json& payload, JsonWriter& js
   return {};
 }
 
-constexpr std::array kMethods = {NamedMethod{"matrix.make", make},
-                                 NamedMethod{"dance.run", run_dance}};
+constexpr std::array kMatrixMethods = {NamedMethod{"matrix.make", make},
+                                       NamedMethod{"dance.run", run_dance}};
 
 }  // namespace
 
-std::span<const NamedMethod> matrix_methods() { return kMethods; }
+std::span<const NamedMethod> matrix_methods() { return kMatrixMethods; }
 
 }  // namespace quadrille::web

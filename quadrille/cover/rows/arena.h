@@ -33,9 +33,12 @@ class Arena {
   std::uint64_t* take_from_next_block(std::size_t words);
   void rewind_to_block(Mark mark);
 
+  // For take, mark and rewind, which as static functions cannot be friends.
+  // NOLINTBEGIN(misc-non-private-member-variables-in-classes)
   std::uint64_t* top = nullptr;  // of the block in use
   std::uint64_t* end = nullptr;
   std::size_t block = 0;
+  // NOLINTEND(misc-non-private-member-variables-in-classes)
 
  private:
   struct Line;  // of the cache
