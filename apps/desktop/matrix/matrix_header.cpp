@@ -12,7 +12,7 @@ using cover::ItemId;
 using cover::OptionId;
 using render::RowState;
 
-constexpr double kBar = 5;         // height of the bar of a family
+constexpr double kFamilyBar = 5;   // height of the bar of a family
 constexpr double kFamilyRow = 22;  // of its name
 constexpr double kCountRow = 15;   // of the numbers of options left
 
@@ -34,7 +34,9 @@ QPointF corner_of(const MatrixScene& scene) {
 }
 
 // The header has room for them then.
-bool names_items(const MatrixScene& scene) { return scene.top > kFamilyRow + kBar + kCountRow; }
+bool names_items(const MatrixScene& scene) {
+  return scene.top > kFamilyRow + kFamilyBar + kCountRow;
+}
 
 // Tags with the rules that have light on them stand in the place of the names of families.
 bool has_item_tags(const MatrixScene& scene) {
@@ -44,7 +46,7 @@ bool has_item_tags(const MatrixScene& scene) {
 void paint_families(QPainter& painter, const MatrixScene& scene) {
   const double top = corner_of(scene).y();
   const double right = scene.left + scene.extent.width;
-  const double name_top = names_items(scene) ? top - scene.top : top - kBar - kFamilyRow;
+  const double name_top = names_items(scene) ? top - scene.top : top - kFamilyBar - kFamilyRow;
   painter.setFont(bold(painter));
   const QFontMetricsF metrics(painter.font());
   for (const render::Band& band : scene.source.bands()) {
@@ -52,7 +54,8 @@ void paint_families(QPainter& painter, const MatrixScene& scene) {
     const double to = std::min(right, scene.x(band.first + band.count));
     if (to <= from) continue;
     const QColor& ink = scene.palette.family[band.family % scene.palette.family.size()];
-    painter.fillRect(QRectF(from + 0.5, top - kBar, std::max(1.0, to - from - 1), kBar - 1), ink);
+    painter.fillRect(
+        QRectF(from + 0.5, top - kFamilyBar, std::max(1.0, to - from - 1), kFamilyBar - 1), ink);
     if (has_item_tags(scene)) continue;
     const QString name = scene.names.family(band.family);
     const QRectF place(from, name_top, to - from, kFamilyRow);
@@ -64,7 +67,7 @@ void paint_families(QPainter& painter, const MatrixScene& scene) {
 
 // The rules, turned where they are long, and below each how many options it has left.
 void paint_items(QPainter& painter, const MatrixScene& scene) {
-  const double bottom = corner_of(scene).y() - kBar;
+  const double bottom = corner_of(scene).y() - kFamilyBar;
   const double top = corner_of(scene).y() - scene.top + kFamilyRow;
   painter.save();
   painter.setClipRect(QRectF(scene.left, top, scene.extent.width, bottom - top));
@@ -105,8 +108,9 @@ void paint_items(QPainter& painter, const MatrixScene& scene) {
         options, [&](OptionId option) { return scene.row(option) != RowState::gone; });
     painter.setPen(scene.ink(ItemId{item}));
     painter.setFont(counts);
-    painter.drawText(QRectF(left, names_bottom, scene.scale.x, kCountRow), Qt::AlignCenter,
-                     covered ? QStringLiteral("✓") : QString::number(left_over));
+    painter.drawText(
+        QRectF(left, names_bottom, scene.scale.x, kCountRow), Qt::AlignCenter,
+        covered ? QStringLiteral("✓") : scene.names.number(static_cast<std::uint64_t>(left_over)));
   }
   painter.restore();
 }
@@ -159,7 +163,7 @@ std::vector<OptionGroup> groups_of(const MatrixScene& scene) {
   const double eighth = std::max(1.0, scene.extent.options / 8.0);
   const auto step = static_cast<std::uint32_t>(std::pow(10, std::floor(std::log10(eighth))));
   for (std::uint32_t option = 0; option < scene.extent.options; option += step) {
-    groups.push_back({option, QString::number(option + 1)});
+    groups.push_back({option, scene.names.number(option + 1)});
   }
   return groups;
 }
@@ -186,7 +190,7 @@ void paint_item_tags(QPainter& painter, const MatrixScene& scene) {
   for (const ItemId item : scene.light.items) {
     const double width = metrics.horizontalAdvance(scene.names.item(item)) + 10;
     const double left = std::max(free, scene.x(index(item) + 0.5) - width / 2);
-    tags.emplace_back(left, corner_of(scene).y() - kBar - kFamilyRow + 2, width, 18);
+    tags.emplace_back(left, corner_of(scene).y() - kFamilyBar - kFamilyRow + 2, width, 18);
     free = tags.back().right() + 2;
   }
   double end = scene.left + scene.extent.width;
@@ -254,7 +258,7 @@ void paint_action(QPainter& painter, const MatrixScene& scene) {
 MatrixGutters gutters_at(double item_width, double longest_item, double longest_option) {
   const double names = kCountRow + std::clamp(longest_item + 8, 22.0, 130.0);
   return {.left = std::clamp(longest_option + 16, 44.0, 150.0),
-          .top = kFamilyRow + kBar + 2 + (item_width >= kRoomForName ? names : 0)};
+          .top = kFamilyRow + kFamilyBar + 2 + (item_width >= kRoomForName ? names : 0)};
 }
 
 void paint_gutters(QPainter& painter, const MatrixScene& scene) {
