@@ -32,6 +32,7 @@ LabWindow::LabWindow(Workspace& workspace, QWidget* parent)
   connect(&job_, &Job::ran_out_of_memory, this,
           [this] { dance_->clear(workspace_.words("desktop.dance.too_large")); });
   choice_->choose_entry("queens", 8);
+  resize(1180, 760);
 }
 
 QWidget* LabWindow::make_matrix() {
@@ -44,8 +45,10 @@ QWidget* LabWindow::make_matrix() {
   auto* column = new QVBoxLayout(page);
   column->addWidget(matrix_, 1);
   column->addWidget(told);
-  connect(matrix_, &MatrixView::told_changed, told,
-          [this, told] { told->setText(matrix_->told()); });
+  connect(matrix_, &MatrixView::told_changed, told, [this, told] {
+    const QString text = matrix_->told();
+    told->setText(text.isEmpty() ? workspace_.words("desktop.lab.matrix_hint") : text);
+  });
   return page;
 }
 
