@@ -187,9 +187,9 @@ void MainWindow::build_panels() {
       application_.save_soon();
     });
   }
+  size_titles();
 }
 
-// Docks keep the font that they were made with.
 void MainWindow::size_titles() {
   for (auto& [id, panel] : panels_) {
     if (panel.dock != nullptr) panel.dock->setFont(workspace_.theme().font());

@@ -132,7 +132,9 @@ void Theme::apply() {
       break;
   }
   QApplication::setFont(font());
-  QApplication::setFont(font(), "QDockWidgetTitle");
+  // A dock that has another font than this one draws its title in its own, not in that of its
+  // first day.
+  QApplication::setFont(system_font_, "QDockWidget");
   QApplication::setPalette(widget_palette(palette()));
   QToolTip::setPalette(QApplication::palette());
   QToolTip::setFont(font());

@@ -12,8 +12,7 @@ Language with_labels(std::string_view tag) {
   const Language* sentences = find_language(tag);
   const std::span<const LabelTable> tables = label_tables();
   const auto labels = std::ranges::find(tables, tag, &LabelTable::tag);
-  if (sentences == nullptr) return with_labels("en");
-  if (labels == tables.end()) return *sentences;
+  if (sentences == nullptr || labels == tables.end()) return with_labels("en");
   Result<Language> both = sentences->with(labels->table);
   assert(both.ok());  // a test reads every table
   return both ? *std::move(both) : *sentences;
@@ -21,10 +20,10 @@ Language with_labels(std::string_view tag) {
 
 }  // namespace
 
-Words::Words(std::string_view tag) : own_(with_labels(tag)), english_(with_labels("en")) {}
+Words::Words(std::string_view tag) : own_(with_labels(tag)) {}
 
 QString Words::tell(const Message& message) const {
-  return to_qt((own_.has(message.key) ? own_ : english_).tell(message));
+  return to_qt(own_.tell(message));
 }
 
 QString Words::tell(const Error& error) const {

@@ -4,7 +4,7 @@
 //   words.tell(error.message())                               // a sentence of the library
 // Labels are in apps/desktop/languages, with keys that begin with `desktop.`; steps, hints and
 // errors in quadrille/languages. One message may hold the other. docs/languages.md is the page for
-// translators. A label that a language lacks is told in English.
+// translators.
 #pragma once
 
 #include <QString>
@@ -46,7 +46,6 @@ class Words {
 
  private:
   Language own_;
-  Language english_;
 };
 
 // The tag of the language to begin with: the one that was chosen, or that of the system.

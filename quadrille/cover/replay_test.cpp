@@ -97,7 +97,7 @@ TEST(Replay, ComesByJumpsToTheStateThatPlainStepsLeadTo) {
     for (std::size_t b = 8; b < 16; ++b) builder.add_option({{items[a]}, {items[b]}});
   }
   const Problem problem = *builder.build();
-  std::vector<Move> moves = moves_of(problem, Choice::least, 20'000);
+  const std::vector<Move> moves = moves_of(problem, Choice::least, 20'000);
   Replay replay(problem, moves);
   Replay plain(problem, moves);
   Random random(9);

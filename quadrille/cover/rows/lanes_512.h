@@ -68,14 +68,14 @@ struct Lanes512 {
         37, 45, 53, 61, 6,  14, 22, 30, 38, 46, 54, 62, 7,  15, 23, 31, 39, 47, 55, 63};
     const __m512i bytes = _mm512_load_si512(kBytes);
     __m512i eight[8];
-    for (std::uint32_t i = 0; i < 8; ++i) {
+    for (std::size_t i = 0; i < 8; ++i) {
       eight[i] = 8 * i < count ? _mm512_permutexvar_epi8(bytes, _mm512_loadu_si512(words + 8 * i))
                                : _mm512_setzero_si512();
     }
     __m512i planes[8];
     for (std::uint32_t odd = 0; odd < 2; ++odd) {
       __m512i pair[4];
-      for (std::uint32_t i = 0; i < 4; ++i) {
+      for (std::size_t i = 0; i < 4; ++i) {
         pair[i] = odd == 0 ? _mm512_unpacklo_epi64(eight[2 * i], eight[2 * i + 1])
                            : _mm512_unpackhi_epi64(eight[2 * i], eight[2 * i + 1]);
       }
