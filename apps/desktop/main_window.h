@@ -49,6 +49,8 @@ class MainWindow : public QMainWindow {
   // False where it was not saved: the user was asked where to and did not say, or it failed.
   bool save();
   bool save_as();
+  // Whether it may close although it is not kept: the user saves what is unsaved, or gives it up.
+  bool may_go();
   // A text from the clipboard or dropped here: opened as a game, or told what is wrong with it.
   void read_text(const QString& text);
   // Opens it here if nobody has done anything to the game on the board, and else asks where.

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <QString>
+#include <concepts>
 #include <span>
 #include <string>
 #include <string_view>
@@ -38,6 +39,11 @@ class Words {
   [[nodiscard]] QString operator()(std::string_view key,
                                    std::vector<NamedArgument> places = {}) const {
     return tell(Message(key, std::move(places)));
+  }
+  // Whole numbers, of any length, in groups of three: "12,345". In sentences they are so anyhow.
+  [[nodiscard]] QString number(std::string_view figures) const;
+  [[nodiscard]] QString number(std::integral auto number) const {
+    return this->number(std::to_string(number));
   }
   // As a sentence of its own: "Line 3: expected 9 rows, found 7."
   [[nodiscard]] QString tell(const Error& error) const;

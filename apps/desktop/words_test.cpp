@@ -105,6 +105,15 @@ TEST(Commands, HaveIconsThatThereAreAndKeysOfTheirOwn) {
   for (const PanelSpec& panel : panels()) look_at(panel.id, panel.keys, panel.icon);
 }
 
+TEST(Words, GroupNumbersInTheWayOfTheLanguage) {
+  const Words english("en");
+  EXPECT_EQ(english.number(7), QStringLiteral("7"));
+  EXPECT_EQ(english.number("6670903752021072936960"),
+            QStringLiteral("6,670,903,752,021,072,936,960"));
+  EXPECT_EQ(english("desktop.steps.count", {{"count", 1234}}), QStringLiteral("1,234 steps"));
+  EXPECT_EQ(Words("sl").number(40'000), QStringLiteral("40.000"));
+}
+
 TEST(Palette, HasInkThatCanBeReadOnItsPapers) {
   for (const PaletteKind kind : {PaletteKind::light, PaletteKind::dark, PaletteKind::contrast}) {
     const Palette& p = palette_of(kind);

@@ -158,9 +158,8 @@ QToolButton* Transport::button(const char* icon, const char* key,
 
 void Transport::show_speed() {
   const double speed = std::exp2(speed_->value());
-  const QString told = speed < 1 ? QStringLiteral("½") : QString::number(speed);
-  speed_label_->setText(
-      workspace_.words("desktop.dance.per_second", {{"speed", told.toStdString()}}));
+  const Argument told = speed < 1 ? Argument("½") : Argument(std::llround(speed));
+  speed_label_->setText(workspace_.words("desktop.dance.per_second", {{"speed", told}}));
 }
 
 void Transport::show_dance(std::shared_ptr<const cover::Replay> replay) {

@@ -130,8 +130,9 @@ void paint_items(QPainter& painter, const MatrixScene& scene) {
         options, [&](OptionId option) { return scene.row(option) != RowState::gone; });
     painter.setPen(scene.ink(ItemId{item}));
     painter.setFont(counts);
-    painter.drawText(QRectF(left, names_bottom, scene.scale.x, kCountRow), Qt::AlignCenter,
-                     covered ? QStringLiteral("✓") : QString::number(left_over));
+    painter.drawText(
+        QRectF(left, names_bottom, scene.scale.x, kCountRow), Qt::AlignCenter,
+        covered ? QStringLiteral("✓") : scene.names.number(static_cast<std::uint64_t>(left_over)));
   }
   painter.restore();
 }
@@ -184,7 +185,7 @@ std::vector<OptionGroup> groups_of(const MatrixScene& scene) {
   const double eighth = std::max(1.0, scene.extent.options / 8.0);
   const auto step = static_cast<std::uint32_t>(std::pow(10, std::floor(std::log10(eighth))));
   for (std::uint32_t option = 0; option < scene.extent.options; option += step) {
-    groups.push_back({option, QString::number(option + 1)});
+    groups.push_back({option, scene.names.number(option + 1)});
   }
   return groups;
 }

@@ -161,7 +161,7 @@ void SetPanel::refresh_facts() {
   // Of a puzzle with several solutions or none there is nothing to tell.
   const bool one = !answer || answer->verdict == Verdict::one;
   const QString looking = words("desktop.set.looking");
-  clues_->setText(QString::number(facts_.clues()));
+  clues_->setText(words.number(facts_.clues()));
   const auto& rating = facts_.rating();
   rating_->setText(
       rating ? words("desktop.set.rated", {{"rating", logic::message_of(*rating)},
