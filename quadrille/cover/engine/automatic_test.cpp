@@ -67,7 +67,7 @@ TEST(Automatic, CountsByRowsAndLooksForOneSolutionOfABoardByLinks) {
   EXPECT_EQ(one.engine().engine, EngineName::links);
 }
 
-TEST(Automatic, KeepsTheLimitOfNodesWhileItCounts) {
+TEST(HeavyAutomatic, KeepsTheLimitOfNodesWhileItCounts) {
   const Problem problem = latin_square({.size = 13, .empty = 169, .seed = 1});
   Search search(problem, {.max_nodes = 200'000});
   search.skip(UINT64_MAX);

@@ -84,7 +84,7 @@ Entered Small<L, kColoured>::begin(const RowSet<L, W>& rows, const Bits<L, W>& n
   count_ = rows.count;
   open_count_ = 0;
   all_ = lowest_bits(rows.count);
-  std::uint64_t needed = need.word[0];
+  const std::uint64_t needed = W > 1 ? lowest_bits(need.count()) : need.word[0];
   items_ = rows.base;
   if constexpr (W > 1) {
     const Packing<L, W, 1> packing(need);
@@ -92,7 +92,6 @@ Entered Small<L, kColoured>::begin(const RowSet<L, W>& rows, const Bits<L, W>& n
       packed_[row] = packing([&](std::uint32_t w) { return rows.word(row, w); }).word[0];
     }
     items_ = packed_;
-    needed = lowest_bits(need.count());
   }
   L::turn(items_, rows.count, needed, column_);
   for (std::uint32_t row = 0; row < rows.count; ++row) apart_[row] = 0;

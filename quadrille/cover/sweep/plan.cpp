@@ -16,6 +16,7 @@ constexpr std::uint32_t kMostRowWords = 128;
 }  // namespace
 
 std::optional<Plan> make_plan(const Problem& problem, const Stop* stop) {
+  if (problem.has_bounds()) return std::nullopt;
   std::optional<Residue> residue = find_residue(problem, stop);
   if (!residue || residue->contradiction) return std::nullopt;
   const BitMatrix matrix(*residue, problem.primary_count(), kMostRowWords);

@@ -20,8 +20,8 @@ struct Plan {
   double most_moves = 0;  // about, for states that are all different
 };
 
-// Nothing if it was stopped first, if there is no solution for a plain reason, or if the states
-// would be too wide.
+// Nothing if it was stopped first, if there is no solution for a plain reason, if the states would
+// be too wide, or if items have bounds: a state cannot count to two.
 std::optional<Plan> make_plan(const Problem& problem, const Stop* stop = nullptr);
 
 // Calls function.operator()<K>() with the width of the layers.
