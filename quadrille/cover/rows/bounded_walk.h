@@ -67,7 +67,7 @@ class BoundedWalk final : public Walker {
   template <std::uint32_t W>
   Entered try_next(BoundedLevel& level);
   template <std::uint32_t W>
-  Entered take_row(BoundedLevel& level, std::uint32_t row);
+  Entered take_row(BoundedLevel& level, std::uint32_t row, std::uint32_t companions);
   template <std::uint32_t W>
   Entered enter(const Set<W>& rows, const State<W>& state);
   template <std::uint32_t W>
@@ -75,10 +75,12 @@ class BoundedWalk final : public Walker {
   template <std::uint32_t W>
   void open(const Set<W>& rows, const State<W>& state, const Branch& branch);
   template <std::uint32_t W>
-  std::uint32_t part(const Set<W>& rows, std::uint32_t bit, const Set<W>& parted) const;
+  void find_own(BoundedLevel& level, std::uint32_t bit);
+  template <std::uint32_t W>
+  void part(BoundedLevel& level, std::uint32_t bit);
   template <std::uint32_t W>
   std::uint32_t filter(const Set<W>& rows, const Bits<L, W>& cut, std::int64_t budget,
-                       std::uint64_t* out, Planes<L, W>& planes) const;
+                       const BoundedLevel& level, Planes<L, W>& planes) const;
   template <std::uint32_t W>
   std::int64_t least_cost(const Set<W>& rows, const State<W>& state) const;
   template <std::uint32_t W>
@@ -177,21 +179,27 @@ template <std::uint32_t W>
 Entered BoundedWalk<L, kCosts>::try_next(BoundedLevel& level) {
   const std::uint32_t way = level.tried++;
   ++space_.nodes;
-  space_.work += 4 + (level.others + level.own) * W / 16;
-  if (way < level.own) return take_row<W>(level, level.others + level.own - 1 - way);
+  space_.work += 4 + level.count * W / 16;
+  if (level.own != nullptr) {
+    return take_row<W>(level, static_cast<std::uint32_t>(level.own[way]), level.count);
+  }
+  if (way < level.own_count) {
+    return take_row<W>(level, level.count - 1 - way, level.count - 1 - way);
+  }
   // None of them.
   State<W> state{
       .need = {}, .planes = {}, .room = level.room, .spent = level.spent, .depth = level.depth};
-  const std::uint32_t left = filter<W>({level.rows, level.stride, level.others}, {},
-                                       space_.budget - level.spent, level.out, state.planes);
-  return enter<W>({level.out, level.stride, left}, state);
+  const std::uint32_t left = filter<W>({level.rows, level.stride, level.count - level.own_count},
+                                       {}, space_.budget - level.spent, level, state.planes);
+  return enter<W>({level.out, level.out_stride, left}, state);
 }
 
-// Takes the row; of the others those before it are left.
+// Takes the row; its companions are among so many of the first rows.
 template <class L, bool kCosts>
 template <std::uint32_t W>
-Entered BoundedWalk<L, kCosts>::take_row(BoundedLevel& level, std::uint32_t row) {
-  const Set<W> rows{level.rows, level.stride, row};
+Entered BoundedWalk<L, kCosts>::take_row(BoundedLevel& level, std::uint32_t row,
+                                         std::uint32_t companions) {
+  const Set<W> rows{level.rows, level.stride, companions};
   State<W> state{.need = {},
                  .planes = {},
                  .room = level.room_after,
@@ -220,10 +228,9 @@ Entered BoundedWalk<L, kCosts>::take_row(BoundedLevel& level, std::uint32_t row)
       if (--state.room.allowed[at] == 0) cut.word[w] |= bit;
     }
   }
-  const std::uint32_t left =
-      filter<W>(rows, cut, space_.budget - state.spent, level.out, state.planes);
+  const std::uint32_t left = filter<W>(rows, cut, space_.budget - state.spent, level, state.planes);
   if (state.need.without(state.planes.one).any()) return Entered::dead;
-  return enter<W>({level.out, level.stride, left}, state);
+  return enter<W>({level.out, level.out_stride, left}, state);
 }
 
 // A new node: every item that lacks something has some row.
@@ -282,32 +289,55 @@ template <std::uint32_t W>
 void BoundedWalk<L, kCosts>::open(const Set<W>& rows, const State<W>& state, const Branch& branch) {
   const Arena::Mark before = mark(space_.arena);
   const std::size_t stride = stride_for<L>(rows.count);
-  std::uint64_t* const parted = take(space_.arena, kColumns<W> * stride);
   BoundedLevel& level = space_.levels[space_.open_levels++];
   level = {.depth = state.depth,
-           .others = part<W>(rows, branch.bit, {parted, stride, rows.count}),
-           .own = 0,
+           .count = rows.count,
+           .own_count = 0,
            .ways = branch.ways,
            .tried = 0,
-           .stride = stride,
-           .rows = parted,
+           .stride = rows.stride,
+           .out_stride = stride,
+           .rows = rows.base,
+           .own = nullptr,
            .out = take(space_.arena, kColumns<W> * stride),
            .need = take(space_.arena, W),
            .room = state.room,
            .room_after = take_room(),
            .spent = state.spent,
            .before = before};
-  level.own = rows.count - level.others;
   for (std::uint32_t w = 0; w < W; ++w) level.need[w] = state.need.word[w];
-  space_.work += 4 + rows.count * W / 8;
+  const std::uint64_t mask = std::uint64_t{1} << branch.bit % 64;
+  if ((space_.several[branch.bit / 64] & mask) == 0 && state.need.any()) {
+    find_own<W>(level, branch.bit);
+  } else {
+    part<W>(level, branch.bit);
+  }
+  space_.work += 4 + rows.count * W / 16;
 }
 
-// Writes the rows without the bit, and behind them those that have it from the last to the first.
-// How many do not have it.
 template <class L, bool kCosts>
 template <std::uint32_t W>
-std::uint32_t BoundedWalk<L, kCosts>::part(const Set<W>& rows, std::uint32_t bit,
-                                           const Set<W>& parted) const {
+void BoundedWalk<L, kCosts>::find_own(BoundedLevel& level, std::uint32_t bit) {
+  level.own = take(space_.arena, level.count);
+  const L item = L::all(std::uint64_t{1} << bit % 64);
+  const std::uint64_t* const column = level.rows + bit / 64 * level.stride;
+  for (std::uint32_t i = 0; i < level.count; i += L::kCount) {
+    const typename L::Lanes without = L::apart(L::load(column + i), item, L::every());
+    for (std::uint32_t left = ~L::bits(without) & lanes_in_use<L>(i, level.count); left != 0;
+         left &= left - 1) {
+      level.own[level.own_count++] = i + static_cast<std::uint32_t>(__builtin_ctz(left));
+    }
+  }
+}
+
+// Writes the rows without the bit anew, and behind them those that have it from the last to the
+// first.
+template <class L, bool kCosts>
+template <std::uint32_t W>
+void BoundedWalk<L, kCosts>::part(BoundedLevel& level, std::uint32_t bit) {
+  const Set<W> rows{level.rows, level.stride, level.count};
+  const std::size_t stride = level.out_stride;
+  std::uint64_t* const parted = take(space_.arena, kColumns<W> * stride);
   const L item = L::all(std::uint64_t{1} << bit % 64);
   const std::uint64_t* const column = rows.base + bit / 64 * rows.stride;
   std::uint32_t others = 0;
@@ -315,8 +345,7 @@ std::uint32_t BoundedWalk<L, kCosts>::part(const Set<W>& rows, std::uint32_t bit
     const std::uint32_t bits =
         L::bits(L::apart(L::load(column + i), item, lanes_from(i, rows.count)));
     for (std::uint32_t w = 0; w < kColumns<W>; ++w) {
-      L::pack(L::load(rows.base + w * rows.stride + i), bits)
-          .store(parted.base + w * parted.stride + others);
+      L::pack(L::load(rows.base + w * rows.stride + i), bits).store(parted + w * stride + others);
     }
     others += static_cast<std::uint32_t>(__builtin_popcount(bits));
   }
@@ -324,11 +353,11 @@ std::uint32_t BoundedWalk<L, kCosts>::part(const Set<W>& rows, std::uint32_t bit
   for (std::uint32_t row = 0; at > others; ++row) {
     if ((column[row] >> bit % 64 & 1U) == 0) continue;
     --at;
-    for (std::uint32_t w = 0; w < kColumns<W>; ++w) {
-      parted.base[w * parted.stride + at] = rows.word(row, w);
-    }
+    for (std::uint32_t w = 0; w < kColumns<W>; ++w) parted[w * stride + at] = rows.word(row, w);
   }
-  return others;
+  level.own_count = rows.count - others;
+  level.rows = parted;
+  level.stride = stride;
 }
 
 // Writes the rows that have no bit of `cut`, and are not too dear, to `out`, which has the stride
@@ -336,7 +365,7 @@ std::uint32_t BoundedWalk<L, kCosts>::part(const Set<W>& rows, std::uint32_t bit
 template <class L, bool kCosts>
 template <std::uint32_t W>
 std::uint32_t BoundedWalk<L, kCosts>::filter(const Set<W>& rows, const Bits<L, W>& cut,
-                                             std::int64_t budget, std::uint64_t* out,
+                                             std::int64_t budget, const BoundedLevel& level,
                                              Planes<L, W>& planes) const {
   L wide_cut[W];
   Counter<L> counters[W];
@@ -357,7 +386,7 @@ std::uint32_t BoundedWalk<L, kCosts>::filter(const Set<W>& rows, const Bits<L, W
     const std::uint32_t bits = L::bits(kept);
     for (std::uint32_t w = 0; w < W; ++w) counters[w].add(row[w], kept);
     for (std::uint32_t w = 0; w < kColumns<W>; ++w) {
-      L::pack(row[w], bits).store(out + w * rows.stride + left);
+      L::pack(row[w], bits).store(level.out + w * level.out_stride + left);
     }
     left += static_cast<std::uint32_t>(__builtin_popcount(bits));
   }
