@@ -43,6 +43,16 @@ Moment moment_of(const Replay& replay) {
           replay.lists()};
 }
 
+TEST(Replay, LeavesOutWhatAStopCutsOff) {
+  const Problem problem = seven();
+  Stop stop;
+  stop.request();
+  Replay replay(problem, moves_of(problem, Choice::least), &stop);
+  EXPECT_EQ(replay.size(), 0U);
+  replay.seek(10);
+  EXPECT_EQ(replay.at(), 0U);
+}
+
 TEST(Replay, CountsTheWorkAsTheSearchDoes) {
   const Problem problem = seven();
   std::vector<Move> moves;

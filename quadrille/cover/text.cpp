@@ -8,38 +8,10 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/base/text.h"
+#include "quadrille/cover/text/words.h"
 
 namespace quadrille::cover {
 namespace {
-
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-
-constexpr bool is_blank(char c) {
-  return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
-}
-
-// The words of one line, with the column at which each begins.
-struct Word {
-  std::string_view text;
-  std::size_t column;  // from 1
-};
-
-void split_words(std::string_view line, std::vector<Word>& words) {
-  words.clear();
-  for (std::size_t at = 0; at < line.size();) {
-    if (is_blank(line[at])) {
-      ++at;
-      continue;
-    }
-    const std::size_t begin = at;
-    while (at < line.size() && !is_blank(line[at])) ++at;
-    words.push_back({line.substr(begin, at - begin), begin + 1});
-  }
-}
-
-// A name as it can stand in an error: cut, so that a line of junk stays readable.
-Message shown(std::string_view name) { return quoted(shortened(name, 41)); }
 
 // The whole text as a number from 0 on; the greatest there is where it is too large.
 std::optional<std::uint64_t> number_in(std::string_view text) {
@@ -61,12 +33,10 @@ class ProblemReader {
   ProblemReader() { builder_.keep_useless_options(); }
 
   Result<Problem> read(std::string_view text) {
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    skip_byte_order_mark(text);
     while (!text.empty()) {
       ++line_;
-      const std::size_t end = text.find('\n');
-      split_words(text.substr(0, end), words_);
-      text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+      split_words(take_line(text), words_);
       if (words_.empty() || words_.front().text.front() == '|') continue;
       if (auto done = has_items_ ? read_option() : read_items(); !done) return done.error();
       if (!builder_.ok()) break;

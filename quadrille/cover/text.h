@@ -31,7 +31,6 @@ Result<std::string> write_problem(const Problem& problem);
 bool is_zero_one(std::string_view text);
 
 // Items are called by their numbers, from 1. Errors name the line.
-// requires: is_zero_one(text)
 Result<Problem> read_zero_one(std::string_view text);
 
 }  // namespace quadrille::cover
