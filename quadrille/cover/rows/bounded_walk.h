@@ -26,7 +26,12 @@ template <class L, bool kCosts>
 class BoundedWalk final : public Walker {
  public:
   explicit BoundedWalk(BoundedSpace& space)
-      : space_(space), shift_(64 - space.number_bits), width_(width_for(space.words)) {}
+      : space_(space), shift_(64 - space.number_bits), width_(width_for(space.words)) {
+    for (std::uint32_t w = 0; w < space.words; ++w) {
+      items_[w] = space.items[w];
+      several_[w] = space.several[w];
+    }
+  }
 
   End run(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t work) override;
 
@@ -91,6 +96,11 @@ class BoundedWalk final : public Walker {
   Room take_room();
 
   BoundedSpace& space_;
+  // As many words as the code for the width of the rows looks at: a fifth of the time, as its loops
+  // are of known length then.
+  std::uint64_t items_[kMostWords]{};
+  std::uint64_t several_[kMostWords]{};
+  std::uint64_t* forbids_ = nullptr;
   std::uint32_t shift_;  // of the number of a row in its last word
   std::uint32_t width_;
   bool begun_ = false;
@@ -153,6 +163,7 @@ Entered BoundedWalk<L, kCosts>::begin() {
   const std::uint32_t words = space_.words;
   const std::size_t stride = stride_for<L>(space_.row_count);
   const Set<W> rows{take(space_.arena, kColumns<W> * stride), stride, space_.row_count};
+  forbids_ = take(space_.arena, std::size_t{W} * space_.row_count);
   State<W> state{.need = {}, .planes = {}, .room = take_room(), .spent = 0, .depth = 0};
   for (std::uint32_t w = 0; w < words; ++w) state.need.word[w] = space_.needed[w];
   for (std::uint32_t i = 0; i < 2 * space_.several_count; ++i) {
@@ -162,6 +173,10 @@ Entered BoundedWalk<L, kCosts>::begin() {
     Bits<L, W> bits{};
     for (std::uint32_t w = 0; w < words; ++w) {
       bits.word[w] = space_.marks[std::size_t{row} * words + w];
+    }
+    for (std::uint32_t w = 0; w < W; ++w) {
+      forbids_[std::size_t{row} * W + w] =
+          w < words ? space_.forbids[std::size_t{row} * words + w] : 0;
     }
     state.planes.add(bits);
     bits.word[W - 1] |= std::uint64_t{row} << shift_;
@@ -214,13 +229,12 @@ Entered BoundedWalk<L, kCosts>::take_row(BoundedLevel& level, std::uint32_t row,
   for (std::uint32_t i = 0; i < 2 * space_.several_count; ++i) {
     state.room.lacking[i] = level.room.lacking[i];
   }
-  Bits<L, W> cut{};
-  for (std::uint32_t w = 0; w < W; ++w) state.need.word[w] = level.need[w];
-  for (std::uint32_t w = 0; w < space_.words; ++w) {
-    const std::uint64_t marks = space_.marks[number * space_.words + w];
-    cut.word[w] = space_.forbids[number * space_.words + w];
-    state.need.word[w] &= ~(marks & ~space_.several[w]);
-    for (std::uint64_t left = marks & space_.several[w]; left != 0; left &= left - 1) {
+  Bits<L, W> cut;
+  for (std::uint32_t w = 0; w < W; ++w) {
+    const std::uint64_t marks = rows.word(row, w);
+    cut.word[w] = forbids_[number * W + w];
+    state.need.word[w] = level.need[w] & ~(marks & ~several_[w]);
+    for (std::uint64_t left = marks & several_[w]; left != 0; left &= left - 1) {
       const std::uint64_t bit = left & (0 - left);
       const std::uint32_t at =
           space_.numbers[64 * w + static_cast<std::uint32_t>(__builtin_ctzll(left))];
@@ -255,17 +269,15 @@ template <std::uint32_t W>
 typename BoundedWalk<L, kCosts>::Branch BoundedWalk<L, kCosts>::choose(
     const Set<W>& rows, const State<W>& state) const {
   if (!state.need.any()) {
-    Bits<L, W> first{};
-    for (std::uint32_t w = 0; w < space_.words; ++w) {
-      first.word[w] = rows.word(0, w) & space_.items[w];
-    }
+    Bits<L, W> first;
+    for (std::uint32_t w = 0; w < W; ++w) first.word[w] = rows.word(0, w) & items_[w];
     const std::uint32_t bit = first.lowest();
     return {bit, 0, count<W>(rows, bit) + 1};
   }
   Branch best{.ways = UINT32_MAX};
   Bits<L, W> once = state.need;  // those that lack one row
-  for (std::uint32_t w = 0; w < space_.words; ++w) {
-    for (std::uint64_t left = state.need.word[w] & space_.several[w]; left != 0; left &= left - 1) {
+  for (std::uint32_t w = 0; w < W; ++w) {
+    for (std::uint64_t left = state.need.word[w] & several_[w]; left != 0; left &= left - 1) {
       const std::uint32_t bit = 64 * w + static_cast<std::uint32_t>(__builtin_ctzll(left));
       const auto lacking = static_cast<std::uint32_t>(state.room.lacking[space_.numbers[bit]]);
       if (lacking < 2) continue;
@@ -307,7 +319,7 @@ void BoundedWalk<L, kCosts>::open(const Set<W>& rows, const State<W>& state, con
            .before = before};
   for (std::uint32_t w = 0; w < W; ++w) level.need[w] = state.need.word[w];
   const std::uint64_t mask = std::uint64_t{1} << branch.bit % 64;
-  if ((space_.several[branch.bit / 64] & mask) == 0 && state.need.any()) {
+  if ((several_[branch.bit / 64] & mask) == 0 && state.need.any()) {
     find_own<W>(level, branch.bit);
   } else {
     part<W>(level, branch.bit);
@@ -407,12 +419,11 @@ std::int64_t BoundedWalk<L, kCosts>::least_cost(const Set<W>& rows, const State<
   Bits<L, W> need = state.need;
   for (std::uint32_t row = 0; row < rows.count && need.any(); ++row) {
     std::uint64_t times = 0;
-    for (std::uint32_t w = 0; w < space_.words; ++w) {
+    for (std::uint32_t w = 0; w < W; ++w) {
       const std::uint64_t first = rows.word(row, w) & need.word[w];
-      if (first == 0) continue;
       need.word[w] &= ~first;
-      times += static_cast<std::uint64_t>(__builtin_popcountll(first & ~space_.several[w]));
-      for (std::uint64_t left = first & space_.several[w]; left != 0; left &= left - 1) {
+      times += static_cast<std::uint64_t>(__builtin_popcountll(first & ~several_[w]));
+      for (std::uint64_t left = first & several_[w]; left != 0; left &= left - 1) {
         const std::uint32_t bit = 64 * w + static_cast<std::uint32_t>(__builtin_ctzll(left));
         times += state.room.lacking[space_.numbers[bit]];
       }
