@@ -20,6 +20,7 @@ MatrixPanel::MatrixPanel(Workspace& workspace, QWidget* parent)
   form_->setToolTip(words("desktop.matrix.form"));
   facts_ = new QLabel(this);
   facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  facts_->setWordWrap(true);
   view_ = new MatrixView(workspace, this);
   entered_label_ = new QLabel(this);
   entered_ = new QSlider(Qt::Horizontal, this);
