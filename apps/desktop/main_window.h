@@ -16,6 +16,7 @@
 #include "apps/desktop/actions.h"
 #include "apps/desktop/board/board_view.h"
 #include "apps/desktop/files/session.h"
+#include "apps/desktop/one_line_label.h"
 #include "apps/desktop/panel.h"
 #include "apps/desktop/play/entry.h"
 #include "apps/desktop/workspace.h"
@@ -71,6 +72,7 @@ class MainWindow : public QMainWindow {
  private:
   void build();
   void build_panels();
+  void size_titles();
   void bind_files();
   void bind_edit();
   void bind_board();
@@ -94,7 +96,7 @@ class MainWindow : public QMainWindow {
   Actions* actions_;
   QScrollArea* area_ = nullptr;
   BoardView* board_ = nullptr;
-  QLabel* said_ = nullptr;
+  OneLineLabel* said_ = nullptr;
   QLabel* clock_ = nullptr;
   struct Panel {
     const PanelSpec* spec;

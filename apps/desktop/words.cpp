@@ -44,7 +44,7 @@ QString Words::tell(const sudoku::Layout& layout, const logic::Explanation& expl
 
 QString as_name(QString label) {
   static const QRegularExpression kLetterApart(QStringLiteral("\\s*\\(&.\\)"));
-  return label.remove(kLetterApart).remove(u'&').remove(u'…');
+  return label.remove(kLetterApart).remove(u'&').remove(u'…').trimmed();
 }
 
 std::string language_to_use(const QString& chosen) {

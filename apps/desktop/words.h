@@ -57,8 +57,8 @@ class Words {
 // The tag of the language to begin with: the one that was chosen, or that of the system.
 std::string language_to_use(const QString& chosen);
 
-// The label of a menu entry where it is no such entry, but a name: "&Open…" and "開く(&O)…" are
-// "Open" and "開く".
+// The label of a menu entry where it is no such entry, but a name: "&Open…", "Od&pri …" and
+// "開く(&O)…" are "Open", "Odpri" and "開く".
 QString as_name(QString label);
 
 // Texts of the library are UTF-8.

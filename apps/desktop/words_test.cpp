@@ -70,6 +70,7 @@ TEST(Words, OpenNoTwoEntriesOfAMenuByOneLetter) {
 
 TEST(Words, AreNamesWithoutTheLetterOfAMenuEntry) {
   EXPECT_EQ(as_name(QStringLiteral("Save &as…")), QStringLiteral("Save as"));
+  EXPECT_EQ(as_name(QStringLiteral("Od&pri …")), QStringLiteral("Odpri"));
   EXPECT_EQ(as_name(QStringLiteral("開く(&O)…")), QStringLiteral("開く"));
   EXPECT_EQ(as_name(QStringLiteral("Grid (plain)")), QStringLiteral("Grid (plain)"));
 }

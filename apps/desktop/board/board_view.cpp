@@ -150,7 +150,11 @@ bool BoardView::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool plain = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    if (plain && command_of_key(*key, entry_.context())) event->accept();
+    const auto command = command_of_key(*key, entry_.context());
+    // With Ctrl a digit is a centre mark; all else with Ctrl are commands of the window.
+    const bool mark =
+        command && command->kind == play::Command::Kind::figure && command->figure > 0;
+    if (command && (plain || mark)) event->accept();
   } else if (event->type() == QEvent::ToolTip) {
     show_note(*static_cast<QHelpEvent*>(event));
     return true;

@@ -287,6 +287,12 @@ QString DanceView::told_move() const {
   if (now->kind == Move::Kind::solution) {
     return words("desktop.dance.solved", {{"count", replay_->path().size()}});
   }
+  if (now->kind == Move::Kind::attempt) {
+    return words(now->choices < 2 ? "desktop.dance.takes" : "desktop.dance.tries",
+                 {{"option", names_->in_sentences().option(now->option)},
+                  {"try", now->number},
+                  {"of", now->choices}});
+  }
   return words("desktop.dance.told",
                {{"move", render::message_of(*now, replay_->lists(), names_->in_sentences())}});
 }

@@ -28,6 +28,7 @@ LabWindow::LabWindow(Workspace& workspace, QWidget* parent)
   connect(choice_, &ProblemChoice::chosen, this, &LabWindow::show_problem);
   connect(views_, &QTabWidget::currentChanged, this, &LabWindow::make_visible);
   choice_->choose_entry("queens", 8);
+  resize(1180, 760);
 }
 
 QWidget* LabWindow::make_matrix() {
@@ -40,8 +41,10 @@ QWidget* LabWindow::make_matrix() {
   auto* column = new QVBoxLayout(page);
   column->addWidget(matrix_, 1);
   column->addWidget(told);
-  connect(matrix_, &MatrixView::told_changed, told,
-          [this, told] { told->setText(matrix_->told()); });
+  connect(matrix_, &MatrixView::told_changed, told, [this, told] {
+    const QString text = matrix_->told();
+    told->setText(text.isEmpty() ? workspace_.words("desktop.lab.matrix_hint") : text);
+  });
   return page;
 }
 

@@ -38,9 +38,28 @@ bool names_items(const MatrixScene& scene) {
   return scene.top > kFamilyRow + kFamilyBar + kCountRow;
 }
 
-// Tags with the rules that have light on them stand in the place of the names of families.
+// Tags with the rules that have light on them stand beside the names of families.
 bool has_item_tags(const MatrixScene& scene) {
   return !names_items(scene) && !scene.light.items.empty() && scene.light.items.size() <= 6;
+}
+
+// Each over its column, or as near to it as the others and the edges allow.
+std::vector<QRectF> item_tags(const MatrixScene& scene, const QFontMetricsF& metrics) {
+  std::vector<QRectF> tags;
+  if (!has_item_tags(scene)) return tags;
+  double free = scene.left;
+  for (const ItemId item : scene.light.items) {
+    const double width = metrics.horizontalAdvance(scene.names.item(item)) + 10;
+    const double left = std::max(free, scene.x(index(item) + 0.5) - width / 2);
+    tags.emplace_back(left, corner_of(scene).y() - kFamilyBar - kFamilyRow + 2, width, 18);
+    free = tags.back().right() + 2;
+  }
+  double end = scene.left + scene.extent.width;
+  for (std::size_t i = tags.size(); i > 0; --i) {
+    tags[i - 1].moveRight(std::min(tags[i - 1].right(), end));
+    end = tags[i - 1].left() - 2;
+  }
+  return tags;
 }
 
 void paint_families(QPainter& painter, const MatrixScene& scene) {
@@ -49,6 +68,7 @@ void paint_families(QPainter& painter, const MatrixScene& scene) {
   const double name_top = names_items(scene) ? top - scene.top : top - kFamilyBar - kFamilyRow;
   painter.setFont(bold(painter));
   const QFontMetricsF metrics(painter.font());
+  const std::vector<QRectF> tags = item_tags(scene, metrics);
   for (const render::Band& band : scene.source.bands()) {
     const double from = std::max(scene.left, scene.x(band.first));
     const double to = std::min(right, scene.x(band.first + band.count));
@@ -56,12 +76,14 @@ void paint_families(QPainter& painter, const MatrixScene& scene) {
     const QColor& ink = scene.palette.family[band.family % scene.palette.family.size()];
     painter.fillRect(
         QRectF(from + 0.5, top - kFamilyBar, std::max(1.0, to - from - 1), kFamilyBar - 1), ink);
-    if (has_item_tags(scene)) continue;
-    const QString name = scene.names.family(band.family);
-    const QRectF place(from, name_top, to - from, kFamilyRow);
+    const QString name =
+        metrics.elidedText(scene.names.family(band.family), Qt::ElideRight, to - from - 2);
+    QRectF place(from, name_top, metrics.horizontalAdvance(name), kFamilyRow);
+    place.moveCenter(QPointF((from + to) / 2, place.center().y()));
+    const auto covers = [&place](const QRectF& tag) { return tag.intersects(place); };
+    if (std::ranges::any_of(tags, covers)) continue;
     painter.setPen(ink);
-    painter.drawText(place, Qt::AlignCenter,
-                     metrics.elidedText(name, Qt::ElideRight, to - from - 2));
+    painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, name);
   }
 }
 
@@ -182,22 +204,8 @@ void paint_groups(QPainter& painter, const MatrixScene& scene) {
   }
 }
 
-// Over its column, or as near to it as the others and the edges allow.
 void paint_item_tags(QPainter& painter, const MatrixScene& scene) {
-  const QFontMetricsF metrics(painter.font());
-  std::vector<QRectF> tags;
-  double free = scene.left;
-  for (const ItemId item : scene.light.items) {
-    const double width = metrics.horizontalAdvance(scene.names.item(item)) + 10;
-    const double left = std::max(free, scene.x(index(item) + 0.5) - width / 2);
-    tags.emplace_back(left, corner_of(scene).y() - kFamilyBar - kFamilyRow + 2, width, 18);
-    free = tags.back().right() + 2;
-  }
-  double end = scene.left + scene.extent.width;
-  for (std::size_t i = tags.size(); i > 0; --i) {
-    tags[i - 1].moveRight(std::min(tags[i - 1].right(), end));
-    end = tags[i - 1].left() - 2;
-  }
+  const std::vector<QRectF> tags = item_tags(scene, QFontMetricsF(painter.font()));
   for (std::size_t i = 0; i < tags.size(); ++i) {
     painter.fillRect(tags[i], scene.ink(scene.light.items[i]));
     painter.setPen(scene.palette.paper);
@@ -221,7 +229,7 @@ void paint_tags(QPainter& painter, const MatrixScene& scene) {
     painter.drawText(tag, Qt::AlignCenter,
                      metrics.elidedText(name, Qt::ElideRight, tag.width() - 4));
   }
-  if (has_item_tags(scene)) paint_item_tags(painter, scene);
+  paint_item_tags(painter, scene);
 }
 
 // Arrow heads at the edge of the matrix, on the item and the option of the move.
