@@ -29,6 +29,7 @@ TEST(Pieces, ThatMeetAtACornerOrAcrossTheEdgeDoNotTouch) {
 TEST(Pieces, LeaveFreeSquaresWithoutAColour) {
   EXPECT_THAT(piece_colours(std::vector{-1, 0, -1, 4}, 2, 9), ElementsAre(-1, 0, -1, 4));
   EXPECT_THAT(piece_colours(std::vector{-1, -1}, 2, 9), ElementsAre(-1, -1));
+  EXPECT_THAT(piece_colours(std::vector{-2, -2}, 2, 9), ElementsAre(-1, -1));
   EXPECT_THAT(piece_colours({}, 2, 9), IsEmpty());
 }
 
@@ -43,6 +44,12 @@ TEST(Pieces, KeepTheirColoursWhileOthersAreAdded) {
                                    std::span(after).first(static_cast<std::size_t>(2 * piece))));
     before = after;
   }
+}
+
+TEST(Pieces, TouchThroughTheFloorOfALayer) {
+  const std::vector pieces = {0, 1, 9, 10};  // two layers of one row
+  EXPECT_THAT(piece_colours(pieces, 2, 9, 1), ElementsAre(0, 1, 1, 2));
+  EXPECT_THAT(piece_colours(std::vector{0, 0, 1, 9}, 1, 9, 2), ElementsAre(0, 0, 1, 2));
 }
 
 TEST(Pieces, ShareAColourOnlyWhereAllAreTaken) {

@@ -11,10 +11,13 @@
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/problem_files.h"
+#include "apps/cli/verbs/cover_estimate.h"
+#include "apps/cli/verbs/cover_show.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
 #include "quadrille/base/text.h"
+#include "quadrille/cover/best.h"
 #include "quadrille/cover/verify.h"
 #include "quadrille/render/dance.h"
 
@@ -25,7 +28,7 @@ using cover::OptionId;
 using cover::Problem;
 using cover::Verdict;
 
-enum class Out { text, json, knuth };
+using Out = CoverOut;
 
 struct CoverSettings {
   Settings common;                     // common.limit is that of --count
@@ -33,24 +36,48 @@ struct CoverSettings {
   bool count = false;                  // how many solutions
   std::optional<std::uint64_t> first;  // so many of them
   bool all = false;                    // all of them
+  std::optional<std::uint64_t> best;   // so many of the cheapest
+  bool most = false;                   // the dearest instead
   bool verify = false;                 // check every one that is found
+  bool draw = false;                   // draw them, where the problem has a shape
+  bool estimate = false;               // how long it would take, before any search
+  ReadSettings read;
 };
 
+ShowStyle show_style(const CoverSettings& settings, const Console& console) {
+  return {.out = settings.out,
+          .draw = settings.draw,
+          .tiling = {.colour = console.coloured(settings.common.colour),
+                     .ascii = !console.unicode(),
+                     .width = static_cast<std::uint32_t>(console.width()),
+                     .language = &language()}};
+}
+
 constexpr const char* kCoverExamples =
-    "Without --count, --first or --all, says whether there are no, one or several solutions, and\n"
-    "shows one. Options are numbered from 1, in the order of the file.\n"
+    "Without --count, --first, --all or --best, says whether there are no, one or several\n"
+    "solutions, and shows one. Options are numbered from 1, in the order of the file.\n"
     "\n"
     "The first line of a file names the items: those to be covered exactly once and, behind a\n"
     "lone |, those to be covered at most once. Every further line is an option; item:colour lets\n"
-    "several options cover an item of the second kind in the same colour. Lines that begin with |\n"
-    "are comments.\n"
+    "several options cover an item of the second kind in the same colour. 2|item is to be covered\n"
+    "twice, 1:3|item one to three times; |5 behind an option is its cost. Lines that begin with |\n"
+    "are comments. Or a file has rows of 0 and 1, sets (A = 1 4 7), DIMACS (p ec 7 6), or pieces\n"
+    "and a box: blocks of letters, with blank lines between them, and box 6x10 or a block of "
+    "dots.\n"
+    "\n"
+    "Drawn are pieces on cells that are called 00, a1, r1c1 or 1,2,3; queens; Langford pairs.\n"
     "\n"
     "Examples:\n"
     "  printf '1 2 3 4 5 6 7\\n1 4 7\\n1 4\\n4 5 7\\n3 5 6\\n2 3 6 7\\n2 7\\n' | quadrille cover\n"
     "  quadrille matrix --latin 3 --out knuth | quadrille cover --count\n"
     "  quadrille matrix --size 4 --out knuth | quadrille cover --first 2 --verify\n"
     "  quadrille cover --all --out json problem.dlx\n"
-    "  quadrille cover --count --limit 1000 --stats problem.dlx";
+    "  printf 'A = 1 4 7\\nB = 1 4\\nC = 2 3 5 6\\nD = 7\\n' | quadrille cover --out names\n"
+    "  printf 'box 3x4\\n\\nLLL\\nL\\n\\nJJJ\\nJ\\n\\nIIII\\n' | quadrille cover --draw\n"
+    "  printf 'box 2x3\\n\\nLL\\nL\\n\\nVV\\nV\\n' | quadrille cover --out svg > pieces.svg\n"
+    "  quadrille cover --estimate problem.dlx\n"
+    "  quadrille cover --count --limit 1000 --stats problem.dlx\n"
+    "  printf '2|a b\\na |4\\na b |1\\na |2\\nb |3\\n' | quadrille cover --best 3";
 
 // What is done for one problem.
 class CoverRun {
@@ -62,12 +89,19 @@ class CoverRun {
         title_(named.title),
         source_(named.source),
         number_(named.number),
-        obstacles_(obstacles_of(named.problem)),
+        puzzle_(named.puzzle),
+        obstacles_(obstacles_of(named.problem, named.puzzle)),
+        show_(named.problem, show_style(settings, console)),
         limited_(settings.common, interrupt(), thread_count(settings.common)),
         // Solutions that scroll by show themselves that the work goes on.
         progress_(console, "cli.solutions", !lists() || !console.out_is_terminal()) {}
 
   Reply perform() {
+    if (show_.trouble()) return refuse(*show_.trouble());
+    if (puzzle_ != nullptr && puzzle_->cells && puzzle_->cells->pieces != puzzle_->cells->box) {
+      return cannot_be();
+    }
+    if (settings_.best) return best();
     if (settings_.count && !settings_.verify) return count();
     search_.emplace(problem_, limited_.cover_options(), progress_);
     Reply reply = settings_.count ? count_verified() : lists() ? list() : answer();
@@ -83,7 +117,19 @@ class CoverRun {
   [[nodiscard]] bool is_knuth() const { return settings_.out == Out::knuth; }
   [[nodiscard]] bool lists() const { return settings_.first || settings_.all; }
 
+  [[nodiscard]] Reply refuse(const Error& error) const {
+    return {.out = is_json()         ? show_error(error, source_, number_)
+                   : settings_.count ? "\n"
+                                     : "",
+            .notes = fmt::format("{}: {}\n", title_, told(error)),
+            .status = Status::unreadable};
+  }
+
   [[nodiscard]] Reply with_bookkeeping(Reply reply, const cover::Stats& stats) const {
+    if (puzzle_ != nullptr && puzzle_->times && *puzzle_->times > 1) {
+      reply.notes +=
+          fmt::format("{}: {}\n", title_, told("cli.pieces_alike", {{"count", *puzzle_->times}}));
+    }
     reply.notes += limited_.engine_line(title_) + limited_.stats_line(stats);
     return reply;
   }
@@ -126,6 +172,7 @@ class CoverRun {
   }
 
   [[nodiscard]] std::string in_text(const std::vector<OptionId>& options) const {
+    if (show_.is_special()) return show_.text(options);
     if (options.empty()) {
       return is_knuth() ? "| " + told("cli.no_option_needed") + "\n" : told("cli.no_option") + "\n";
     }
@@ -139,22 +186,33 @@ class CoverRun {
         text += is_knuth() ? name : printable(name);
         before = " ";
       }
+      if (is_knuth() && problem_.cost(option) > 0) {
+        text += fmt::format(" |{}", problem_.cost(option));
+      }
       text += '\n';
+    }
+    if (problem_.has_costs()) {
+      text += is_knuth() ? "| " : "";
+      text += told("cli.cost", {{"cost", cover::cost_of(problem_, options)}}) + "\n";
     }
     return text;
   }
 
-  // The member "solution".
+  // The member "solution", and the cost where there is one.
   void add_solution(JsonWriter& json, const std::vector<OptionId>& options) const {
+    if (problem_.has_costs()) json.member("cost", cover::cost_of(problem_, options));
     json.key("solution").begin_array();
     for (const OptionId option : options) {
-      json.begin_object().member("option", index(option) + 1).key("items").begin_array();
+      json.begin_object().member("option", index(option) + 1);
+      if (const auto name = given_name(problem_, option)) json.member("name", *name);
+      json.key("items").begin_array();
       for (const cover::Entry& entry : problem_.entries(option)) {
         json.value(render::entry_name(problem_, entry));
       }
       json.end_array().end_object();
     }
     json.end_array();
+    show_.add_drawing(json, options);
   }
 
   [[nodiscard]] JsonWriter new_object() const {
@@ -163,11 +221,13 @@ class CoverRun {
     return json;
   }
 
+  Reply cannot_be() const;
   Reply answer();
   Reply count();
   Reply count_verified();
   [[nodiscard]] Reply tell_count(const cover::Count& count, bool reached_limit) const;
   Reply list();
+  Reply best();
 
   const CoverSettings& settings_;
   Console& console_;
@@ -175,13 +235,38 @@ class CoverRun {
   const std::string& title_;   // for people
   const std::string& source_;  // for programs
   const std::uint64_t number_;
+  const gallery::PiecePuzzle* const puzzle_;  // none where the problem is not of pieces
   const std::vector<Message> obstacles_;
+  const SolutionShow show_;
   LimitedSolve limited_;
   Progress progress_;
   std::optional<SteadySearch> search_;
   std::uint64_t verified_ = 0;
   std::optional<std::string> fault_;
 };
+
+// Nothing is searched for where the pieces cannot fill the box.
+Reply CoverRun::cannot_be() const {
+  if (settings_.count) {
+    const cover::Count none{.solutions = 0, .exact = true};
+    return tell_count(none, false);
+  }
+  Reply reply{.status = Status::no_solution};
+  const std::string words = told(no_solution(obstacles_));
+  if (is_json()) {
+    JsonWriter json = new_object();
+    if (lists()) json.member("number", 0);
+    json.key("solution").null().member("verdict", verdict_name(Verdict::none));
+    add_obstacles(json, obstacles_);
+    reply.out = end_line(json);
+  }
+  if (is_json() ? lists() : lists() || show_.is_bare()) {
+    reply.notes = fmt::format("{}: {}\n", title_, words);
+  } else if (!is_json()) {
+    reply.out = (is_knuth() ? "| " : "") + words + "\n";
+  }
+  return reply;
+}
 
 // None, one or many, and one solution.
 Reply CoverRun::answer() {
@@ -211,7 +296,12 @@ Reply CoverRun::answer() {
     return reply;
   }
   // Behind the sign of a comment, what follows can be read as lines of a problem.
-  reply.out = (is_knuth() ? "| " : "") + told(sentence(verdict, some)) + "\n";
+  const std::string words = told(sentence(verdict, some));
+  if (show_.is_bare()) {
+    reply.notes = fmt::format("{}: {}\n", title_, words);
+  } else {
+    reply.out = (is_knuth() ? "| " : "") + words + "\n";
+  }
   if (some) reply.out += in_text(first);
   return reply;
 }
@@ -281,7 +371,7 @@ Reply CoverRun::list() {
       if (settings_.verify) json.member("verified", true);
       read = spool.add(end_line(json));
     } else {
-      read = spool.add((number > 1 ? "\n" : "") + in_text(solution()));
+      read = spool.add(std::string(number > 1 ? show_.gap() : "") + in_text(solution()));
     }
   }
   if (!spool.flush()) return {};
@@ -306,6 +396,54 @@ Reply CoverRun::list() {
   return reply;
 }
 
+// The cheapest, or the dearest, in order.
+Reply CoverRun::best() {
+  const cover::Aim aim = settings_.most ? cover::Aim::most : cover::Aim::least;
+  const cover::BestSolutions best =
+      SteadyBest(problem_, *settings_.best, aim, limited_.cover_options(), progress_).run();
+  limited_.answered_by(best.engine);
+  Reply reply;
+  std::uint64_t number = 0;
+  for (const auto& [cost, options] : best.solutions) {
+    if (const auto wrong = cover::verify(problem_, options, cost); settings_.verify && wrong) {
+      return {.notes = fmt::format("{}: {}\n", title_,
+                                   told("cli.wrong_solution",
+                                        {{"number", number + 1}, {"error", wrong->message()}})),
+              .status = Status::unknown};
+    }
+    ++number;
+    if (is_json()) {
+      JsonWriter json = new_object();
+      json.member("number", number).member("proven", best.proven);
+      if (!problem_.has_costs()) json.member("cost", cost);
+      add_solution(json, options);
+      if (settings_.verify) json.member("verified", true);
+      reply.out += end_line(json);
+    } else {
+      reply.out += (number > 1 ? "\n" : "") + in_text(options);
+    }
+  }
+  if (number == 0 && is_json()) {
+    JsonWriter json = new_object();
+    json.member("number", 0).member("proven", best.proven).key("solution").null();
+    add_obstacles(json, obstacles_);
+    reply.out = end_line(json);
+  }
+  reply.partial = interrupt().requested();
+  if (!best.proven) {
+    reply.status = Status::unknown;
+    reply.notes = fmt::format("{}: {}\n", title_,
+                              told("cli.perhaps_better", {{"excuse", limited_.excuse()}}));
+  } else if (number == 0) {
+    reply.status = Status::no_solution;
+    reply.notes = fmt::format("{}: {}\n", title_, told(no_solution(obstacles_)));
+  }
+  if (settings_.verify && number > 0) {
+    reply.notes += fmt::format("{}: {}\n", title_, told("cli.verified", {{"count", number}}));
+  }
+  return with_bookkeeping(std::move(reply), best.stats);
+}
+
 Status run_cover(CoverSettings settings, Console& console) {
   if (!fit_together(settings.common, "cover", console)) return Status::usage;
   if (settings.common.engine == sudoku::EngineName::sweep && (!settings.count || settings.verify)) {
@@ -314,10 +452,13 @@ Status run_cover(CoverSettings settings, Console& console) {
   }
   if (settings.out == Out::json) settings.common.format = OutputFormat::json;
   ProblemJob job;
-  const bool lines = settings.out != Out::json && !settings.count;
+  job.read = &settings.read;
+  const bool lines = settings.out != Out::json && settings.out != Out::names &&
+                     settings.out != Out::svg && !settings.count;
   job.between = lines ? "\n" : "";
   job.blank = settings.count ? "\n" : "";
   job.answer = [&](const NamedProblem& named) {
+    if (settings.estimate) return tell_estimate(settings.common, named);
     return CoverRun(settings, console, named).perform();
   };
   return answer_problems(settings.common, console, job);
@@ -336,12 +477,29 @@ Verb add_cover(CLI::App& app) {
       [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
       "List the first N solutions");
   CLI::Option* all = add_flag(*command, "--all", settings->all, "List every solution");
-  exclude_each_other({count, first, all});
+  CLI::Option* best = add_value(
+      *command, "--best", settings->best,
+      [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
+      "List the N solutions of the least cost, in order");
+  add_flag(*command, "--most", settings->most, "With --best: of the greatest cost");
+  let_need(option_named(*command, "--most"), best);
+  CLI::Option* estimate = add_flag(*command, "--estimate", settings->estimate,
+                                   "Estimate the size of the search, and how long it takes");
+  exclude_each_other({count, first, all, best, estimate});
   add_flag(*command, "--verify", settings->verify,
            "Check every solution found against the definition");
   add_choice<Out>(*command, "--out", settings->out,
-                  {{"text", Out::text}, {"json", Out::json}, {"knuth", Out::knuth}},
+                  {{"text", Out::text},
+                   {"json", Out::json},
+                   {"knuth", Out::knuth},
+                   {"names", Out::names},
+                   {"rows", Out::rows},
+                   {"svg", Out::svg}},
                   "Format of the results (default: text)");
+  add_flag(*command, "--draw", settings->draw,
+           "Draw solutions, where the names of items are coordinates");
+  add_colour(*command, common);
+  add_problem_formats(*command, settings->read);
   add_limit(*command, common, "With --count: count no further than N");
   let_need(option_named(*command, "--limit"), count);
   add_threads(*command, common);
