@@ -127,7 +127,8 @@ void add_problem_formats(CLI::App& app, ReadSettings& settings) {
 }
 
 bool is_problem_name(const std::string& path) {
-  return path.ends_with(".dlx") || path.ends_with(".xcc");
+  return path.ends_with(".dlx") || path.ends_with(".xcc") || path.ends_with(".mcc") ||
+         path.ends_with(".cost");
 }
 
 Status answer_problems(const Settings& settings, Console& console, const ProblemJob& job) {
@@ -156,7 +157,9 @@ std::vector<Message> obstacles_of(const cover::Problem& problem,
         {"cli.cells_of_pieces", {{"pieces", puzzle->cells->pieces}, {"box", puzzle->cells->box}}});
   }
   for (const cover::ItemId item : cover::uncoverable_items(problem)) {
-    obstacles.push_back({"cli.no_option_has", {{"item", brief(problem.item_name(item))}}});
+    const std::uint32_t least = problem.bounds(item).least;
+    obstacles.push_back({least > 1 ? "cli.too_few_have" : "cli.no_option_has",
+                         {{"item", brief(problem.item_name(item))}, {"count", least}}});
   }
   return obstacles;
 }

@@ -36,7 +36,7 @@ void add_problem_files(CLI::App& app, Settings& settings);
 // Adds --from, --pieces, --turn and --flip.
 void add_problem_formats(CLI::App& app, ReadSettings& settings);
 
-// Whether a path is called like a problem: it ends in .dlx or .xcc.
+// Whether a path is called like a problem: it ends in .dlx, .xcc, .mcc or .cost.
 bool is_problem_name(const std::string& path);
 
 struct NamedProblem {

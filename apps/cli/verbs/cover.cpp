@@ -17,6 +17,7 @@
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
 #include "quadrille/base/text.h"
+#include "quadrille/cover/best.h"
 #include "quadrille/cover/verify.h"
 #include "quadrille/render/dance.h"
 
@@ -35,6 +36,8 @@ struct CoverSettings {
   bool count = false;                  // how many solutions
   std::optional<std::uint64_t> first;  // so many of them
   bool all = false;                    // all of them
+  std::optional<std::uint64_t> best;   // so many of the cheapest
+  bool most = false;                   // the dearest instead
   bool verify = false;                 // check every one that is found
   bool draw = false;                   // draw them, where the problem has a shape
   bool estimate = false;               // how long it would take, before any search
@@ -51,12 +54,13 @@ ShowStyle show_style(const CoverSettings& settings, const Console& console) {
 }
 
 constexpr const char* kCoverExamples =
-    "Without --count, --first or --all, says whether there are no, one or several solutions, and\n"
-    "shows one. Options are numbered from 1, in the order of the file.\n"
+    "Without --count, --first, --all or --best, says whether there are no, one or several\n"
+    "solutions, and shows one. Options are numbered from 1, in the order of the file.\n"
     "\n"
     "The first line of a file names the items: those to be covered exactly once and, behind a\n"
     "lone |, those to be covered at most once. Every further line is an option; item:colour lets\n"
-    "several options cover an item of the second kind in the same colour. Lines that begin with |\n"
+    "several options cover an item of the second kind in the same colour. 2|item is to be covered\n"
+    "twice, 1:3|item one to three times; |5 behind an option is its cost. Lines that begin with |\n"
     "are comments. Or a file has rows of 0 and 1, sets (A = 1 4 7), DIMACS (p ec 7 6), or pieces\n"
     "and a box: blocks of letters, with blank lines between them, and box 6x10 or a block of "
     "dots.\n"
@@ -72,7 +76,8 @@ constexpr const char* kCoverExamples =
     "  printf 'box 3x4\\n\\nLLL\\nL\\n\\nJJJ\\nJ\\n\\nIIII\\n' | quadrille cover --draw\n"
     "  printf 'box 2x3\\n\\nLL\\nL\\n\\nVV\\nV\\n' | quadrille cover --out svg > pieces.svg\n"
     "  quadrille cover --estimate problem.dlx\n"
-    "  quadrille cover --count --limit 1000 --stats problem.dlx";
+    "  quadrille cover --count --limit 1000 --stats problem.dlx\n"
+    "  printf '2|a b\\na |4\\na b |1\\na |2\\nb |3\\n' | quadrille cover --best 3";
 
 // What is done for one problem.
 class CoverRun {
@@ -96,6 +101,7 @@ class CoverRun {
     if (puzzle_ != nullptr && puzzle_->cells && puzzle_->cells->pieces != puzzle_->cells->box) {
       return cannot_be();
     }
+    if (settings_.best) return best();
     if (settings_.count && !settings_.verify) return count();
     search_.emplace(problem_, limited_.cover_options(), progress_);
     Reply reply = settings_.count ? count_verified() : lists() ? list() : answer();
@@ -120,10 +126,6 @@ class CoverRun {
   }
 
   [[nodiscard]] Reply with_bookkeeping(Reply reply, const cover::Stats& stats) const {
-    if (puzzle_ != nullptr && puzzle_->times && *puzzle_->times > 1) {
-      reply.notes +=
-          fmt::format("{}: {}\n", title_, told("cli.pieces_alike", {{"count", *puzzle_->times}}));
-    }
     reply.notes += limited_.engine_line(title_) + limited_.stats_line(stats);
     return reply;
   }
@@ -166,7 +168,9 @@ class CoverRun {
   }
 
   [[nodiscard]] std::string in_text(const std::vector<OptionId>& options) const {
-    if (show_.is_special()) return show_.text(options);
+    if (show_.is_special()) {
+      return show_.text(options) + (show_.is_bare() ? "" : cost_line(options));
+    }
     if (options.empty()) {
       return is_knuth() ? "| " + told("cli.no_option_needed") + "\n" : told("cli.no_option") + "\n";
     }
@@ -180,13 +184,23 @@ class CoverRun {
         text += is_knuth() ? name : printable(name);
         before = " ";
       }
+      if (is_knuth() && problem_.cost(option) > 0) {
+        text += fmt::format(" |{}", problem_.cost(option));
+      }
       text += '\n';
     }
-    return text;
+    return text + cost_line(options);
   }
 
-  // The member "solution".
+  [[nodiscard]] std::string cost_line(const std::vector<OptionId>& options) const {
+    if (!problem_.has_costs()) return {};
+    const Message cost{"cli.cost", {{"cost", cover::cost_of(problem_, options)}}};
+    return (is_knuth() ? "| " : "") + told(cost) + "\n";
+  }
+
+  // The member "solution", and the cost where there is one.
   void add_solution(JsonWriter& json, const std::vector<OptionId>& options) const {
+    if (problem_.has_costs()) json.member("cost", cover::cost_of(problem_, options));
     json.key("solution").begin_array();
     for (const OptionId option : options) {
       json.begin_object().member("option", index(option) + 1);
@@ -213,6 +227,7 @@ class CoverRun {
   Reply count_verified();
   [[nodiscard]] Reply tell_count(const cover::Count& count, bool reached_limit) const;
   Reply list();
+  Reply best();
 
   const CoverSettings& settings_;
   Console& console_;
@@ -381,6 +396,55 @@ Reply CoverRun::list() {
   return reply;
 }
 
+// The cheapest, or the dearest, in order.
+Reply CoverRun::best() {
+  const cover::Aim aim = settings_.most ? cover::Aim::most : cover::Aim::least;
+  const cover::BestSolutions best =
+      SteadyBest(problem_, *settings_.best, aim, limited_.cover_options(), progress_).run();
+  limited_.answered_by(best.engine);
+  Reply reply;
+  std::uint64_t number = 0;
+  for (const auto& [cost, options] : best.solutions) {
+    if (const auto wrong = cover::verify(problem_, options, cost); settings_.verify && wrong) {
+      return {.notes = fmt::format("{}: {}\n", title_,
+                                   told("cli.wrong_solution",
+                                        {{"number", number + 1}, {"error", wrong->message()}})),
+              .status = Status::unknown};
+    }
+    ++number;
+    if (is_json()) {
+      JsonWriter json = new_object();
+      json.member("number", number).member("proven", best.proven);
+      if (!problem_.has_costs()) json.member("cost", cost);
+      add_solution(json, options);
+      if (settings_.verify) json.member("verified", true);
+      reply.out += end_line(json);
+    } else {
+      reply.out += number > 1 ? show_.gap() : "";
+      reply.out += in_text(options);
+    }
+  }
+  if (number == 0 && is_json()) {
+    JsonWriter json = new_object();
+    json.member("number", 0).member("proven", best.proven).key("solution").null();
+    add_obstacles(json, obstacles_);
+    reply.out = end_line(json);
+  }
+  reply.partial = interrupt().requested();
+  if (!best.proven) {
+    reply.status = Status::unknown;
+    reply.notes = fmt::format("{}: {}\n", title_,
+                              told("cli.perhaps_better", {{"excuse", limited_.excuse()}}));
+  } else if (number == 0) {
+    reply.status = Status::no_solution;
+    reply.notes = fmt::format("{}: {}\n", title_, told(no_solution(obstacles_)));
+  }
+  if (settings_.verify && number > 0) {
+    reply.notes += fmt::format("{}: {}\n", title_, told("cli.verified", {{"count", number}}));
+  }
+  return with_bookkeeping(std::move(reply), best.stats);
+}
+
 Status run_cover(CoverSettings settings, Console& console) {
   if (!fit_together(settings.common, "cover", console)) return Status::usage;
   if (settings.common.engine == sudoku::EngineName::sweep && (!settings.count || settings.verify)) {
@@ -416,7 +480,13 @@ Verb add_cover(CLI::App& app) {
   CLI::Option* all = add_flag(*command, "--all", settings->all, "List every solution");
   CLI::Option* estimate = add_flag(*command, "--estimate", settings->estimate,
                                    "Estimate the size of the search, and how long it takes");
-  exclude_each_other({count, first, all, estimate});
+  CLI::Option* best = add_value(
+      *command, "--best", settings->best,
+      [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
+      "List the N solutions of the least cost, in order");
+  exclude_each_other({count, first, all, best, estimate});
+  add_flag(*command, "--most", settings->most, "With --best: of the greatest cost");
+  let_need(option_named(*command, "--most"), best);
   add_flag(*command, "--verify", settings->verify,
            "Check every solution found against the definition");
   add_choice<Out>(*command, "--out", settings->out,

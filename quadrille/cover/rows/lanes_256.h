@@ -35,6 +35,9 @@ struct Lanes256 {
         _mm256_cmpeq_epi64(_mm256_and_si256(a.words, b.words), _mm256_setzero_si256());
     return _mm256_and_si256(among, none);
   }
+  static Lanes at_most(Lanes256 a, Lanes256 b, Lanes among) {
+    return _mm256_andnot_si256(_mm256_cmpgt_epi64(a.words, b.words), among);
+  }
   static Lanes256 pack(Lanes256 a, std::uint32_t bits) {
     // For each set of lanes, the halves of words that come to the front.
     alignas(32) static constexpr std::uint32_t kOrder[16][8] = {

@@ -25,6 +25,9 @@ struct Lanes512 {
   static Lanes apart(Lanes512 a, Lanes512 b, Lanes among) {
     return _mm512_mask_testn_epi64_mask(among, a.words, b.words);
   }
+  static Lanes at_most(Lanes512 a, Lanes512 b, Lanes among) {
+    return _mm512_mask_cmple_epi64_mask(among, a.words, b.words);
+  }
   static Lanes512 pack(Lanes512 a, std::uint32_t bits) {
     return {_mm512_maskz_compress_epi64(static_cast<Lanes>(bits), a.words)};
   }

@@ -17,9 +17,6 @@ Walker::~Walker() = default;
 
 namespace {
 
-// The stop is polled each time this much work has been done, about every half millisecond.
-constexpr std::uint64_t kWorkPerPoll = 1U << 16U;
-
 std::unique_ptr<Walker> make_walker([[maybe_unused]] InstructionSet set, Workspace& space,
                                     bool has_colours) {
 #if defined(__x86_64__)
@@ -142,6 +139,7 @@ std::unique_ptr<Engine> make_rows(const Problem& /*problem*/, const Stop* /*stop
 bool has_rows() { return true; }
 
 std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop, InstructionSet set) {
+  if (problem.has_bounds()) return make_bounded_rows(problem, stop, set);
   const std::optional<Residue> residue = find_residue(problem, stop);
   if (!residue) return nullptr;
   BitMatrix matrix(*residue, problem.primary_count(), rows::kMostWords);

@@ -12,6 +12,8 @@
 namespace quadrille::cover::rows {
 
 constexpr std::uint32_t kMostWords = 16;  // of a row
+// The stop is polled each time this much work has been done, about every half millisecond.
+constexpr std::uint64_t kWorkPerPoll = 1U << 16U;
 
 // What the bits of a set of rows mean. A search begins with the frame of the whole matrix, and goes
 // on in a narrower one where the bits that still matter fit into fewer words.

@@ -250,6 +250,7 @@ std::unique_ptr<Sweep> make_sweep(const Problem& /*problem*/, const SweepOptions
 }
 #else
 std::unique_ptr<Sweep> make_sweep(const Problem& problem, const SweepOptions& options) {
+  if (problem.has_bounds()) return nullptr;
   const std::optional<Residue> residue = find_residue(problem, options.stop);
   if (!residue || residue->contradiction) return nullptr;
   const BitMatrix matrix(*residue, problem.primary_count(), kMostRowWords);

@@ -49,7 +49,7 @@ struct SweepOptions {
   const Stop* stop = nullptr;     // outlives the sweep
 };
 
-// nullptr if it was stopped first, or if the states would be too wide for it.
+// nullptr if it was stopped first, if the states would be too wide for it, or if items have bounds.
 std::unique_ptr<Sweep> make_sweep(const Problem& problem, const SweepOptions& options = {});
 
 }  // namespace quadrille::cover::sweep
