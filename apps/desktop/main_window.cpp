@@ -102,7 +102,9 @@ void MainWindow::build() {
   actions_->fill(*menuBar());
   QToolBar* bar = addToolBar(workspace_.words("desktop.toolbar"));
   bar->setObjectName(u"toolbar"_s);
-  bar->setIconSize(QSize(20, 20));
+  const auto size_icons = [this, bar] { bar->setIconSize(workspace_.theme().icon_size(20)); };
+  connect(&workspace_.theme(), &Theme::changed, bar, size_icons);
+  size_icons();
   for (const std::string_view id :
        {"file.new", "file.open", "file.save", "", "edit.undo", "edit.redo", "", "board.fill_marks",
         "board.checkpoint", "", "board.check", "board.hint", "", "look.zoom_out", "look.zoom_fit",
@@ -113,12 +115,11 @@ void MainWindow::build() {
       bar->addAction(actions_->at(id));
     }
   }
-  said_ = new QLabel(this);
-  said_->setTextFormat(Qt::PlainText);
+  said_ = new OneLineLabel(this);
+  said_->setContentsMargins(6, 0, 6, 0);
   statusBar()->addWidget(said_, 1);
   connect(&workspace_, &Workspace::said, this, [this](const QString& text) {
     said_->setText(text.simplified());
-    said_->setToolTip(text);
     said_->setAccessibleName(text);
   });
   run_clock();
@@ -146,6 +147,7 @@ void MainWindow::run_clock() {
 
 void MainWindow::build_panels() {
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  connect(&workspace_.theme(), &Theme::changed, this, &MainWindow::size_titles);
   std::map<PanelPlace, QDockWidget*> fronts;
   for (const PanelSpec& spec : panels()) {
     const std::string id(spec.id);
@@ -180,8 +182,17 @@ void MainWindow::build_panels() {
         shown.widget = shown.spec->make(workspace_, shown.dock);
         shown.dock->setWidget(shown.widget);
       }
+      // Qt only moves away what lies behind another panel; it shall know that nobody sees it.
+      if (shown.widget != nullptr) shown.widget->setVisible(visible);
       application_.save_soon();
     });
+  }
+  size_titles();
+}
+
+void MainWindow::size_titles() {
+  for (auto& [id, panel] : panels_) {
+    if (panel.dock != nullptr) panel.dock->setFont(workspace_.theme().font());
   }
 }
 

@@ -20,10 +20,17 @@ Language with_labels(std::string_view tag) {
 
 }  // namespace
 
-Words::Words(std::string_view tag) : own_(with_labels(tag)) {}
+Words::Words(std::string_view tag) : own_(with_labels(tag).with_grouped_numbers()) {}
 
-QString Words::tell(const Message& message) const {
-  return to_qt(own_.tell(message));
+QString Words::tell(const Message& message) const { return to_qt(own_.tell(message)); }
+
+QString Words::number(std::string_view figures) const {
+  std::size_t end = (figures.size() - 1) % 3 + 1;
+  std::string told(figures.substr(0, end));
+  for (; end < figures.size(); end += 3) {
+    told = own_.tell(Message("number.grouped", {{"most", told}, {"last", figures.substr(end, 3)}}));
+  }
+  return to_qt(told);
 }
 
 QString Words::tell(const Error& error) const {
@@ -37,7 +44,7 @@ QString Words::tell(const sudoku::Layout& layout, const logic::Explanation& expl
 
 QString as_name(QString label) {
   static const QRegularExpression kLetterApart(QStringLiteral("\\s*\\(&.\\)"));
-  return label.remove(kLetterApart).remove(u'&').remove(u'…');
+  return label.remove(kLetterApart).remove(u'&').remove(u'…').trimmed();
 }
 
 std::string language_to_use(const QString& chosen) {

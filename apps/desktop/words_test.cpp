@@ -70,6 +70,7 @@ TEST(Words, OpenNoTwoEntriesOfAMenuByOneLetter) {
 
 TEST(Words, AreNamesWithoutTheLetterOfAMenuEntry) {
   EXPECT_EQ(as_name(QStringLiteral("Save &as…")), QStringLiteral("Save as"));
+  EXPECT_EQ(as_name(QStringLiteral("Od&pri …")), QStringLiteral("Odpri"));
   EXPECT_EQ(as_name(QStringLiteral("開く(&O)…")), QStringLiteral("開く"));
   EXPECT_EQ(as_name(QStringLiteral("Grid (plain)")), QStringLiteral("Grid (plain)"));
 }
@@ -102,6 +103,15 @@ TEST(Commands, HaveIconsThatThereAreAndKeysOfTheirOwn) {
   };
   for (const CommandSpec& command : commands()) look_at(command.id, command.keys, command.icon);
   for (const PanelSpec& panel : panels()) look_at(panel.id, panel.keys, panel.icon);
+}
+
+TEST(Words, GroupNumbersInTheWayOfTheLanguage) {
+  const Words english("en");
+  EXPECT_EQ(english.number(7), QStringLiteral("7"));
+  EXPECT_EQ(english.number("6670903752021072936960"),
+            QStringLiteral("6,670,903,752,021,072,936,960"));
+  EXPECT_EQ(english("desktop.steps.count", {{"count", 1234}}), QStringLiteral("1,234 steps"));
+  EXPECT_EQ(Words("sl").number(40'000), QStringLiteral("40.000"));
 }
 
 TEST(Palette, HasInkThatCanBeReadOnItsPapers) {

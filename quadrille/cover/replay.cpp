@@ -15,6 +15,7 @@ constexpr std::uint32_t kNoOption = UINT32_MAX - 1;  // taken: none of the item'
 // Moves between two keyframes, and how many of these there are at most.
 constexpr std::size_t kShortestInterval = 256;
 constexpr std::size_t kMostKeyframes = 200;
+constexpr std::size_t kReplayedPerPoll = 64;
 
 bool is_deed(Kind kind) {
   return kind == Kind::cover || kind == Kind::purify || kind == Kind::tweak;
@@ -36,13 +37,14 @@ Replay::Between part_of(DanceLists lists, std::size_t before, double part) {
 
 }  // namespace
 
-Replay::Replay(const Problem& problem, std::vector<Move> moves)
+Replay::Replay(const Problem& problem, std::vector<Move> moves, const Stop* stop)
     : moves_(std::move(moves)),
       lists_(problem),
       dropped_(moves_.size(), kNothing),
       undone_(moves_.size(), kNothing),
       interval_(std::max(kShortestInterval, moves_.size() / kMostKeyframes + 1)) {
   do {
+    if (at_ % kReplayedPerPoll == 0 && stop != nullptr && stop->requested()) moves_.resize(at_);
     if (at_ % interval_ == 0) keyframes_.push_back({deeds_, taken_, path_, levels_, counts_});
     if (upcoming() != nullptr && upcoming()->kind == Kind::solution && !first_solution_) {
       first_solution_ = at_ + 1;

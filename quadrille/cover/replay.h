@@ -45,8 +45,9 @@ struct ReplayCounts {
 
 class Replay {
  public:
+  // Goes through all moves once. Where a stop comes first, those behind are left out.
   // requires: all moves of a search of the problem, from its beginning
-  Replay(const Problem& problem, std::vector<Move> moves);
+  Replay(const Problem& problem, std::vector<Move> moves, const Stop* stop = nullptr);
 
   [[nodiscard]] std::size_t size() const { return moves_.size(); }
   [[nodiscard]] std::span<const Move> moves() const { return moves_; }

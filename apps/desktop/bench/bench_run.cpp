@@ -34,7 +34,7 @@ Result<BoardSet> set_of_file(const QString& path, const Stop& stop) {
   const std::vector<sudoku::Answer> answers = sudoku::solve(puzzles, {.stop = &stop});
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const std::optional<Error> wrong = not_one(answers[i]);
-    if (wrong) return wrong->at({.line = (*boards)[i].line}).about(short_name(path));
+    if (wrong) return in_file(path, wrong->at({.line = (*boards)[i].line}));
   }
   return measure::set_of(puzzles, &stop);
 }

@@ -164,6 +164,9 @@ void ProblemChoice::read() {
   const Result<cover::Problem> problem = cover::read_any(text);
   text_->setExtraSelections({});
   if (!problem) {
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, workspace_.palette().bad);
+    fault_->setPalette(ink);
     fault_->setText(workspace_.words().tell(problem.error()));
     mark_place(problem.error().place);
     take({});

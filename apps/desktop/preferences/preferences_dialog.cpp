@@ -5,7 +5,6 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QLocale>
 #include <QSlider>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -38,8 +37,7 @@ constexpr BoardSwitch kEntered[] = {
 
 // Language names are written as those who speak them do.
 QString language_name(std::string_view tag) {
-  const QString name = QLocale(to_qt(tag)).nativeLanguageName();
-  return name.isEmpty() ? to_qt(tag) : name.left(1).toUpper() + name.mid(1);
+  return to_qt(find_language(tag)->tell(Message("language.name")));
 }
 
 QComboBox* choices(const Words& words, std::initializer_list<const char*> keys, int chosen) {

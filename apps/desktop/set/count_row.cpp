@@ -12,14 +12,10 @@ namespace {
 constexpr int kSteps = 1000;  // of the bar
 constexpr std::chrono::milliseconds kReportEvery{150};
 
-// "12 345 678": figures in threes, parted by narrow spaces.
-std::string in_threes(const std::string& figures) {
-  std::string parted;
-  for (std::size_t i = 0; i < figures.size(); ++i) {
-    if (i > 0 && (figures.size() - i) % 3 == 0) parted += "\u202f";
-    parted += figures[i];
-  }
-  return parted;
+// Plurals go by the last figures, and by whether there are others.
+std::uint64_t number_for_plural(const std::string& figures) {
+  if (figures.size() <= 4) return std::stoull(figures);
+  return 10'000 + std::stoull(figures.substr(figures.size() - 4));
 }
 
 }  // namespace
@@ -86,12 +82,12 @@ void CountRow::toggle() {
 
 void CountRow::show_count(const std::string& number, bool exact, bool ended, double progress) {
   bar_->setValue(static_cast<int>(progress * kSteps));
-  const std::string parted = in_threes(number);
-  const bool one = number == "1";
-  text_->setText(
-      exact ? workspace_.words("desktop.count.exact", {{"number", parted}, {"count", one ? 1 : 2}})
-            : workspace_.words(ended ? "desktop.count.stopped" : "desktop.count.so_far",
-                               {{"number", parted}}));
+  const std::string parted = workspace_.words().number(number).toStdString();
+  text_->setText(exact
+                     ? workspace_.words("desktop.count.exact",
+                                        {{"number", parted}, {"count", number_for_plural(number)}})
+                     : workspace_.words(ended ? "desktop.count.stopped" : "desktop.count.so_far",
+                                        {{"number", parted}}));
 }
 
 }  // namespace quadrille::desktop

@@ -143,7 +143,7 @@ void TrueCandidatesPanel::count() {
 }
 
 QString TrueCandidatesPanel::times(std::uint64_t count, bool known) const {
-  if (known && count < limit()) return QString::number(count);
+  if (known && count < limit()) return workspace_.words().number(count);
   return workspace_.words("desktop.candidates.at_least", {{"count", count}});
 }
 
