@@ -32,7 +32,7 @@ TEST(BoardSet, ShowsEachPuzzleInManyViewsByTurns) {
   const BoardSet& set = easy_set();
   EXPECT_EQ(set.size(), 5U * 1024);
   EXPECT_EQ(std::set<std::string_view>({set.text(0), set.text(5), set.text(10)}).size(), 3U);
-  for (std::size_t board : {std::size_t{0}, std::size_t{7}, set.size() - 1}) {
+  for (const std::size_t board : {std::size_t{0}, std::size_t{7}, set.size() - 1}) {
     const sudoku::Answer answer =
         sudoku::solve(set.boards[board], {.engine = sudoku::EngineName::links});
     EXPECT_EQ(answer.verdict, sudoku::Verdict::one);
