@@ -63,6 +63,12 @@ TEST(BoardSet, RefusesAPuzzleThatHasNotOneSolution) {
   EXPECT_EQ(set.error().text(), "expected one solution of " + std::string(81, '.'));
 }
 
+TEST(BoardSet, IsNotMadeAfterAStop) {
+  Stop stop;
+  stop.request();
+  EXPECT_EQ(set_of(puzzle_levels().front(), &stop).ok(), false);
+}
+
 TEST(EngineRun, CountsPuzzlesAndTheTimeOfSolving) {
   for (const Contender& contender : contenders(easy_set())) {
     EngineRun run(contender, easy_set());

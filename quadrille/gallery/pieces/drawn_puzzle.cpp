@@ -194,7 +194,7 @@ class DrawingReader {
     if (number == "any") {
       setting.least = 0;
       setting.most = DrawnPiece::kAny;
-    } else if (least && most && *least <= *most && *most > 0 && (*least == *most || *most == 1)) {
+    } else if (least && most && *least <= *most && *most > 0) {
       setting.least = *least;
       setting.most = *most;
     } else {
