@@ -17,8 +17,8 @@ def section(page, heading):
 
 
 def examples(text):
-    """Each command behind a $, with the lines that follow it."""
-    for found in re.finditer(r"^    \$ (.*)\n((?:    (?!\$).*\n)*)", text, re.MULTILINE):
+    """Each command behind a $, with the lines that follow it, up to other commands."""
+    for found in re.finditer(r"^    \$ (.*)\n((?:\n?    (?!\$|quadrille ).*\n)*)", text, re.MULTILINE):
         yield found[1], re.sub(r"^    ", "", found[2], flags=re.MULTILINE)
 
 

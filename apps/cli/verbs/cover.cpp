@@ -140,10 +140,6 @@ class CoverRun {
     if (verified_ > 0) {
       reply.notes += fmt::format("{}: {}\n", title_, told("cli.verified", {{"count", verified_}}));
     }
-    if (puzzle_ != nullptr && puzzle_->times && *puzzle_->times > 1) {
-      reply.notes +=
-          fmt::format("{}: {}\n", title_, told("cli.pieces_alike", {{"count", *puzzle_->times}}));
-    }
     reply.notes += limited_.engine_line(title_) + limited_.stats_line(stats);
     return reply;
   }
@@ -188,17 +184,21 @@ class CoverRun {
   }
 
   [[nodiscard]] std::string in_text(const std::vector<OptionId>& options) const {
-    if (show_.is_special()) return show_.text(options);
+    if (show_.is_special()) {
+      return show_.text(options) + (show_.is_bare() ? "" : cost_line(options));
+    }
     if (options.empty()) {
       return is_knuth() ? "| " + told("cli.no_option_needed") + "\n" : told("cli.no_option") + "\n";
     }
     std::string text;
     for (const OptionId option : options) text += line_of(option);
-    if (problem_.has_costs()) {
-      text += is_knuth() ? "| " : "";
-      text += told("cli.cost", {{"cost", cover::cost_of(problem_, options)}}) + "\n";
-    }
-    return text;
+    return text + cost_line(options);
+  }
+
+  [[nodiscard]] std::string cost_line(const std::vector<OptionId>& options) const {
+    if (!problem_.has_costs()) return {};
+    const Message cost{"cli.cost", {{"cost", cover::cost_of(problem_, options)}}};
+    return (is_knuth() ? "| " : "") + told(cost) + "\n";
   }
 
   [[nodiscard]] std::string line_of(OptionId option) const {
@@ -455,7 +455,8 @@ Reply CoverRun::best() {
       if (settings_.verify) json.member("verified", true);
       reply.out += end_line(json);
     } else {
-      reply.out += (number > 1 ? "\n" : "") + in_text(options);
+      reply.out += number > 1 ? show_.gap() : "";
+      reply.out += in_text(options);
     }
   }
   if (number == 0 && is_json()) {
@@ -594,14 +595,14 @@ Verb add_cover(CLI::App& app) {
       [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
       "List the first N solutions");
   CLI::Option* all = add_flag(*command, "--all", settings->all, "List every solution");
+  CLI::Option* estimate = add_flag(*command, "--estimate", settings->estimate,
+                                   "Estimate the size of the search, and how long it takes");
   CLI::Option* best = add_value(
       *command, "--best", settings->best,
       [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
       "List the N solutions of the least cost, in order");
   add_flag(*command, "--most", settings->most, "With --best: of the greatest cost");
   let_need(option_named(*command, "--most"), best);
-  CLI::Option* estimate = add_flag(*command, "--estimate", settings->estimate,
-                                   "Estimate the size of the search, and how long it takes");
   CLI::Option* sample = add_value(
       *command, "--sample", settings->sample,
       [](std::string_view text) { return whole_number(text, 1, kMostSamples); }, "N",

@@ -166,7 +166,7 @@ class DrawingReader {
     const std::uint64_t layers = sides.size() == 3 ? sides[2] : 1;
     const bool too_long = std::ranges::any_of(
         sides, [](std::uint32_t side) { return side > static_cast<std::uint32_t>(kLongestSide); });
-    if (too_long || sides[0] * sides[1] * layers > kMostBoxCells) {
+    if (too_long || layers * sides[0] * sides[1] > kMostBoxCells) {
       return Error{ErrorKind::at_most,
                    {{"most", kMostBoxCells}, {"found", cut(words[1].text)}},
                    {line_, words[1].column}};
@@ -194,7 +194,7 @@ class DrawingReader {
     if (number == "any") {
       setting.least = 0;
       setting.most = DrawnPiece::kAny;
-    } else if (least && most && *least <= *most && *most > 0 && (*least == *most || *most == 1)) {
+    } else if (least && most && *least <= *most && *most > 0) {
       setting.least = *least;
       setting.most = *most;
     } else {
