@@ -183,7 +183,13 @@ void MainWindow::build_panels() {
         shown.dock->setWidget(shown.widget);
       }
       // Qt only moves away what lies behind another panel; it shall know that nobody sees it.
-      if (shown.widget != nullptr) shown.widget->setVisible(visible);
+      // Its room it keeps.
+      if (shown.widget != nullptr) {
+        QSizePolicy policy = shown.widget->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        shown.widget->setSizePolicy(policy);
+        shown.widget->setVisible(visible);
+      }
       application_.save_soon();
     });
   }

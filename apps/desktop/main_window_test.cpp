@@ -66,6 +66,11 @@ TEST_F(MainWindowTest, GivesAPanelTheRoomThatTheBoardDoesNotNeed) {
   QWidget* matrix = window_->show_panel("matrix");
   EXPECT_TRUE(wait_until([&] { return matrix->width() > 600; })) << matrix->width();
   EXPECT_GE(window_->board().parentWidget()->width(), 560);
+  const int width = matrix->width();
+  QWidget* hint = window_->show_panel("hint");
+  ASSERT_TRUE(wait_until([&] { return hint->isVisible() && !matrix->isVisible(); }));
+  QCoreApplication::processEvents();
+  EXPECT_GE(hint->width(), width);
 }
 
 TEST_F(MainWindowTest, LeavesTheMouseAndTheBoardToThePanelInFront) {
