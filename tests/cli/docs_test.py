@@ -45,6 +45,11 @@ class Documents(ProgramTest):
         for name, count in zip(("pentominoes", "square_with_hole", "soma"), told.groups()):
             self.assertEqual(run("cover", "--count", PIECES / f"{name}.txt").line, count)
 
+    def test_the_picture_is_what_is_drawn_today(self):
+        drawn = run("cover", "--first", 1, "--out", "svg", PIECES / "square_with_hole.txt")
+        picture = ROOT / "docs" / "images" / "square_with_hole.svg"
+        self.assertEqual(drawn.text, picture.read_text(encoding="utf-8"))
+
     def test_the_formats_shown_can_be_read(self):
         for heading, answer in (("Rows of 0 and 1", "1"), ("DIMACS", "1"), ("Pieces and a box", "4")):
             blocks = re.findall(r"(?:^    .*\n|^\n(?=    ))+", section("formats.md", heading), re.MULTILINE)
