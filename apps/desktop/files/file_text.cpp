@@ -72,8 +72,8 @@ Result<void> write_file(const QString& path, std::string_view text, std::string_
   const auto length = static_cast<qint64>(text.size());
   // Of a text of which only a part fits on the disk, Qt 6.4 does not say so itself.
   const bool written = file.open(QIODevice::WriteOnly) &&
-                       file.write(text.data(), length) == length && file.flush() &&
-                       file.size() == length && file.commit();
+                       file.write(text.data(), static_cast<qint64>(text.size())) == length &&
+                       file.flush() && file.size() == length && file.commit();
   if (!written) return about(path, failure, file.errorString());
   return {};
 }

@@ -166,7 +166,7 @@ class DrawingReader {
     const std::uint64_t layers = sides.size() == 3 ? sides[2] : 1;
     const bool too_long = std::ranges::any_of(
         sides, [](std::uint32_t side) { return side > static_cast<std::uint32_t>(kLongestSide); });
-    if (too_long || sides[0] * sides[1] * layers > kMostBoxCells) {
+    if (too_long || layers * sides[0] * sides[1] > kMostBoxCells) {
       return Error{ErrorKind::at_most,
                    {{"most", kMostBoxCells}, {"found", cut(words[1].text)}},
                    {line_, words[1].column}};
