@@ -85,24 +85,17 @@ function(language_source target file)
 endfunction()
 language_source(quadrille languages.cpp)
 
-# label_source(TARGET): gives the desktop program the tables of its labels, those that there are.
+# label_source(TARGET): gives the desktop program the tables of its labels, one for each language.
 function(label_source target)
   list(TRANSFORM language_tags PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/languages/" OUTPUT_VARIABLE tables)
   list(TRANSFORM tables APPEND ".txt")
-  set(there "")
-  foreach(table IN LISTS tables)
-    if(EXISTS "${table}")
-      list(APPEND there "${table}")
-    endif()
-  endforeach()
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/languages")
-  list(JOIN there "|" joined)
+  list(JOIN tables "|" joined)
   set(file "${CMAKE_CURRENT_BINARY_DIR}/labels.cpp")
   add_custom_command(
     OUTPUT "${file}"
     COMMAND "${CMAKE_COMMAND}" "-DOUT=${file}" "-DTABLES=${joined}" -DDESKTOP=ON
       -P "${PROJECT_SOURCE_DIR}/cmake/languages.cmake"
-    DEPENDS ${there} "${PROJECT_SOURCE_DIR}/cmake/languages.cmake"
+    DEPENDS ${tables} "${PROJECT_SOURCE_DIR}/cmake/languages.cmake"
     VERBATIM)
   target_sources(${target} PRIVATE "${file}")
 endfunction()

@@ -59,15 +59,10 @@ void add_quiet(CLI::App& verb, Console& console) {
   }
 }
 
-std::vector<std::string_view> verb_names(const CLI::App& app) {
-  std::vector<std::string_view> names;
-  for (const CLI::App* verb : verbs_of(app)) names.emplace_back(verb->get_name());
-  return names;
-}
-
 // "expected a verb, found 'sovle'; did you mean solve?", or with a list of those there are.
 std::string expected_verb(const CLI::App& app, std::string_view word) {
-  const std::vector<std::string_view> verbs = verb_names(app);
+  const std::vector<std::string> names = verb_names(app);
+  const std::vector<std::string_view> verbs(names.begin(), names.end());
   const std::string_view meant = suggestion(word, verbs);
   if (!meant.empty()) {
     return told(with_suggestion(Message{"cli.verb", {{"found", found(word)}}}, meant));

@@ -49,6 +49,7 @@ void Actions::add(std::string_view id, std::string_view keys, std::string_view i
                   const QString& text) {
   auto* action = new QAction(text, window_);
   action->setObjectName(to_qt(id));
+  action->setIconText(as_name(text));  // and what is told where the mouse rests
   window_->addAction(action);
   known_.emplace(id, Known{action, std::string(keys), std::string(icon)});
 }

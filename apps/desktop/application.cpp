@@ -9,6 +9,7 @@
 
 #include "apps/desktop/board/board_accessible.h"
 #include "apps/desktop/files/file_text.h"
+#include "apps/desktop/files/read_boards.h"
 #include "apps/desktop/main_window.h"
 #include "quadrille/play/read.h"
 #include "quadrille/play/save.h"
@@ -22,6 +23,26 @@ using namespace Qt::Literals::StringLiterals;
 // The largest board, 256x256, is written in less.
 constexpr std::int64_t kOneBoard = 512 << 10;  // bytes
 constexpr int kSaveAfter = 3000;               // milliseconds: a crash loses less than five seconds
+
+// The game in a file; nothing where it has many boards, which are a list to browse, however large.
+Result<std::optional<play::Game>> read_one(const QString& path) {
+  const Result<std::string> start = read_start(path, kOneBoard + 1);
+  if (!start) return start.error();
+  if (!is_text(*start)) return not_text(path);
+  const bool saved = play::is_saved_game(*start);
+  const bool large = static_cast<std::int64_t>(start->size()) > kOneBoard;
+  if (large && !saved) {
+    const Result<void> boards = begins_with_boards(*start);
+    if (!boards) return in_file(path, boards.error());
+    return std::optional<play::Game>();
+  }
+  const Result<std::string> text = large ? read_file(path) : start;
+  if (!text) return text.error();
+  Result<play::Game> game = play::read_game(*text);
+  if (game) return std::optional(*std::move(game));
+  if (!saved && game.error().kind == ErrorKind::another_board) return std::optional<play::Game>();
+  return in_file(path, game.error());
+}
 
 }  // namespace
 
@@ -71,6 +92,7 @@ void Application::translate_qt() {
   QCoreApplication::removeTranslator(qt_words_.get());
   QCoreApplication::installTranslator(qt_words_.get());
   const QLocale locale(to_qt(words_->tag()));
+  QLocale::setDefault(locale);  // spin boxes, and figures after the point
   const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
   if (qt_translations_.load(locale, u"qtbase"_s, u"_"_s, folder)) {
     QCoreApplication::installTranslator(&qt_translations_);
@@ -78,15 +100,22 @@ void Application::translate_qt() {
 }
 
 void Application::start(const QStringList& files) {
+  QStringList broken;
   for (const KeptWindow& kept : session_.restore()) {
     Result<play::Game> game = play::load(kept.game);
-    if (!game) continue;
+    if (!game) {
+      broken.append(
+          (*words_)("desktop.session.broken", {{"error", game.error().placed_message()},
+                                               {"path", session_.leave(kept.id).toStdString()}}));
+      continue;
+    }
     MainWindow* window = new_window(*std::move(game), kept.path);
     window->restore(kept);
     window->show();
   }
   for (const QString& path : files) open_file(path, nullptr);
   if (windows_.empty()) new_window(first_game())->show();
+  for (const QString& text : broken) windows_.back()->tell_failure(text);
 }
 
 MainWindow* Application::new_window(play::Game game, const QString& path) {
@@ -104,44 +133,28 @@ void Application::forget(MainWindow* window) {
 }
 
 void Application::open_file(const QString& path, MainWindow* window) {
-  const auto fail = [&](const Error& error) {
+  Result<std::optional<play::Game>> game = read_one(path);
+  if (!game) {
     MainWindow* teller = window != nullptr  ? window
                          : windows_.empty() ? new_window(first_game())
                                             : windows_.back();
     teller->show();
-    teller->tell_failure(words_->tell(error));
+    teller->tell_failure(words_->tell(game.error()));
     settings_.forget_recent(path);
-  };
-  const Result<std::string> start = read_start(path, kOneBoard + 1);
-  if (!start) {
-    fail(start.error());
     return;
   }
-  const bool saved = play::is_saved_game(*start);
-  const bool large = static_cast<std::int64_t>(start->size()) > kOneBoard;
-  const Result<std::string> text = saved && large ? read_file(path) : start;
-  if (!text) {
-    fail(text.error());
-    return;
-  }
-  Result<play::Game> game = play::read_game(*text);
-  // A file of many boards is a list to browse, however large.
-  if (!saved && (large || (!game && game.error().kind == ErrorKind::another_board))) {
-    MainWindow* shown =
-        window != nullptr && window->untouched() ? window : new_window(first_game());
+  const bool here = window != nullptr && window->untouched();
+  if (!*game) {
+    MainWindow* shown = here ? window : new_window(first_game());
     shown->show();
     if (shown->open_list(path)) settings_.add_recent(path);
     return;
   }
-  if (!game) {
-    fail(game.error().about(short_name(path)));
-    return;
-  }
   settings_.add_recent(path);
-  if (window != nullptr && window->untouched()) {
-    window->replace(*std::move(game), path);
+  if (here) {
+    window->replace(**std::move(game), path);
   } else {
-    new_window(*std::move(game), path)->show();
+    new_window(**std::move(game), path)->show();
   }
 }
 
@@ -165,7 +178,8 @@ bool Application::save_now() {
 }
 
 void Application::quit() {
-  save_now();
+  // What is not kept for the next start is saved now, or never.
+  if (!save_now() && !std::ranges::all_of(std::vector(windows_), &MainWindow::may_go)) return;
   quitting_ = true;
   for (MainWindow* window : std::vector(windows_)) window->close();
   QCoreApplication::quit();

@@ -1,17 +1,12 @@
-#include "apps/desktop/application.h"
+#include "apps/desktop/application_test.h"
 
 #include <QClipboard>
-#include <QMessageBox>
 #include <QMimeData>
-#include <QTemporaryDir>
 
 #include <gmock/gmock.h>
 
-#include "apps/desktop/desk_test.h"
 #include "apps/desktop/files/clipboard.h"
-#include "apps/desktop/files/file_text.h"
 #include "apps/desktop/files/puzzles_panel.h"
-#include "apps/desktop/main_window.h"
 #include "apps/desktop/play/hint_panel.h"
 #include "quadrille/play/read.h"
 #include "quadrille/play/save.h"
@@ -20,42 +15,6 @@ namespace quadrille::desktop {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-// A program with a state folder of its own, which the next one may take over.
-class ApplicationTest : public testing::Test {
- protected:
-  void SetUp() override {
-    qputenv("XDG_STATE_HOME", state_.path().toLocal8Bit());
-    start();
-  }
-  void start(const QStringList& files = {}) {
-    application_.reset();
-    application_ = std::make_unique<Application>();
-    application_->start(files);
-  }
-  MainWindow& window(std::size_t number = 0) { return *application_->windows().at(number); }
-  static void enter(MainWindow& window, sudoku::Cell cell, sudoku::Digit digit) {
-    window.workspace().act(
-        [&](play::Game& game) { return game.enter(std::vector<sudoku::Cell>{cell}, digit); });
-  }
-  [[nodiscard]] QString file(const QString& name, std::string_view text) const {
-    const QString path = folder_.filePath(name);
-    EXPECT_TRUE(write_file(path, text).ok());
-    return path;
-  }
-  // What the box says that tells of a failure, which is closed.
-  static QString told(MainWindow& window) {
-    auto* box = window.findChild<QMessageBox*>();
-    if (box == nullptr) return {};
-    const QString text = box->text();
-    delete box;
-    return text;
-  }
-
-  QTemporaryDir state_;
-  QTemporaryDir folder_;
-  std::unique_ptr<Application> application_;
-};
 
 TEST_F(ApplicationTest, BeginsWithAPuzzle) {
   ASSERT_EQ(application_->windows().size(), 1U);
@@ -110,26 +69,6 @@ TEST_F(ApplicationTest, OpensAnotherWindowBesideAGameWithMoves) {
   EXPECT_EQ(window(1).workspace().game().size(), 4U);
 }
 
-TEST_F(ApplicationTest, TellsWhatIsWrongWithAFileAndKeepsTheGame) {
-  enter(window(), 0, 5);
-  const play::Game before = window().workspace().game();
-  const std::pair<QString, QString> cases[] = {
-      {file(u"letter.txt"_s, "Dear reader,\nthis is a letter.\n"), u"letter.txt"_s},
-      {file(u"broken.quadrille"_s, "quadrille game 1\nboard boxes 3x3\npuzzle 12\n"), u"line 3"_s},
-      {file(u"picture.png"_s, std::string_view("\x89PNG\r\n\x1a\n\0\0\0", 11)), u"picture.png"_s},
-      {file(u"empty.txt"_s, ""), u"empty.txt"_s},
-      {folder_.path(), u"is a folder"_s},
-      {folder_.filePath(u"none.txt"_s), u"there is no file"_s},
-  };
-  for (const auto& [path, expected] : cases) {
-    application_->open_file(path, &window());
-    const QString said = told(window());
-    EXPECT_TRUE(said.contains(expected, Qt::CaseInsensitive)) << said.toStdString();
-    EXPECT_EQ(application_->windows().size(), 1U);
-    EXPECT_EQ(window().workspace().game(), before);
-  }
-}
-
 TEST_F(ApplicationTest, ListsAFileOfManyPuzzles) {
   std::string lines;
   for (int i = 0; i < 20; ++i) lines += std::string(kTestPuzzle) + "\n";
@@ -146,18 +85,6 @@ TEST_F(ApplicationTest, StartsWithFilesAndWithoutThoseThatAreBad) {
   ASSERT_EQ(application_->windows().size(), 1U);
   EXPECT_EQ(window().workspace().game().size(), 4U);
   EXPECT_FALSE(told(window()).isEmpty());
-}
-
-TEST_F(ApplicationTest, KeepsTheRestOfASessionOfWhichOneGameIsBroken) {
-  application_->new_window(game_of("1..............."))->show();
-  ASSERT_TRUE(application_->save_now());
-  const QString broken = window(1).kept().id;
-  const QString folder = state_.filePath(u"quadrille/session/"_s);
-  application_.reset();
-  ASSERT_TRUE(write_file(folder + broken + u".quadrille"_s, "quadrille game 1\nrubbish").ok());
-  start();
-  ASSERT_EQ(application_->windows().size(), 1U);
-  EXPECT_EQ(window().workspace().game().size(), 9U);
 }
 
 TEST_F(ApplicationTest, CopiesTheBoardAndPastesItAgain) {

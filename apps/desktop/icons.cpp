@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QSvgRenderer>
 #include <algorithm>
+#include <cmath>
 
 namespace quadrille::desktop {
 namespace {
@@ -68,8 +69,19 @@ const Icon* find(std::string_view name) {
   return found == std::end(kIcons) ? nullptr : found;
 }
 
-// Draws the strokes anew for every size, so that they are sharp on every screen.
-class StrokeEngine : public QIconEngine {
+// Draws anew for every size, so that it is sharp on every screen.
+class DrawnEngine : public QIconEngine {
+ public:
+  QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+    QPixmap picture(size);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+    return picture;
+  }
+};
+
+class StrokeEngine : public DrawnEngine {
  public:
   StrokeEngine(const Icon& icon, QColor ink, QColor disabled)
       : icon_(icon), ink_(ink), disabled_(disabled) {}
@@ -88,14 +100,6 @@ class StrokeEngine : public QIconEngine {
     renderer.render(painter, square);
   }
 
-  QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-    QPixmap picture(size);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    paint(&painter, QRect(QPoint(0, 0), size), mode, state);
-    return picture;
-  }
-
   [[nodiscard]] QIconEngine* clone() const override {
     return new StrokeEngine(icon_, ink_, disabled_);
   }
@@ -106,6 +110,28 @@ class StrokeEngine : public QIconEngine {
   QColor disabled_;
 };
 
+class SwatchEngine : public DrawnEngine {
+ public:
+  SwatchEngine(QColor paper, QColor line) : paper_(paper), line_(line) {}
+
+  void paint(QPainter* painter, const QRect& rect, QIcon::Mode, QIcon::State) override {
+    const double side = std::min(rect.width(), rect.height());
+    const double line = std::max(1.0, std::round(side / 18));
+    QRectF square(0, 0, side - line, side - line);
+    square.moveCenter(QRectF(rect).center());
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(line_, line));
+    painter->setBrush(paper_);
+    painter->drawRoundedRect(square, side / 5, side / 5);
+  }
+
+  [[nodiscard]] QIconEngine* clone() const override { return new SwatchEngine(paper_, line_); }
+
+ private:
+  QColor paper_;
+  QColor line_;
+};
+
 }  // namespace
 
 QIcon icon_of(std::string_view name, const QColor& ink, const QColor& disabled) {
@@ -114,5 +140,9 @@ QIcon icon_of(std::string_view name, const QColor& ink, const QColor& disabled) 
 }
 
 bool has_icon(std::string_view name) { return find(name) != nullptr; }
+
+QIcon swatch_of(const QColor& paper, const QColor& line) {
+  return QIcon(new SwatchEngine(paper, line));
+}
 
 }  // namespace quadrille::desktop

@@ -12,4 +12,7 @@ namespace quadrille::desktop {
 QIcon icon_of(std::string_view name, const QColor& ink, const QColor& disabled);
 bool has_icon(std::string_view name);
 
+// A piece of paper, to show what its colour stands for.
+QIcon swatch_of(const QColor& paper, const QColor& line);
+
 }  // namespace quadrille::desktop

@@ -102,7 +102,9 @@ void MainWindow::build() {
   actions_->fill(*menuBar());
   QToolBar* bar = addToolBar(workspace_.words("desktop.toolbar"));
   bar->setObjectName(u"toolbar"_s);
-  bar->setIconSize(QSize(20, 20));
+  const auto size_icons = [this, bar] { bar->setIconSize(workspace_.theme().icon_size(20)); };
+  connect(&workspace_.theme(), &Theme::changed, bar, size_icons);
+  size_icons();
   for (const std::string_view id :
        {"file.new", "file.open", "file.save", "", "edit.undo", "edit.redo", "", "board.fill_marks",
         "board.checkpoint", "", "board.check", "board.hint", "", "look.zoom_out", "look.zoom_fit",
@@ -113,12 +115,11 @@ void MainWindow::build() {
       bar->addAction(actions_->at(id));
     }
   }
-  said_ = new QLabel(this);
-  said_->setTextFormat(Qt::PlainText);
+  said_ = new OneLineLabel(this);
+  said_->setContentsMargins(6, 0, 6, 0);
   statusBar()->addWidget(said_, 1);
   connect(&workspace_, &Workspace::said, this, [this](const QString& text) {
     said_->setText(text.simplified());
-    said_->setToolTip(text);
     said_->setAccessibleName(text);
   });
   run_clock();
@@ -146,6 +147,7 @@ void MainWindow::run_clock() {
 
 void MainWindow::build_panels() {
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  connect(&workspace_.theme(), &Theme::changed, this, &MainWindow::size_titles);
   std::map<PanelPlace, QDockWidget*> fronts;
   for (const PanelSpec& spec : panels()) {
     const std::string id(spec.id);
@@ -156,7 +158,7 @@ void MainWindow::build_panels() {
       actions_->on(command, [this, id] { show_panel(id); });
       continue;
     }
-    panel.dock = new QDockWidget(actions_->at(command)->text().remove(u'&'), this);
+    panel.dock = new QDockWidget(as_name(actions_->at(command)->text()), this);
     panel.dock->setObjectName(to_qt("dock." + id));
     addDockWidget(area_of(spec.place), panel.dock);
     // Those of one side lie behind each other, so that each has the whole height.
@@ -180,8 +182,23 @@ void MainWindow::build_panels() {
         shown.widget = shown.spec->make(workspace_, shown.dock);
         shown.dock->setWidget(shown.widget);
       }
+      // Qt only moves away what lies behind another panel; it shall know that nobody sees it.
+      // Its room it keeps.
+      if (shown.widget != nullptr) {
+        QSizePolicy policy = shown.widget->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        shown.widget->setSizePolicy(policy);
+        shown.widget->setVisible(visible);
+      }
       application_.save_soon();
     });
+  }
+  size_titles();
+}
+
+void MainWindow::size_titles() {
+  for (auto& [id, panel] : panels_) {
+    if (panel.dock != nullptr) panel.dock->setFont(workspace_.theme().font());
   }
 }
 
@@ -194,9 +211,14 @@ QWidget* MainWindow::show_panel(std::string_view id) {
         workspace_, panel.dock != nullptr ? static_cast<QWidget*>(panel.dock) : this);
   }
   if (panel.dock != nullptr) {
+    const bool opened = panel.dock->isHidden();
     if (panel.dock->widget() == nullptr) panel.dock->setWidget(panel.widget);
     panel.dock->show();
     panel.dock->raise();
+    // When it has found its place.
+    if (opened) {
+      QTimer::singleShot(0, panel.dock, [this, &panel] { widen(*panel.dock, panel.spec->width); });
+    }
   } else {
     if (panel.spec->place == PanelPlace::dialog) panel.widget->setAttribute(Qt::WA_DeleteOnClose);
     panel.widget->setWindowFlag(Qt::Window);
@@ -205,6 +227,13 @@ QWidget* MainWindow::show_panel(std::string_view id) {
     panel.widget->activateWindow();
   }
   return panel.widget;
+}
+
+// A board is square: a panel beside it may have the room that it does not need.
+void MainWindow::widen(QDockWidget& dock, int most) {
+  if (dock.isFloating() || dock.isHidden()) return;
+  const int wanted = std::min(dock.width() + area_->width() - area_->height(), most);
+  if (wanted > dock.width()) resizeDocks({&dock}, {wanted}, Qt::Horizontal);
 }
 
 void MainWindow::fit_board() { board_->fit_into(area_->maximumViewportSize()); }

@@ -16,6 +16,7 @@
 #include "apps/desktop/actions.h"
 #include "apps/desktop/board/board_view.h"
 #include "apps/desktop/files/session.h"
+#include "apps/desktop/one_line_label.h"
 #include "apps/desktop/panel.h"
 #include "apps/desktop/play/entry.h"
 #include "apps/desktop/workspace.h"
@@ -48,6 +49,8 @@ class MainWindow : public QMainWindow {
   // False where it was not saved: the user was asked where to and did not say, or it failed.
   bool save();
   bool save_as();
+  // Whether it may close although it is not kept: the user saves what is unsaved, or gives it up.
+  bool may_go();
   // A text from the clipboard or dropped here: opened as a game, or told what is wrong with it.
   void read_text(const QString& text);
   // Opens it here if nobody has done anything to the game on the board, and else asks where.
@@ -69,6 +72,8 @@ class MainWindow : public QMainWindow {
  private:
   void build();
   void build_panels();
+  void size_titles();
+  void widen(QDockWidget& dock, int most);
   void bind_files();
   void bind_edit();
   void bind_board();
@@ -92,7 +97,7 @@ class MainWindow : public QMainWindow {
   Actions* actions_;
   QScrollArea* area_ = nullptr;
   BoardView* board_ = nullptr;
-  QLabel* said_ = nullptr;
+  OneLineLabel* said_ = nullptr;
   QLabel* clock_ = nullptr;
   struct Panel {
     const PanelSpec* spec;

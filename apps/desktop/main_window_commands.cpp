@@ -104,6 +104,7 @@ void MainWindow::bind_edit() {
     workspace_.say(words("desktop.said.undone", {{"count", undone}}));
   });
   actions_->on("edit.copy", [this] { copy_board(*board_); });
+  connect(board_, &BoardView::carried_off, this, [this] { drag_board(*board_); });
   actions_->on_menu("edit.copy_as", [this](QMenu& menu) { fill_copy_menu(menu, *board_); });
   actions_->on("edit.paste", [this] { read_text(QApplication::clipboard()->text()); });
   actions_->on("edit.select_all", [this] {
@@ -335,25 +336,29 @@ bool MainWindow::save_as() {
   return write_to(path);
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) {
+bool MainWindow::may_go() {
+  if (!modified_) return true;
   const Words& words = workspace_.words();
+  const auto choice = QMessageBox::question(
+      this, words("desktop.name"), words("desktop.close.question"),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  return choice == QMessageBox::Discard || (choice == QMessageBox::Save && save());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
   // The last window is kept for the next start, as all are when the program is quit.
-  if (!application_.quitting() && application_.windows().size() == 1) {
-    application_.save_now();
-  } else if (!application_.quitting() && modified_ && !untouched()) {
-    const auto choice = QMessageBox::question(
-        this, words("desktop.name"), words("desktop.close.question"),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (choice == QMessageBox::Cancel || (choice == QMessageBox::Save && !save())) {
-      event->ignore();
-      return;
-    }
+  const bool last = application_.windows().size() == 1;
+  const bool kept = application_.quitting() || (last && application_.save_now());
+  if (!kept && !may_go()) {
+    event->ignore();
+    return;
   }
   application_.forget(this);
   event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->source() == board_) return;  // its own board is here already
   if (event->mimeData()->hasUrls() || event->mimeData()->hasText()) event->acceptProposedAction();
 }
 

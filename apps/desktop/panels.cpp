@@ -15,15 +15,15 @@ namespace quadrille::desktop {
 namespace {
 
 constexpr PanelSpec kPanels[] = {
-    {"hint", PanelPlace::right, "Ctrl+1", "hint", make_panel<HintPanel>},
+    {"hint", PanelPlace::right, "Alt+1", "hint", make_panel<HintPanel>},
     {"puzzles", PanelPlace::left, "Ctrl+L", "list", make_panel<PuzzlesPanel>},
-    {"steps", PanelPlace::right, "Ctrl+2", "steps", make_panel<StepsPanel>},
-    {"set", PanelPlace::right, "Ctrl+3", "pencil", make_panel<SetPanel>},
-    {"candidates", PanelPlace::right, "Ctrl+4", "candidates", make_panel<TrueCandidatesPanel>},
-    {"regions", PanelPlace::right, "Ctrl+5", "grid", make_panel<RegionsPanel>},
-    {"matrix", PanelPlace::right, "Ctrl+6", "matrix", make_panel<MatrixPanel>},
-    {"dance", PanelPlace::right, "Ctrl+7", "links", make_panel<DancePanel>},
-    {"lab", PanelPlace::window, "Ctrl+8", "lab", make_panel<LabWindow>},
+    {"steps", PanelPlace::right, "Alt+2", "steps", make_panel<StepsPanel>},
+    {"set", PanelPlace::right, "Alt+3", "pencil", make_panel<SetPanel>},
+    {"candidates", PanelPlace::right, "Alt+4", "candidates", make_panel<TrueCandidatesPanel>},
+    {"regions", PanelPlace::right, "Alt+5", "grid", make_panel<RegionsPanel>},
+    {"matrix", PanelPlace::right, "Alt+6", "matrix", make_panel<MatrixPanel>, 820},
+    {"dance", PanelPlace::right, "Alt+7", "links", make_panel<DancePanel>, 820},
+    {"lab", PanelPlace::window, "Alt+8", "lab", make_panel<LabWindow>},
     {"generate", PanelPlace::dialog, "Ctrl+G", "plus", make_panel<GenerateDialog>},
     {"bench", PanelPlace::window, "Ctrl+Shift+B", "chart", make_panel<BenchWindow>},
 };

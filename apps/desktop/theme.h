@@ -8,6 +8,7 @@
 #include <QIcon>
 #include <QObject>
 #include <QPalette>
+#include <QSize>
 #include <string_view>
 
 #include "apps/desktop/palette.h"
@@ -25,6 +26,8 @@ class Theme : public QObject {
   [[nodiscard]] const Palette& palette() const { return palette_of(kind_); }
   // One of those in icons.cpp, in the ink of the theme.
   [[nodiscard]] QIcon icon(std::string_view name) const;
+  // So many pixels where text has its usual size; icons grow with it.
+  [[nodiscard]] QSize icon_size(int pixels) const;
   // The font of the program, larger or smaller.
   [[nodiscard]] QFont font(double factor = 1.0) const;
   // For boards, matrices and tables: figures of equal width.

@@ -1,6 +1,7 @@
 #include "apps/desktop/words.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <algorithm>
 #include <cassert>
 
@@ -11,8 +12,7 @@ Language with_labels(std::string_view tag) {
   const Language* sentences = find_language(tag);
   const std::span<const LabelTable> tables = label_tables();
   const auto labels = std::ranges::find(tables, tag, &LabelTable::tag);
-  if (sentences == nullptr) return with_labels("en");
-  if (labels == tables.end()) return *sentences;
+  if (sentences == nullptr || labels == tables.end()) return with_labels("en");
   Result<Language> both = sentences->with(labels->table);
   assert(both.ok());  // a test reads every table
   return both ? *std::move(both) : *sentences;
@@ -20,10 +20,17 @@ Language with_labels(std::string_view tag) {
 
 }  // namespace
 
-Words::Words(std::string_view tag) : own_(with_labels(tag)), english_(with_labels("en")) {}
+Words::Words(std::string_view tag) : own_(with_labels(tag).with_grouped_numbers()) {}
 
-QString Words::tell(const Message& message) const {
-  return to_qt((own_.has(message.key) ? own_ : english_).tell(message));
+QString Words::tell(const Message& message) const { return to_qt(own_.tell(message)); }
+
+QString Words::number(std::string_view figures) const {
+  std::size_t end = (figures.size() - 1) % 3 + 1;
+  std::string told(figures.substr(0, end));
+  for (; end < figures.size(); end += 3) {
+    told = own_.tell(Message("number.grouped", {{"most", told}, {"last", figures.substr(end, 3)}}));
+  }
+  return to_qt(told);
 }
 
 QString Words::tell(const Error& error) const {
@@ -33,6 +40,19 @@ QString Words::tell(const Error& error) const {
 QString Words::tell(const sudoku::Layout& layout, const logic::Explanation& explanation,
                     std::span<const std::string> symbols) const {
   return to_qt(logic::tell(own_, layout, explanation, symbols));
+}
+
+// Plurals go by the last figures, and by whether there are others.
+std::uint64_t number_for_plural(std::string_view figures) {
+  constexpr std::size_t kFigures = 4;
+  const bool more = figures.size() > kFigures;
+  if (more) figures.remove_prefix(figures.size() - kFigures);
+  return (more ? 10'000 : 0) + std::stoull(std::string(figures));
+}
+
+QString as_name(QString label) {
+  static const QRegularExpression kLetterApart(QStringLiteral("\\s*\\(&.\\)"));
+  return label.remove(kLetterApart).remove(u'&').remove(u'…').trimmed();
 }
 
 std::string language_to_use(const QString& chosen) {

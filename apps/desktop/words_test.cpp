@@ -1,5 +1,7 @@
 #include "apps/desktop/words.h"
 
+#include <map>
+
 #include <gmock/gmock.h>
 
 #include "apps/desktop/commands.h"
@@ -26,7 +28,7 @@ TEST(Words, HaveALabelForEveryCommandMenuAndPanel) {
 
 TEST(Words, HaveTheSamePlacesInEveryLanguage) {
   const Words english("en");
-  ASSERT_FALSE(label_tables().empty());
+  ASSERT_EQ(label_tables().size(), language_tags().size());
   for (const LabelTable& table : label_tables()) {
     ASSERT_NE(find_language(table.tag), nullptr) << table.tag;
     const Result<Language> both = find_language(table.tag)->with(table.table);
@@ -40,6 +42,37 @@ TEST(Words, HaveTheSamePlacesInEveryLanguage) {
       }
     }
   }
+}
+
+// The letters that open the entries of each menu.
+TEST(Words, OpenNoTwoEntriesOfAMenuByOneLetter) {
+  for (const LabelTable& table : label_tables()) {
+    const Words words(table.tag);
+    std::map<std::string_view, QString> letters;
+    const auto look_at = [&](std::string_view menu, const std::string& key) {
+      const QString label = words(key);
+      const qsizetype letter = label.indexOf(u'&') + 1;
+      ASSERT_GT(letter, 0) << table.tag << ": " << key;
+      EXPECT_FALSE(letters[menu].contains(label[letter], Qt::CaseInsensitive))
+          << table.tag << ": " << key << " = " << label.toStdString();
+      letters[menu] += label[letter];
+    };
+    for (const std::string_view menu : menus()) look_at("", "desktop.menu." + std::string(menu));
+    for (const CommandSpec& command : commands()) {
+      if (command.id.empty()) continue;
+      look_at(command.menu, "desktop.command." + std::string(command.id));
+    }
+    for (const PanelSpec& panel : panels()) {
+      look_at("panels", "desktop.panel." + std::string(panel.id));
+    }
+  }
+}
+
+TEST(Words, AreNamesWithoutTheLetterOfAMenuEntry) {
+  EXPECT_EQ(as_name(QStringLiteral("Save &as…")), QStringLiteral("Save as"));
+  EXPECT_EQ(as_name(QStringLiteral("Od&pri …")), QStringLiteral("Odpri"));
+  EXPECT_EQ(as_name(QStringLiteral("開く(&O)…")), QStringLiteral("開く"));
+  EXPECT_EQ(as_name(QStringLiteral("Grid (plain)")), QStringLiteral("Grid (plain)"));
 }
 
 TEST(Words, TellAMessageOfTheLibraryInALabel) {
@@ -70,6 +103,30 @@ TEST(Commands, HaveIconsThatThereAreAndKeysOfTheirOwn) {
   };
   for (const CommandSpec& command : commands()) look_at(command.id, command.keys, command.icon);
   for (const PanelSpec& panel : panels()) look_at(panel.id, panel.keys, panel.icon);
+}
+
+TEST(Words, GroupNumbersInTheWayOfTheLanguage) {
+  const Words english("en");
+  EXPECT_EQ(english.number(7), QStringLiteral("7"));
+  EXPECT_EQ(english.number("6670903752021072936960"),
+            QStringLiteral("6,670,903,752,021,072,936,960"));
+  EXPECT_EQ(english("desktop.steps.count", {{"count", 1234}}), QStringLiteral("1,234 steps"));
+  EXPECT_EQ(Words("sl").number(40'000), QStringLiteral("40.000"));
+}
+
+TEST(Words, GoWithNumbersOfAnyLength) {
+  const auto counted = [](std::string_view tag, std::string_view figures) {
+    const Words words(tag);
+    return words("desktop.count.exact", {{"number", words.number(figures).toStdString()},
+                                         {"count", number_for_plural(figures)}});
+  };
+  EXPECT_EQ(counted("en", "1"), QStringLiteral("1 solution"));
+  EXPECT_EQ(counted("en", "100000000000000000001"),
+            QStringLiteral("100,000,000,000,000,000,001 solutions"));
+  EXPECT_EQ(counted("sl", "2"), QStringLiteral("2 rešitvi"));
+  EXPECT_EQ(counted("sl", "103"), QStringLiteral("103 rešitve"));
+  EXPECT_EQ(counted("sl", "5"), QStringLiteral("5 rešitev"));
+  EXPECT_TRUE(counted("sl", "6670903752021072936960102").endsWith(QStringLiteral("rešitvi")));
 }
 
 TEST(Palette, HasInkThatCanBeReadOnItsPapers) {

@@ -112,7 +112,7 @@ class Teller {
 
   void put(const Argument& argument, std::string_view form, bool capital) {
     if (const auto* number = std::get_if<std::uint64_t>(&argument.value)) {
-      text_ += std::to_string(*number);
+      put_number(*number);
     } else if (const auto* text = std::get_if<std::string>(&argument.value)) {
       text_ += *text;
     } else if (const auto* message = std::get_if<Message>(&argument.value)) {
@@ -122,6 +122,16 @@ class Teller {
     } else {
       join(std::get<Argument::List>(argument.value), form, capital);
     }
+  }
+
+  void put_number(std::uint64_t number) {
+    if (number < 1000 || !language_.groups_numbers_) {
+      text_ += std::to_string(number);
+      return;
+    }
+    const NamedArgument parts[] = {{"most", number / 1000},
+                                   {"last", fmt::format("{:03}", number % 1000)}};
+    tell("number.grouped", parts, false);
   }
 
   void join(const Argument::List& list, std::string_view form, bool capital) {
@@ -182,6 +192,12 @@ Result<Language> Language::with(std::string_view table) const {
       return Error{fmt::format("expected each key once, found '{}' again", key), {number, 0}};
     }
   }
+  return result;
+}
+
+Language Language::with_grouped_numbers() const {
+  Language result = *this;
+  result.groups_numbers_ = true;
   return result;
 }
 

@@ -43,6 +43,8 @@ class Language {
   // The same with the sentences of one more table, as a front end has it. A key that is there
   // already is an error, too.
   [[nodiscard]] Result<Language> with(std::string_view table) const;
+  // The same with numbers in groups of three figures, parted by `number.grouped`: "12,345".
+  [[nodiscard]] Language with_grouped_numbers() const;
 
   Language(const Language& other);
   Language(Language&& other) noexcept;
@@ -70,6 +72,7 @@ class Language {
   [[nodiscard]] const Sentence* find(std::string_view key) const;
 
   std::string tag_;
+  bool groups_numbers_ = false;
   std::map<std::string, Sentence, std::less<>> sentences_;
 };
 

@@ -54,6 +54,21 @@ TEST(Language, JoinsListsInTheWayThatTheSentenceWants) {
   EXPECT_EQ(tell("either", {}), "");
 }
 
+TEST(Language, GroupsTheFiguresOfNumbersOnWish) {
+  const Language plain = read("de",
+                              "number.grouped = {most}.{last}\n"
+                              "found = {count} {count#one Lösung|other Lösungen}\n");
+  const Language grouped = plain.with_grouped_numbers();
+  const auto tell = [&](std::uint64_t count) {
+    return grouped.tell({"found", {{"count", count}}});
+  };
+  EXPECT_EQ(tell(1), "1 Lösung");
+  EXPECT_EQ(tell(999), "999 Lösungen");
+  EXPECT_EQ(tell(1'000), "1.000 Lösungen");
+  EXPECT_EQ(tell(12'004'567), "12.004.567 Lösungen");
+  EXPECT_EQ(plain.tell({"found", {{"count", 1000}}}), "1000 Lösungen");
+}
+
 TEST(Language, ChoosesTheWordsThatGoWithANumber) {
   const Language slovenian =
       read("sl", "step = {count} {count#one korak|two koraka|few koraki|other korakov}");

@@ -1,5 +1,6 @@
 #include "quadrille/base/message.h"
 
+#include <string>
 #include <utility>
 
 namespace quadrille {
@@ -26,6 +27,13 @@ bool operator==(const Message& a, const Message& b) {
 bool operator==(const Argument& a, const Argument& b) { return a.value == b.value; }
 bool operator==(const NamedArgument& a, const NamedArgument& b) {
   return a.name == b.name && a.argument == b.argument;
+}
+
+Argument grouped(std::uint64_t number) {
+  if (number < 1000) return number;
+  std::string last = std::to_string(number % 1000);
+  last.insert(0, 3 - last.size(), '0');
+  return Message{"number.grouped", {{"most", grouped(number / 1000)}, {"last", std::move(last)}}};
 }
 
 }  // namespace quadrille

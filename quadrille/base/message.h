@@ -54,4 +54,7 @@ struct NamedArgument {
   friend bool operator==(const NamedArgument&, const NamedArgument&);
 };
 
+// A number with its figures in groups of three, as the language writes it: "3,214".
+Argument grouped(std::uint64_t number);
+
 }  // namespace quadrille

@@ -75,6 +75,10 @@ void DanceLists::purify(NodeId fixed) {
   }
 }
 
+void DanceLists::tweak(OptionId option) {
+  for (NodeId node = first_of(option); node < end_of(option); ++node) take_node(node);
+}
+
 // The option of the node leaves all lists but that of the node itself.
 void DanceLists::hide(NodeId from) {
   const OptionId option = option_of(from);

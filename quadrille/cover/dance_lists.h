@@ -77,6 +77,8 @@ class DanceLists {
   void cover(ItemId item);
   // The item of the node takes the colour of the node.
   void purify(NodeId fixed);
+  // Takes the option out of all lists.
+  void tweak(OptionId option);
   // Puts back what left, the last one first, until the trail is as long as it was.
   void rewind(std::size_t length);
 

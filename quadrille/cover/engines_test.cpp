@@ -59,6 +59,14 @@ RC_GTEST_PROP(Engines, FindWhatTryingEverySetFindsWithColours, ()) {
   agree_with_brute_force({.most_secondary = 4, .colours = 3});
 }
 
+RC_GTEST_PROP(Engines, FindWhatTryingEverySetFindsWithBounds, ()) {
+  agree_with_brute_force({.most_times = 3});
+}
+
+RC_GTEST_PROP(Engines, FindWhatTryingEverySetFindsWithBoundsAndColours, ()) {
+  agree_with_brute_force({.most_secondary = 3, .colours = 2, .most_times = 3});
+}
+
 class EveryEngine : public testing::TestWithParam<EngineName> {};
 INSTANTIATE_TEST_SUITE_P(Engines, EveryEngine, testing::ValuesIn(kEngines),
                          [](const auto& engine) { return std::string(name(engine.param)); });

@@ -1,5 +1,6 @@
 // Problem: an exact-cover problem. Choose options so that every primary item is covered exactly
-// once and every secondary item at most once, or any number of times in one colour.
+// once, or as often as its bounds say, and every secondary item at most once, or any number of
+// times in one colour.
 //   cover::ProblemBuilder builder;
 //   const cover::ItemId a = builder.add_primary("a");
 //   const cover::ItemId b = builder.add_primary("b");
@@ -46,6 +47,18 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
+// How often a primary item is to be covered. An option is taken at most once.
+struct Bounds {
+  std::uint32_t least = 1;
+  std::uint32_t most = 1;
+
+  friend bool operator==(const Bounds&, const Bounds&) = default;
+};
+
+// The greatest number that can be a bound, and a cost.
+inline constexpr std::uint32_t kMostTimes = 1'000'000'000;
+inline constexpr std::uint32_t kMostCost = 1'000'000'000;
+
 // Names that follow from a rule rather than being stored: a 9x9 board has 324 items and 729
 // options, and most searches never say the name of one.
 class Names {
@@ -87,6 +100,22 @@ class Problem {
     const std::size_t start = data_->starts[index(option)];
     return {data_->entries.data() + start, data_->starts[index(option) + 1] - start};
   }
+  // Whether some primary item has other bounds than exactly once.
+  [[nodiscard]] bool has_bounds() const { return !data_->bounds.empty(); }
+  // requires: is_primary(item)
+  [[nodiscard]] Bounds bounds(ItemId item) const {
+    assert(is_primary(item));
+    return has_bounds() ? data_->bounds[index(item)] : Bounds{};
+  }
+  // Whether some option has a cost other than 0.
+  [[nodiscard]] bool has_costs() const { return !data_->costs.empty(); }
+  [[nodiscard]] std::uint32_t cost(OptionId option) const {
+    assert(index(option) < option_count());
+    return has_costs() ? data_->costs[index(option)] : 0;
+  }
+  // Whether some option has no primary item. Such options are in no solution.
+  [[nodiscard]] bool has_useless_options() const { return data_->has_useless; }
+  [[nodiscard]] bool is_useless(OptionId option) const;
 
   [[nodiscard]] std::string item_name(ItemId item) const;
   [[nodiscard]] std::string option_name(OptionId option) const;  // its number from 1, if unnamed
@@ -110,6 +139,9 @@ class Problem {
     std::uint32_t item_count = 0;
     std::vector<std::uint32_t> starts = {0};
     std::vector<Entry> entries = {};
+    std::vector<Bounds> bounds = {};        // of the primary items; none if each is exactly once
+    std::vector<std::uint32_t> costs = {};  // of the options; none if each is 0
+    bool has_useless = false;
 
     std::shared_ptr<const Names> names = nullptr;  // if set, the stored ones are not used
     std::vector<std::string> item_names = {};
@@ -128,18 +160,22 @@ class Problem {
 class ProblemBuilder {
  public:
   // All primary items come before the first secondary one.
-  ItemId add_primary(std::string_view name);
+  ItemId add_primary(std::string_view name, Bounds bounds = {});
   ItemId add_secondary(std::string_view name);
   ColourId add_colour(std::string_view name);  // the same name gives the same colour
   // Each item once, at least one of them primary, colours on secondary ones only. Without a name
   // the option is called by its number.
-  OptionId add_option(std::span<const Entry> entries, std::string_view name = {});
-  OptionId add_option(std::initializer_list<Entry> entries, std::string_view name = {}) {
-    return add_option(std::span<const Entry>(entries.begin(), entries.size()), name);
+  OptionId add_option(std::span<const Entry> entries, std::string_view name = {},
+                      std::uint32_t cost = 0);
+  OptionId add_option(std::initializer_list<Entry> entries, std::string_view name = {},
+                      std::uint32_t cost = 0) {
+    return add_option(std::span<const Entry>(entries.begin(), entries.size()), name, cost);
   }
 
   // For readers: where in a text the following is from. An error names that place.
   void set_place(Place place) { place_ = place; }
+  // For readers: options without a primary item are kept, so that the others have their numbers.
+  void keep_useless_options() { keeps_useless_ = true; }
   [[nodiscard]] bool ok() const { return !wrong_; }
   [[nodiscard]] std::uint32_t item_count() const { return data_.item_count; }
   [[nodiscard]] std::optional<ItemId> find_item(std::string_view name) const;
@@ -148,7 +184,7 @@ class ProblemBuilder {
   Result<Problem> build();
 
  private:
-  ItemId add_item(std::string_view name, bool primary);
+  bool add_item(std::string_view name, bool primary);
   void refuse(Error error);
 
   Problem::Data data_;
@@ -156,9 +192,17 @@ class ProblemBuilder {
   std::vector<std::uint32_t> seen_;  // per item: the option that last named it, from 1
   std::optional<Error> wrong_;
   Place place_;
+  bool keeps_useless_ = false;
 };
 
-// The primary items that no option has: with any of them, a problem has no solution.
+// The primary items that have fewer options than they need: with any of them, a problem has no
+// solution.
 std::vector<ItemId> uncoverable_items(const Problem& problem);
+
+// The most options that a solution can have.
+std::uint32_t longest_solution(const Problem& problem);
+
+// The sum of the costs of these options.
+std::uint64_t cost_of(const Problem& problem, std::span<const OptionId> options);
 
 }  // namespace quadrille::cover

@@ -17,6 +17,8 @@ namespace quadrille::cover {
 struct Mix {
   std::uint32_t most_secondary = 0;
   std::uint32_t colours = 0;
+  std::uint32_t most_times = 1;  // the greatest bound; up to 1 there are no bounds
+  std::uint32_t most_cost = 0;
 };
 
 // At most 6 primary items and 12 options: 4096 sets to try.
@@ -26,7 +28,12 @@ inline Problem random_problem(const Mix& mix) {
   const std::uint32_t secondary = below(mix.most_secondary + 1);
   ProblemBuilder builder;
   for (std::uint32_t item = 0; item < primary; ++item) {
-    builder.add_primary("p" + std::to_string(item));
+    Bounds bounds;
+    if (mix.most_times > 1 && below(2) == 0) {
+      bounds.most = below(mix.most_times + 1);
+      bounds.least = below(bounds.most + 1);
+    }
+    builder.add_primary("p" + std::to_string(item), bounds);
   }
   for (std::uint32_t item = 0; item < secondary; ++item) {
     builder.add_secondary("s" + std::to_string(item));
@@ -48,13 +55,16 @@ inline Problem random_problem(const Mix& mix) {
     if (entries.empty() || index(entries.front().item) >= primary) {
       entries.insert(entries.begin(), Entry{ItemId{below(primary)}});
     }
-    builder.add_option(entries);
+    builder.add_option(entries, {}, below(mix.most_cost + 1));
   }
   return *builder.build();
 }
 
 // Whether the options in the set (one bit each) are a solution, straight from the definition.
 inline bool is_cover(const Problem& problem, std::uint32_t set) {
+  for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
+    if ((set >> option & 1U) != 0 && problem.is_useless(OptionId{option})) return false;
+  }
   for (std::uint32_t item = 0; item < problem.item_count(); ++item) {
     std::vector<ColourId> colours;
     for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
@@ -63,7 +73,11 @@ inline bool is_cover(const Problem& problem, std::uint32_t set) {
         if (index(entry.item) == item) colours.push_back(entry.colour);
       }
     }
-    if (item < problem.primary_count() && colours.size() != 1) return false;
+    if (item < problem.primary_count()) {
+      const Bounds bounds = problem.bounds(ItemId{item});
+      if (colours.size() < bounds.least || colours.size() > bounds.most) return false;
+      continue;
+    }
     const bool agree = std::ranges::all_of(
         colours, [&](ColourId colour) { return colour != kNoColour && colour == colours.front(); });
     if (colours.size() > 1 && !agree) return false;

@@ -11,9 +11,18 @@ namespace {
 using Kind = Move::Kind;
 
 constexpr std::uint32_t kNothing = UINT32_MAX;
+constexpr std::uint32_t kNoOption = UINT32_MAX - 1;  // taken: none of the item's options
 // Moves between two keyframes, and how many of these there are at most.
 constexpr std::size_t kShortestInterval = 256;
 constexpr std::size_t kMostKeyframes = 200;
+constexpr std::size_t kReplayedPerPoll = 64;
+
+bool is_deed(Kind kind) {
+  return kind == Kind::cover || kind == Kind::purify || kind == Kind::tweak;
+}
+bool is_undoing(Kind kind) {
+  return kind == Kind::uncover || kind == Kind::unpurify || kind == Kind::untweak;
+}
 
 // Of the steps behind `before` a part has been made; one of them may be half made.
 Replay::Between part_of(DanceLists lists, std::size_t before, double part) {
@@ -28,14 +37,15 @@ Replay::Between part_of(DanceLists lists, std::size_t before, double part) {
 
 }  // namespace
 
-Replay::Replay(const Problem& problem, std::vector<Move> moves)
+Replay::Replay(const Problem& problem, std::vector<Move> moves, const Stop* stop)
     : moves_(std::move(moves)),
       lists_(problem),
       dropped_(moves_.size(), kNothing),
       undone_(moves_.size(), kNothing),
       interval_(std::max(kShortestInterval, moves_.size() / kMostKeyframes + 1)) {
   do {
-    if (at_ % interval_ == 0) keyframes_.push_back({deeds_, path_, levels_, counts_});
+    if (at_ % kReplayedPerPoll == 0 && stop != nullptr && stop->requested()) moves_.resize(at_);
+    if (at_ % interval_ == 0) keyframes_.push_back({deeds_, taken_, path_, levels_, counts_});
     if (upcoming() != nullptr && upcoming()->kind == Kind::solution && !first_solution_) {
       first_solution_ = at_ + 1;
     }
@@ -52,12 +62,14 @@ bool Replay::forward() {
       levels_.push_back({move->item, move->choices});
       break;
     case Kind::attempt:
+    case Kind::pass:
       drop_to(move->depth);
-      path_.push_back(move->option);
+      take(move->kind == Kind::attempt ? index(move->option) : kNoOption);
       levels_[move->depth].number = move->number;
       break;
     case Kind::cover:
-    case Kind::purify: {
+    case Kind::purify:
+    case Kind::tweak: {
       const std::size_t before = lists_.trail_length();
       redo(at_);
       counts_.updates += lists_.trail_length() - before;
@@ -65,6 +77,7 @@ bool Replay::forward() {
     }
     case Kind::uncover:
     case Kind::unpurify:
+    case Kind::untweak:
       drop_to(move->depth);
       undone_[at_] = static_cast<std::uint32_t>(deeds_.back());
       undo();
@@ -92,12 +105,14 @@ bool Replay::back() {
       levels_.pop_back();
       break;
     case Kind::attempt:
-      path_.pop_back();
+    case Kind::pass:
+      untake();
       take_up_dropped();
       levels_[move->depth].number = move->number - 1;
       break;
     case Kind::cover:
-    case Kind::purify: {
+    case Kind::purify:
+    case Kind::tweak: {
       const std::size_t after = lists_.trail_length();
       undo();
       counts_.updates -= after - lists_.trail_length();
@@ -105,6 +120,7 @@ bool Replay::back() {
     }
     case Kind::uncover:
     case Kind::unpurify:
+    case Kind::untweak:
       redo(undone_[at_]);
       take_up_dropped();
       break;
@@ -135,12 +151,12 @@ void Replay::seek(std::size_t place) {
 Replay::Between Replay::between(double part) const {
   const Move* move = upcoming();
   DanceLists lists = lists_;
-  if (move != nullptr && (move->kind == Kind::cover || move->kind == Kind::purify)) {
+  if (move != nullptr && is_deed(move->kind)) {
     const std::size_t before = lists.trail_length();
     apply(lists, at_);
     return part_of(std::move(lists), before, part);
   }
-  if (move != nullptr && (move->kind == Kind::uncover || move->kind == Kind::unpurify)) {
+  if (move != nullptr && is_undoing(move->kind)) {
     return part_of(std::move(lists), marks_.back(), 1 - part);
   }
   return {.lists = std::move(lists)};
@@ -154,14 +170,24 @@ void Replay::count_choice(const Move& move, std::uint64_t by) {
                        : counts_.guesses) += by;
 }
 
+void Replay::take(std::uint32_t choice) {
+  taken_.push_back(choice);
+  if (choice != kNoOption) path_.push_back(OptionId{choice});
+}
+
+void Replay::untake() {
+  if (taken_.back() != kNoOption) path_.pop_back();
+  taken_.pop_back();
+}
+
 void Replay::drop_to(std::uint32_t depth) {
-  if (path_.size() <= depth) return;
-  dropped_[at_] = index(path_.back());
-  path_.pop_back();
+  if (taken_.size() <= depth) return;
+  dropped_[at_] = taken_.back();
+  untake();
 }
 
 void Replay::take_up_dropped() {
-  if (dropped_[at_] != kNothing) path_.push_back(OptionId{dropped_[at_]});
+  if (dropped_[at_] != kNothing) take(dropped_[at_]);
 }
 
 void Replay::redo(std::size_t deed) {
@@ -174,6 +200,8 @@ void Replay::apply(DanceLists& lists, std::size_t deed) const {
   const Move& move = moves_[deed];
   if (move.kind == Kind::cover) {
     lists.cover(move.item);
+  } else if (move.kind == Kind::tweak) {
+    lists.tweak(move.option);
   } else {
     lists.purify(lists.node_at(move.option, move.item));
   }
@@ -191,6 +219,7 @@ void Replay::restore(const Keyframe& frame, std::size_t at) {
   const auto shared = static_cast<std::size_t>(mine - deeds_.begin());
   while (deeds_.size() > shared) undo();
   for (std::size_t deed = shared; deed < frame.deeds.size(); ++deed) redo(frame.deeds[deed]);
+  taken_ = frame.taken;
   path_ = frame.path;
   levels_ = frame.levels;
   counts_ = frame.counts;

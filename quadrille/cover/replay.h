@@ -25,7 +25,7 @@ namespace quadrille::cover {
 // An item chosen at some depth.
 struct ReplayLevel {
   ItemId item;
-  std::uint32_t choices;     // options that it had then
+  std::uint32_t choices;     // options, or ways, that it had then
   std::uint32_t number = 0;  // of them that have been tried, the present one included
 
   friend bool operator==(const ReplayLevel&, const ReplayLevel&) = default;
@@ -45,8 +45,9 @@ struct ReplayCounts {
 
 class Replay {
  public:
+  // Goes through all moves once. Where a stop comes first, those behind are left out.
   // requires: all moves of a search of the problem, from its beginning
-  Replay(const Problem& problem, std::vector<Move> moves);
+  Replay(const Problem& problem, std::vector<Move> moves, const Stop* stop = nullptr);
 
   [[nodiscard]] std::size_t size() const { return moves_.size(); }
   [[nodiscard]] std::span<const Move> moves() const { return moves_; }
@@ -82,12 +83,15 @@ class Replay {
  private:
   struct Keyframe {
     std::vector<std::size_t> deeds;
+    std::vector<std::uint32_t> taken;
     std::vector<OptionId> path;
     std::vector<ReplayLevel> levels;
     ReplayCounts counts;
   };
 
   void count_choice(const Move& move, std::uint64_t by);
+  void take(std::uint32_t choice);
+  void untake();
   void drop_to(std::uint32_t depth);
   void take_up_dropped();
   void redo(std::size_t deed);
@@ -98,14 +102,15 @@ class Replay {
   std::vector<Move> moves_;
   DanceLists lists_;
   std::size_t at_ = 0;
+  std::vector<std::uint32_t> taken_;  // at each depth: the option, or that none is
   std::vector<OptionId> path_;
   std::vector<ReplayLevel> levels_;
   ReplayCounts counts_;
-  // The covers and purifies in force, by the number of their move, and the trail before each.
+  // The covers, purifies and tweaks in force, by the number of their move, and the trail before
+  // each.
   std::vector<std::size_t> deeds_;
   std::vector<std::size_t> marks_;
-  // For each move that has ever been made: the option that it takes off the path; the deed that it
-  // undoes.
+  // For each move that has ever been made: the choice that it gives up; the deed that it undoes.
   std::vector<std::uint32_t> dropped_;
   std::vector<std::uint32_t> undone_;
   std::vector<Keyframe> keyframes_;

@@ -43,6 +43,16 @@ Moment moment_of(const Replay& replay) {
           replay.lists()};
 }
 
+TEST(Replay, LeavesOutWhatAStopCutsOff) {
+  const Problem problem = seven();
+  Stop stop;
+  stop.request();
+  Replay replay(problem, moves_of(problem, Choice::least), &stop);
+  EXPECT_EQ(replay.size(), 0U);
+  replay.seek(10);
+  EXPECT_EQ(replay.at(), 0U);
+}
+
 TEST(Replay, CountsTheWorkAsTheSearchDoes) {
   const Problem problem = seven();
   std::vector<Move> moves;
@@ -72,13 +82,35 @@ TEST(Replay, HasTheOptionsOfTheSolutionOnItsPath) {
   EXPECT_EQ(replay.lists().next(kRootNode), kRootNode);
 }
 
+// With bounds, an option may be set aside, and none taken at all.
+TEST(Replay, FollowsADanceOfItemsWithBounds) {
+  const Problem problem =
+      *read_problem("2:4|a 1:2|b 0:2|c | x\na b\na c x\na\nb c\nb x\nc\na b c\n");
+  std::vector<Move> moves;
+  std::vector<std::vector<OptionId>> solutions;
+  Search search(problem, {.engine = EngineName::links},
+                [&](const Move& move) { moves.push_back(move); });
+  while (search.next()) solutions.emplace_back(search.solution().begin(), search.solution().end());
+  Replay replay(problem, moves);
+  std::vector<std::vector<OptionId>> paths;
+  while (replay.forward()) {
+    if (replay.last()->kind != Move::Kind::solution) continue;
+    paths.emplace_back(replay.path().begin(), replay.path().end());
+  }
+  EXPECT_EQ(paths, solutions);
+  EXPECT_EQ(replay.counts().nodes, search.stats().links.nodes);
+  EXPECT_EQ(replay.counts().updates, search.stats().links.updates);
+  EXPECT_EQ(replay.lists(), DanceLists(problem));
+}
+
 RC_GTEST_PROP(Replay, GoesForwardAndBackToTheSameState, ()) {
   Random random(*rc::gen::arbitrary<std::uint64_t>());
-  const Problem problem = random_problem({.most_secondary = 3, .colours = 2});
+  const auto most_times = *rc::gen::inRange<std::uint32_t>(1, 4);
+  const Problem problem =
+      random_problem({.most_secondary = 3, .colours = 2, .most_times = most_times});
   Replay replay(problem,
                 moves_of(problem, random.below(2) == 0 ? Choice::least : Choice::first, 300));
-  const DanceLists untouched(problem);
-  RC_ASSERT(replay.lists() == untouched);
+  RC_ASSERT(replay.lists() == DanceLists(problem));
   std::vector<Moment> moments{moment_of(replay)};
   while (replay.forward()) moments.push_back(moment_of(replay));
   RC_ASSERT(moments.size() == replay.size() + 1);
@@ -97,7 +129,7 @@ TEST(Replay, ComesByJumpsToTheStateThatPlainStepsLeadTo) {
     for (std::size_t b = 8; b < 16; ++b) builder.add_option({{items[a]}, {items[b]}});
   }
   const Problem problem = *builder.build();
-  std::vector<Move> moves = moves_of(problem, Choice::least, 20'000);
+  const std::vector<Move> moves = moves_of(problem, Choice::least, 20'000);
   Replay replay(problem, moves);
   Replay plain(problem, moves);
   Random random(9);

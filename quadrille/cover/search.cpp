@@ -34,13 +34,18 @@ Choosing choose(const Problem& problem, const SearchOptions& options, const Obse
       return {make_links(problem, options, {}), Message("engine.no_rows")};
     case EngineName::sat:
       if (has_sat()) return {make_sat(problem, options.stop), Message("engine.asked")};
+      if (problem.has_bounds()) break;
       return {make_learn(problem, {.likely = options.likely, .stop = options.stop}),
               Message("engine.no_cadical")};
     case EngineName::learn:
+      if (problem.has_bounds()) break;
       return {make_learn(problem, {.likely = options.likely, .stop = options.stop}),
               Message("engine.asked")};
   }
-  return {make_automatic(problem, options), {}};
+  const bool as_asked = options.engine == EngineName::automatic;
+  return {make_automatic(problem, options), !problem.has_bounds() ? Message{}
+                                            : as_asked            ? Message("engine.quick")
+                                                                  : Message("engine.no_bounds")};
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ enum class EngineName : std::uint8_t {
   automatic,  // the one that fits, found out on the way
   links,      // dancing links: tries one option after another
   rows,       // the same on rows of bits, many at a time; links, where they would be too long
-  learn,      // learns from its dead ends
+  learn,      // learns from its dead ends; automatic, where items have bounds
   sat,        // hands the problem to CaDiCaL; learn, where the library was built without it
   sweep,      // counts without walking through the solutions; automatic, where they are wanted
 };
@@ -91,14 +91,20 @@ struct Move {
     unpurify,  // the exact undoing of that purify
     solution,  // every primary item is covered
     back,      // the options of `item` are used up: return to the level above
+    // Only where an item may be covered several times:
+    tweak,    // `option` leaves all lists: it is taken now, and not tried again later
+    untweak,  // the exact undoing of that tweak
+    pass,     // `item` is covered often enough: none of its options is taken, and it is covered
   };
 
   Kind kind;
-  std::uint32_t depth = 0;    // how many options had been taken before
-  ItemId item{};              // choose, attempt, cover, uncover, purify, unpurify, back
-  OptionId option{};          // attempt, purify, unpurify
-  std::uint32_t choices = 0;  // choose, attempt, back: options that the item had when chosen
-  std::uint32_t number = 0;   // attempt: which of those it is, counted from 1
+  std::uint32_t depth = 0;  // how many choices had been made before
+  ItemId item{};            // of all but solution
+  OptionId option{};        // attempt, purify, unpurify, tweak, untweak
+  // choose, attempt, pass, back: the ways that there were when the item was chosen. These are its
+  // options, unless it is to be covered several times.
+  std::uint32_t choices = 0;
+  std::uint32_t number = 0;  // attempt, pass: which of those it is, counted from 1
 };
 
 using Observer = std::function<void(const Move&)>;

@@ -1,53 +1,42 @@
 #include "quadrille/cover/text.h"
 
+#include <charconv>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
-#include "quadrille/base/text.h"
+#include "quadrille/cover/text/words.h"
 
 namespace quadrille::cover {
 namespace {
 
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-
-constexpr bool is_blank(char c) {
-  return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
-}
-
-// The words of one line, with the column at which each begins.
-struct Word {
-  std::string_view text;
-  std::size_t column;  // from 1
-};
-
-void split_words(std::string_view line, std::vector<Word>& words) {
-  words.clear();
-  for (std::size_t at = 0; at < line.size();) {
-    if (is_blank(line[at])) {
-      ++at;
-      continue;
-    }
-    const std::size_t begin = at;
-    while (at < line.size() && !is_blank(line[at])) ++at;
-    words.push_back({line.substr(begin, at - begin), begin + 1});
+// The whole text as a number from 0 on; the greatest there is where it is too large.
+std::optional<std::uint64_t> number_in(std::string_view text) {
+  if (text.empty() || text.find_first_not_of("0123456789") != std::string_view::npos) {
+    return std::nullopt;
   }
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() ? number : UINT64_MAX;
 }
 
-// A name as it can stand in an error: cut, so that a line of junk stays readable.
-Message shown(std::string_view name) { return quoted(shortened(name, 41)); }
+// Whether what stands before a `|` is meant as bounds rather than being part of a name.
+bool looks_like_bounds(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789:+-") == std::string_view::npos;
+}
 
 class ProblemReader {
  public:
+  ProblemReader() { builder_.keep_useless_options(); }
+
   Result<Problem> read(std::string_view text) {
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    skip_byte_order_mark(text);
     while (!text.empty()) {
       ++line_;
-      const std::size_t end = text.find('\n');
-      split_words(text.substr(0, end), words_);
-      text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+      split_words(take_line(text), words_);
       if (words_.empty() || words_.front().text.front() == '|') continue;
       if (auto done = has_items_ ? read_option() : read_items(); !done) return done.error();
       if (!builder_.ok()) break;
@@ -67,21 +56,70 @@ class ProblemReader {
         secondary = true;
         continue;
       }
-      if (const auto bad = word.text.find_first_of("|:"); bad != std::string_view::npos) {
-        return Error{ErrorKind::item_name, {{"found", shown(word.text)}}, place_of(word)};
-      }
-      if (builder_.find_item(word.text)) {
-        return Error{ErrorKind::item_twice, {{"item", shown(word.text)}}, place_of(word)};
-      }
-      secondary ? builder_.add_secondary(word.text) : builder_.add_primary(word.text);
+      if (auto read = read_item(word, secondary); !read) return read;
     }
     has_items_ = true;
     return {};
   }
 
+  // `name`, `2|name`, `1:3|name`
+  Result<void> read_item(const Word& word, bool secondary) {
+    std::string_view name = word.text;
+    std::optional<Bounds> bounds;
+    const std::size_t bar = name.find('|');
+    if (bar != std::string_view::npos && looks_like_bounds(name.substr(0, bar))) {
+      const Result<Bounds> read = read_bounds(word, name.substr(0, bar));
+      if (!read) return read.error();
+      bounds = *read;
+      name.remove_prefix(bar + 1);
+    }
+    if (name.empty() || name.find_first_of("|:") != std::string_view::npos) {
+      return Error{ErrorKind::item_name, {{"found", shown(word.text)}}, place_of(word)};
+    }
+    if (builder_.find_item(name)) {
+      return Error{ErrorKind::item_twice, {{"item", shown(name)}}, place_of(word)};
+    }
+    if (secondary && bounds) {
+      return Error{ErrorKind::bounds_secondary, {{"item", shown(name)}}, place_of(word)};
+    }
+    builder_.set_place(place_of(word));
+    secondary ? builder_.add_secondary(name)
+              : builder_.add_primary(name, bounds.value_or(Bounds{}));
+    return {};
+  }
+
+  Result<Bounds> read_bounds(const Word& word, std::string_view text) const {
+    const std::size_t colon = text.find(':');
+    const auto least = number_in(text.substr(0, colon));
+    const auto most = colon == std::string_view::npos ? least : number_in(text.substr(colon + 1));
+    if (!least || !most) return Error{ErrorKind::bounds, {{"found", shown(text)}}, place_of(word)};
+    if (*least > kMostTimes || *most > kMostTimes) {
+      return Error{
+          ErrorKind::bounds_number, {{"most", kMostTimes}, {"found", shown(text)}}, place_of(word)};
+    }
+    return Bounds{static_cast<std::uint32_t>(*least), static_cast<std::uint32_t>(*most)};
+  }
+
+  // Adds what stands behind the `|` to the cost of the option.
+  Result<void> read_cost(const Word& word) {
+    const std::string_view text = word.text.substr(1);
+    const auto number = number_in(text);
+    if (!number || *number > kMostCost - cost_) {
+      return Error{
+          ErrorKind::cost, {{"most", kMostCost - cost_}, {"found", shown(text)}}, place_of(word)};
+    }
+    cost_ += static_cast<std::uint32_t>(*number);
+    return {};
+  }
+
   Result<void> read_option() {
     entries_.clear();
+    cost_ = 0;
     for (const Word& word : words_) {
+      if (word.text.size() > 1 && word.text.front() == '|') {
+        if (auto read = read_cost(word); !read) return read;
+        continue;
+      }
       const std::size_t colon = word.text.find(':');
       const std::string_view name = word.text.substr(0, colon);
       const auto item = builder_.find_item(name);
@@ -103,7 +141,7 @@ class ProblemReader {
       entries_.push_back(entry);
     }
     builder_.set_place(place_of(words_.front()));
-    builder_.add_option(entries_);
+    builder_.add_option(entries_, {}, cost_);
     return {};
   }
 
@@ -112,7 +150,14 @@ class ProblemReader {
   std::size_t line_ = 0;
   std::vector<Word> words_;
   std::vector<Entry> entries_;
+  std::uint32_t cost_ = 0;
 };
+
+std::string written_bounds(Bounds bounds) {
+  if (bounds == Bounds{}) return {};
+  if (bounds.least == bounds.most) return fmt::format("{}|", bounds.least);
+  return fmt::format("{}:{}|", bounds.least, bounds.most);
+}
 
 std::string written_name(std::string_view name) {
   std::string written;
@@ -166,6 +211,7 @@ Result<std::string> write_problem(const Problem& problem) {
   for (std::uint32_t item = 0; item < problem.item_count(); ++item) {
     if (item == problem.primary_count()) text += " |";
     if (item != 0) text += ' ';
+    if (item < problem.primary_count()) text += written_bounds(problem.bounds(ItemId{item}));
     text += (*items)[item];
   }
   text += '\n';
@@ -176,6 +222,8 @@ Result<std::string> write_problem(const Problem& problem) {
       text += (*items)[index(entry.item)];
       if (entry.colour != kNoColour) text += ':' + (*colours)[index(entry.colour)];
     }
+    const std::uint32_t cost = problem.cost(OptionId{option});
+    if (cost != 0) text += fmt::format(" |{}", cost);
     text += '\n';
   }
   return text;

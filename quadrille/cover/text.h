@@ -3,9 +3,10 @@
 //   Result<Problem> problem = read_problem("a b c | x\na x:red\nb c x:red\n");
 //
 // Lines that are blank, or whose first visible character is `|`, are comments. The first other line
-// names the primary items and, after a lone `|`, the secondary ones. Every further line is an
-// option: the names of its items, secondary ones as `name:colour` if they have a colour. A byte
-// order mark at the beginning is skipped.
+// names the primary items and, after a lone `|`, the secondary ones. `2|name` is a primary item to
+// be covered twice, `1:3|name` one to be covered one to three times. Every further line is an
+// option: the names of its items, secondary ones as `name:colour` if they have a colour, and its
+// cost as `|cost`; several costs add up. A byte order mark at the beginning is skipped.
 #pragma once
 
 #include <string>
@@ -16,7 +17,8 @@
 
 namespace quadrille::cover {
 
-// Errors name line and column, the column counted in bytes.
+// Errors name line and column, the column counted in bytes. Options without a primary item are
+// kept: they are in no solution, but have their numbers.
 Result<Problem> read_problem(std::string_view text);
 
 // The same problem as text. Each run of blanks, `|` and `:` in a name becomes one `_`; it is an
@@ -29,7 +31,6 @@ Result<std::string> write_problem(const Problem& problem);
 bool is_zero_one(std::string_view text);
 
 // Items are called by their numbers, from 1. Errors name the line.
-// requires: is_zero_one(text)
 Result<Problem> read_zero_one(std::string_view text);
 
 }  // namespace quadrille::cover

@@ -14,7 +14,12 @@ namespace {
 std::string description(const Problem& problem) {
   std::string text = std::to_string(problem.primary_count());
   for (std::uint32_t item = 0; item < problem.item_count(); ++item) {
-    text += " " + problem.item_name(ItemId{item});
+    text += " ";
+    if (item < problem.primary_count() && problem.bounds(ItemId{item}) != Bounds{}) {
+      const Bounds bounds = problem.bounds(ItemId{item});
+      text += std::to_string(bounds.least) + ":" + std::to_string(bounds.most) + "|";
+    }
+    text += problem.item_name(ItemId{item});
   }
   for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
     text += ";";
@@ -22,6 +27,8 @@ std::string description(const Problem& problem) {
       text += " " + problem.item_name(entry.item);
       if (entry.colour != kNoColour) text += ":" + problem.colour_name(entry.colour);
     }
+    const std::uint32_t cost = problem.cost(OptionId{option});
+    if (cost != 0) text += " |" + std::to_string(cost);
   }
   return text;
 }
@@ -36,6 +43,28 @@ TEST(Text, ReadsItemsOptionsColoursAndComments) {
       "b x:red\n");
   ASSERT_TRUE(problem.ok()) << problem.error().text();
   EXPECT_EQ(description(*problem), "2 a b x y; a x:red y; b x:red");
+}
+
+TEST(Text, ReadsBoundsAndCosts) {
+  const auto problem = read_problem(
+      "2:3|a 1|b 0:1000000000|c 4|d | x\n"
+      "a c |3\n"
+      "b |1 x:red |1000 |0\n"
+      "d\n");
+  ASSERT_TRUE(problem.ok()) << problem.error().text();
+  EXPECT_EQ(description(*problem), "4 2:3|a b 0:1000000000|c 4:4|d x; a c |3; b x:red |1001; d");
+  EXPECT_EQ(*write_problem(*problem), "2:3|a b 0:1000000000|c 4|d | x\na c |3\nb x:red |1001\nd\n");
+}
+
+// They are in no solution, but the others keep their numbers.
+TEST(Text, KeepsOptionsWithoutAPrimaryItem) {
+  const auto problem = read_problem("a | x\na\nx\na x\n");
+  ASSERT_TRUE(problem.ok()) << problem.error().text();
+  EXPECT_EQ(problem->option_count(), 3U);
+  EXPECT_TRUE(problem->has_useless_options());
+  EXPECT_FALSE(problem->is_useless(OptionId{0}));
+  EXPECT_TRUE(problem->is_useless(OptionId{1}));
+  EXPECT_EQ(*write_problem(*problem), "a | x\na\nx\na x\n");
 }
 
 TEST(Text, BearsTabsCarriageReturnsAndAMissingLastNewline) {
@@ -68,7 +97,8 @@ TEST(Text, ReadsAHundredThousandOptionsOverTwentyThousandItems) {
 }
 
 RC_GTEST_PROP(Text, ReadsBackWhatItWrote, ()) {
-  const Problem problem = random_problem({.most_secondary = 4, .colours = 3});
+  const Problem problem =
+      random_problem({.most_secondary = 4, .colours = 3, .most_times = 4, .most_cost = 2});
   const auto again = read_problem(*write_problem(problem));
   RC_ASSERT(again.ok());
   RC_ASSERT(description(*again) == description(problem));
@@ -152,8 +182,28 @@ TEST(Text, NamesThePlaceAndTheExpectationOfWhatItCannotRead) {
       {"a b\n\nc\n", "line 3, column 1: expected the name of an item, found 'c'"},
       {"a b\r\na\r\na  q\r\n", "line 3, column 4: expected the name of an item, found 'q'"},
       {"a b\na b a\n", "line 2, column 1: option 1: expected each item once, found 'a' twice"},
-      {"a | x\na\nx\n",
-       "line 3, column 1: option 2: expected a primary item, found none: the option is useless"},
+      {"2|a b 3:2|c\n", "line 1, column 7: expected the lower bound of item 'c' first, found 3:2"},
+      {"a 1:2:3|b\n",
+       "line 1, column 3: expected a number or two before '|', as in 2| or 1:3|, found '1:2:3'"},
+      {"a -1|b\n",
+       "line 1, column 3: expected a number or two before '|', as in 2| or 1:3|, found '-1'"},
+      {"a :2|b\n",
+       "line 1, column 3: expected a number or two before '|', as in 2| or 1:3|, found ':2'"},
+      {"a 1:1000000001|b\n",
+       "line 1, column 3: expected bounds of at most 1000000000, found '1:1000000001'"},
+      {"99999999999999999999999|b\n",
+       "line 1, column 1: expected bounds of at most 1000000000, found '99999999999999999999999'"},
+      {"a | 2|b\n",
+       "line 1, column 5: expected bounds on primary items only, found some on secondary item "
+       "'b'"},
+      {"a 2|\n", "line 1, column 3: expected a name without '|' and ':', found '2|'"},
+      {"a 2|b|c\n", "line 1, column 3: expected a name without '|' and ':', found '2|b|c'"},
+      {"a 2|a\n", "line 1, column 3: expected a new item, found 'a' a second time"},
+      {"a\na |-3\n",
+       "line 2, column 3: expected a cost from 0 to 1000000000 after '|', found '-3'"},
+      {"a\na |x\n", "line 2, column 3: expected a cost from 0 to 1000000000 after '|', found 'x'"},
+      {"a\na |9 |1000000000\n",
+       "line 2, column 6: expected a cost from 0 to 999999991 after '|', found '1000000000'"},
       {"a | x\na:red\n",
        "line 2, column 1: option 1: expected a colour on secondary items only, found one on "
        "primary item 'a'"},

@@ -4,18 +4,12 @@
 #include <vector>
 
 #include "quadrille/cover/text.h"
+#include "quadrille/cover/text/words.h"
 
 namespace quadrille::cover {
 namespace {
 
 constexpr std::string_view kBetween = " \t\r,";
-
-std::string_view take_line(std::string_view& text) {
-  const std::size_t end = std::min(text.find('\n'), text.size());
-  const std::string_view line = text.substr(0, end);
-  text.remove_prefix(std::min(end + 1, text.size()));
-  return line;
-}
 
 std::string figures_of(std::string_view line) {
   std::string figures(line);
@@ -26,6 +20,7 @@ std::string figures_of(std::string_view line) {
 }  // namespace
 
 bool is_zero_one(std::string_view text) {
+  skip_byte_order_mark(text);
   std::size_t width = 0;
   while (!text.empty()) {
     const std::string figures = figures_of(take_line(text));
@@ -36,11 +31,18 @@ bool is_zero_one(std::string_view text) {
 }
 
 Result<Problem> read_zero_one(std::string_view text) {
+  skip_byte_order_mark(text);
   ProblemBuilder builder;
   std::vector<Entry> entries;
   for (std::size_t line = 1; !text.empty(); ++line) {
-    const std::string figures = figures_of(take_line(text));
+    const std::string_view whole = take_line(text);
+    const std::string figures = figures_of(whole);
     if (figures.empty()) continue;
+    if (const auto other = figures.find_first_not_of("01"); other != std::string::npos) {
+      return Error{ErrorKind::figure,
+                   {{"found", shown(characters(std::string_view(figures).substr(other)).front())}},
+                   {line, whole.find(figures[other]) + 1}};
+    }
     if (builder.item_count() == 0) {
       for (std::size_t item = 1; item <= figures.size(); ++item) {
         builder.add_primary(std::to_string(item));
@@ -58,6 +60,9 @@ Result<Problem> read_zero_one(std::string_view text) {
     builder.set_place({.line = line});
     builder.add_option(entries);
     if (!builder.ok()) break;
+  }
+  if (builder.item_count() == 0) {
+    return Error{ErrorKind::figure, {{"found", Message("found.text_end")}}};
   }
   return builder.build();
 }

@@ -26,5 +26,21 @@ TEST(ZeroOne, NamesTheRowThatHasAnotherLength) {
   EXPECT_EQ(problem.error().text(), "line 3: expected 3 figures as in the first row, found 2");
 }
 
+TEST(ZeroOne, NamesThePlaceOfAnotherFigure) {
+  EXPECT_EQ(read_zero_one("0 1\n1 2\n").error().text(),
+            "line 2, column 3: expected rows of 0 and 1, found '2'");
+  EXPECT_EQ(read_zero_one("\n").error().text(),
+            "expected rows of 0 and 1, found the end of the text");
+}
+
+TEST(ZeroOne, SkipsAByteOrderMark) {
+  ASSERT_TRUE(
+      is_zero_one("\xef\xbb\xbf"
+                  "01\n10\n"));
+  EXPECT_EQ(*write_problem(*read_zero_one("\xef\xbb\xbf"
+                                          "01\n10\n")),
+            "1 2\n2\n1\n");
+}
+
 }  // namespace
 }  // namespace quadrille::cover

@@ -4,21 +4,12 @@
 #include <cassert>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "quadrille/create/full_grid.h"
 #include "quadrille/create/generate/attempt_queue.h"
 #include "quadrille/create/generate/generator.h"
 
 namespace quadrille::create {
 namespace {
-
-// "3,214"
-Argument grouped(std::uint64_t number) {
-  if (number < 1000) return number;
-  return Message{"number.grouped",
-                 {{"most", grouped(number / 1000)}, {"last", fmt::format("{:03}", number % 1000)}}};
-}
 
 // A sentence about so many puzzles.
 Message counted(std::string_view key, std::uint64_t count) {

@@ -25,6 +25,7 @@ constexpr std::uint32_t kPentominoSquares = 60;
 Drawing draw_queens(const Problem& /*problem*/, std::uint32_t size,
                     std::span<const OptionId> solution) {
   Drawing drawing = Drawing::blank(size, size);
+  drawing.chequered = true;
   for (const OptionId option : solution) drawing.put(index(option), index(option) / size, "♛");
   return drawing;
 }
@@ -95,16 +96,6 @@ constexpr std::array kGallery = {
 };
 
 }  // namespace
-
-Drawing Drawing::blank(std::uint32_t rows, std::uint32_t columns) {
-  const std::size_t squares = std::size_t{rows} * columns;
-  return {rows, columns, std::vector<int>(squares, -1), std::vector<std::string>(squares)};
-}
-
-void Drawing::put(std::size_t square, std::size_t piece, std::string label) {
-  pieces[square] = static_cast<int>(piece);
-  labels[square] = std::move(label);
-}
 
 std::span<const GalleryEntry> all_entries() { return kGallery; }
 

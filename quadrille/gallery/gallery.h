@@ -14,19 +14,12 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/cover/problem.h"
+#include "quadrille/render/tiling.h"
 
 namespace quadrille::gallery {
 
 // A solution as squares in a rectangle.
-struct Drawing {
-  std::uint32_t rows = 0;
-  std::uint32_t columns = 0;
-  std::vector<int> pieces = {};          // what lies on each square, from 0; -1 for nothing
-  std::vector<std::string> labels = {};  // what is written there
-
-  [[nodiscard]] static Drawing blank(std::uint32_t rows, std::uint32_t columns);
-  void put(std::size_t square, std::size_t piece, std::string label);
-};
+using Drawing = render::Tiling;
 
 struct GalleryEntry {
   std::string_view id;     // "queens"

@@ -35,22 +35,30 @@ inline Body settled(Body body) {
   return body;
 }
 
-// Every way a body can be turned: repeat the quarter turns about two axes until nothing new comes.
-// The three-dimensional turns of a flat body include its mirror image.
-inline std::set<Body> orientations(const Body& body) {
+// What may be done to a body.
+struct Freedom {
+  bool turn = true;     // by quarter turns about the upright axis
+  bool tilt = true;     // about the other axes, too
+  bool mirror = false;  // its mirror image is taken as well
+};
+
+// Every way a body can lie: repeat what may be done to it until nothing new comes. The
+// three-dimensional turns of a flat body include its mirror image.
+inline std::set<Body> orientations(const Body& body, const Freedom& freedom = {}) {
   std::set<Body> known = {settled(body)};
   for (std::vector<Body> fresh(known.begin(), known.end()); !fresh.empty();) {
     const Body from = fresh.back();
     fresh.pop_back();
-    Body about_z;
-    Body about_x;
-    for (const Point& p : from) {
-      about_z.push_back({-p.y, p.x, p.z});
-      about_x.push_back({p.x, -p.z, p.y});
-    }
-    for (const Body& turned : {settled(about_z), settled(about_x)}) {
-      if (known.insert(turned).second) fresh.push_back(turned);
-    }
+    const auto add = [&](bool allowed, auto moved) {
+      if (!allowed) return;
+      Body to;
+      for (const Point& p : from) to.push_back(moved(p));
+      to = settled(std::move(to));
+      if (known.insert(to).second) fresh.push_back(std::move(to));
+    };
+    add(freedom.turn, [](const Point& p) { return Point{-p.y, p.x, p.z}; });
+    add(freedom.tilt, [](const Point& p) { return Point{p.x, -p.z, p.y}; });
+    add(freedom.mirror, [](const Point& p) { return Point{-p.x, p.y, p.z}; });
   }
   return known;
 }

@@ -134,7 +134,7 @@ void collect_keys(const Message& message, std::set<std::string>& keys) {
   for (const NamedArgument& named : message.arguments) collect_keys(named.argument, keys);
 }
 
-TEST(Told, NamesTheSameCellsInEveryLanguageAndLeavesNoPlaceOpen) {
+TEST(HeavyTold, NamesTheSameCellsInEveryLanguageAndLeavesNoPlaceOpen) {
   for (const auto& [layout, explanation] : corpus().all()) {
     const std::string plain = tell(english(), *layout, explanation);
     for (const std::string_view tag : language_tags()) {

@@ -31,12 +31,15 @@ class NumberEntry {
     friend bool operator==(const Entered&, const Entered&) = default;
   };
 
+  // Figures are put together that come within so many milliseconds, from one to the next.
+  explicit NumberEntry(std::uint64_t quick = 800) : quick_(quick) {}
+
   // What a figure from 0 to 9 enters; nothing where it means no digit of the board. `now` is a
   // time in milliseconds, from any beginning.
   std::optional<Entered> next(std::uint32_t figure, const Target& target, std::uint32_t size,
                               std::uint64_t now) {
     const std::uint32_t together = number_ * 10 + figure;
-    const bool quick = now - time_ <= kQuick && target_ == target;
+    const bool quick = now - time_ <= quick_ && target_ == target;
     const bool replaces = quick && number_ > 0 && together <= size;
     number_ = replaces ? together : figure;
     target_ = target;
@@ -49,8 +52,7 @@ class NumberEntry {
   void forget() { number_ = 0; }
 
  private:
-  static constexpr std::uint64_t kQuick = 800;  // milliseconds from one figure to the next
-
+  std::uint64_t quick_;
   std::uint32_t number_ = 0;  // entered last; 0 where nothing can follow it
   Target target_;
   std::uint64_t time_ = 0;

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "quadrille/play/board.h"
+#include "quadrille/play/number_entry.h"
 
 namespace quadrille::play {
 
@@ -29,41 +29,37 @@ class Typing {
   // What a figure from 0 to 9 puts where; nothing where it means no digit of the board. `now` is a
   // time in milliseconds, from any beginning.
   std::optional<Typed> next(std::uint32_t figure, Cell cell, const On& on, std::uint64_t now) {
-    const std::optional<Waiting> before = waiting_;
-    waiting_.reset();
+    const bool waited = waiting_ == cell;
+    if (!waited) forget();
+    const auto entered = numbers_.next(figure, {{cell}, EntryMode::digit}, on.size, now);
     const Cell after = (cell + 1) % (on.size * on.size);
-    if (before && before->cell == cell) {
-      const std::uint32_t together = before->number * 10 + figure;
-      if (now - before->time <= kQuick && together <= on.size) {
-        return put(together, cell, on, now, true);
-      }
+    if (waited && !(entered && entered->replaces)) {
       // The cell that waited has its digit.
+      forget();
       return next(figure, after, on, now);
     }
-    if (figure > on.size) return std::nullopt;
-    return put(figure, cell, on, now, false);
+    const bool waits =
+        on.numbers && entered && entered->digit > 0 && entered->digit * 10U <= on.size;
+    if (waits) {
+      waiting_ = cell;
+    } else {
+      forget();
+    }
+    if (!entered) return std::nullopt;
+    return Typed{cell, entered->digit, waits ? cell : after, entered->replaces};
   }
 
   // Something else has happened: no cell waits any more.
-  void forget() { waiting_.reset(); }
-
- private:
-  static constexpr std::uint64_t kQuick = 1200;  // milliseconds
-
-  struct Waiting {
-    Cell cell;
-    std::uint32_t number;
-    std::uint64_t time;
-  };
-
-  Typed put(std::uint32_t number, Cell cell, const On& on, std::uint64_t now, bool replaces) {
-    const bool waits = on.numbers && number > 0 && number * 10 <= on.size;
-    if (waits) waiting_ = Waiting{cell, number, now};
-    const Cell after = (cell + 1) % (on.size * on.size);
-    return {cell, static_cast<Digit>(number), waits ? cell : after, replaces};
+  void forget() {
+    numbers_.forget();
+    waiting_.reset();
   }
 
-  std::optional<Waiting> waiting_;
+ private:
+  static constexpr std::uint64_t kQuick = 1200;  // milliseconds: one looks from paper to screen
+
+  NumberEntry numbers_{kQuick};
+  std::optional<Cell> waiting_;  // for another figure
 };
 
 }  // namespace quadrille::play

@@ -18,6 +18,11 @@ using cover::OptionId;
 constexpr std::uint32_t kWidestIndent = 80;
 constexpr std::uint32_t kManyItems = 40;
 
+// A choice takes an option, or is made that an item needs no more of them.
+std::uint32_t most_choices(const cover::Problem& problem) {
+  return cover::longest_solution(problem) + (problem.has_bounds() ? problem.primary_count() : 0);
+}
+
 }  // namespace
 
 DanceText::DanceText(const cover::Problem& problem, const DanceStyle& style)
@@ -25,8 +30,8 @@ DanceText::DanceText(const cover::Problem& problem, const DanceStyle& style)
       style_(style),
       step_(problem.primary_count() > kManyItems ? 1 : 2),
       counts_(std::make_unique<OptionCounts>(problem, style.verbose)),
-      indent_(problem.primary_count() + 1),
-      path_(problem.primary_count()) {}
+      indent_(most_choices(problem) + 1),
+      path_(most_choices(problem)) {}
 
 DanceText::~DanceText() = default;
 
@@ -65,6 +70,8 @@ std::string DanceText::tell(const Move& move) {
       return tell_choose(move);
     case Move::Kind::attempt:
       return tell_attempt(move);
+    case Move::Kind::pass:
+      return tell_pass(move);
     case Move::Kind::solution:
       return tell_solution(move);
     case Move::Kind::back:
@@ -73,25 +80,36 @@ std::string DanceText::tell(const Move& move) {
     case Move::Kind::uncover:
     case Move::Kind::purify:
     case Move::Kind::unpurify:
+    case Move::Kind::tweak:
+    case Move::Kind::untweak:
       return style_.verbose ? tell_change(move) : "";
   }
   return {};
 }
 
 std::string DanceText::tell_choose(const Move& move) {
-  if (move.choices == 1 && !style_.verbose) return {};
-  const std::string_view key = move.choices == 0   ? "dance.dead"
-                               : move.choices == 1 ? "dance.forced"
-                                                   : "dance.guess";
+  if (is_quiet(move)) return {};
   return line(move, indent_[move.depth],
-              {key, {{"item", item(move.item)}, {"count", move.choices}}});
+              {choice_key(problem_, move), {{"item", item(move.item)}, {"count", move.choices}}});
+}
+
+// Whether a choice that is none need not be told.
+bool DanceText::is_quiet(const Move& move) const {
+  return move.choices == 1 && !style_.verbose && problem_.bounds(move.item) == cover::Bounds{};
+}
+
+std::string DanceText::tell_pass(const Move& move) {
+  path_[move.depth].reset();
+  indent_[move.depth + 1] = indent_[move.depth] + 2 * step_;
+  return line(move, indent_[move.depth] + step_,
+              {"dance.pass", {{"number", move.number}, {"item", item(move.item)}}});
 }
 
 std::string DanceText::tell_attempt(const Move& move) {
   path_[move.depth] = move.option;
   const std::uint32_t indent = indent_[move.depth];
   const bool forced = move.choices == 1;
-  if (forced && !style_.verbose) {
+  if (is_quiet(move)) {
     indent_[move.depth + 1] = indent + step_;
     return line(
         move, indent,
@@ -106,19 +124,22 @@ std::string DanceText::tell_attempt(const Move& move) {
 std::string DanceText::tell_solution(const Move& move) const {
   Argument::List options;
   for (std::uint32_t depth = 0; depth < move.depth; ++depth) {
-    options.emplace_back(printable(problem_.option_name(path_[depth])));
+    if (path_[depth]) options.emplace_back(printable(problem_.option_name(*path_[depth])));
   }
   const std::string_view key = options.empty() ? "dance.solved_by_nothing" : "dance.solved";
   return line(move, indent_[move.depth], {key, {{"options", std::move(options)}}});
 }
 
 std::string DanceText::tell_back(const Move& move) const {
-  if (move.choices == 0 || (move.choices == 1 && !style_.verbose)) return {};
+  if (move.choices == 0 || is_quiet(move)) return {};
   return line(move, indent_[move.depth], {"dance.tried", {{"item", item(move.item)}}});
 }
 
 std::string DanceText::tell_change(const Move& move) {
   std::vector<NamedArgument> parts = {{"item", item(move.item)}, {"count", counts_->count(move)}};
+  if (move.kind == Move::Kind::tweak || move.kind == Move::Kind::untweak) {
+    parts = {{"option", option(move.option)}};
+  }
   if (move.kind == Move::Kind::purify) {
     parts.push_back({"colour", printable(colour_given(problem_, move))});
   }

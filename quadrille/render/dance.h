@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,7 +52,9 @@ class DanceText {
   [[nodiscard]] std::string line(const cover::Move& move, std::uint32_t indent,
                                  const Message& message) const;
   std::string tell_choose(const cover::Move& move);
+  [[nodiscard]] bool is_quiet(const cover::Move& move) const;
   std::string tell_attempt(const cover::Move& move);
+  std::string tell_pass(const cover::Move& move);
   [[nodiscard]] std::string tell_solution(const cover::Move& move) const;
   [[nodiscard]] std::string tell_back(const cover::Move& move) const;
   std::string tell_change(const cover::Move& move);
@@ -60,16 +63,16 @@ class DanceText {
   DanceStyle style_;
   std::uint32_t step_;  // columns to the right
   std::unique_ptr<OptionCounts> counts_;
-  std::vector<std::uint32_t> indent_;  // of the choice at each depth
-  std::vector<cover::OptionId> path_;  // the option taken at each depth
+  std::vector<std::uint32_t> indent_;                 // of the choice at each depth
+  std::vector<std::optional<cover::OptionId>> path_;  // the option taken at each depth
 };
 
 // The search told to a program, one JSON object a line:
 //   {"move":"choose","depth":0,"item":"1","choices":2,"kind":"guess"}
 // choose: item, choices, kind ("guess", "forced" or "dead end"). attempt: item, option, items,
-// number, choices. solution: options. back: item, choices. With `verbose` also cover, uncover,
-// purify and unpurify: item, count (of the options that leave or return), and the colour for a
-// purify.
+// number, choices. pass: item, number, choices. solution: options. back: item, choices. With
+// `verbose` also cover, uncover, purify, unpurify, tweak and untweak: item, count (of the options
+// that leave or return), the colour for a purify, the option for a tweak and untweak.
 class DanceJson {
  public:
   // The problem outlives this.
@@ -84,7 +87,7 @@ class DanceJson {
   const cover::Problem& problem_;
   bool verbose_;
   std::unique_ptr<OptionCounts> counts_;
-  std::vector<cover::OptionId> path_;  // the option taken at each depth
+  std::vector<std::optional<cover::OptionId>> path_;  // the option taken at each depth
 };
 
 }  // namespace quadrille::render

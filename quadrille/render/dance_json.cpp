@@ -20,7 +20,7 @@ DanceJson::DanceJson(const Problem& problem, bool verbose)
     : problem_(problem),
       verbose_(verbose),
       counts_(std::make_unique<OptionCounts>(problem, verbose)),
-      path_(problem.primary_count()) {}
+      path_() {}
 
 DanceJson::~DanceJson() = default;
 
@@ -34,22 +34,33 @@ std::string DanceJson::tell(const Move& move) {
       json.member("choices", move.choices).member("kind", kind_of_choice(move));
       break;
     case Move::Kind::attempt:
-      path_[move.depth] = move.option;
+      path_.resize(move.depth);
+      path_.emplace_back(move.option);
       json.member("option", problem_.option_name(move.option)).key("items").begin_array();
       for (const Entry& entry : problem_.entries(move.option)) {
         json.value(entry_name(problem_, entry));
       }
       json.end_array().member("number", move.number).member("choices", move.choices);
       break;
+    case Move::Kind::pass:
+      path_.resize(move.depth);
+      path_.emplace_back();
+      json.member("number", move.number).member("choices", move.choices);
+      break;
     case Move::Kind::solution:
       json.key("options").begin_array();
       for (std::uint32_t depth = 0; depth < move.depth; ++depth) {
-        json.value(problem_.option_name(path_[depth]));
+        if (path_[depth]) json.value(problem_.option_name(*path_[depth]));
       }
       json.end_array();
       break;
     case Move::Kind::back:
       json.member("choices", move.choices);
+      break;
+    case Move::Kind::tweak:
+    case Move::Kind::untweak:
+      json.member("option", problem_.option_name(move.option))
+          .member("count", counts_->count(move));
       break;
     case Move::Kind::cover:
     case Move::Kind::uncover:

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "quadrille/cover/search.h"
+#include "quadrille/cover/text.h"
 #include "quadrille/render/dance/option_counts.h"
 #include "quadrille/render/problems_test.h"
 
@@ -128,15 +129,56 @@ TEST(Dance, TellsColours) {
             "  unpurify item x: 1 option returns\n");
 }
 
+cover::Problem bounded_items() { return *cover::read_problem("2|a 0:1|b\na\na b\na\n"); }
+
+TEST(Dance, TellsItemsThatMayBeCoveredSeveralTimes) {
+  const cover::Problem problem = bounded_items();
+  DanceText dance(problem);
+  DanceJson json(problem, true);
+  std::string text;
+  std::string objects;
+  cover::Search search(problem, {}, [&](const Move& move) {
+    text += dance.tell(move);
+    objects += json.tell(move);
+  });
+  while (search.next()) {
+  }
+  EXPECT_EQ(text, R"(item a can go on in 2 ways: guess
+  1. option 1 (a)
+    item a can go on in 2 ways: guess
+      1. option 2 (a b)
+        solved by 1, 2
+      2. option 3 (a)
+        item b can go on in 1 way: forced
+          1. no more for item b
+            solved by 1, 3
+        item b: every option tried, back
+    item a: every option tried, back
+  2. option 2 (a b)
+    item a can go on in 1 way: forced
+      option 3 (a)
+        solved by 2, 3
+    item a: every option tried, back
+item a: every option tried, back
+)");
+  for (const char* part : {R"({"move":"tweak","depth":0,"item":"a","option":"1","count":1})",
+                           R"({"move":"untweak","depth":0,"item":"a","option":"1","count":1})",
+                           R"({"move":"pass","depth":2,"item":"b","number":1,"choices":1})",
+                           R"({"move":"solution","depth":3,"options":["1","3"]})"}) {
+    EXPECT_THAT(objects, testing::HasSubstr(part));
+  }
+}
+
 // What returns must be what left, whatever the engine does in between.
 TEST(Dance, BringsBackEveryOptionThatLeft) {
-  for (const cover::Problem& problem : {seven_items(), coloured_items()}) {
+  for (const cover::Problem& problem : {seven_items(), coloured_items(), bounded_items()}) {
     OptionCounts counts(problem, true);
     std::vector<std::uint32_t> gone;
     cover::Search search(problem, {}, [&](const Move& move) {
       if (!is_change(move.kind)) return;
       const std::uint32_t count = counts.count(move);
-      if (move.kind == Move::Kind::cover || move.kind == Move::Kind::purify) {
+      if (move.kind == Move::Kind::cover || move.kind == Move::Kind::purify ||
+          move.kind == Move::Kind::tweak) {
         gone.push_back(count);
       } else {
         ASSERT_FALSE(gone.empty());

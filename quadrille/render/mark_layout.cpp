@@ -94,10 +94,14 @@ Plan best_plan(const Texts& corner, const Texts& centre) {
     const std::size_t rows_below = parts(corner.digits.size() - first, per_row);
     const double across = kInside / (static_cast<double>(per_row) * corner.slot);
     const double most = std::min(kLargestCorner, across);
-    for (double font = most; font >= kSmallest; font = smaller(font)) {
+    double font = most;
+    while (font >= kSmallest) {
       const double height =
           kInside - static_cast<double>(rows_above + rows_below) * kLinePitch * font;
-      if (height < 0) continue;
+      if (height < 0) {
+        font = smaller(font);
+        continue;
+      }
       const Lines lines = best_lines(centre, height);
       const double worth = centre.digits.empty() ? font : std::min(font, lines.font);
       if (worth > best_worth) {
@@ -105,6 +109,7 @@ Plan best_plan(const Texts& corner, const Texts& centre) {
         best = {per_row, rows_above, rows_below, font, lines};
       }
       if (worth == font) break;  // smaller letters cannot be better
+      font = smaller(font);
     }
   }
   return best;
@@ -121,7 +126,8 @@ MarkGroup corner_marks(const Texts& texts, const Plan& plan) {
   for (std::size_t index = 0; index < texts.digits.size(); ++index) {
     const bool upper = index < first;
     const std::size_t place = upper ? index : index - first;
-    const double row = static_cast<double>(place / plan.per_row) + 0.5;
+    const std::size_t whole_rows = place / plan.per_row;
+    const double row = static_cast<double>(whole_rows) + 0.5;
     const double up = (static_cast<double>(plan.rows_below) - row) * kLinePitch * font;
     const double y = upper ? kMarkInset + row * kLinePitch * font : 1 - kMarkInset - up;
     const double x = kMarkInset + half_slot + static_cast<double>(place % plan.per_row) * step;
@@ -162,8 +168,8 @@ MarkLayout lay_out_marks(const MarksToPlace& marks, std::span<const std::string>
   return layout;
 }
 
-CandidatePlaces::CandidatePlaces(const sudoku::Shape& shape) : size_(shape.size()) {
-  columns_ = static_cast<std::uint32_t>(std::ceil(std::sqrt(size_)));
+CandidatePlaces::CandidatePlaces(const sudoku::Shape& shape)
+    : size_(shape.size()), columns_(static_cast<std::uint32_t>(std::ceil(std::sqrt(size_)))) {
   // Long flat boxes would make places that no symbol fits in.
   const std::uint32_t box = shape.box_columns();
   if (box != 0 && box <= 2 * shape.box_rows() && shape.box_rows() <= 2 * box) columns_ = box;
@@ -172,9 +178,9 @@ CandidatePlaces::CandidatePlaces(const sudoku::Shape& shape) : size_(shape.size(
 
 PlacedMark CandidatePlaces::middle(Digit digit) const {
   assert(digit >= 1 && digit <= size_);
-  const std::uint32_t number = digit - 1U;
-  return {digit, kInset + (number % columns_ + 0.5) * width(),
-          kInset + (number / columns_ + 0.5) * height()};
+  const std::uint32_t row = (digit - 1U) / columns_;
+  const std::uint32_t column = (digit - 1U) % columns_;
+  return {digit, kInset + (column + 0.5) * width(), kInset + (row + 0.5) * height()};
 }
 
 Digit CandidatePlaces::digit_at(double x, double y) const {

@@ -29,6 +29,12 @@ Pixels pixels_of(double place, double per_place, std::uint32_t count) {
   return {inside(first), inside(end)};
 }
 
+// Of a place among the options, or of their end where it lies beyond.
+std::uint32_t option_at(const MatrixDensity::Wish& wish, double place) {
+  const double count = wish.view.problem->option_count();
+  return static_cast<std::uint32_t>(std::clamp(place, 0.0, count));
+}
+
 }  // namespace
 
 std::vector<std::uint32_t> family_inks(const MatrixView& view, bool dark) {
@@ -39,52 +45,62 @@ std::vector<std::uint32_t> family_inks(const MatrixView& view, bool dark) {
   return inks;
 }
 
-std::span<const std::uint32_t> MatrixDensity::paint(const MatrixView& view,
-                                                    std::span<const RowState> rows,
-                                                    const MatrixWindow& window, std::uint32_t width,
-                                                    std::uint32_t height,
-                                                    std::span<const std::uint32_t> inks,
-                                                    const Stop* stop) {
-  assert(!inks.empty() && width > 0 && height > 0);
-  const std::size_t size = std::size_t{width} * height;
+void MatrixDensity::begin(const Wish& wish) {
+  assert(wish.width > 0 && wish.height > 0);
+  const std::size_t size = std::size_t{wish.width} * wish.height;
   counts_.assign(size, 0);
   families_.assign(size, 0);
   pixels_.assign(size, 0);
-  const double per_item = width / window.items;
-  const double per_option = height / window.options;
-  const auto starts = view.problem->starts();
-  const auto entries = view.problem->entries();
-  const double option_count = view.problem->option_count();
-  const auto first = static_cast<std::uint32_t>(std::clamp(window.option, 0.0, option_count));
-  const auto end = static_cast<std::uint32_t>(
-      std::clamp(std::ceil(window.option + window.options), 0.0, option_count));
-  float most = 1;
-  for (std::uint32_t option = first; option < end; ++option) {
-    if (option % kOptionsPerLook == 0 && stop != nullptr && stop->requested()) return {};
-    const bool gone = !rows.empty() && rows[option] == RowState::gone;
-    const Pixels down = pixels_of(option - window.option, per_option, height);
-    for (std::uint32_t entry = starts[option]; entry < starts[option + 1]; ++entry) {
-      const std::uint32_t item = index(entries[entry].item);
-      const Pixels across = pixels_of(item - window.item, per_item, width);
-      for (std::uint32_t y = down.first; y < down.end; ++y) {
-        for (std::uint32_t x = across.first; x < across.end; ++x) {
-          const std::size_t at = std::size_t{y} * width + x;
-          counts_[at] += gone ? kWeightOfGone : 1;
-          families_[at] = view.family_of_item[item];
-          most = std::max(most, counts_[at]);
-        }
+  next_option_ = option_at(wish, wish.window.option);
+  most_ = 1;
+}
+
+bool MatrixDensity::advance(const Wish& wish, std::uint32_t end_row, const Stop* stop) {
+  const double seen =
+      end_row < wish.height ? wish.window.options * end_row / wish.height : wish.window.options;
+  const std::uint32_t end = option_at(wish, std::ceil(wish.window.option + seen));
+  for (; next_option_ < end; ++next_option_) {
+    if (next_option_ % kOptionsPerLook == 0 && stop != nullptr && stop->requested()) return false;
+    count(wish, next_option_);
+  }
+  return true;
+}
+
+void MatrixDensity::count(const Wish& wish, std::uint32_t option) {
+  const double per_item = wish.width / wish.window.items;
+  const double per_option = wish.height / wish.window.options;
+  const bool gone = !wish.rows.empty() && wish.rows[option] == RowState::gone;
+  const Pixels down = pixels_of(option - wish.window.option, per_option, wish.height);
+  for (const cover::Entry& entry : wish.view.problem->entries(cover::OptionId{option})) {
+    const std::uint32_t item = index(entry.item);
+    const Pixels across = pixels_of(item - wish.window.item, per_item, wish.width);
+    for (std::uint32_t y = down.first; y < down.end; ++y) {
+      for (std::uint32_t x = across.first; x < across.end; ++x) {
+        const std::size_t at = std::size_t{y} * wish.width + x;
+        counts_[at] += gone ? kWeightOfGone : 1;
+        families_[at] = wish.view.family_of_item[item];
+        most_ = std::max(most_, counts_[at]);
       }
     }
   }
-  for (std::size_t at = 0; at < size; ++at) {
+}
+
+std::span<const std::uint32_t> MatrixDensity::pixels(const Wish& wish,
+                                                     std::span<const std::uint32_t> inks,
+                                                     std::uint32_t first_row,
+                                                     std::uint32_t end_row) {
+  assert(!inks.empty() && first_row <= end_row && end_row <= wish.height);
+  const std::size_t first = std::size_t{first_row} * wish.width;
+  const std::size_t end = std::size_t{end_row} * wish.width;
+  for (std::size_t at = first; at < end; ++at) {
     const float weight = counts_[at];
     if (weight == 0) continue;
     const float strength =
-        weight < 1 ? weight * kFaintest : kFaintest + (1 - kFaintest) * std::sqrt(weight / most);
+        weight < 1 ? weight * kFaintest : kFaintest + (1 - kFaintest) * std::sqrt(weight / most_);
     const auto alpha = static_cast<std::uint32_t>(std::lround(255 * std::min(1.0F, strength)));
     pixels_[at] = alpha << 24U | inks[families_[at] % inks.size()];
   }
-  return pixels_;
+  return std::span<const std::uint32_t>(pixels_).subspan(first, end - first);
 }
 
 }  // namespace quadrille::render

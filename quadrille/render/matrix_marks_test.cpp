@@ -61,15 +61,45 @@ TEST(MatrixDensity, ShowsThePartThatIsAskedForAndEndsWhenItIsStopped) {
   MatrixDensity density;
   const std::vector<std::uint32_t> inks = family_inks(view, false);
   ASSERT_EQ(inks.size(), 4U);
-  const auto pixels = density.paint(view, {}, {.items = 324, .options = 729}, 324, 729, inks);
+  const MatrixDensity::Wish whole{
+      .view = view, .window = {.items = 324, .options = 729}, .width = 324, .height = 729};
+  const auto pixels = density.paint(whole, inks);
   EXPECT_EQ(std::ranges::count_if(pixels, [](std::uint32_t pixel) { return pixel != 0; }), 2916);
   EXPECT_EQ(pixels[0], 0xFF000000U | inks[0]);
-  const auto beyond = density.paint(
-      view, {}, {.item = 400, .option = 800, .items = 10, .options = 10}, 20, 20, inks);
+  const auto beyond =
+      density.paint({.view = view,
+                     .window = {.item = 400, .option = 800, .items = 10, .options = 10},
+                     .width = 20,
+                     .height = 20},
+                    inks);
   EXPECT_TRUE(std::ranges::all_of(beyond, [](std::uint32_t pixel) { return pixel == 0; }));
   Stop stop;
   stop.request();
-  EXPECT_TRUE(density.paint(view, {}, {.items = 324, .options = 729}, 10, 10, inks, &stop).empty());
+  density.begin(whole);
+  EXPECT_FALSE(density.advance(whole, 729, &stop));
+}
+
+TEST(MatrixDensity, IsTheSameInStripsAsAtOnce) {
+  const sudoku::Encoding empty = sudoku::encode(Grid(*sudoku::Shape::boxes(3, 3)));
+  const MatrixView view = matrix_view(empty);
+  const std::vector<std::uint32_t> inks = family_inks(view, false);
+  // From far away, and so near that an option is several pixels high.
+  for (const double options : {729.0, 100.5, 7.25}) {
+    const MatrixDensity::Wish wish{
+        .view = view,
+        .window = {.item = 3.5, .option = 11.25, .items = 200, .options = options},
+        .width = 60,
+        .height = 50};
+    MatrixDensity at_once;
+    const auto expected = at_once.paint(wish, inks);
+    MatrixDensity in_strips;
+    in_strips.begin(wish);
+    for (const std::uint32_t end : {0U, 7U, 8U, 31U, 50U}) {
+      ASSERT_TRUE(in_strips.advance(wish, end));
+      EXPECT_EQ(in_strips.pixels(wish, inks, 0, end).size(), std::size_t{end} * 60);
+    }
+    EXPECT_TRUE(std::ranges::equal(in_strips.pixels(wish, inks, 0, 50), expected)) << options;
+  }
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "quadrille/render/dance.h"
+#include "quadrille/render/dance/option_counts.h"
 
 namespace quadrille::render {
 namespace {
@@ -61,9 +62,8 @@ MoveNames names_of(const cover::Problem& problem) {
 Message message_of(const Move& move, const DanceLists& lists, const MoveNames& names) {
   switch (move.kind) {
     case Move::Kind::choose:
-      if (move.choices == 0) return {"dance.dead", {{"item", names.item(move.item)}}};
-      if (move.choices == 1) return {"dance.forced", {{"item", names.item(move.item)}}};
-      return {"dance.guess", {{"item", names.item(move.item)}, {"count", move.choices}}};
+      return {choice_key(lists.problem(), move),
+              {{"item", names.item(move.item)}, {"count", move.choices}}};
     case Move::Kind::attempt:
       if (move.choices < 2) return {"dance.attempt", {{"option", names.option(move.option)}}};
       return {"dance.numbered", {{"number", move.number}, {"option", names.option(move.option)}}};
@@ -75,8 +75,15 @@ Message message_of(const Move& move, const DanceLists& lists, const MoveNames& n
     case Move::Kind::purify:
     case Move::Kind::unpurify:
       return purified(move, lists, names);
+    case Move::Kind::tweak:
+      return {"dance.tweak", {{"option", names.option(move.option)}}};
+    case Move::Kind::untweak:
+      return {"dance.untweak", {{"option", names.option(move.option)}}};
+    case Move::Kind::pass:
+      return {"dance.pass", {{"number", move.number}, {"item", names.item(move.item)}}};
     case Move::Kind::back:
-      return {move.choices == 0 ? "dance.dead" : "dance.tried", {{"item", names.item(move.item)}}};
+      return {move.choices == 0 ? choice_key(lists.problem(), move) : "dance.tried",
+              {{"item", names.item(move.item)}, {"count", move.choices}}};
     case Move::Kind::solution:
       break;
   }
@@ -90,14 +97,17 @@ SearchLine line_of(const Move& move, cover::ItemId chosen) {
     case Move::Kind::choose:
       return SearchLine::choose;
     case Move::Kind::attempt:
+    case Move::Kind::pass:
       return SearchLine::take_option;
     case Move::Kind::cover:
       return own ? SearchLine::cover_item : SearchLine::cover_others;
     case Move::Kind::uncover:
       return own ? SearchLine::uncover_item : SearchLine::uncover_others;
     case Move::Kind::purify:
+    case Move::Kind::tweak:
       return SearchLine::cover_others;
     case Move::Kind::unpurify:
+    case Move::Kind::untweak:
       return SearchLine::uncover_others;
     case Move::Kind::solution:
       return SearchLine::if_none_left;

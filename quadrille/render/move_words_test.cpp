@@ -8,6 +8,7 @@
 #include "quadrille/base/language.h"
 #include "quadrille/cover/recording.h"
 #include "quadrille/cover/replay.h"
+#include "quadrille/cover/text.h"
 #include "quadrille/render/problems_test.h"
 
 namespace quadrille::render {
@@ -43,6 +44,15 @@ TEST(MoveWords, TellOfColours) {
   const std::vector<std::string> lines = told(coloured_items());
   EXPECT_THAT(lines, Contains(testing::StartsWith("purify item y to amber")));
   EXPECT_THAT(lines, Contains(testing::StartsWith("unpurify item y")));
+}
+
+TEST(MoveWords, TellOfBounds) {
+  const std::vector<std::string> lines =
+      told(*cover::read_problem("2|a 0:1|b 3|c\na\na b\nc\nc\n"));
+  EXPECT_THAT(lines, Contains("item c has too few options left: back"));
+  EXPECT_THAT(told(*cover::read_problem("2|a 0:1|b\na\na b\na\n")),
+              testing::IsSupersetOf({"item a can go on in 2 ways: guess", "set option 1 aside",
+                                     "1. no more for item b", "bring option 1 back"}));
 }
 
 TEST(MoveWords, CountTheOptionsThatAColourTakesAway) {

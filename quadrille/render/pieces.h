@@ -13,8 +13,9 @@ namespace quadrille::render {
 // of its number unless a piece with a lower number that it touches along an edge has it already;
 // then the next one that is free. So a piece keeps its colour while others with higher numbers are
 // added. Where all colours are taken, it has that of its number all the same.
-// requires: at least one colour; whole rows of `columns` squares
+// With a number of rows, squares lie in layers of so many, and pieces also touch through the
+// floor. requires: at least one colour; whole rows of `columns` squares, whole layers
 std::vector<int> piece_colours(std::span<const int> pieces, std::uint32_t columns,
-                               std::uint32_t colours);
+                               std::uint32_t colours, std::uint32_t rows = 0);
 
 }  // namespace quadrille::render

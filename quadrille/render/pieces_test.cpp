@@ -29,20 +29,27 @@ TEST(Pieces, ThatMeetAtACornerOrAcrossTheEdgeDoNotTouch) {
 TEST(Pieces, LeaveFreeSquaresWithoutAColour) {
   EXPECT_THAT(piece_colours(std::vector{-1, 0, -1, 4}, 2, 9), ElementsAre(-1, 0, -1, 4));
   EXPECT_THAT(piece_colours(std::vector{-1, -1}, 2, 9), ElementsAre(-1, -1));
+  EXPECT_THAT(piece_colours(std::vector{-2, -2}, 2, 9), ElementsAre(-1, -1));
   EXPECT_THAT(piece_colours({}, 2, 9), IsEmpty());
 }
 
 TEST(Pieces, KeepTheirColoursWhileOthersAreAdded) {
   std::vector<int> pieces(36, -1);
   std::vector<int> before = piece_colours(pieces, 6, 2);
-  for (int piece = 0; piece < 18; ++piece) {
-    pieces[static_cast<std::size_t>(2 * piece)] = piece;
-    pieces[static_cast<std::size_t>(2 * piece) + 1] = piece;
+  for (std::size_t piece = 0; piece < 18; ++piece) {
+    pieces[2 * piece] = static_cast<int>(piece);
+    pieces[2 * piece + 1] = static_cast<int>(piece);
     const std::vector<int> after = piece_colours(pieces, 6, 2);
-    EXPECT_TRUE(std::ranges::equal(std::span(before).first(static_cast<std::size_t>(2 * piece)),
-                                   std::span(after).first(static_cast<std::size_t>(2 * piece))));
+    EXPECT_TRUE(
+        std::ranges::equal(std::span(before).first(2 * piece), std::span(after).first(2 * piece)));
     before = after;
   }
+}
+
+TEST(Pieces, TouchThroughTheFloorOfALayer) {
+  const std::vector pieces = {0, 1, 9, 10};  // two layers of one row
+  EXPECT_THAT(piece_colours(pieces, 2, 9, 1), ElementsAre(0, 1, 1, 2));
+  EXPECT_THAT(piece_colours(std::vector{0, 0, 1, 9}, 1, 9, 2), ElementsAre(0, 0, 1, 2));
 }
 
 TEST(Pieces, ShareAColourOnlyWhereAllAreTaken) {

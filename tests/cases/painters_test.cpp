@@ -134,10 +134,14 @@ TEST(PainterCases, AMatrixFromFarAwayIsAsStrongAsOnThePage) {
     const json& window = each["window"];
     MatrixDensity density;
     const std::vector<std::uint32_t> inks = {0x102030};
-    const auto pixels =
-        density.paint(matrix_view(problem), rows,
-                      {window["item"], window["option"], window["items"], window["options"]},
-                      each["width"], each["height"], inks);
+    const MatrixView view = matrix_view(problem);
+    const auto pixels = density.paint(
+        {.view = view,
+         .rows = rows,
+         .window = {window["item"], window["option"], window["items"], window["options"]},
+         .width = each["width"],
+         .height = each["height"]},
+        inks);
     ASSERT_EQ(pixels.size(), each["strengths"].size()) << each;
     for (std::size_t pixel = 0; pixel < pixels.size(); ++pixel) {
       EXPECT_EQ(pixels[pixel] >> 24U, std::uint32_t{each["strengths"][pixel]}) << each << pixel;

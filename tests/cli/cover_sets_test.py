@@ -12,7 +12,7 @@ def answers():
     """Name, solutions and nodes (or None) of the problems that are small enough."""
     for line in (data.FOLDER / "cover" / "answers.tsv").read_text().splitlines():
         name, *numbers = line.split("\t")
-        if not name.endswith((".dlx", ".xcc")):
+        if not name.endswith((".dlx", ".xcc", ".mcc")):
             continue
         solutions, nodes = (int(number) if number.isdigit() else None for number in numbers)
         if solutions < MOST_SOLUTIONS:
@@ -29,9 +29,19 @@ class Cover(ProgramTest):
                 result = run("cover", "--count", "--stats", data.FOLDER / "cover" / name, hang=600)
                 self.assertEqual(result.status, FINE if solutions else NO_SOLUTION, result.err)
                 self.assertEqual(result.line, str(solutions))
-                found = re.search(r"nodes=(\d+)", result.err.decode())[1]
                 if nodes is not None:
+                    found = re.search(r"nodes=(\d+)", result.err.decode())[1]
                     self.assertEqual(int(found), nodes)
+
+    def test_the_least_costs_are_as_known(self):
+        known = re.findall(r"(?m)^(\S+\.cost)\tleast cost (\d+)\t",
+                           (data.FOLDER / "cover" / "answers.tsv").read_text())
+        self.assertGreater(len(known), 4)
+        for name, cost in known:
+            with self.subTest(name):
+                result = run("cover", "--best", 1, "--verify", "--out", "json", data.FOLDER / "cover" / name)
+                (found,) = result.objects
+                self.assertEqual((found["cost"], found["proven"]), (int(cost), True))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ SETS = {"A": "1 4 7", "B": "1 4", "C": "4 5 7", "D": "3 5 6", "E": "2 3 6 7", "F
 SEVEN = "1 2 3 4 5 6 7\n" + "".join(option + "\n" for option in SETS.values())
 # Knuth's example: one solution.
 COLOURED = "p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n"
+COSTS = "a b c d\na b |2\nc d |2\na c |1\nb d |4\na d |3\nb c |3\na |0\nb |0\nc |5\nd |5\n"
 # Pairings of 40: more than can be counted.
 SLOW = "".join(f"i{i} " for i in range(40)) + "\n" + "".join(
     f"i{i} i{j}\n" for i, j in itertools.combinations(range(40), 2))
@@ -22,6 +23,14 @@ def permutations(size):
     rows, columns = [f"r{i}" for i in range(size)], [f"c{i}" for i in range(size)]
     options = [f"{row} {column}" for row in rows for column in columns]
     return " ".join(rows + columns) + "\n" + "\n".join(options) + "\n"
+
+
+def squares(rows, columns):
+    """A board to be covered with dominoes."""
+    options = [f"s{square} s{square + step}\n" for square in range(rows * columns)
+               for step in (1, columns)
+               if (square % columns + 1 < columns if step == 1 else square + step < rows * columns)]
+    return " ".join(f"s{square}" for square in range(rows * columns)) + "\n" + "".join(options)
 
 
 class Cover(ProgramTest):
@@ -56,6 +65,40 @@ class Cover(ProgramTest):
             with self.subTest(problem[:20]):
                 result = run("cover", "--count", stdin=problem)
                 self.assertEqual((result.status, result.line), (FINE, str(count)))
+
+    def test_bounds(self):
+        for problem, count in (("2|a b\na\na b\na\nb\na b\n", 5), ("0:2|a 0:1|b\na\na b\nb\n", 6),
+                               ("a 0:1|b\na\na b\nb\nb a\n", 4), ("a | b\na\na b\nb\nb a\n", 3),
+                               ("2|p q | x y\np x:1\np x:2\np q x:1 y\nq y\nq x:2\np y\n", 2)):
+            for engine in ("auto", "links", "rows", "sat", "learn", "sweep"):
+                with self.subTest(problem[:20], engine=engine):
+                    result = run("cover", "--count", "--engine", engine, stdin=problem)
+                    self.assertEqual((result.status, result.line), (FINE, str(count)))
+        listed = run("cover", "--all", "--verify", "--out", "json", stdin="2|a\na\na\na\n").objects
+        self.assertEqual(sorted([option["option"] for option in record["solution"]] for record in listed),
+                         [[1, 2], [1, 3], [2, 3]])
+        self.assertIn("fewer than 3 options have item a", run("cover", stdin="3|a\na\na\n").text)
+
+    def test_an_option_without_primary_items_is_in_no_solution(self):
+        self.assertEqual(run("cover", "--all", "--out", "json", stdin="a | b\nb\na\n").objects[0]["solution"],
+                         [{"option": 2, "items": ["a"]}])
+        self.assertEqual(run("cover", "--count", stdin="a | b\nb\n").status, NO_SOLUTION)
+
+    def test_the_best_come_in_order(self):
+        for best, costs in (([], [2, 4, 5, 6, 6, 8, 8, 9, 10, 12]), (["--most"], [12, 10, 9, 8, 8, 6, 6, 5, 4, 2])):
+            for count in (1, 4, 10, 11):
+                with self.subTest(best, count=count):
+                    result = run("cover", "--best", count, *best, "--verify", "--out", "json", stdin=COSTS)
+                    self.assertEqual((result.status, [record["cost"] for record in result.objects]),
+                                     (FINE, costs[:count]))
+                    for number, record in enumerate(result.objects, 1):
+                        self.assertEqual((record["number"], record["proven"]), (number, True))
+        self.assertEqual(run("cover", "--best", 1, stdin=COSTS).lines,
+                         ["option 2: c d", "option 7: a", "option 8: b", "cost 2"])
+        self.assertEqual(run("cover", "--best", 1, "--out", "knuth", stdin=COSTS).lines,
+                         ["c d |2", "a", "b", "| cost 2"])
+        self.assertEqual(run("cover", "--best", 3, stdin="a b\na\n").status, NO_SOLUTION)
+        self.assertEqual(run("cover", "--best", 3, "--max-nodes", 1, stdin=SLOW).status, UNKNOWN)
 
     def test_a_limit_is_told_from_an_exact_count(self):
         for limit, told in ((719, "719+"), (720, "720")):
@@ -104,7 +147,10 @@ class Cover(ProgramTest):
         for problem, complaint in (("a b\na c\n", r"line 2, column 3: .*c"),
                                    ("a b\na a\n", r"line 2, column \d: .*a"),
                                    ("a a\n", r"line 1, column 3: "),
-                                   ("a | b\nb\n", r"line 2"),
+                                   ("3:2|a\n", r"line 1, column 1: .*3:2"),
+                                   ("a -1|b\n", r"line 1, column 3: .*-1"),
+                                   ("a | 2|b\n", r"line 1, column 5: .*b"),
+                                   ("a\na |-2\n", r"line 2, column 3: .*-2"),
                                    ("a b\na:red\n", r"line 2, column 1: "),
                                    ("", r"expected")):
             with self.subTest(problem):
@@ -120,9 +166,64 @@ class Cover(ProgramTest):
         strict = run("cover", "--count", "--strict", good, bad, good)
         self.assertEqual((strict.status, len(strict.notes)), (UNREADABLE, 1))
 
+    def test_draws_solutions_at_random(self):
+        path = self.file("rooks.dlx", permutations(4))
+        for engine in ("auto", "sweep", "links"):
+            with self.subTest(engine):
+                asked = ("cover", "--sample", 300, "--verify", "--engine", engine, "--out", "json", path)
+                result = run(*asked)
+                self.assertEqual((result.status, len(result.objects)), (FINE, 300))
+                self.assertIn("300 solutions verified", result.err.decode())
+                drawn = [tuple(option["option"] for option in record["solution"])
+                         for record in result.objects]
+                self.assertEqual(len(set(drawn)), 24)
+                self.assertEqual(run(*asked).out, result.out)
+                self.assertNotEqual(run(*asked, "--seed", 1).out, result.out)
+
+    def test_draws_from_more_solutions_than_can_be_listed(self):
+        result = run("cover", "--sample", 2, stdin=squares(12, 12))
+        self.assertEqual((result.status, result.err), (FINE, b""))
+        first, second = result.text.split("\n\n")
+        self.assertEqual((len(first.splitlines()), len(second.splitlines())), (72, 72))
+        self.assertNotEqual(first, second)
+
+    def test_tells_in_how_many_solutions_each_option_is(self):
+        (told,) = run("cover", "--marginals", "--out", "json", stdin=permutations(5)).objects
+        self.assertEqual((told["solutions"], len(told["marginals"])), (120, 25))
+        self.assertEqual({option["solutions"] for option in told["marginals"]}, {24})
+        self.assertEqual(told["marginals"][6],
+                         {"option": 7, "items": ["r1", "c1"], "solutions": 24})
+        self.assertEqual(run("cover", "--marginals", stdin=SEVEN).lines, [
+            "1", "0  option 1: 1 4 7", "1  option 2: 1 4", "0  option 3: 4 5 7",
+            "1  option 4: 3 5 6", "0  option 5: 2 3 6 7", "1  option 6: 2 7"])
+        knuth = run("cover", "--marginals", "--out", "knuth", stdin=SEVEN).lines
+        self.assertEqual(knuth[:3], ["| 1", "| 0", "1 4 7"])
+        many = run("cover", "--marginals", stdin=squares(12, 12)).lines
+        self.assertEqual((many[0], many[1]), ("53060477521960000",
+                                              "26530238760980000  option 1: s0 s1"))
+
+    def test_has_nothing_to_draw_from_without_a_solution(self):
+        for asked in (["--sample", 3], ["--marginals"]):
+            with self.subTest(asked):
+                result = run("cover", *asked, "--out", "json", stdin="a b c\na b\nb c\n")
+                self.assertEqual((result.status, len(result.objects)), (NO_SOLUTION, 1))
+                self.assertIn("no solution", result.err.decode())
+
+    def test_says_where_the_tables_need_more_memory(self):
+        result = run("cover", "--sample", 1, "--memory", "500K", stdin=squares(12, 12))
+        self.assertEqual((result.status, result.out), (UNKNOWN, b""))
+        self.assertIn("53060477521960000 solutions", result.err.decode())
+        self.assertIn("--memory", result.err.decode())
+        stopped = run("cover", "--sample", 1, "--max-nodes", 100, stdin=SLOW)
+        self.assertEqual(stopped.status, UNKNOWN)
+        self.assertIn("no answer within 100 nodes", stopped.err.decode())
+
     def test_bad_usage(self):
         for arguments in (["--count", "--all"], ["--first", 0], ["--first", "x"],
-                          ["--all", "--first", 2]):
+                          ["--all", "--first", 2], ["--best", 0], ["--most"], ["--best", 2, "--all"],
+                          ["--sample", 0], ["--sample", 2, "--count"],
+                          ["--marginals", "--sample", 2], ["--first", 2, "--engine", "sweep"],
+                          ["--marginals", "--out", "svg"]):
             with self.subTest(arguments):
                 self.assertEqual(run("cover", *arguments, stdin=SEVEN).status, USAGE)
 

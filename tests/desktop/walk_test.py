@@ -1,118 +1,15 @@
 """What a person does with the desktop program, under Xvfb with xdotool: type, ask, close, crash, come back.
 
     walk_test.py PROGRAM
-
-What is checked is what the program keeps in its state folder; nothing waits longer than it must.
 """
 
-import json
-import os
 import signal
-import subprocess
-import sys
-import tempfile
-import time
 import unittest
-from pathlib import Path
 
-PROGRAM = Path(sys.argv.pop())
-PATIENCE = 60  # seconds, for a machine that is busy with other tests
-FOUR = "1234....3412....\n"
-FROM_THE_MIDDLE = ("Down", "Up")  # the first arrow selects r3c1, where nothing was selected
+from desk import FOUR, FROM_THE_MIDDLE, PATIENCE, Desk, until
 
 
-def until(condition, what):
-    """The first value of the condition that is true."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        value = condition()
-        if value:
-            return value
-        time.sleep(0.05)
-    raise AssertionError(f"expected {what}")
-
-
-class Screen:
-    """A display that nobody sees."""
-
-    def __init__(self):
-        read, write = os.pipe()
-        self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
-            pass_fds=[write], stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as numbers:
-            self.name = ":" + numbers.readline().strip()
-
-    def close(self):
-        self.server.terminate()
-        self.server.wait()
-
-
-class Walk(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.screen = Screen()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.screen.close()
-
-    def setUp(self):
-        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        self.home = Path(self.folder.name)
-        self.environment = {**os.environ, "DISPLAY": self.screen.name, "QT_QPA_PLATFORM": "xcb", "LANG": "C.UTF-8"}
-        for name in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
-            self.environment[name] = str(self.home)
-        self.process = None
-
-    def tearDown(self):
-        if self.process and self.process.poll() is None:
-            self.process.kill()
-            self.process.wait()
-        self.folder.cleanup()
-
-    # The program and its windows.
-
-    def start(self, *arguments):
-        self.process = subprocess.Popen([PROGRAM, *map(str, arguments)], env=self.environment)
-        self.focus(self.windows()[-1])
-
-    def xdotool(self, *arguments):
-        done = subprocess.run(["xdotool", *map(str, arguments)], env=self.environment, capture_output=True, text=True)
-        return done.stdout.split() if done.returncode == 0 else []
-
-    def windows(self):
-        return until(lambda: self.xdotool("search", "--onlyvisible", "--pid", self.process.pid), "a window")
-
-    def focus(self, window):
-        self.xdotool("windowfocus", "--sync", window)
-
-    def press(self, *keys):
-        self.xdotool("key", "--delay", "30", *keys)
-
-    # What it keeps.
-
-    def kept(self):
-        """The texts of the games in the session, in the order of the windows."""
-        session = self.home / "quadrille/session"
-        try:
-            windows = json.loads((session / "windows.json").read_text())["windows"]
-            return [(session / f"{window['id']}.quadrille").read_text() for window in windows]
-        except (FileNotFoundError, json.JSONDecodeError):
-            return []
-
-    def keeps(self, *parts):
-        until(lambda: all(any(part in game for game in self.kept()) for part in parts),
-              f"{parts} in the session, found {self.kept()}")
-
-    def file(self, name, text):
-        path = self.home / name
-        path.write_text(text)
-        return path
-
-    # The walks.
-
+class Walk(Desk):
     def test_types_a_digit_and_keeps_it_through_a_crash(self):
         self.start(self.file("four.txt", FOUR))
         self.press(*FROM_THE_MIDDLE, "2")

@@ -17,6 +17,7 @@ bool same_items(const Problem& a, const Problem& b) {
   if (a.primary_count() != b.primary_count() || a.item_count() != b.item_count()) return false;
   for (std::uint32_t i = 0; i < a.item_count(); ++i) {
     if (a.item_name(ItemId{i}) != b.item_name(ItemId{i})) return false;
+    if (i < a.primary_count() && a.bounds(ItemId{i}) != b.bounds(ItemId{i})) return false;
   }
   return true;
 }
@@ -33,6 +34,7 @@ bool same_options(const Problem& a, const Problem& b) {
   if (a.option_count() != b.option_count()) return false;
   for (std::uint32_t o = 0; o < a.option_count(); ++o) {
     if (!std::ranges::equal(a.entries(OptionId{o}), b.entries(OptionId{o}))) return false;
+    if (a.cost(OptionId{o}) != b.cost(OptionId{o})) return false;
   }
   return true;
 }

@@ -8,12 +8,6 @@ namespace {
 
 std::string join(const std::vector<std::string>& words) { return CLI::detail::join(words, " "); }
 
-std::vector<std::string> verb_names(const CLI::App& app) {
-  std::vector<std::string> names;
-  for (const CLI::App* verb : verbs_of(app)) names.push_back(verb->get_name());
-  return names;
-}
-
 std::vector<std::string> option_names(const CLI::App& app) {
   std::vector<std::string> names;
   for (const CLI::Option* option : options_of(app)) {

@@ -21,6 +21,7 @@ inline constexpr std::size_t kMostListed = 12;
 
 // Without hidden ones, in the order in which they were added.
 std::vector<const CLI::App*> verbs_of(const CLI::App& app);
+std::vector<std::string> verb_names(const CLI::App& app);
 // Without positional and hidden ones.
 std::vector<const CLI::Option*> options_of(const CLI::App& app);
 // Nothing where there is no such verb.

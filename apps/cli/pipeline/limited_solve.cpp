@@ -137,6 +137,23 @@ cover::Count SteadyCount::run() {
   return counter_.count();
 }
 
+SteadyBest::SteadyBest(const cover::Problem& problem, std::uint64_t count, cover::Aim aim,
+                       const cover::SearchOptions& options, Progress& progress)
+    : limits_(options),
+      progress_(progress),
+      slice_(options.stop),
+      search_(problem, count, aim, with_stop(options, slice_)) {
+  assert(options.stop != nullptr);
+}
+
+cover::BestSolutions SteadyBest::run() {
+  do {
+    progress_.advance(0, search_.progress());
+    slice_.set_deadline(Stop::Clock::now() + kSlice);
+  } while (!search_.run() && !limits_.stop->requested());
+  return search_.best();
+}
+
 void SteadySearch::begin_slice() { slice_.set_deadline(Stop::Clock::now() + kSlice); }
 
 bool SteadySearch::is_over() const {

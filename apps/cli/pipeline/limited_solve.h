@@ -15,6 +15,7 @@
 #include "apps/cli/pipeline/console.h"
 #include "quadrille/base/json_writer.h"
 #include "quadrille/base/stop.h"
+#include "quadrille/cover/best.h"
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/sudoku/solve.h"
@@ -104,6 +105,24 @@ class SteadyCount {
   Progress& progress_;
   Stop slice_;
   cover::Counter counter_;
+};
+
+// A search for the best solutions that shows how far it has come.
+//   const cover::BestSolutions best = SteadyBest(problem, 3, Aim::least, limited.cover_options(),
+//   progress).run();
+class SteadyBest {
+ public:
+  // requires: options.stop is set
+  SteadyBest(const cover::Problem& problem, std::uint64_t count, cover::Aim aim,
+             const cover::SearchOptions& options, Progress& progress);
+
+  cover::BestSolutions run();
+
+ private:
+  cover::SearchOptions limits_;
+  Progress& progress_;
+  Stop slice_;
+  cover::BestSearch search_;
 };
 
 }  // namespace quadrille::cli

@@ -14,7 +14,6 @@
 #include "apps/cli/pipeline/threads.h"
 #include "apps/cli/verbs/show.h"
 #include "quadrille/cover/problem.h"
-#include "quadrille/cover/text.h"
 
 namespace quadrille::cli {
 namespace {
@@ -43,12 +42,40 @@ Reply refuse(const Settings& settings, const ProblemJob& job, const ProblemFile&
   return reply;
 }
 
+bool is_any_set(const gallery::PieceRules& rules) { return rules.turn || rules.flip; }
+
+Reply answer_pieces(const Settings& settings, const ProblemJob& job, const ProblemFile& file,
+                    std::string_view text) {
+  const auto puzzle =
+      gallery::read_pieces(text, job.read != nullptr ? job.read->rules : gallery::PieceRules());
+  if (!puzzle) return refuse(settings, job, file, puzzle.error());
+  return job.answer({puzzle->problem, title_of(file.path), file.source, file.number, &*puzzle});
+}
+
 Reply answer_file(const Settings& settings, const ProblemJob& job, const ProblemFile& file) {
   const Result<std::string> text = read_whole(file.path, kMostBytes);
   if (!text) return refuse(settings, job, file, text.error());
-  const Result<cover::Problem> problem = cover::read_problem(*text);
-  if (!problem) return refuse(settings, job, file, problem.error());
-  return job.answer({*problem, title_of(file.path), file.source, file.number});
+  const ReadSettings read = job.read != nullptr ? *job.read : ReadSettings();
+  if (read.pieces || (!read.format && gallery::is_pieces(*text))) {
+    return answer_pieces(settings, job, file, *text);
+  }
+  if (is_any_set(read.rules)) {
+    return refuse(settings, job, file, Error{Message("cli.only_pieces")});
+  }
+  const cover::ProblemFormat format = read.format ? *read.format : cover::recognise(*text);
+  const Result<cover::Problem> problem = cover::read_as(*text, format);
+  if (problem) return job.answer({*problem, title_of(file.path), file.source, file.number});
+  Reply reply = refuse(settings, job, file, problem.error());
+  // A bare list of sets looks like Knuth's format until something is missing in its first line.
+  const bool perhaps_sets = job.read != nullptr && !read.format &&
+                            format == cover::ProblemFormat::knuth && !is_problem_name(file.path) &&
+                            problem.error().kind == ErrorKind::item_unknown;
+  if (perhaps_sets) {
+    reply.notes =
+        fmt::format("{}: {}\n", title_of(file.path),
+                    told("cli.perhaps_sets", {{"error", problem.error().placed_message()}}));
+  }
+  return reply;
 }
 
 // What the system refuses to one file leaves the others alone.
@@ -72,8 +99,36 @@ void add_problem_files(CLI::App& app, Settings& settings) {
   });
 }
 
+void add_problem_formats(CLI::App& app, ReadSettings& settings) {
+  constexpr const char* kProblemGroup = "Problem (its format is recognised by default)";
+  using Format = cover::ProblemFormat;
+  const auto parse = [&settings](std::string_view text) -> Result<std::optional<Format>> {
+    Choices<std::optional<Format>> choices;
+    for (const Format format : {Format::knuth, Format::rows, Format::sets, Format::dimacs}) {
+      choices.emplace_back(cover::name(format), format);
+    }
+    choices.emplace_back("pieces", std::nullopt);
+    auto format = one_of(text, choices);
+    settings.pieces = format && !*format;
+    return format;
+  };
+  CLI::Option* from = add_value(app, "--from", settings.format, parse,
+                                "knuth|rows|sets|dimacs|pieces", "Which format it is");
+  CLI::Option* pieces = add_flag(app, "--pieces", settings.pieces,
+                                 "The same as --from pieces: pieces and a box, drawn with letters");
+  exclude_each_other({from, pieces});
+  const Choices<std::optional<bool>> answers = {{"yes", true}, {"no", false}};
+  CLI::Option* turn = add_choice(app, "--turn", settings.rules.turn, answers,
+                                 "Whether pieces may be turned (default: yes)");
+  CLI::Option* flip = add_choice(app, "--flip", settings.rules.flip, answers,
+                                 "Whether pieces may be turned over, or mirrored in a box of\n"
+                                 "several layers (default: yes if it is flat)");
+  for (CLI::Option* option : {from, pieces, turn, flip}) in_group(kProblemGroup, option);
+}
+
 bool is_problem_name(const std::string& path) {
-  return path.ends_with(".dlx") || path.ends_with(".xcc");
+  return path.ends_with(".dlx") || path.ends_with(".xcc") || path.ends_with(".mcc") ||
+         path.ends_with(".cost");
 }
 
 Status answer_problems(const Settings& settings, Console& console, const ProblemJob& job) {
@@ -94,10 +149,17 @@ Status answer_problems(const Settings& settings, Console& console, const Problem
   return worse(status, console.status());
 }
 
-std::vector<Message> obstacles_of(const cover::Problem& problem) {
+std::vector<Message> obstacles_of(const cover::Problem& problem,
+                                  const gallery::PiecePuzzle* puzzle) {
   std::vector<Message> obstacles;
+  if (puzzle != nullptr && puzzle->cells && puzzle->cells->pieces != puzzle->cells->box) {
+    obstacles.push_back(
+        {"cli.cells_of_pieces", {{"pieces", puzzle->cells->pieces}, {"box", puzzle->cells->box}}});
+  }
   for (const cover::ItemId item : cover::uncoverable_items(problem)) {
-    obstacles.push_back({"cli.no_option_has", {{"item", brief(problem.item_name(item))}}});
+    const std::uint32_t least = problem.bounds(item).least;
+    obstacles.push_back({least > 1 ? "cli.too_few_have" : "cli.no_option_has",
+                         {{"item", brief(problem.item_name(item))}, {"count", least}}});
   }
   return obstacles;
 }

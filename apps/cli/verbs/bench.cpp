@@ -32,7 +32,7 @@ struct BenchSettings {
 
 constexpr double kLongest = 3600;
 
-constexpr const char* kExamples =
+constexpr const char* kBenchExamples =
     "Solves built-in puzzles on one thread: five for each level, each in thousands of random\n"
     "symmetries. The time covers everything from the board to the proof that there is only one\n"
     "solution, and every answer is checked. The engines are those of solve --engine, and single:\n"
@@ -69,7 +69,7 @@ Result<std::string> measure_level(const PuzzleLevel& level, const BenchSettings&
   return text;
 }
 
-Status run(const BenchSettings& settings, Console& console) {
+Status run_bench(const BenchSettings& settings, Console& console) {
   if (!settings.json && !console.print(measure::report_heading())) return console.status();
   for (const PuzzleLevel& level : measure::puzzle_levels()) {
     if (settings.level != nullptr && settings.level != &level) continue;
@@ -90,7 +90,7 @@ Result<double> parse_seconds(std::string_view text) {
                        {{"most", fmt::format("{:.0f}", kLongest)}, {"found", found(text)}}}};
 }
 
-Choices<std::optional<Contender>> engine_choices() {
+Choices<std::optional<Contender>> contender_choices() {
   const auto all = measure::all_contenders();
   const auto best = std::ranges::find(all, sudoku::PlainSolver().engine(), &Contender::engine);
   Choices<std::optional<Contender>> choices = {{"auto", std::nullopt}, {"batch", *best}};
@@ -98,15 +98,15 @@ Choices<std::optional<Contender>> engine_choices() {
   return choices;
 }
 
-Result<std::optional<Contender>> parse_engine(std::string_view text) {
-  auto engine = one_of(text, engine_choices());
+Result<std::optional<Contender>> parse_contender(std::string_view text) {
+  auto engine = one_of(text, contender_choices());
   if (engine && *engine && !is_available(**engine)) {
     return Error{ErrorKind::engine_processor, {{"engine", text}}};
   }
   return engine;
 }
 
-Choices<const PuzzleLevel*> level_choices() {
+Choices<const PuzzleLevel*> set_choices() {
   Choices<const PuzzleLevel*> choices = {{"all", nullptr}};
   for (const PuzzleLevel& level : measure::puzzle_levels())
     choices.emplace_back(level.name, &level);
@@ -116,18 +116,19 @@ Choices<const PuzzleLevel*> level_choices() {
 }  // namespace
 
 Verb add_bench(CLI::App& app) {
-  CLI::App* command = add_verb(app, "bench", "Measure this machine on built-in puzzles", kExamples);
+  CLI::App* command =
+      add_verb(app, "bench", "Measure this machine on built-in puzzles", kBenchExamples);
   auto settings = std::make_shared<BenchSettings>();
   add_value(*command, "--seconds", settings->seconds, parse_seconds, "S",
             "Time for each row (default: 0.3)");
-  add_value(*command, "--engine", settings->engine, parse_engine,
-            fmt::format("{}", fmt::join(names(engine_choices()), "|")),
+  add_value(*command, "--engine", settings->engine, parse_contender,
+            fmt::format("{}", fmt::join(names(contender_choices()), "|")),
             "Which engine to measure (default: auto, all of them)");
-  add_choice<const PuzzleLevel*>(*command, "--level", settings->level, level_choices(),
+  add_choice<const PuzzleLevel*>(*command, "--level", settings->level, set_choices(),
                                  "Which puzzles to solve (default: all)");
   add_choice<bool>(*command, "--out", settings->json, {{"text", false}, {"json", true}},
                    "A table, or one JSON object per row (default: text)");
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_bench(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

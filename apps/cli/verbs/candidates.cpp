@@ -16,7 +16,7 @@ namespace {
 
 using create::TrueCandidates;
 
-constexpr const char* kExamples =
+constexpr const char* kCandidatesExamples =
     "For each cell, prints the digits that it has in some solution. With --out json also in how\n"
     "many solutions, counted up to --limit.\n"
     "\n"
@@ -77,7 +77,7 @@ Reply answer(const Settings& settings, const BoardsStyle& style, const Puzzle& p
   return reply;
 }
 
-Status run(const Settings& settings, Console& console) {
+Status run_candidates(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
   Job job = job_of_boards(settings);
   job.answer = [&](const Puzzle& puzzle) { return answer(settings, style, puzzle); };
@@ -88,7 +88,8 @@ Status run(const Settings& settings, Console& console) {
 
 Verb add_candidates(CLI::App& app) {
   CLI::App* command =
-      add_verb(app, "candidates", "Show the digits that each cell has in some solution", kExamples);
+      add_verb(app, "candidates", "Show the digits that each cell has in some solution",
+               kCandidatesExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_limit(*command, *settings, "Count the solutions of a candidate up to N (default: 1)");
@@ -98,7 +99,7 @@ Verb add_candidates(CLI::App& app) {
   add_colour(*command, *settings);
   add_threads(*command, *settings);
   add_board(*command, *settings);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_candidates(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -12,7 +12,7 @@
 namespace quadrille::cli {
 namespace {
 
-constexpr const char* kExamples =
+constexpr const char* kCanonExamples =
     "Of all boards that are the same up to symmetry, prints the one that comes first when read\n"
     "row by row, an empty cell coming before 1. Two puzzles are the same up to symmetry exactly\n"
     "when their canonical forms are equal. The symmetries are renaming the digits, reordering\n"
@@ -45,7 +45,7 @@ Reply answer(const Puzzle& puzzle, const BoardsStyle& style) {
   return reply;
 }
 
-Status run(const Settings& settings, Console& console) {
+Status run_canon(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
   Job job = job_of_boards(settings);
   job.answer = [&](const Puzzle& puzzle) { return answer(puzzle, style); };
@@ -55,14 +55,15 @@ Status run(const Settings& settings, Console& console) {
 }  // namespace
 
 Verb add_canon(CLI::App& app) {
-  CLI::App* command = add_verb(app, "canon", "Print the canonical form of each board", kExamples);
+  CLI::App* command =
+      add_verb(app, "canon", "Print the canonical form of each board", kCanonExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_format(*command, *settings, all_formats());
   add_colour(*command, *settings);
   add_threads(*command, *settings);
   add_board(*command, *settings);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_canon(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -13,7 +13,7 @@ namespace {
 
 using sudoku::Verdict;
 
-constexpr const char* kExamples =
+constexpr const char* kCheckExamples =
     "Prints 0, 1, 2+ or, where a limit came first, ? for each puzzle.\n"
     "\n"
     "Examples:\n"
@@ -75,26 +75,26 @@ void tell(const BoardAnswer& board, Reply& reply) {
   reply.notes += board.bookkeeping();
 }
 
-Status run(const Settings& settings, Console& console) {
+Status run_check(const Settings& settings, Console& console) {
   if (!fit_together(settings, "check", console)) return Status::usage;
   BoardJob job;
   if (settings.format != OutputFormat::json) job.tells_by = TellsBy::count;
-  job.tell = tell;
+  job.tell = [](const BoardAnswer& board, Reply& reply) { tell(board, reply); };
   return answer_boards(settings, console, job);
 }
 
 }  // namespace
 
 Verb add_check(CLI::App& app) {
-  CLI::App* command =
-      add_verb(app, "check", "Say whether each puzzle has no, one or several solutions", kExamples);
+  CLI::App* command = add_verb(
+      app, "check", "Say whether each puzzle has no, one or several solutions", kCheckExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_format(*command, *settings, {OutputFormat::line, OutputFormat::json});
   add_threads(*command, *settings);
   add_board(*command, *settings);
   add_search(*command, *settings, Engines::of_boards);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_check(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

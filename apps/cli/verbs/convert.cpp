@@ -12,7 +12,7 @@
 namespace quadrille::cli {
 namespace {
 
-constexpr const char* kExamples =
+constexpr const char* kConvertExamples =
     "Reads any format and writes the one you ask for; solves nothing. Only marks and json keep\n"
     "pencil marks: for the other formats a note says which puzzles lost them.\n"
     "\n"
@@ -31,7 +31,7 @@ std::string loss(const Puzzle& puzzle) {
   return fmt::format("{}: {}\n", puzzle.where(), told("cli.marks_lost"));
 }
 
-Status run(const Settings& settings, Console& console) {
+Status run_convert(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
   Job job = job_of_boards(settings);
   job.answer = [&](const Puzzle& puzzle) {
@@ -43,14 +43,14 @@ Status run(const Settings& settings, Console& console) {
 }  // namespace
 
 Verb add_convert(CLI::App& app) {
-  CLI::App* command = add_verb(app, "convert", "Convert between formats", kExamples);
+  CLI::App* command = add_verb(app, "convert", "Convert between formats", kConvertExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_format(*command, *settings, all_formats(), "--to,--out");
   add_colour(*command, *settings);
   add_threads(*command, *settings);
   add_board(*command, *settings);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_convert(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -16,7 +16,7 @@
 namespace quadrille::cli {
 namespace {
 
-constexpr const char* kExamples =
+constexpr const char* kCountExamples =
     "Prints the number of solutions for each puzzle; with --limit 100, 100+ means more than 100.\n"
     "\n"
     "Examples:\n"
@@ -55,7 +55,7 @@ void tell(const Settings& settings, const BoardAnswer& board, Reply& reply) {
   reply.notes += board.bookkeeping();
 }
 
-Status run(const Settings& settings, Console& console) {
+Status run_count(const Settings& settings, Console& console) {
   if (!fit_together(settings, "count", console)) return Status::usage;
   BoardJob job;
   if (settings.format != OutputFormat::json) job.tells_by = TellsBy::count;
@@ -69,7 +69,7 @@ Status run(const Settings& settings, Console& console) {
 }  // namespace
 
 Verb add_count(CLI::App& app) {
-  CLI::App* command = add_verb(app, "count", "Count the solutions", kExamples);
+  CLI::App* command = add_verb(app, "count", "Count the solutions", kCountExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_format(*command, *settings, {OutputFormat::line, OutputFormat::json});
@@ -77,7 +77,7 @@ Verb add_count(CLI::App& app) {
   add_board(*command, *settings);
   add_limit(*command, *settings, "Count no further than N");
   add_search(*command, *settings, Engines::of_boards, Counts::yes);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_count(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -26,7 +26,7 @@ struct DanceSettings {
   bool verbose = false;
 };
 
-constexpr const char* kExamples =
+constexpr const char* kDanceExamples =
     "Shows which item is picked, which option is tried for it, and where the search has to back\n"
     "up; the deeper, the further to the right. An item with one option left is forced, one with\n"
     "several is a guess. It stops at the first solution unless --limit or --all says otherwise.\n"
@@ -42,7 +42,7 @@ constexpr const char* kExamples =
     "  printf '1 2 3 4 5 6 7\\n3 5 6\\n1 4 7\\n2 3 6\\n1 4\\n2 7\\n4 5 7\\n' |\n"
     "    quadrille dance --problem --choose first";
 
-enum class End { complete, limit, moves, effort };
+enum class DanceEnd { complete, limit, moves, effort };
 
 // Writes what is told, up to the last move that is wanted.
 class Telling {
@@ -77,37 +77,37 @@ class Telling {
   cover::Stats last_stats_;  // of the last move wanted
 };
 
-Message end_in_words(End end, const DanceSettings& settings, const LimitedSolve& limited) {
+Message end_in_words(DanceEnd end, const DanceSettings& settings, const LimitedSolve& limited) {
   switch (end) {
-    case End::complete:
+    case DanceEnd::complete:
       return Message("cli.dance_complete");
-    case End::limit: {
+    case DanceEnd::limit: {
       const std::uint64_t limit = settings.subject.common.limit;
       return {limit == 1 ? "cli.dance_first" : "cli.dance_solutions", {{"count", limit}}};
     }
-    case End::moves:
+    case DanceEnd::moves:
       return {"cli.dance_moves", {{"count", settings.moves}}};
-    case End::effort:
+    case DanceEnd::effort:
       break;
   }
   return limited.excuse();
 }
 
-std::string_view end_name(End end) {
+std::string_view end_name(DanceEnd end) {
   switch (end) {
-    case End::complete:
+    case DanceEnd::complete:
       return "complete";
-    case End::limit:
+    case DanceEnd::limit:
       return "limit";
-    case End::moves:
+    case DanceEnd::moves:
       return "moves";
-    case End::effort:
+    case DanceEnd::effort:
       break;
   }
   return "unknown";
 }
 
-std::string summary(const DanceSettings& settings, const LimitedSolve& limited, End end,
+std::string summary(const DanceSettings& settings, const LimitedSolve& limited, DanceEnd end,
                     const cover::Stats& stats) {
   if (settings.subject.common.format == OutputFormat::json) {
     JsonWriter json;
@@ -146,22 +146,22 @@ Reply dance(const DanceSettings& settings, Console& console, const Subject& subj
   if (!telling.flush()) return {};
 
   const bool complete = search && search->exhausted();
-  const End end = telling.cut_short() ? End::moves
-                  : complete          ? End::complete
-                  : found == limit    ? End::limit
-                                      : End::effort;
-  const cover::Stats stats = end == End::moves ? telling.last_stats()
-                             : search          ? search->stats()
-                                               : cover::Stats{};
+  const DanceEnd end = telling.cut_short() ? DanceEnd::moves
+                       : complete          ? DanceEnd::complete
+                       : found == limit    ? DanceEnd::limit
+                                           : DanceEnd::effort;
+  const cover::Stats stats = end == DanceEnd::moves ? telling.last_stats()
+                             : search               ? search->stats()
+                                                    : cover::Stats{};
   Reply reply;
   reply.out = summary(settings, limited, end, stats);
   reply.notes = limited.stats_line(stats);
-  if (end == End::effort) reply.status = Status::unknown;
-  if (end == End::complete && found == 0) reply.status = Status::no_solution;
+  if (end == DanceEnd::effort) reply.status = Status::unknown;
+  if (end == DanceEnd::complete && found == 0) reply.status = Status::no_solution;
   return reply;
 }
 
-Status run(const DanceSettings& settings, Console& console) {
+Status run_dance(const DanceSettings& settings, Console& console) {
   const bool json = settings.subject.common.format == OutputFormat::json;
   const auto answer = [&](const Subject& subject) {
     if (json) {
@@ -180,7 +180,7 @@ Status run(const DanceSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_dance(CLI::App& app) {
-  CLI::App* command = add_verb(app, "dance", "Show the search, move by move", kExamples);
+  CLI::App* command = add_verb(app, "dance", "Show the search, move by move", kDanceExamples);
   auto settings = std::make_shared<DanceSettings>();
   Settings& common = settings->subject.common;
   common.format = OutputFormat::line;
@@ -199,7 +199,7 @@ Verb add_dance(CLI::App& app) {
       add_flag(*command, "--all", settings->all, "Continue to the end of the search");
   exclude_each_other({all, option_named(*command, "--limit")});
   add_search(*command, common, Engines::watched);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_dance(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

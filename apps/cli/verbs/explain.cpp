@@ -33,7 +33,7 @@ struct ExplainSettings {
   std::optional<std::uint64_t> step;  // only this one, from 1
 };
 
-constexpr const char* kExamples =
+constexpr const char* kExplainExamples =
     "Explains every step from the puzzle to its solution, always taking the easiest one first:\n"
     "its number, its rating and the reason for it.\n"
     "\n"
@@ -215,7 +215,7 @@ Reply explain(const ExplainSettings& settings, const Puzzle& puzzle, Teller tell
   return reply;
 }
 
-Status run(const ExplainSettings& settings, Console& console) {
+Status run_explain(const ExplainSettings& settings, Console& console) {
   const Settings& common = settings.teaching.reasoning.common;
   Page page{.colour = console.coloured(common.colour), .ascii = !console.unicode()};
   if (console.out_is_terminal()) page.width = console.width();
@@ -237,7 +237,8 @@ Status run(const ExplainSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_explain(CLI::App& app) {
-  CLI::App* command = add_verb(app, "explain", "Explain every step to the solution", kExamples);
+  CLI::App* command =
+      add_verb(app, "explain", "Explain every step to the solution", kExplainExamples);
   auto settings = std::make_shared<ExplainSettings>();
   add_sources(*command, settings->teaching.reasoning.common);
   add_value(
@@ -249,7 +250,7 @@ Verb add_explain(CLI::App& app) {
       },
       "N", "Explain only step N");
   add_teaching(*command, settings->teaching);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_explain(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

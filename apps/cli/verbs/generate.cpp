@@ -34,7 +34,7 @@ struct GenerateSettings {
   std::optional<std::uint64_t> seed = {};
 };
 
-constexpr const char* kExamples =
+constexpr const char* kGenerateExamples =
     "Every puzzle has exactly one solution. The same seed gives the same puzzles on every "
     "machine,\n"
     "with any number of threads. Without --seed a seed is chosen at random; --stats and --out "
@@ -225,7 +225,7 @@ std::uint64_t drawn_seed() {
   return device();
 }
 
-Status run(const GenerateSettings& settings, Console& console) {
+Status run_generate(const GenerateSettings& settings, Console& console) {
   Result<create::PuzzleSpec> spec = spec_of(settings.spec, settings.common.shape);
   if (!spec) {
     console.error("generate: " + told(spec.error()));
@@ -244,7 +244,7 @@ Result<std::optional<std::uint64_t>> parse_seed(std::string_view text) {
 }  // namespace
 
 Verb add_generate(CLI::App& app) {
-  CLI::App* command = add_verb(app, "generate", "Make puzzles", kExamples);
+  CLI::App* command = add_verb(app, "generate", "Make puzzles", kGenerateExamples);
   auto settings = std::make_shared<GenerateSettings>();
   Settings& common = settings->common;
   add_value(
@@ -260,7 +260,7 @@ Verb add_generate(CLI::App& app) {
   add_threads(*command, common);
   add_spec(*command, settings->spec);
   add_board(*command, common);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_generate(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

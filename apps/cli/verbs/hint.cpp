@@ -31,7 +31,7 @@ struct HintSettings {
   std::optional<logic::Technique> technique;  // to be looked for instead of the easiest
 };
 
-constexpr const char* kExamples =
+constexpr const char* kHintExamples =
     "Says where to look for the easiest next step (level 1), what to look for there (2), or gives\n"
     "the whole reason (3). The board may be half solved, and may have pencil marks.\n"
     "\n"
@@ -160,7 +160,7 @@ Reply hint(const HintSettings& settings, const render::CandidatesStyle& style,
   return reply;
 }
 
-Status run(const HintSettings& settings, Console& console) {
+Status run_hint(const HintSettings& settings, Console& console) {
   const Settings& common = settings.teaching.reasoning.common;
   const render::CandidatesStyle style = {.colour = console.coloured(common.colour),
                                          .ascii = !console.unicode()};
@@ -173,7 +173,7 @@ Status run(const HintSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_hint(CLI::App& app) {
-  CLI::App* command = add_verb(app, "hint", "Show where to look for the next step", kExamples);
+  CLI::App* command = add_verb(app, "hint", "Show where to look for the next step", kHintExamples);
   auto settings = std::make_shared<HintSettings>();
   add_sources(*command, settings->teaching.reasoning.common);
   add_value(
@@ -183,7 +183,7 @@ Verb add_hint(CLI::App& app) {
   add_technique(*command, settings->technique,
                 "Look for a step of this kind instead of the easiest");
   add_teaching(*command, settings->teaching);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_hint(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -18,7 +18,7 @@
 namespace quadrille::cli {
 namespace {
 
-constexpr const char* kExamples =
+constexpr const char* kListExamples =
     "A blank line stands between the solutions of different puzzles.\n"
     "\n"
     "Examples:\n"
@@ -85,7 +85,7 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
   return reply;
 }
 
-Status run(const Settings& settings, Console& console) {
+Status run_list(const Settings& settings, Console& console) {
   if (!fit_together(settings, "list", console)) return Status::usage;
   Job job;
   job.blank = "";
@@ -101,7 +101,7 @@ Status run(const Settings& settings, Console& console) {
 }  // namespace
 
 Verb add_list(CLI::App& app) {
-  CLI::App* command = add_verb(app, "list", "List every solution", kExamples);
+  CLI::App* command = add_verb(app, "list", "List every solution", kListExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
   add_format(*command, *settings,
@@ -110,7 +110,7 @@ Verb add_list(CLI::App& app) {
   add_board(*command, *settings);
   add_limit(*command, *settings, "At most N solutions of each puzzle");
   add_search(*command, *settings);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_list(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -30,7 +30,7 @@ struct MatrixSettings {
 // A matrix of so many options is small, and shown whole: the full one of 4x4 has 64.
 constexpr std::uint32_t kSmall = 64;
 
-constexpr const char* kExamples =
+constexpr const char* kMatrixExamples =
     "A row is an option (a digit in a cell), a column an item (a rule to be satisfied). Rules\n"
     "that the givens satisfy and options that they rule out are left out. A large matrix is cut\n"
     "to its first and last options, and to the width of the terminal.\n"
@@ -108,7 +108,7 @@ Reply show_matrix(const MatrixSettings& settings, Console& console, const Subjec
   return {};
 }
 
-Status run(const MatrixSettings& settings, Console& console) {
+Status run_matrix(const MatrixSettings& settings, Console& console) {
   const bool binary = settings.picture == Picture::pbm || settings.picture == Picture::ppm;
   if (binary && console.out_is_terminal()) {
     console.error("quadrille: --out pbm, --out ppm: " + told("cli.to_terminal"));
@@ -123,7 +123,7 @@ Status run(const MatrixSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_matrix(CLI::App& app) {
-  CLI::App* command = add_verb(app, "matrix", "Show the exact-cover matrix", kExamples);
+  CLI::App* command = add_verb(app, "matrix", "Show the exact-cover matrix", kMatrixExamples);
   auto settings = std::make_shared<MatrixSettings>();
   settings->subject.common.format = OutputFormat::line;
   add_subject(*command, settings->subject);
@@ -139,7 +139,7 @@ Verb add_matrix(CLI::App& app) {
   add_value(*command, "--tail", settings->tail, lines, "N", "Show the last N options");
   add_flag(*command, "--all", settings->all, "Show every option and item, however many");
   add_colour(*command, settings->subject.common);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_matrix(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -25,7 +25,7 @@ namespace {
 
 using cover::Verdict;
 
-constexpr const char* kExamples =
+constexpr const char* kMinimizeExamples =
     "Removes clues, in an order that depends on the seed, for as long as there is only one\n"
     "solution. What is left is minimal: every clue is needed. A puzzle with no solution (exit\n"
     "status 1) or with several (exit status 3) is refused. With --needless nothing is removed: "
@@ -122,7 +122,7 @@ bool can_be_written(const MinimizeSettings& settings) {
          format == OutputFormat::json;
 }
 
-Status run(const MinimizeSettings& settings, Console& console) {
+Status run_minimize(const MinimizeSettings& settings, Console& console) {
   if (!can_be_written(settings)) {
     const Error wrong = Message{"cli.value_choices", {{"choices", Argument::List{"line", "json"}}}};
     console.error(fmt::format("minimize: {}", told(wrong.about("--out"))));
@@ -142,7 +142,8 @@ Status run(const MinimizeSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_minimize(CLI::App& app) {
-  CLI::App* command = add_verb(app, "minimize", "Remove clues that are not needed", kExamples);
+  CLI::App* command =
+      add_verb(app, "minimize", "Remove clues that are not needed", kMinimizeExamples);
   auto settings = std::make_shared<MinimizeSettings>();
   Settings& common = settings->common;
   add_sources(*command, common);
@@ -158,7 +159,7 @@ Verb add_minimize(CLI::App& app) {
   add_colour(*command, common);
   add_threads(*command, common);
   add_board(*command, common);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_minimize(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -29,7 +29,7 @@ struct RateSettings {
   bool steps = false;  // the number of steps of each kind
 };
 
-constexpr const char* kExamples =
+constexpr const char* kRateExamples =
     "Prints the rating on the Sudoku Explainer scale, the level and the hardest step, separated\n"
     "by tabs. The rating is that of the hardest step when the easiest one is always taken first.\n"
     "Where no chain leads on it is \"over 6.0\", with the number and depth of the trials.\n"
@@ -144,7 +144,7 @@ Reply rate(const RateSettings& settings, const std::shared_ptr<const sudoku::Lay
   return reply;
 }
 
-Status run(const RateSettings& settings, Console& console) {
+Status run_rate(const RateSettings& settings, Console& console) {
   const Settings& common = settings.reasoning.common;
   const auto usual = std::make_shared<const sudoku::Layout>(*sudoku::Shape::boxes(3, 3));
   Job job;
@@ -155,7 +155,8 @@ Status run(const RateSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_rate(CLI::App& app) {
-  CLI::App* command = add_verb(app, "rate", "Rate how hard each puzzle is for a person", kExamples);
+  CLI::App* command =
+      add_verb(app, "rate", "Rate how hard each puzzle is for a person", kRateExamples);
   auto settings = std::make_shared<RateSettings>();
   Settings& common = settings->reasoning.common;
   add_sources(*command, common);
@@ -166,7 +167,7 @@ Verb add_rate(CLI::App& app) {
   add_threads(*command, common);
   add_board(*command, common);
   add_reasoning(*command, settings->reasoning);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_rate(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

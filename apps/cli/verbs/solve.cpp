@@ -18,7 +18,7 @@ struct SolveSettings {
   bool unique = false;  // only a solution without another is one
 };
 
-constexpr const char* kExamples =
+constexpr const char* kSolveExamples =
     "A puzzle with several solutions is filled in with one of them, and a warning.\n"
     "\n"
     "Examples:\n"
@@ -94,7 +94,7 @@ void tell(const SolveSettings& settings, const BoardsStyle& style, const BoardAn
   reply.notes += board.bookkeeping();
 }
 
-Status run(const SolveSettings& settings, Console& console) {
+Status run_solve(const SolveSettings& settings, Console& console) {
   const Settings& common = settings.common;
   if (!fit_together(common, "solve", console)) return Status::usage;
   const BoardsStyle style = boards_style(common, console);
@@ -112,7 +112,7 @@ Status run(const SolveSettings& settings, Console& console) {
 }  // namespace
 
 Verb add_solve(CLI::App& app) {
-  CLI::App* command = add_verb(app, "solve", "Fill in each puzzle", kExamples);
+  CLI::App* command = add_verb(app, "solve", "Fill in each puzzle", kSolveExamples);
   auto settings = std::make_shared<SolveSettings>();
   Settings& common = settings->common;
   add_sources(*command, common);
@@ -123,7 +123,7 @@ Verb add_solve(CLI::App& app) {
   add_threads(*command, common);
   add_board(*command, common);
   add_search(*command, common, Engines::of_boards);
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_solve(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -27,7 +27,7 @@ struct TechniquesSettings {
   std::vector<Technique> techniques;
 };
 
-constexpr const char* kExamples =
+constexpr const char* kTechniquesExamples =
     "The names are those that hint --technique and generate --technique take; case does not\n"
     "matter, and blanks may stand for dashes. The rating is on the Sudoku Explainer scale, which\n"
     "ends at 6.0. Techniques marked with * rely on the puzzle having only one solution;\n"
@@ -125,7 +125,7 @@ std::vector<Technique> all_techniques() {
   return all;
 }
 
-Status run(const TechniquesSettings& settings, Console& console) {
+Status run_techniques(const TechniquesSettings& settings, Console& console) {
   const OutputFormat format = settings.teaching.reasoning.common.format;
   const LessonText lesson(settings.teaching, console);
   std::string text;
@@ -148,7 +148,7 @@ Status run(const TechniquesSettings& settings, Console& console) {
 
 Verb add_techniques(CLI::App& app) {
   CLI::App* command =
-      add_verb(app, "techniques", "List the solving techniques, or teach one", kExamples);
+      add_verb(app, "techniques", "List the solving techniques, or teach one", kTechniquesExamples);
   auto settings = std::make_shared<TechniquesSettings>();
   Settings& common = settings->teaching.reasoning.common;
   common.format = OutputFormat::line;
@@ -166,7 +166,7 @@ Verb add_techniques(CLI::App& app) {
       raw->techniques.push_back(*technique);
     }
   });
-  return {command, [settings](Console& console) { return run(*settings, console); }};
+  return {command, [settings](Console& console) { return run_techniques(*settings, console); }};
 }
 
 }  // namespace quadrille::cli

@@ -2,6 +2,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace quadrille::desktop {
@@ -23,7 +24,8 @@ QString time_text(const Words& words, double seconds) {
 }  // namespace
 
 QString figures_of(const Words& words, double number) {
-  return QLocale(to_qt(words.tag())).toString(number, 'f', number < 100 ? 1 : 0);
+  if (number >= 100) return words.number(std::llround(number));
+  return QLocale(to_qt(words.tag())).toString(number, 'f', 1);
 }
 
 BenchModel::BenchModel(const Words& words, QObject* parent)

@@ -34,13 +34,13 @@ Result<BoardSet> set_of_file(const QString& path, const Stop& stop) {
   const std::vector<sudoku::Answer> answers = sudoku::solve(puzzles, {.stop = &stop});
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const std::optional<Error> wrong = not_one(answers[i]);
-    if (wrong) return wrong->at({.line = (*boards)[i].line}).about(short_name(path));
+    if (wrong) return in_file(path, wrong->at({.line = (*boards)[i].line}));
   }
   return measure::set_of(puzzles, &stop);
 }
 
 Result<BoardSet> board_set(const BenchSet& set, const Stop& stop) {
-  if (set.level != nullptr) return measure::set_of(*set.level);
+  if (set.level != nullptr) return measure::set_of(*set.level, &stop);
   if (!set.puzzle) return set_of_file(set.file, stop);
   if (const auto wrong = not_one(sudoku::solve(*set.puzzle, {.stop = &stop}))) return *wrong;
   return measure::set_of(std::span(&*set.puzzle, 1), &stop);

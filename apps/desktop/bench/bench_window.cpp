@@ -131,7 +131,8 @@ QWidget* BenchWindow::table() {
   table_->setTabKeyNavigation(false);
   table_->setShowGrid(true);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-  table_->horizontalHeader()->setMinimumSectionSize(150);
+  table_->horizontalHeader()->setMinimumSectionSize(
+      QFontMetrics(workspace_.theme().font()).averageCharWidth() * 20);
   table_->horizontalHeader()->setFixedHeight(QFontMetrics(workspace_.theme().font()).height() + 14);
   table_->horizontalHeader()->setHighlightSections(false);
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);

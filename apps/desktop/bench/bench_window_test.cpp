@@ -64,7 +64,7 @@ TEST(BenchRun, MeasuresTheFirstPuzzlesOfAFileAndTellsWhichOneIsNoPuzzle) {
   EXPECT_TRUE(measured(plan, error).empty());
   ASSERT_TRUE(error);
   EXPECT_EQ(error->text(),
-            "line 2: puzzles.txt: expected a puzzle with one solution, found several");
+            "puzzles.txt: line 2: expected a puzzle with one solution, found several");
 
   plan.sets[0].file = folder.filePath(QStringLiteral("nothing"));
   measured(plan, error);

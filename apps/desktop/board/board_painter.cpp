@@ -2,6 +2,7 @@
 
 #include <QPainterPath>
 #include <algorithm>
+#include <cmath>
 
 #include "apps/desktop/board/step_painter.h"
 
@@ -16,6 +17,8 @@ constexpr double kDigit = 0.62;        // of the width of a cell
 constexpr double kWideDigit = 0.46;    // of two figures or more
 constexpr double kLeastLetters = 4.5;  // pixels; smaller ones are drawn as dots
 constexpr double kLeastCellForLines = 7;
+constexpr double kLeastPlace = 2.4;  // pixels of a candidate, for a dot to be told from the next
+constexpr double kDot = 0.42;        // of the place of a candidate
 
 double digit_size(const std::vector<std::string>& symbols) {
   const std::size_t longest = symbols.back().size();
@@ -197,12 +200,16 @@ void BoardPainter::paint_candidates(QPainter& painter, const BoardPicture& pictu
   const double letters = std::min(at_.places().font(picture.symbols), 0.27) * at_.cell_width();
   const render::StepScene* scene =
       picture.overlay != nullptr && picture.overlay->scene ? &*picture.overlay->scene : nullptr;
-  painter.setPen(Qt::NoPen);
+  // On a cell with a colour a line sets them off.
+  painter.setPen(look.colours.empty() ? QPen(Qt::NoPen) : QPen(palette_.line_strong, 1));
   for (const auto& [digit, colour] : look.candidate_colours) {
     painter.setBrush(palette_.colours[colour - 1U]);
     painter.drawRoundedRect(at_.option({cell, digit}), 2, 2);
   }
-  if (letters < kLeastLetters) return;
+  if (letters < kLeastLetters) {
+    paint_dots(painter, picture, cell);
+    return;
+  }
   QColor ink;
   for (const std::uint32_t number : look.candidates) {
     const auto digit = static_cast<Digit>(number);
@@ -213,6 +220,23 @@ void BoardPainter::paint_candidates(QPainter& painter, const BoardPicture& pictu
     if (ink != wanted) painter.setPen(ink = wanted);
     texts_.draw(painter, at_.middle({cell, digit}), digit, letters,
                 chosen ? Weight::strong : Weight::normal);
+  }
+}
+
+// Candidates that are too small to be read: how many there are, and where the one that is set off
+// is among them.
+void BoardPainter::paint_dots(QPainter& painter, const BoardPicture& picture, Cell cell) {
+  const double place = std::min(at_.places().width(), at_.places().height()) * at_.cell_width();
+  if (place < kLeastPlace) return;
+  const double side = std::max(1.0, std::round(place * kDot));
+  for (const std::uint32_t number : picture.look.cells[cell].candidates) {
+    const auto digit = static_cast<Digit>(number);
+    const bool chosen = digit == picture.look.digit;
+    const QPointF middle = at_.middle({cell, digit});
+    const double wide = chosen ? std::min(2 * side, place) : side;
+    painter.fillRect(
+        QRectF(std::round(middle.x() - wide / 2), std::round(middle.y() - wide / 2), wide, wide),
+        chosen ? palette_.accent : palette_.ink_soft);
   }
 }
 

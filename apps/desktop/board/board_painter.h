@@ -43,6 +43,7 @@ class BoardPainter {
   void paint_digit(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
   void paint_marks(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
   void paint_candidates(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
+  void paint_dots(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
   void paint_lines(QPainter& painter, const BoardPicture& picture);
   void paint_heads(QPainter& painter, const BoardPicture& picture);
   void paint_selection(QPainter& painter, const BoardPicture& picture);

@@ -1,7 +1,7 @@
 #include "apps/desktop/board/board_view.h"
 
 #include <QAccessible>
-#include <QHelpEvent>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
@@ -150,21 +150,29 @@ bool BoardView::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool plain = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    if (plain && command_of_key(*key, entry_.context())) event->accept();
+    const auto command = command_of_key(*key, entry_.context());
+    // With Ctrl a digit is a centre mark; all else with Ctrl are commands of the window.
+    const bool mark =
+        command && command->kind == play::Command::Kind::figure && command->figure > 0;
+    if (command && (plain || mark)) event->accept();
   } else if (event->type() == QEvent::ToolTip) {
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const auto at = shown_at(help->pos());
-    const Overlay* overlay = workspace_.overlay().get();
-    const bool noted = at && at->digit != 0 && overlay != nullptr && overlay->note;
-    const QString text = noted ? overlay->note(*at) : QString();
-    if (text.isEmpty()) {
-      QToolTip::hideText();
-    } else {
-      QToolTip::showText(help->globalPos(), text, this, geometry_.option(*at).toRect());
-    }
+    show_note(*static_cast<QHelpEvent*>(event));
     return true;
   }
   return QWidget::event(event);
+}
+
+// What a panel has to say about a candidate, or what the margin is good for.
+void BoardView::show_note(const QHelpEvent& help) {
+  const auto at = shown_at(help.pos());
+  const Overlay* overlay = workspace_.overlay().get();
+  if (!at) {
+    QToolTip::showText(help.globalPos(), workspace_.words("desktop.board.margin"), this);
+  } else if (at->digit != 0 && overlay != nullptr && overlay->note) {
+    QToolTip::showText(help.globalPos(), overlay->note(*at), this, geometry_.option(*at).toRect());
+  } else {
+    QToolTip::hideText();
+  }
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
@@ -180,8 +188,10 @@ std::optional<sudoku::Placement> BoardView::shown_at(const QPointF& point) const
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
   const auto at = shown_at(event->position());
-  if (event->button() != Qt::LeftButton || !at) {
-    if (event->button() == Qt::LeftButton) workspace_.select({});
+  if (event->button() != Qt::LeftButton) return;
+  if (!at) {
+    gripped_ = event->position();
+    workspace_.select({});
     return;
   }
   const bool extend = event->modifiers().testAnyFlags(Qt::ShiftModifier | Qt::ControlModifier);
@@ -197,7 +207,12 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
   const auto at = shown_at(event->position());
   if (!(event->buttons() & Qt::LeftButton)) {
+    setCursor(at ? Qt::ArrowCursor : Qt::OpenHandCursor);
     workspace_.point_at(at && at->digit != 0 ? Pointed{.option = at} : Pointed{});
+    return;
+  }
+  if (gripped_) {
+    carry_off(event->position());
     return;
   }
   if (!at || !dragged_ || *dragged_ == at->cell) return;
@@ -211,8 +226,16 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
   }
 }
 
+// Once it has been moved far enough to be meant.
+void BoardView::carry_off(const QPointF& point) {
+  if ((point - *gripped_).manhattanLength() < QApplication::startDragDistance()) return;
+  gripped_.reset();
+  Q_EMIT carried_off();
+}
+
 void BoardView::mouseReleaseEvent(QMouseEvent* /*event*/) {
   dragged_.reset();
+  gripped_.reset();
   if (tool_held_ && workspace_.tool() != nullptr) workspace_.tool()->release();
   tool_held_ = false;
 }
@@ -234,12 +257,6 @@ void BoardView::focusInEvent(QFocusEvent* event) {
   const auto reason = event->reason();
   const bool by_keys = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
   if (by_keys && !workspace_.selection().cursor) workspace_.select(play::only(0));
-  update();
-}
-
-void BoardView::focusOutEvent(QFocusEvent* event) {
-  QWidget::focusOutEvent(event);
-  update();
 }
 
 QString BoardView::description(Cell cell) const {
@@ -274,6 +291,11 @@ QString BoardView::description(Cell cell) const {
     for (const std::uint32_t colour : shown.colours) colours.append(QString::number(colour));
     parts.emplace_back(Message("desktop.cell.colours",
                                {{"colours", colours.join(QLatin1Char(' ')).toStdString()}}));
+  }
+  for (const auto& [digit, colour] : shown.candidate_colours) {
+    parts.emplace_back(
+        Message("desktop.cell.candidate_colour",
+                {{"digit", workspace_.symbols()[digit - 1U]}, {"colour", std::uint64_t{colour}}}));
   }
   if (shown.tint == play::Tint::conflict) parts.emplace_back(Message("desktop.cell.conflict"));
   if (shown.tint == play::Tint::wrong) parts.emplace_back(Message("desktop.cell.wrong"));

@@ -4,6 +4,7 @@
 // It is one widget for any board up to 256x256: only what is in sight is drawn.
 #pragma once
 
+#include <QHelpEvent>
 #include <QWidget>
 #include <optional>
 
@@ -50,6 +51,8 @@ class BoardView : public QWidget {
   // The cell with the keyboard, in the coordinates of the widget: to be scrolled into sight.
   void cursor_moved(const QRectF& cell);
   void zoomed();
+  // The board is being dragged by its margin, to be dropped elsewhere.
+  void carried_off();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -61,7 +64,6 @@ class BoardView : public QWidget {
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   void refresh();  // something else is to be seen
@@ -69,6 +71,8 @@ class BoardView : public QWidget {
   void tell_cursor();
   // The cell at a point, and the candidate that is shown there; 0 for none.
   [[nodiscard]] std::optional<sudoku::Placement> shown_at(const QPointF& point) const;
+  void show_note(const QHelpEvent& help);
+  void carry_off(const QPointF& point);
 
   Workspace& workspace_;
   Entry& entry_;
@@ -80,6 +84,7 @@ class BoardView : public QWidget {
   mutable SymbolTexts texts_;
   std::optional<sudoku::Cell> dragged_;  // the cell that the pointer was in last, while held
   bool tool_held_ = false;
+  std::optional<QPointF> gripped_;  // where the margin is held
 };
 
 }  // namespace quadrille::desktop

@@ -50,6 +50,25 @@ TEST(BoardView, EntersADigitIntoTheCellThatWasPressed) {
   EXPECT_EQ(board.digit(2), 0);
 }
 
+TEST(BoardView, IsCarriedOffByItsMarginAndNotByItsCells) {
+  TestBoard board;
+  int carried = 0;
+  QObject::connect(&board.view, &BoardView::carried_off, [&] { ++carried; });
+  const QPoint far(200, 200);
+  const auto drag_from = [&](const QPoint& point) {
+    QTest::mousePress(&board.view, Qt::LeftButton, Qt::NoModifier, point);
+    QMouseEvent move(QEvent::MouseMove, QPointF(far), board.view.mapToGlobal(QPointF(far)),
+                     Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&board.view, &move);
+    QTest::mouseRelease(&board.view, Qt::LeftButton, Qt::NoModifier, far);
+  };
+  drag_from(board.view.geometry_of_cells().cell(0).center().toPoint());
+  EXPECT_EQ(carried, 0);
+  drag_from(QPoint(3, 100));
+  EXPECT_EQ(carried, 1);
+  EXPECT_TRUE(board.workspace.selection().cells.empty());
+}
+
 TEST(BoardView, LightsTheCellAndTheDigitThatAPanelPointsAt) {
   TestBoard board;
   const QRect cell = board.view.geometry_of_cells().cell(2).toRect();

@@ -3,7 +3,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-#include "quadrille/cover/recording.h"
+#include "quadrille/sudoku/encode.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -67,30 +67,19 @@ DancePanel::DancePanel(Workspace& workspace, QWidget* parent)
     if (source != nullptr) view_->matrix().point_at(source->in_matrix(workspace_.pointed()));
   });
   connect(&workspace, &Workspace::overlay_changed, this, [this] { on_board_ = false; });
-  connect(&job_, &Job::ran_out_of_memory, this,
-          [this] { view_->clear(workspace_.words("desktop.dance.too_large")); });
 }
 
 void DancePanel::make() {
   stale_ = !isVisible();
   if (stale_) return;
-  view_->clear(workspace_.words("desktop.dance.making"));
   const auto form = form_->currentIndex() == 0 ? sudoku::Form::pruned : sudoku::Form::full;
   const auto choose = choice_->currentIndex() == 0 ? cover::Choice::least : cover::Choice::first;
-  job_.start([this, puzzle = workspace_.game().puzzle(), form, choose](const Stop& stop,
-                                                                       const Post& post) {
-    auto encoding = sudoku::encode(puzzle, form, &stop);
-    if (!encoding) return;
-    const auto source = std::make_shared<const MatrixSource>(*encoding);
-    cover::Recording recording =
-        cover::record(source->problem(), {.choose = choose, .stop = &stop});
-    if (stop.requested()) return;
-    const auto replay =
-        std::make_shared<cover::Replay>(source->problem(), std::move(recording.moves));
-    post([this, source, replay, complete = recording.complete] {
-      view_->show_dance(source, replay, complete);
-    });
-  });
+  view_->record(
+      [puzzle = workspace_.game().puzzle(), form](const Stop& stop) {
+        const auto encoding = sudoku::encode(puzzle, form, &stop);
+        return encoding ? std::make_shared<const MatrixSource>(*encoding) : nullptr;
+      },
+      choose);
 }
 
 // The board shows the dance while it is under way, and what the game has when it is at its
@@ -140,8 +129,8 @@ void DancePanel::set_off(Overlay& overlay, const sudoku::Legend& legend, cover::
 
 void DancePanel::hideEvent(QHideEvent* event) {
   view_->player().pause();
-  if (job_.running()) {
-    job_.forget();
+  if (dancing()) {
+    view_->clear({});
     stale_ = true;
   }
   if (on_board_) workspace_.set_overlay(nullptr, nullptr);

@@ -5,7 +5,6 @@
 #include <QWidget>
 
 #include "apps/desktop/dance/dance_view.h"
-#include "apps/desktop/job.h"
 #include "apps/desktop/workspace.h"
 
 namespace quadrille::desktop {
@@ -17,7 +16,7 @@ class DancePanel : public QWidget {
   DancePanel(Workspace& workspace, QWidget* parent);
 
   [[nodiscard]] DanceView& view() { return *view_; }
-  [[nodiscard]] bool dancing() const { return job_.running(); }
+  [[nodiscard]] bool dancing() const { return view_->recording(); }
   // Which item is chosen: the one with the fewest options, or the first.
   [[nodiscard]] QComboBox& choice() { return *choice_; }
   // Whether givens are left out, or options like others.
@@ -40,7 +39,6 @@ class DancePanel : public QWidget {
   DanceView* view_;
   bool stale_ = true;      // to be made when it is seen
   bool on_board_ = false;  // the overlay of the board is ours
-  Job job_;
 };
 
 }  // namespace quadrille::desktop

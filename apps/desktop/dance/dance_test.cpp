@@ -1,3 +1,6 @@
+#include <atomic>
+#include <thread>
+
 #include <gmock/gmock.h>
 
 #include "apps/desktop/dance/dance_panel.h"
@@ -152,6 +155,28 @@ TEST(DancePanel, DancesAnewForAnotherPuzzleOrAnotherChoice) {
   desk.workspace.open(game_of("1.....3..2....4."));
   ASSERT_TRUE(wait_until([&] { return panel.view().replay() != nullptr; }));
   EXPECT_EQ(panel.view().matrix().source()->legend()->shape.size(), 4U);
+}
+
+TEST(DanceView, StopsARecordingOnWishAndRecordsItAgain) {
+  TestDesk desk;
+  DanceView view(desk.workspace, nullptr);
+  view.show();
+  EXPECT_TRUE(view.stop_button().isHidden());
+  std::atomic<bool> hold = true;
+  view.record([&hold](const Stop& stop) {
+    while (hold && !stop.requested()) std::this_thread::yield();
+    return std::make_shared<const MatrixSource>(*cover::read_problem(kSevenItems));
+  });
+  EXPECT_EQ(view.stop_button().text(), QStringLiteral("Stop"));
+  view.stop_button().click();
+  ASSERT_TRUE(wait_until([&] { return !view.recording(); }));
+  EXPECT_EQ(view.replay(), nullptr);
+  EXPECT_EQ(view.narration().text(), QStringLiteral("The recording was stopped."));
+  hold = false;
+  ASSERT_TRUE(view.stop_button().isVisible());
+  view.stop_button().click();
+  ASSERT_TRUE(wait_until([&] { return view.replay() != nullptr; }));
+  EXPECT_TRUE(view.stop_button().isHidden());
 }
 
 TEST(DancePanel, WaitsUntilItIsSeen) {

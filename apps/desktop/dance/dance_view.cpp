@@ -1,11 +1,11 @@
 #include "apps/desktop/dance/dance_view.h"
 
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "apps/desktop/dance/search_words.h"
+#include "quadrille/cover/recording.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -28,6 +28,11 @@ DanceView::DanceView(Workspace& workspace, QWidget* parent)
   narration_->setMinimumHeight(2 * narration_->fontMetrics().lineSpacing());
   narration_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   narration_->setFocusPolicy(Qt::NoFocus);
+  stop_ = new QPushButton(this);
+  stop_->hide();
+  auto* top = new QHBoxLayout;
+  top->addWidget(narration_, 1);
+  top->addWidget(stop_);
   parts_ = new QSplitter(Qt::Horizontal, this);
   parts_->addWidget(make_pictures());
   parts_->addWidget(make_words());
@@ -37,7 +42,7 @@ DanceView::DanceView(Workspace& workspace, QWidget* parent)
   transport_ = new Transport(workspace, player_, this);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(narration_);
+  column->addLayout(top);
   column->addWidget(parts_, 1);
   column->addWidget(transport_);
   connect(&player_, &Player::moved, this, &DanceView::show_moment);
@@ -46,6 +51,16 @@ DanceView::DanceView(Workspace& workspace, QWidget* parent)
     shown_.reset();
     show_moment();
   });
+  connect(stop_, &QPushButton::clicked, this, [this] {
+    if (recording()) {
+      job_.stop();
+    } else {
+      begin_recording();
+    }
+  });
+  connect(&job_, &Job::ran_out_of_memory, this,
+          [this] { clear(workspace_.words("desktop.dance.too_large")); });
+  connect(&job_, &Job::finished, this, &DanceView::end_recording);
   clear({});
 }
 
@@ -126,7 +141,43 @@ QWidget* DanceView::make_words() {
   return whole;
 }
 
+void DanceView::record(MakeSource make, cover::Choice choose) {
+  make_ = std::move(make);
+  choose_ = choose;
+  begin_recording();
+}
+
+void DanceView::begin_recording() {
+  clear(workspace_.words("desktop.dance.making"));
+  awaited_ = true;
+  stop_->setText(workspace_.words("desktop.stop"));
+  stop_->show();
+  job_.start([this, make = make_, choose = choose_](const Stop& stop, const Post& post) {
+    const Source source = make(stop);
+    if (source == nullptr) return;
+    cover::Recording recording =
+        cover::record(source->problem(), {.choose = choose, .stop = &stop});
+    const auto replay =
+        std::make_shared<cover::Replay>(source->problem(), std::move(recording.moves), &stop);
+    if (stop.requested()) return;
+    post([this, source, replay, complete = recording.complete] {
+      show_dance(source, replay, complete);
+      Q_EMIT recorded();
+    });
+  });
+}
+
+void DanceView::end_recording() {
+  // A dance that was recorded is shown by now.
+  if (!awaited_) return;
+  stop_->setText(workspace_.words("desktop.dance.again"));
+  narration_->setText(workspace_.words("desktop.dance.stopped"));
+}
+
 void DanceView::clear(const QString& why) {
+  job_.forget();
+  awaited_ = false;
+  stop_->hide();
   player_.set_length(0, std::nullopt);
   source_.reset();
   replay_.reset();
@@ -144,6 +195,8 @@ void DanceView::clear(const QString& why) {
 
 void DanceView::show_dance(const Source& source, std::shared_ptr<cover::Replay> replay,
                            bool complete) {
+  awaited_ = false;
+  stop_->hide();
   const bool wanted_links = shows_links();
   source_ = source;
   replay_ = std::move(replay);
@@ -220,7 +273,7 @@ void DanceView::show_words() {
   code_->setCurrentRow(static_cast<int>(line));
   const auto figures = tallies(*replay_);
   for (std::size_t i = 0; i < tallies_.size(); ++i) {
-    tallies_[i]->setText(QLocale().toString(static_cast<qulonglong>(figures[i])));
+    tallies_[i]->setText(workspace_.words().number(figures[i]));
   }
 }
 
@@ -233,6 +286,12 @@ QString DanceView::told_move() const {
   }
   if (now->kind == Move::Kind::solution) {
     return words("desktop.dance.solved", {{"count", replay_->path().size()}});
+  }
+  if (now->kind == Move::Kind::attempt) {
+    return words(now->choices < 2 ? "desktop.dance.takes" : "desktop.dance.tries",
+                 {{"option", names_->in_sentences().option(now->option)},
+                  {"try", now->number},
+                  {"of", now->choices}});
   }
   return words("desktop.dance.told",
                {{"move", render::message_of(*now, replay_->lists(), names_->in_sentences())}});

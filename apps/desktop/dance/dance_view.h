@@ -7,17 +7,20 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QWidget>
 #include <array>
+#include <functional>
 #include <memory>
 
 #include "apps/desktop/dance/links_view.h"
 #include "apps/desktop/dance/player.h"
 #include "apps/desktop/dance/transport.h"
+#include "apps/desktop/job.h"
 #include "apps/desktop/matrix/matrix_view.h"
 #include "apps/desktop/workspace.h"
 
@@ -29,8 +32,16 @@ class DanceView : public QWidget {
  public:
   DanceView(Workspace& workspace, QWidget* parent);
 
+  // What is danced on; nothing where a stop came first. It is made in the background.
+  using MakeSource = std::function<Source(const Stop& stop)>;
+  // Records a dance in the background, in place of any other, and shows it; it can be stopped, and
+  // then recorded again.
+  void record(MakeSource make, cover::Choice choose = cover::Choice::least);
+  [[nodiscard]] bool recording() const { return job_.running(); }
+  [[nodiscard]] QPushButton& stop_button() { return *stop_; }
   // From its beginning. An incomplete one is told to be longer than what is shown.
   void show_dance(const Source& source, std::shared_ptr<cover::Replay> replay, bool complete);
+  // Nothing is recorded any more.
   void clear(const QString& why);
 
   [[nodiscard]] Player& player() { return player_; }
@@ -47,6 +58,8 @@ class DanceView : public QWidget {
  Q_SIGNALS:
   // Another whole number of moves has been made.
   void moment_changed();
+  // A dance has been recorded, and is shown.
+  void recorded();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -54,6 +67,8 @@ class DanceView : public QWidget {
  private:
   QWidget* make_pictures();
   QWidget* make_words();
+  void begin_recording();
+  void end_recording();
   void show_moment();
   void show_words();
   void show_path();
@@ -70,7 +85,11 @@ class DanceView : public QWidget {
   Marks marks_;
   bool complete_ = true;
   std::optional<std::size_t> shown_;  // the moment whose marks are shown
+  MakeSource make_;                   // of the dance that is recorded
+  cover::Choice choose_ = cover::Choice::least;
+  bool awaited_ = false;  // it is neither there nor given up
   QLabel* narration_;
+  QPushButton* stop_;
   QSplitter* parts_;
   QTabBar* looks_;
   QStackedWidget* pictures_;
@@ -84,6 +103,7 @@ class DanceView : public QWidget {
   std::array<QLabel*, 7> tallies_ = {};
   QListWidget* path_;
   Transport* transport_;
+  Job job_;
 };
 
 }  // namespace quadrille::desktop

@@ -42,8 +42,9 @@ std::array<std::uint64_t, 7> tallies(const cover::Replay& replay) {
 MatrixAction action_of(const cover::Move* move) {
   using Kind = cover::Move::Kind;
   if (move == nullptr || move->kind == Kind::solution) return {};
-  const bool has_option =
-      move->kind == Kind::attempt || move->kind == Kind::purify || move->kind == Kind::unpurify;
+  const bool has_option = move->kind == Kind::attempt || move->kind == Kind::purify ||
+                          move->kind == Kind::unpurify || move->kind == Kind::tweak ||
+                          move->kind == Kind::untweak;
   MatrixAction action{.item = move->item};
   if (has_option) action.option = move->option;
   return action;

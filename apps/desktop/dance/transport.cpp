@@ -116,6 +116,7 @@ Transport::Transport(Workspace& workspace, Player& player, QWidget* parent)
   row->addWidget(speed_);
   row->addWidget(speed_label_);
   row->addStretch();
+  row->addSpacing(10);
   row->addWidget(place_label_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -142,10 +143,12 @@ Transport::Transport(Workspace& workspace, Player& player, QWidget* parent)
 QToolButton* Transport::button(const char* icon, const char* key,
                                const std::function<void()>& press) {
   auto* made = new QToolButton(this);
-  const auto draw = [this, made, icon] { made->setIcon(workspace_.theme().icon(icon)); };
+  const auto draw = [this, made, icon] {
+    made->setIcon(workspace_.theme().icon(icon));
+    made->setIconSize(workspace_.theme().icon_size(20));
+  };
   draw();
   connect(&workspace_.theme(), &Theme::changed, made, draw);
-  made->setIconSize(QSize(20, 20));
   made->setToolTip(workspace_.words(key));
   made->setAccessibleName(workspace_.words(key));
   made->setAutoRaise(true);
@@ -155,9 +158,8 @@ QToolButton* Transport::button(const char* icon, const char* key,
 
 void Transport::show_speed() {
   const double speed = std::exp2(speed_->value());
-  const QString told = speed < 1 ? QStringLiteral("½") : QString::number(speed);
-  speed_label_->setText(
-      workspace_.words("desktop.dance.per_second", {{"speed", told.toStdString()}}));
+  const Argument told = speed < 1 ? Argument("½") : Argument(std::llround(speed));
+  speed_label_->setText(workspace_.words("desktop.dance.per_second", {{"speed", told}}));
 }
 
 void Transport::show_dance(std::shared_ptr<const cover::Replay> replay) {

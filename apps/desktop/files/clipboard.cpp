@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
+#include <QDrag>
 #include <QFileInfo>
 #include <QMimeData>
 
@@ -19,6 +20,7 @@ using namespace Qt::Literals::StringLiterals;
 using sudoku::Format;
 
 constexpr int kPictureWidth = 1200;
+constexpr int kDraggedWidth = 160;  // of the picture under the pointer
 
 std::string svg_of(const play::Game& game) {
   const sudoku::Grid digits = game.digits();
@@ -56,16 +58,29 @@ sudoku::Grid with_candidates(const play::Game& game) {
   return grid;
 }
 
-}  // namespace
-
-void copy_board(const BoardView& board) {
+// As text and as a picture of either kind: who takes it takes what it can use.
+QMimeData* data_of(const BoardView& board) {
   const play::Game& game = board.workspace().game();
   auto* data = new QMimeData;
   data->setText(to_qt(sudoku::write(game.digits(), Format::line)));
   data->setData(u"image/svg+xml"_s, QByteArray::fromStdString(svg_of(game)));
   data->setImageData(board.picture(kPictureWidth));
-  QApplication::clipboard()->setMimeData(data);
+  return data;
+}
+
+}  // namespace
+
+void copy_board(const BoardView& board) {
+  QApplication::clipboard()->setMimeData(data_of(board));
   board.workspace().say(board.workspace().words()("desktop.said.copied"));
+}
+
+void drag_board(BoardView& board) {
+  auto* drag = new QDrag(&board);
+  drag->setMimeData(data_of(board));
+  drag->setPixmap(QPixmap::fromImage(board.picture(kDraggedWidth)));
+  drag->setHotSpot(QPoint(kDraggedWidth / 8, kDraggedWidth / 8));
+  drag->exec(Qt::CopyAction);
 }
 
 void fill_copy_menu(QMenu& menu, const BoardView& board) {

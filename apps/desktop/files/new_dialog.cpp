@@ -32,6 +32,8 @@ NewDialog::NewDialog(Workspace& workspace, QWidget* parent)
   form->addRow(words("desktop.new.size"), size_);
   form->addRow(words("desktop.new.boxes"), boxes_);
   form->addRow(words("desktop.new.level"), level_);
+  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  level_->setMinimumContentsLength(28);
   state_->setWordWrap(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   buttons->button(QDialogButtonBox::Cancel)->setText(words("desktop.button.cancel"));

@@ -2,7 +2,6 @@
 
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
@@ -99,6 +98,7 @@ PuzzlesPanel::PuzzlesPanel(Workspace& workspace, QWidget* parent)
   list_->setAccessibleName(workspace.words("desktop.puzzles.list"));
   title_->setWordWrap(true);
   number_->setAccessibleName(workspace.words("desktop.puzzles.number"));
+  number_->setGroupSeparatorShown(true);
   number_->setToolTip(workspace.words("desktop.puzzles.number"));
   auto* row = new QHBoxLayout;
   row->addWidget(title_, 1);
@@ -140,20 +140,22 @@ void PuzzlesPanel::refresh() {
     return;
   }
   const std::string name = short_name(model_->path());
-  const std::string number = QLocale(to_qt(words.tag())).toString(model_->rowCount()).toStdString();
   if (model_->growing()) {
     title_->setText(words("desktop.puzzles.growing",
                           {{"file", name},
-                           {"number", number},
+                           {"number", rows},
                            {"count", rows},
                            {"percent", static_cast<std::uint64_t>(100 * model_->progress())}}));
   } else {
     title_->setText(
-        words("desktop.puzzles.all", {{"file", name}, {"number", number}, {"count", rows}}));
+        words("desktop.puzzles.all", {{"file", name}, {"number", rows}, {"count", rows}}));
   }
   if (rows > 0 && !opened_first_) {
     opened_first_ = true;
     open_row(0);
+  }
+  if (rows == 0 && !model_->growing()) {
+    workspace_.say(words.tell(in_file(model_->path(), Error(ErrorKind::no_board))));
   }
 }
 

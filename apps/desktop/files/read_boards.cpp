@@ -57,12 +57,25 @@ Result<std::vector<FiledBoard>> read_boards(const QString& path, std::size_t mos
     const Result<std::string> text = read_file(path);
     if (!text) return text.error();
     const Result<play::Game> game = play::read_game(*text);
-    if (!game) return game.error().about(short_name(path));
+    if (!game) return in_file(path, game.error());
     return std::vector<FiledBoard>{{game->puzzle(), 0}};
   }
   Result<std::vector<FiledBoard>> boards = split_boards(file, most, stop);
-  if (!boards) return boards.error().about(short_name(path));
+  if (!boards) return in_file(path, boards.error());
   return boards;
+}
+
+Result<void> begins_with_boards(std::string_view start) {
+  sudoku::RecordSplitter splitter;
+  splitter.feed(start);
+  std::optional<Error> mistake;
+  while (const std::optional<sudoku::Record> record = splitter.next()) {
+    if (sudoku::is_words(*record)) continue;
+    const Result<sudoku::Grid> board = sudoku::read_record(*record);
+    if (board) return {};
+    if (!mistake) mistake = board.error();
+  }
+  return mistake ? Result<void>(*mistake) : Result<void>();
 }
 
 }  // namespace quadrille::desktop

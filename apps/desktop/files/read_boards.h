@@ -6,6 +6,7 @@
 
 #include <QString>
 #include <cstddef>
+#include <string_view>
 #include <vector>
 
 #include "quadrille/base/result.h"
@@ -23,5 +24,8 @@ struct FiledBoard {
 // An error where there is no such file, no board in it, or a bad one among them.
 Result<std::vector<FiledBoard>> read_boards(const QString& path, std::size_t most,
                                             const Stop& stop);
+
+// For the beginning of a file that goes on: the first mistake, where there is no board among them.
+Result<void> begins_with_boards(std::string_view start);
 
 }  // namespace quadrille::desktop

@@ -15,6 +15,7 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 constexpr int kMostSessions = 32;  // programs at the same time
+constexpr std::string_view kCannotKeep = "desktop.session.cannot_keep";
 
 QString list_name() { return u"windows.json"_s; }
 
@@ -72,19 +73,32 @@ Session::~Session() = default;
 
 QString Session::file_of(const QString& id) const { return folder_ + u'/' + id + u".quadrille"_s; }
 
-std::vector<KeptWindow> Session::restore() {
+std::vector<KeptWindow> Session::listed() const {
   const Result<std::string> text = read_file(folder_ + u'/' + list_name());
-  if (!text) return {};
-  const QJsonDocument json = QJsonDocument::fromJson(QByteArray::fromStdString(*text));
+  const QByteArray bytes = text ? QByteArray::fromStdString(*text) : QByteArray();
+  const QJsonValue list = QJsonDocument::fromJson(bytes)[u"windows"_s];
   std::vector<KeptWindow> windows;
-  for (const auto& value : json[u"windows"_s].toArray()) {
-    KeptWindow window = from_json(value.toObject());
-    if (!is_id(window.id)) continue;
+  for (const auto& value : list.toArray()) windows.push_back(from_json(value.toObject()));
+  if (list.isArray()) return windows;
+  for (const QFileInfo& file : QDir(folder_).entryInfoList({u"*.quadrille"_s}, QDir::Files)) {
+    windows.push_back({.id = file.completeBaseName(), .game = {}, .modified = true});
+  }
+  return windows;
+}
+
+std::vector<KeptWindow> Session::restore() {
+  std::vector<KeptWindow> windows = listed();
+  std::erase_if(windows, [](const KeptWindow& window) { return !is_id(window.id); });
+  for (KeptWindow& window : windows) {
     if (Result<std::string> game = read_file(file_of(window.id))) window.game = *std::move(game);
-    windows.push_back(std::move(window));
   }
   kept_ = windows;
   return windows;
+}
+
+QString Session::leave(const QString& id) {
+  std::erase_if(kept_, [&](const KeptWindow& window) { return window.id == id; });
+  return file_of(id);
 }
 
 Result<void> Session::keep(const std::vector<KeptWindow>& windows) {
@@ -94,7 +108,7 @@ Result<void> Session::keep(const std::vector<KeptWindow>& windows) {
   for (const KeptWindow& window : windows) {
     const auto before = in(kept_, window.id);
     if (before != kept_.end() && before->game == window.game) continue;
-    if (Result<void> written = write_file(file_of(window.id), window.game); !written) {
+    if (Result<void> written = write_file(file_of(window.id), window.game, kCannotKeep); !written) {
       return written;
     }
   }
@@ -102,7 +116,8 @@ Result<void> Session::keep(const std::vector<KeptWindow>& windows) {
     QJsonArray list;
     for (const KeptWindow& window : windows) list.append(to_json(window));
     const QByteArray json = QJsonDocument(QJsonObject{{u"windows"_s, list}}).toJson();
-    if (Result<void> written = write_file(folder_ + u'/' + list_name(), json.toStdString());
+    if (Result<void> written =
+            write_file(folder_ + u'/' + list_name(), json.toStdString(), kCannotKeep);
         !written) {
       return written;
     }

@@ -35,8 +35,11 @@ class Session {
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
-  // The windows of last time. Of a game that cannot be read its file stays, and `text` is empty.
+  // The windows of last time; where their list is broken, all games in the folder. `game` is empty
+  // where its file cannot be read.
   std::vector<KeptWindow> restore();
+  // The file of a game that makes no sense stays where it is, whatever is kept; returns its path.
+  QString leave(const QString& id);
   // Those that are the same as last time are not written again; files of others go away.
   Result<void> keep(const std::vector<KeptWindow>& windows);
 
@@ -44,6 +47,7 @@ class Session {
   static QString state_folder();
 
  private:
+  [[nodiscard]] std::vector<KeptWindow> listed() const;
   [[nodiscard]] QString file_of(const QString& id) const;
 
   QString folder_;

@@ -71,10 +71,19 @@ TEST(Lab, CountsWhatIsTooMuchToList) {
   OpenLab open;
   open.lab.choice().choose_entry("dominoes", 8);
   open.settle();
-  EXPECT_EQ(open.status(), "The first 10000 solutions");
+  EXPECT_EQ(open.status(), "The first 10,000 solutions");
   open.lab.solutions().count();
   open.settle();
-  EXPECT_THAT(open.status(), testing::StartsWith("12988816 solutions, counted in"));
+  EXPECT_THAT(open.status(), testing::StartsWith("12,988,816 solutions, counted in"));
+}
+
+TEST(Lab, CountsOneSolutionInTheSingular) {
+  OpenLab open;
+  open.lab.choice().set_text(QStringLiteral("a b\na\nb\n"));
+  open.settle();
+  open.lab.solutions().count();
+  open.settle();
+  EXPECT_THAT(open.status(), testing::StartsWith("1 solution, counted in"));
 }
 
 TEST(Lab, StopsWhenItIsAskedTo) {

@@ -4,8 +4,6 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include "quadrille/cover/recording.h"
-
 namespace quadrille::desktop {
 
 LabWindow::LabWindow(Workspace& workspace, QWidget* parent)
@@ -29,8 +27,6 @@ LabWindow::LabWindow(Workspace& workspace, QWidget* parent)
   row->addWidget(parts);
   connect(choice_, &ProblemChoice::chosen, this, &LabWindow::show_problem);
   connect(views_, &QTabWidget::currentChanged, this, &LabWindow::make_visible);
-  connect(&job_, &Job::ran_out_of_memory, this,
-          [this] { dance_->clear(workspace_.words("desktop.dance.too_large")); });
   choice_->choose_entry("queens", 8);
 }
 
@@ -44,8 +40,10 @@ QWidget* LabWindow::make_matrix() {
   auto* column = new QVBoxLayout(page);
   column->addWidget(matrix_, 1);
   column->addWidget(told);
-  connect(matrix_, &MatrixView::told_changed, told,
-          [this, told] { told->setText(matrix_->told()); });
+  connect(matrix_, &MatrixView::told_changed, told, [this, told] {
+    const QString text = matrix_->told();
+    told->setText(text.isEmpty() ? workspace_.words("desktop.lab.matrix_hint") : text);
+  });
   return page;
 }
 
@@ -61,6 +59,9 @@ QWidget* LabWindow::make_dance() {
   danced_parts_->setChildrenCollapsible(false);
   column->addWidget(danced_parts_);
   connect(dance_, &DanceView::moment_changed, this, &LabWindow::draw_moment);
+  connect(dance_, &DanceView::recorded, this, [this] {
+    if (render::can_draw_links(danced_->problem())) dance_->show_links(true);
+  });
   return page;
 }
 
@@ -75,7 +76,6 @@ void LabWindow::show_problem() {
   const bool row = blank && blank->columns > 4 * blank->rows;
   danced_parts_->setOrientation(row ? Qt::Vertical : Qt::Horizontal);
   danced_parts_->setSizes(row ? QList<int>{70, 600} : QList<int>{190, 700});
-  job_.forget();
   danced_.reset();
   dance_->clear({});
   make_visible();
@@ -86,21 +86,7 @@ void LabWindow::make_visible() {
   const Source& source = choice_->problem().source;
   if (views_->currentIndex() != static_cast<int>(View::dance) || source == danced_) return;
   danced_ = source;
-  if (source != nullptr) record();
-}
-
-void LabWindow::record() {
-  dance_->clear(workspace_.words("desktop.dance.making"));
-  job_.start([this, source = danced_](const Stop& stop, const Post& post) {
-    cover::Recording recording = cover::record(source->problem(), {.stop = &stop});
-    if (stop.requested()) return;
-    const auto replay =
-        std::make_shared<cover::Replay>(source->problem(), std::move(recording.moves));
-    post([this, source, replay, complete = recording.complete] {
-      dance_->show_dance(source, replay, complete);
-      if (render::can_draw_links(source->problem())) dance_->show_links(true);
-    });
-  });
+  if (source != nullptr) dance_->record([source](const Stop& /*stop*/) { return source; });
 }
 
 void LabWindow::draw_moment() {

@@ -36,7 +36,6 @@ class LabWindow : public QWidget {
   QWidget* make_dance();
   void show_problem();
   void make_visible();
-  void record();
   void draw_moment();
 
   Workspace& workspace_;
@@ -48,7 +47,6 @@ class LabWindow : public QWidget {
   QSplitter* danced_parts_;
   DrawingView* drawing_;
   Source danced_;  // the problem whose dance is shown or being recorded
-  Job job_;
 };
 
 }  // namespace quadrille::desktop

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "quadrille/cover/formats.h"
 #include "quadrille/cover/text.h"
 
 namespace quadrille::desktop {
@@ -160,10 +161,12 @@ void ProblemChoice::read() {
   pause_.stop();
   if (tabs_->currentIndex() != 1) return;
   const std::string text = text_->toPlainText().toStdString();
-  const Result<cover::Problem> problem =
-      cover::is_zero_one(text) ? cover::read_zero_one(text) : cover::read_problem(text);
+  const Result<cover::Problem> problem = cover::read_any(text);
   text_->setExtraSelections({});
   if (!problem) {
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, workspace_.palette().bad);
+    fault_->setPalette(ink);
     fault_->setText(workspace_.words().tell(problem.error()));
     mark_place(problem.error().place);
     take({});

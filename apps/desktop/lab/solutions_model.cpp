@@ -45,7 +45,7 @@ int SolutionsModel::rowCount(const QModelIndex& parent) const {
 
 QVariant SolutionsModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || source_ == nullptr || role != Qt::DisplayRole) return {};
-  QString line = QString::number(index.row() + 1) + QStringLiteral(".  ");
+  QString line = words_.number(index.row() + 1) + QStringLiteral(".  ");
   bool first = true;
   for (const cover::OptionId option : at(index.row())) {
     if (!first) line += QStringLiteral(" · ");

@@ -16,7 +16,7 @@ class SolutionsModel : public QAbstractListModel {
   Q_OBJECT
 
  public:
-  explicit SolutionsModel(QObject* parent) : QAbstractListModel(parent) {}
+  SolutionsModel(const Words& words, QObject* parent) : QAbstractListModel(parent), words_(words) {}
 
   // Empty at first.
   void show_problem(Source source);
@@ -30,6 +30,7 @@ class SolutionsModel : public QAbstractListModel {
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
  private:
+  const Words& words_;
   Source source_;
   std::vector<Solution> solutions_;
 };

@@ -27,7 +27,7 @@ using Clock = std::chrono::steady_clock;
 SolutionsPanel::SolutionsPanel(const Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace), done_(std::make_shared<std::atomic<double>>(0)) {
   const Words& words = workspace.words();
-  model_ = new SolutionsModel(this);
+  model_ = new SolutionsModel(workspace.words(), this);
   list_ = new QListView(this);
   list_->setModel(model_);
   list_->setUniformItemSizes(true);
@@ -138,8 +138,11 @@ void SolutionsPanel::count() {
     const auto milliseconds =
         std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin).count();
     post([this, found = counter.count(), milliseconds] {
-      counted_ = workspace_.words(found.exact ? "desktop.lab.counted" : "desktop.lab.counted_part",
-                                  {{"count", found.number()}, {"time", milliseconds}});
+      counted_ =
+          workspace_.words(found.exact ? "desktop.lab.counted" : "desktop.lab.counted_part",
+                           {{"number", workspace_.words().number(found.number()).toStdString()},
+                            {"count", number_for_plural(found.number())},
+                            {"time", milliseconds}});
     });
   });
   show_progress();

@@ -12,7 +12,7 @@ using cover::ItemId;
 using cover::OptionId;
 using render::RowState;
 
-constexpr double kBar = 5;         // height of the bar of a family
+constexpr double kFamilyBar = 5;   // height of the bar of a family
 constexpr double kFamilyRow = 22;  // of its name
 constexpr double kCountRow = 15;   // of the numbers of options left
 
@@ -34,37 +34,62 @@ QPointF corner_of(const MatrixScene& scene) {
 }
 
 // The header has room for them then.
-bool names_items(const MatrixScene& scene) { return scene.top > kFamilyRow + kBar + kCountRow; }
+bool names_items(const MatrixScene& scene) {
+  return scene.top > kFamilyRow + kFamilyBar + kCountRow;
+}
 
-// Tags with the rules that have light on them stand in the place of the names of families.
+// Tags with the rules that have light on them stand beside the names of families.
 bool has_item_tags(const MatrixScene& scene) {
   return !names_items(scene) && !scene.light.items.empty() && scene.light.items.size() <= 6;
+}
+
+// Each over its column, or as near to it as the others and the edges allow.
+std::vector<QRectF> item_tags(const MatrixScene& scene, const QFontMetricsF& metrics) {
+  std::vector<QRectF> tags;
+  if (!has_item_tags(scene)) return tags;
+  double free = scene.left;
+  for (const ItemId item : scene.light.items) {
+    const double width = metrics.horizontalAdvance(scene.names.item(item)) + 10;
+    const double left = std::max(free, scene.x(index(item) + 0.5) - width / 2);
+    tags.emplace_back(left, corner_of(scene).y() - kFamilyBar - kFamilyRow + 2, width, 18);
+    free = tags.back().right() + 2;
+  }
+  double end = scene.left + scene.extent.width;
+  for (std::size_t i = tags.size(); i > 0; --i) {
+    tags[i - 1].moveRight(std::min(tags[i - 1].right(), end));
+    end = tags[i - 1].left() - 2;
+  }
+  return tags;
 }
 
 void paint_families(QPainter& painter, const MatrixScene& scene) {
   const double top = corner_of(scene).y();
   const double right = scene.left + scene.extent.width;
-  const double name_top = names_items(scene) ? top - scene.top : top - kBar - kFamilyRow;
+  const double name_top = names_items(scene) ? top - scene.top : top - kFamilyBar - kFamilyRow;
   painter.setFont(bold(painter));
   const QFontMetricsF metrics(painter.font());
+  const std::vector<QRectF> tags = item_tags(scene, metrics);
   for (const render::Band& band : scene.source.bands()) {
     const double from = std::max(scene.left, scene.x(band.first));
     const double to = std::min(right, scene.x(band.first + band.count));
     if (to <= from) continue;
     const QColor& ink = scene.palette.family[band.family % scene.palette.family.size()];
-    painter.fillRect(QRectF(from + 0.5, top - kBar, std::max(1.0, to - from - 1), kBar - 1), ink);
-    if (has_item_tags(scene)) continue;
-    const QString name = scene.names.family(band.family);
-    const QRectF place(from, name_top, to - from, kFamilyRow);
+    painter.fillRect(
+        QRectF(from + 0.5, top - kFamilyBar, std::max(1.0, to - from - 1), kFamilyBar - 1), ink);
+    const QString name =
+        metrics.elidedText(scene.names.family(band.family), Qt::ElideRight, to - from - 2);
+    QRectF place(from, name_top, metrics.horizontalAdvance(name), kFamilyRow);
+    place.moveCenter(QPointF((from + to) / 2, place.center().y()));
+    const auto covers = [&place](const QRectF& tag) { return tag.intersects(place); };
+    if (std::ranges::any_of(tags, covers)) continue;
     painter.setPen(ink);
-    painter.drawText(place, Qt::AlignCenter,
-                     metrics.elidedText(name, Qt::ElideRight, to - from - 2));
+    painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, name);
   }
 }
 
 // The rules, turned where they are long, and below each how many options it has left.
 void paint_items(QPainter& painter, const MatrixScene& scene) {
-  const double bottom = corner_of(scene).y() - kBar;
+  const double bottom = corner_of(scene).y() - kFamilyBar;
   const double top = corner_of(scene).y() - scene.top + kFamilyRow;
   painter.save();
   painter.setClipRect(QRectF(scene.left, top, scene.extent.width, bottom - top));
@@ -105,8 +130,9 @@ void paint_items(QPainter& painter, const MatrixScene& scene) {
         options, [&](OptionId option) { return scene.row(option) != RowState::gone; });
     painter.setPen(scene.ink(ItemId{item}));
     painter.setFont(counts);
-    painter.drawText(QRectF(left, names_bottom, scene.scale.x, kCountRow), Qt::AlignCenter,
-                     covered ? QStringLiteral("✓") : QString::number(left_over));
+    painter.drawText(
+        QRectF(left, names_bottom, scene.scale.x, kCountRow), Qt::AlignCenter,
+        covered ? QStringLiteral("✓") : scene.names.number(static_cast<std::uint64_t>(left_over)));
   }
   painter.restore();
 }
@@ -159,7 +185,7 @@ std::vector<OptionGroup> groups_of(const MatrixScene& scene) {
   const double eighth = std::max(1.0, scene.extent.options / 8.0);
   const auto step = static_cast<std::uint32_t>(std::pow(10, std::floor(std::log10(eighth))));
   for (std::uint32_t option = 0; option < scene.extent.options; option += step) {
-    groups.push_back({option, QString::number(option + 1)});
+    groups.push_back({option, scene.names.number(option + 1)});
   }
   return groups;
 }
@@ -178,22 +204,8 @@ void paint_groups(QPainter& painter, const MatrixScene& scene) {
   }
 }
 
-// Over its column, or as near to it as the others and the edges allow.
 void paint_item_tags(QPainter& painter, const MatrixScene& scene) {
-  const QFontMetricsF metrics(painter.font());
-  std::vector<QRectF> tags;
-  double free = scene.left;
-  for (const ItemId item : scene.light.items) {
-    const double width = metrics.horizontalAdvance(scene.names.item(item)) + 10;
-    const double left = std::max(free, scene.x(index(item) + 0.5) - width / 2);
-    tags.emplace_back(left, corner_of(scene).y() - kBar - kFamilyRow + 2, width, 18);
-    free = tags.back().right() + 2;
-  }
-  double end = scene.left + scene.extent.width;
-  for (std::size_t i = tags.size(); i > 0; --i) {
-    tags[i - 1].moveRight(std::min(tags[i - 1].right(), end));
-    end = tags[i - 1].left() - 2;
-  }
+  const std::vector<QRectF> tags = item_tags(scene, QFontMetricsF(painter.font()));
   for (std::size_t i = 0; i < tags.size(); ++i) {
     painter.fillRect(tags[i], scene.ink(scene.light.items[i]));
     painter.setPen(scene.palette.paper);
@@ -217,7 +229,7 @@ void paint_tags(QPainter& painter, const MatrixScene& scene) {
     painter.drawText(tag, Qt::AlignCenter,
                      metrics.elidedText(name, Qt::ElideRight, tag.width() - 4));
   }
-  if (has_item_tags(scene)) paint_item_tags(painter, scene);
+  paint_item_tags(painter, scene);
 }
 
 // Arrow heads at the edge of the matrix, on the item and the option of the move.
@@ -254,7 +266,7 @@ void paint_action(QPainter& painter, const MatrixScene& scene) {
 MatrixGutters gutters_at(double item_width, double longest_item, double longest_option) {
   const double names = kCountRow + std::clamp(longest_item + 8, 22.0, 130.0);
   return {.left = std::clamp(longest_option + 16, 44.0, 150.0),
-          .top = kFamilyRow + kBar + 2 + (item_width >= kRoomForName ? names : 0)};
+          .top = kFamilyRow + kFamilyBar + 2 + (item_width >= kRoomForName ? names : 0)};
 }
 
 void paint_gutters(QPainter& painter, const MatrixScene& scene) {

@@ -45,17 +45,37 @@ void paint_bands(QPainter& painter, const MatrixScene& scene) {
   }
 }
 
-// The last picture that was made, where its part of the matrix is now.
+QRectF place_of(const MatrixScene& scene, const render::MatrixWindow& part) {
+  return {QPointF(scene.x(part.item), scene.y(part.option)),
+          QPointF(scene.x(part.item + part.items), scene.y(part.option + part.options))};
+}
+
+// The last picture that was made, where its part of the matrix is now; over it the strips of the
+// next one that are ready.
 void paint_far(QPainter& painter, const MatrixScene& scene) {
-  const QImage& picture = scene.far.picture();
-  if (picture.isNull()) return;
-  const render::MatrixWindow& part = scene.far.made().window;
-  const QRectF place(QPointF(scene.x(part.item), scene.y(part.option)),
-                     QPointF(scene.x(part.item + part.items), scene.y(part.option + part.options)));
+  const auto draw = [&](const QRectF& place, const QImage& image) {
+    painter.drawImage(place, image);
+    // Twice as strong where faint colours do not do.
+    if (scene.palette.contrast) painter.drawImage(place, image);
+  };
+  painter.save();
   painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
-  painter.drawImage(place, picture);
-  // Twice as strong where faint colours do not do.
-  if (scene.palette.contrast) painter.drawImage(place, picture);
+  QRectF below = scene.room();
+  if (!scene.far.strips().empty()) {
+    QRectF place = place_of(scene, scene.far.wanted()->window);
+    const double row = place.height() / scene.far.wanted()->size.height();
+    for (const QImage& strip : scene.far.strips()) {
+      place.setHeight(row * strip.height());
+      draw(place, strip);
+      place.moveTop(place.bottom());
+    }
+    below.setTop(place.top());
+  }
+  painter.setClipRect(below, Qt::IntersectClip);
+  if (!scene.far.picture().isNull()) {
+    draw(place_of(scene, scene.far.made().window), scene.far.picture());
+  }
+  painter.restore();
 }
 
 void paint_lines(QPainter& painter, const MatrixScene& scene) {

@@ -16,10 +16,11 @@ MatrixPanel::MatrixPanel(Workspace& workspace, QWidget* parent)
   form_ = new QComboBox(this);
   form_->addItem(words("desktop.matrix.form_whole"));
   form_->addItem(words("desktop.matrix.form_pruned"));
+  form_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  form_->setMinimumContentsLength(12);
   form_->setAccessibleName(words("desktop.matrix.form"));
   form_->setToolTip(words("desktop.matrix.form"));
-  facts_ = new QLabel(this);
-  facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  facts_ = new OneLineLabel(this);
   view_ = new MatrixView(workspace, this);
   entered_label_ = new QLabel(this);
   entered_ = new QSlider(Qt::Horizontal, this);
@@ -34,7 +35,7 @@ MatrixPanel::MatrixPanel(Workspace& workspace, QWidget* parent)
   told_->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
   auto* top = new QHBoxLayout;
-  top->addWidget(form_);
+  top->addWidget(form_, 1);
   top->addWidget(facts_, 1);
   top->addWidget(button("zoom_out", "desktop.matrix.zoom_out", &MatrixPanel::zoom_out));
   top->addWidget(button("fit", "desktop.matrix.fit", &MatrixPanel::fit));
@@ -71,7 +72,10 @@ MatrixPanel::MatrixPanel(Workspace& workspace, QWidget* parent)
 
 QToolButton* MatrixPanel::button(const char* icon, const char* key, void (MatrixPanel::*press)()) {
   auto* made = new QToolButton(this);
-  const auto draw = [this, made, icon] { made->setIcon(workspace_.theme().icon(icon)); };
+  const auto draw = [this, made, icon] {
+    made->setIcon(workspace_.theme().icon(icon));
+    made->setIconSize(workspace_.theme().icon_size(18));
+  };
   draw();
   connect(&workspace_.theme(), &Theme::changed, made, draw);
   made->setToolTip(workspace_.words(key));

@@ -11,6 +11,7 @@
 
 #include "apps/desktop/job.h"
 #include "apps/desktop/matrix/matrix_view.h"
+#include "apps/desktop/one_line_label.h"
 #include "apps/desktop/workspace.h"
 #include "quadrille/render/matrix_marks.h"
 
@@ -50,7 +51,7 @@ class MatrixPanel : public QWidget {
 
   Workspace& workspace_;
   QComboBox* form_;
-  QLabel* facts_;
+  OneLineLabel* facts_;
   MatrixView* view_;
   QLabel* entered_label_;
   QSlider* entered_;

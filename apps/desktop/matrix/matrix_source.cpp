@@ -1,6 +1,5 @@
 #include "apps/desktop/matrix/matrix_source.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -100,6 +99,10 @@ QString MatrixNames::family(std::uint8_t family) const {
   return label == std::end(kFamilyLabels) ? to_qt(name) : workspace_.words(label->key);
 }
 
+QString MatrixNames::number(std::uint64_t number) const {
+  return workspace_.words().number(number);
+}
+
 render::MoveNames MatrixNames::in_sentences() const {
   return {
       .item =
@@ -146,14 +149,11 @@ QString MatrixNames::tell(const render::MatrixPointed& pointed,
 }
 
 QString facts_of(const Words& words, const cover::Problem& problem) {
-  const auto shown = [](std::uint64_t number) {
-    return QLocale().toString(static_cast<qulonglong>(number)).toStdString();
-  };
-  return words("desktop.matrix.facts", {{"options", shown(problem.option_count())},
+  return words("desktop.matrix.facts", {{"options", problem.option_count()},
                                         {"option_count", problem.option_count()},
-                                        {"items", shown(problem.item_count())},
+                                        {"items", problem.item_count()},
                                         {"item_count", problem.item_count()},
-                                        {"ones", shown(problem.entry_count())},
+                                        {"ones", problem.entry_count()},
                                         {"one_count", problem.entry_count()}});
 }
 

@@ -66,6 +66,7 @@ class MatrixNames {
   [[nodiscard]] QString item(cover::ItemId item) const;
   [[nodiscard]] QString option(cover::OptionId option) const;
   [[nodiscard]] QString family(std::uint8_t family) const;
+  [[nodiscard]] QString number(std::uint64_t number) const;
   // For sentences about moves.
   [[nodiscard]] render::MoveNames in_sentences() const;
   // What is pointed at, with what has become of it.

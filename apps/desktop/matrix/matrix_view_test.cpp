@@ -215,5 +215,29 @@ TEST(MatrixPanel, MakesLargePicturesInTheBackground) {
   EXPECT_TRUE(wait_until([&] { return made.panel.view().grab(room).toImage() != before; }));
 }
 
+TEST(DensityImage, ComesInStripsFromTheTopWhileTheLastOneStays) {
+  const auto source = std::make_shared<const MatrixSource>(
+      sudoku::encode(sudoku::Grid(*sudoku::Shape::boxes(8, 8)), sudoku::Form::full));
+  DensityWish wish{.source = source,
+                   .window = {.items = static_cast<double>(source->problem().item_count()),
+                              .options = static_cast<double>(source->problem().option_count())},
+                   .size = {80, 60},
+                   .inks = {0x102030}};
+  DensityImage image;
+  std::vector<std::size_t> strips;
+  QObject::connect(&image, &DensityImage::ready, [&] { strips.push_back(image.strips().size()); });
+  image.want(wish);
+  EXPECT_TRUE(image.picture().isNull());
+  ASSERT_TRUE(wait_until([&] { return !image.picture().isNull(); }));
+  ASSERT_GT(strips.size(), 2U);
+  EXPECT_EQ(strips.front(), 1U);
+  EXPECT_EQ(strips.back(), 0U) << "the whole has taken their place";
+  const QImage first = image.picture();
+  wish.window.option = 1;
+  image.want(wish);
+  EXPECT_EQ(image.picture(), first) << "until the next is there";
+  ASSERT_TRUE(wait_until([&] { return image.made().window.option == 1; }));
+}
+
 }  // namespace
 }  // namespace quadrille::desktop

@@ -7,7 +7,7 @@ namespace quadrille::desktop {
 using play::EntryMode;
 using sudoku::Cell;
 using sudoku::Digit;
-using Kind = play::Command::Kind;
+using CommandKind = play::Command::Kind;
 
 Entry::Entry(Workspace& workspace) : QObject(&workspace), workspace_(workspace) {
   clock_.start();
@@ -28,6 +28,7 @@ void Entry::set_mode(EntryMode mode) {
 void Entry::take_in_hand(Digit digit) {
   if (digit == in_hand_) return;
   in_hand_ = digit;
+  if (mode_ == EntryMode::colour && digit != 0) colour_ = digit;
   Q_EMIT changed();
 }
 
@@ -45,44 +46,44 @@ bool Entry::types() const {
 bool Entry::command(const play::Command& command) {
   const play::Selection& selection = workspace_.selection();
   const std::uint32_t size = workspace_.game().size();
-  if (command.kind != Kind::figure) {
+  if (command.kind != CommandKind::figure) {
     numbers_.forget();
     typing_.forget();
   }
   switch (command.kind) {
-    case Kind::move:
+    case CommandKind::move:
       workspace_.select(
           play::stepped(selection, size, command.rows, command.columns, command.extend));
       return true;
-    case Kind::figure:
+    case CommandKind::figure:
       if (types() && !command.mode) {
         type(command.figure);
       } else {
         enter_figure(command.figure, command.mode.value_or(mode_));
       }
       return true;
-    case Kind::digit:
+    case CommandKind::digit:
       enter(command.digit, command.mode.value_or(mode_), false);
       if (types() && !command.mode)
         workspace_.select(play::only((*selection.cursor + 1) % (size * size)));
       return true;
-    case Kind::mode:
+    case CommandKind::mode:
       set_mode(*command.mode);
       return true;
-    case Kind::next_mode:
+    case CommandKind::next_mode:
       set_mode(play::next_mode(mode_, command.back));
       return true;
-    case Kind::clear:
+    case CommandKind::clear:
       clear();
       return true;
-    case Kind::blank:
+    case CommandKind::blank:
       if (types()) {
         type(0);
       } else {
         clear();
       }
       return true;
-    case Kind::escape:
+    case CommandKind::escape:
       if (in_hand_ != 0) {
         take_in_hand(0);
       } else if (workspace_.overlay()) {
@@ -91,19 +92,19 @@ bool Entry::command(const play::Command& command) {
         workspace_.select({});
       }
       return true;
-    case Kind::select_all:
+    case CommandKind::select_all:
       workspace_.select(play::everything(size, selection.cursor));
       return true;
-    case Kind::undo:
+    case CommandKind::undo:
       workspace_.act([](play::Game& game) { return game.undo(); });
       return true;
-    case Kind::redo:
+    case CommandKind::redo:
       workspace_.act([](play::Game& game) { return game.redo(); });
       return true;
-    case Kind::check:
+    case CommandKind::check:
       Q_EMIT check_wanted();
       return true;
-    case Kind::hint:
+    case CommandKind::hint:
       Q_EMIT hint_wanted();
       return true;
   }
@@ -166,8 +167,11 @@ bool Entry::enter_into(const std::vector<Cell>& cells, Digit digit, EntryMode mo
       case EntryMode::corner:
         return game.toggle_corner(cells, digit);
       case EntryMode::centre:
-        return game.toggle_centre(cells, digit);
+        // Among colours a digit with Ctrl is the candidate to be coloured.
+        return mode_ == EntryMode::colour ? game.toggle_candidate_colour(cells, digit, colour_)
+                                          : game.toggle_centre(cells, digit);
       case EntryMode::colour:
+        colour_ = digit;
         return game.toggle_colour(cells, digit);
     }
     return false;

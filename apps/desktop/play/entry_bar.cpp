@@ -1,16 +1,17 @@
 #include "apps/desktop/play/entry_bar.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
-#include <QPixmap>
 #include <QVBoxLayout>
+
+#include "apps/desktop/icons.h"
 
 namespace quadrille::desktop {
 namespace {
 
 // Digits of larger boards are typed: so many buttons would be in the way.
 constexpr std::uint32_t kMostButtons = 36;
-constexpr int kInARow = 18;
+constexpr std::uint32_t kInARow = 18;
+constexpr std::uint32_t kMostLarge = 16;  // so many buttons can be large
 
 QToolButton* small_button(QWidget* parent) {
   auto* button = new QToolButton(parent);
@@ -32,12 +33,18 @@ EntryBar::EntryBar(Workspace& workspace, Entry& entry, const std::vector<QAction
   for (QAction* mode : modes) {
     QToolButton* button = small_button(this);
     button->setDefaultAction(mode);
-    button->setIconSize(QSize(22, 22));
     row->addWidget(button);
+    modes_.push_back(button);
   }
   row->addSpacing(10);
   digits_ = new QWidget(this);
   row->addWidget(digits_);
+  row->addSpacing(10);
+  erase_ = small_button(this);
+  erase_->setToolTip(workspace.words("desktop.entry.erase"));
+  erase_->setAccessibleName(erase_->toolTip());
+  connect(erase_, &QToolButton::clicked, &entry, &Entry::press_clear);
+  row->addWidget(erase_);
   row->addStretch();
   connect(&entry, &Entry::changed, this, &EntryBar::refresh);
   connect(&workspace, &Workspace::game_opened, this, &EntryBar::rebuild);
@@ -53,23 +60,32 @@ void EntryBar::rebuild() {
   delete digits_->layout();
   colours_ = entry_.mode() == play::EntryMode::colour;
   const std::uint32_t count = colours_ ? play::kColours : workspace_.game().size();
+  const QSize icons = workspace_.theme().icon_size(22);
+  for (QToolButton* mode : modes_) mode->setIconSize(icons);
+  erase_->setIcon(workspace_.theme().icon("erase"));
+  erase_->setIconSize(icons);
   digits_->setVisible(count <= kMostButtons);
   if (count > kMostButtons) return;
   auto* grid = new QGridLayout(digits_);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setSpacing(1);
+  const bool large = count <= kMostLarge;
+  const QFont font = workspace_.theme().font(large ? 1.5 : 1.15);
+  // Rows of the same length, or nearly so.
+  const std::uint32_t rows = (count + kInARow - 1) / kInARow;
+  const std::uint32_t columns = (count + rows - 1) / rows;
   for (std::uint32_t number = 1; number <= count; ++number) {
     QToolButton* button = small_button(digits_);
     const auto digit = static_cast<sudoku::Digit>(number);
     button->setCheckable(true);
-    button->setFont(workspace_.theme().font(1.5));
-    button->setMinimumSize(32, 32);
+    button->setFont(font);
+    button->setMinimumSize(large ? QSize(32, 32) : QSize(26, 26));
     connect(button, &QToolButton::clicked, this, [this, digit] {
       entry_.press_digit(digit);
       refresh();
     });
-    const int place = static_cast<int>(number) - 1;
-    grid->addWidget(button, place / kInARow, place % kInARow);
+    const std::uint32_t place = number - 1;
+    grid->addWidget(button, static_cast<int>(place / columns), static_cast<int>(place % columns));
     buttons_.push_back(button);
   }
   if (colours_) paint_colours();
@@ -79,16 +95,8 @@ void EntryBar::rebuild() {
 void EntryBar::paint_colours() {
   const Palette& palette = workspace_.palette();
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
-    QPixmap picture(44, 44);
-    picture.setDevicePixelRatio(2);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(palette.line_strong);
-    painter.setBrush(palette.colours[i]);
-    painter.drawRoundedRect(QRectF(2, 2, 18, 18), 4, 4);
-    buttons_[i]->setIcon(QIcon(picture));
-    buttons_[i]->setIconSize(QSize(22, 22));
+    buttons_[i]->setIcon(swatch_of(palette.colours[i], palette.line_strong));
+    buttons_[i]->setIconSize(workspace_.theme().icon_size(22));
   }
 }
 

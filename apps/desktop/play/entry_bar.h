@@ -1,5 +1,6 @@
 // EntryBar: buttons below the board for modes, digits and colours, for those who use the mouse.
-// A digit that is entered as often as it can be is faint; the one in hand is pressed.
+// A digit that is entered as often as it can be is faint; the one in hand is pressed. The last
+// button empties the selected cells.
 #pragma once
 
 #include <QButtonGroup>
@@ -26,6 +27,8 @@ class EntryBar : public QWidget {
 
   Workspace& workspace_;
   Entry& entry_;
+  std::vector<QToolButton*> modes_;
+  QToolButton* erase_ = nullptr;
   QWidget* digits_ = nullptr;
   std::vector<QToolButton*> buttons_;  // of each digit or colour, from 1 on
   bool colours_ = false;               // they are colours

@@ -17,7 +17,6 @@ HintPanel::HintPanel(Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace) {
   const Words& words = workspace.words();
   title_ = new QLabel(this);
-  title_->setFont(workspace.theme().font(1.15));
   title_->setWordWrap(true);
   text_ = new QLabel(this);
   text_->setWordWrap(true);
@@ -41,6 +40,8 @@ HintPanel::HintPanel(Workspace& workspace, QWidget* parent)
   connect(apply_, &QPushButton::clicked, this, &HintPanel::apply);
   connect(&workspace, &Workspace::game_changed, this, &HintPanel::close_hint);
   connect(&workspace, &Workspace::symbols_changed, this, &HintPanel::show_hint);
+  connect(&workspace.theme(), &Theme::changed, this, &HintPanel::size_title);
+  size_title();
   show_hint();
 }
 
@@ -69,7 +70,20 @@ void HintPanel::ask() {
       show_hint();
     });
   });
-  title_->setText(workspace_.words("desktop.hint.looking"));
+  set_title(workspace_.words("desktop.hint.looking"));
+}
+
+void HintPanel::size_title() { title_->setFont(workspace_.theme().font(1.15)); }
+
+// There is none unless there is something to tell: the panel has its name already.
+void HintPanel::set_title(const QString& title) {
+  title_->setText(title);
+  title_->setVisible(!title.isEmpty());
+}
+
+void HintPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (hint_) show_overlay();
 }
 
 void HintPanel::apply() {
@@ -95,18 +109,18 @@ void HintPanel::show_hint() {
   more_->setVisible(!hint_ || (step && level_ < logic::kHintLevels));
   more_->setText(words(hint_ ? "desktop.hint.more" : "desktop.hint.ask"));
   if (!hint_) {
-    title_->setText(words("desktop.hint.title"));
+    set_title({});
     text_->setText(words("desktop.hint.explained"));
     return;
   }
   text_->setText(
       words.tell(workspace_.game().layout(), hint_->levels[level_ - 1], workspace_.symbols()));
   if (step && level_ > 1) {
-    title_->setText(
+    set_title(
         words("step.heading", {{"technique", logic::message_of(hint_->deduction->technique)},
                                {"rating", logic::rating_message(hint_->deduction->difficulty)}}));
   } else {
-    title_->setText(words("desktop.hint.title"));
+    set_title({});
   }
   show_overlay();
   workspace_.say(text_->text());

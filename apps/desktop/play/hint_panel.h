@@ -25,15 +25,17 @@ class HintPanel : public QWidget {
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
  private:
   void show_hint();
   void show_overlay();
+  void set_title(const QString& title);
+  void size_title();
 
   Workspace& workspace_;
   std::optional<play::Hint> hint_;
   std::uint32_t level_ = 0;  // told so far
-  bool applying_ = false;
   QLabel* title_;
   QLabel* text_;
   QPushButton* more_;

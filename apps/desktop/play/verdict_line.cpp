@@ -52,9 +52,7 @@ VerdictLine::VerdictLine(Workspace& workspace, QWidget* parent)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(8, 2, 8, 2);
   sign_ = new QLabel(this);
-  text_ = new QLabel(this);
-  text_->setTextFormat(Qt::PlainText);
-  text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  text_ = new OneLineLabel(this);
   row->addWidget(sign_);
   row->addWidget(text_, 1);
   patience_.setSingleShot(true);
@@ -80,7 +78,8 @@ void VerdictLine::refresh() {
   const bool bad = verdict == Verdict::none;
   const QColor& ink = good ? palette.good : bad ? palette.bad : palette.ink_soft;
   const std::string_view icon = good ? "check" : bad ? "close" : "watch";
-  sign_->setPixmap(icon_of(icon, ink, ink).pixmap(QSize(16, 16), devicePixelRatioF()));
+  sign_->setPixmap(
+      icon_of(icon, ink, ink).pixmap(workspace_.theme().icon_size(16), devicePixelRatioF()));
   text_->setText(verdict_text(workspace_));
   QPalette colours = text_->palette();
   colours.setColor(QPalette::WindowText, bad ? palette.bad : palette.ink);

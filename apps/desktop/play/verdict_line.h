@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "apps/desktop/one_line_label.h"
 #include "apps/desktop/workspace.h"
 
 namespace quadrille::desktop {
@@ -21,7 +22,7 @@ class VerdictLine : public QWidget {
 
   Workspace& workspace_;
   QLabel* sign_;
-  QLabel* text_;
+  OneLineLabel* text_;
   QTimer patience_;  // what is answered at once is not announced as being looked for
 };
 

@@ -19,8 +19,6 @@ QString shown(const QList<QKeySequence>& keys) {
   return QKeySequence::listToString(keys, QKeySequence::NativeText);
 }
 
-QString plain(QString text) { return text.remove(u'&').remove(u'…'); }
-
 }  // namespace
 
 KeysPage::KeysPage(const Shared& shared, QWidget* parent)
@@ -69,7 +67,7 @@ QTreeWidgetItem* KeysPage::chosen() const {
 void KeysPage::add(QTreeWidgetItem* group, std::string_view id, std::string_view keys,
                    const QString& text) {
   auto* item =
-      new QTreeWidgetItem(group, {plain(text), shown(keys_of(shared_.settings, id, keys))});
+      new QTreeWidgetItem(group, {as_name(text), shown(keys_of(shared_.settings, id, keys))});
   item->setData(0, kId, to_qt(id));
 }
 
@@ -79,7 +77,7 @@ void KeysPage::refresh() {
   const Words& words = shared_.words;
   tree_->clear();
   for (const std::string_view menu : menus()) {
-    const QString title = plain(words("desktop.menu." + std::string(menu)));
+    const QString title = as_name(words("desktop.menu." + std::string(menu)));
     auto* group = new QTreeWidgetItem(tree_, {title});
     group->setFirstColumnSpanned(true);
     for (const CommandSpec& command : commands()) {

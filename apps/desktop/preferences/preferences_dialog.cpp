@@ -5,7 +5,6 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QLocale>
 #include <QSlider>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -38,13 +37,12 @@ constexpr BoardSwitch kEntered[] = {
 
 // Language names are written as those who speak them do.
 QString language_name(std::string_view tag) {
-  const QString name = QLocale(to_qt(tag)).nativeLanguageName();
-  return name.isEmpty() ? to_qt(tag) : name.left(1).toUpper() + name.mid(1);
+  return to_qt(find_language(tag)->tell(Message("language.name")));
 }
 
 QComboBox* choices(const Words& words, std::initializer_list<const char*> keys, int chosen) {
   auto* box = new QComboBox;
-  for (const char* key : keys) box->addItem(words(key).remove(u'&'));
+  for (const char* key : keys) box->addItem(as_name(words(key)));
   box->setCurrentIndex(chosen);
   return box;
 }
@@ -71,7 +69,7 @@ QGroupBox* switches(const Shared& shared, const QString& title,
 
 PreferencesDialog::PreferencesDialog(const Shared& shared, QWidget* parent)
     : QDialog(parent), shared_(shared), pages_(new QTabWidget(this)) {
-  setWindowTitle(shared.words("desktop.command.edit.preferences").remove(u'&').remove(u'…'));
+  setWindowTitle(as_name(shared.words("desktop.command.edit.preferences")));
   pages_->addTab(look_page(), shared.words("desktop.preferences.look"));
   pages_->addTab(board_page(), shared.words("desktop.preferences.board"));
   pages_->addTab(new KeysPage(shared, this), shared.words("desktop.preferences.keys"));

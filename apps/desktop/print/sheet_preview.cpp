@@ -10,7 +10,7 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-constexpr int kFrame = 14;
+constexpr int kPreviewFrame = 14;
 
 }  // namespace
 
@@ -51,7 +51,8 @@ void SheetPreview::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const QSizeF whole = layout_.fullRect(QPageLayout::Point).size();
   if (whole.isEmpty()) return;
-  const QRectF room = QRectF(rect()).adjusted(kFrame, kFrame, -kFrame, -kFrame);
+  const QRectF room =
+      QRectF(rect()).adjusted(kPreviewFrame, kPreviewFrame, -kPreviewFrame, -kPreviewFrame);
   const QSizeF fitted = whole.scaled(room.size(), Qt::KeepAspectRatio);
   QRectF paper(QPointF(0, 0), fitted);
   paper.moveCenter(room.center());

@@ -12,16 +12,6 @@ namespace {
 constexpr int kSteps = 1000;  // of the bar
 constexpr std::chrono::milliseconds kReportEvery{150};
 
-// "12 345 678": figures in threes, parted by narrow spaces.
-std::string in_threes(const std::string& figures) {
-  std::string parted;
-  for (std::size_t i = 0; i < figures.size(); ++i) {
-    if (i > 0 && (figures.size() - i) % 3 == 0) parted += "\u202f";
-    parted += figures[i];
-  }
-  return parted;
-}
-
 }  // namespace
 
 CountRow::CountRow(Workspace& workspace, QWidget* parent)
@@ -86,12 +76,12 @@ void CountRow::toggle() {
 
 void CountRow::show_count(const std::string& number, bool exact, bool ended, double progress) {
   bar_->setValue(static_cast<int>(progress * kSteps));
-  const std::string parted = in_threes(number);
-  const bool one = number == "1";
-  text_->setText(
-      exact ? workspace_.words("desktop.count.exact", {{"number", parted}, {"count", one ? 1 : 2}})
-            : workspace_.words(ended ? "desktop.count.stopped" : "desktop.count.so_far",
-                               {{"number", parted}}));
+  const std::string parted = workspace_.words().number(number).toStdString();
+  text_->setText(exact
+                     ? workspace_.words("desktop.count.exact",
+                                        {{"number", parted}, {"count", number_for_plural(number)}})
+                     : workspace_.words(ended ? "desktop.count.stopped" : "desktop.count.so_far",
+                                        {{"number", parted}}));
 }
 
 }  // namespace quadrille::desktop

@@ -1,18 +1,8 @@
 #include "apps/desktop/set/fact_grid.h"
 
-#include <QPainter>
+#include "apps/desktop/icons.h"
 
 namespace quadrille::desktop {
-namespace {
-
-QPixmap paper_sample(const QColor& paper, const QColor& line) {
-  QPixmap picture(14, 14);
-  picture.fill(line);
-  QPainter(&picture).fillRect(1, 1, 12, 12, paper);
-  return picture;
-}
-
-}  // namespace
 
 QLabel* sentence_label(QWidget* parent) {
   auto* label = new QLabel(parent);
@@ -58,7 +48,9 @@ void FactGrid::set_shown(QLabel* fact, bool shown, const QColor& paper) {
   parts.name->setVisible(shown);
   parts.sample->setVisible(shown && paper.isValid());
   if (paper.isValid()) {
-    parts.sample->setPixmap(paper_sample(paper, workspace_.palette().line_strong));
+    const int side = fontMetrics().ascent();
+    parts.sample->setPixmap(swatch_of(paper, workspace_.palette().line_strong)
+                                .pixmap(QSize(side, side), devicePixelRatioF()));
   }
 }
 

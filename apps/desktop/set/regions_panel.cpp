@@ -2,12 +2,13 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 #include <utility>
+
+#include "apps/desktop/icons.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -16,16 +17,6 @@ using namespace Qt::Literals::StringLiterals;
 using Region = sudoku::RegionPlan::Region;
 
 constexpr std::size_t kMostStrokes = 200;  // that can be undone
-
-QIcon region_icon(const QColor& paper, const QColor& line) {
-  QPixmap picture(16, 16);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  painter.setBrush(paper);
-  painter.setPen(line);
-  painter.drawRoundedRect(QRectF(0.5, 0.5, 15, 15), 3, 3);
-  return picture;
-}
 
 }  // namespace
 
@@ -222,7 +213,7 @@ void RegionsPanel::refresh() {
     QFont font = workspace_.theme().font();
     font.setBold(region == region_);
     button->setFont(font);
-    button->setIcon(region_icon(colour(region), palette.line_strong));
+    button->setIcon(swatch_of(colour(region), palette.line_strong));
     button->setText(
         words("desktop.regions.count", {{"region", number + 1}, {"count", count}, {"size", size}}));
     button->setAccessibleName(

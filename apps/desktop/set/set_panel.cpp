@@ -59,7 +59,6 @@ void SetPanel::build() {
   auto* inside = new QWidget(this);
   sign_ = new QLabel(inside);
   verdict_ = sentence_label(inside);
-  verdict_->setFont(workspace_.theme().font(1.15));
   auto* head = new QHBoxLayout;
   head->addWidget(sign_, 0, Qt::AlignTop);
   head->addWidget(verdict_, 1, Qt::AlignVCenter);
@@ -72,6 +71,8 @@ void SetPanel::build() {
   for (const Pattern pattern : create::kPatterns) {
     pattern_->addItem(pattern_text(words, pattern));
   }
+  // As wide as there is room: the names of symmetries are long in some languages.
+  pattern_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   grid_->add_row("desktop.set.keep", pattern_);
   missing_ = grid_->add("");
   shown_ = new QCheckBox(words("desktop.set.shown"), inside);
@@ -100,12 +101,14 @@ void SetPanel::build() {
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(area);
-  setMinimumWidth(320);
+  setMinimumWidth(290);
 }
 
 void SetPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   facts_.watch(true);
+  // Whoever comes here looks at the givens: what other panels have shown makes room.
+  workspace_.set_overlay(nullptr, nullptr);
   refresh();
 }
 
@@ -136,7 +139,9 @@ void SetPanel::refresh() {
   const bool bad = verdict == Verdict::none;
   const QColor& ink = good ? palette.good : bad ? palette.bad : palette.ink_soft;
   const std::string_view icon = good ? "check" : bad ? "close" : "watch";
-  sign_->setPixmap(icon_of(icon, ink, ink).pixmap(QSize(20, 20), devicePixelRatioF()));
+  const Theme& theme = workspace_.theme();
+  sign_->setPixmap(icon_of(icon, ink, ink).pixmap(theme.icon_size(20), devicePixelRatioF()));
+  verdict_->setFont(theme.font(1.15));
   verdict_->setText(verdict_text(workspace_));
   refresh_facts();
   refresh_symmetry();
@@ -156,7 +161,7 @@ void SetPanel::refresh_facts() {
   // Of a puzzle with several solutions or none there is nothing to tell.
   const bool one = !answer || answer->verdict == Verdict::one;
   const QString looking = words("desktop.set.looking");
-  clues_->setText(QString::number(facts_.clues()));
+  clues_->setText(words.number(facts_.clues()));
   const auto& rating = facts_.rating();
   rating_->setText(
       rating ? words("desktop.set.rated", {{"rating", logic::message_of(*rating)},

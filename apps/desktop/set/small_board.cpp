@@ -133,14 +133,4 @@ void SmallBoard::keyPressEvent(QKeyEvent* event) {
   update();
 }
 
-void SmallBoard::focusInEvent(QFocusEvent* event) {
-  QWidget::focusInEvent(event);
-  update();
-}
-
-void SmallBoard::focusOutEvent(QFocusEvent* event) {
-  QWidget::focusOutEvent(event);
-  update();
-}
-
 }  // namespace quadrille::desktop

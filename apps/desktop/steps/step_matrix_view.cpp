@@ -8,8 +8,8 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-constexpr std::size_t kMostDrawn = 48;  // rows or columns; more say nothing to the eye
-constexpr int kRoom = 6;                // around names
+constexpr std::size_t kMostRulesDrawn = 48;  // rows or columns; more say nothing to the eye
+constexpr int kRoom = 6;                     // around names
 
 int widest(const std::vector<QString>& names, const QFontMetrics& metrics) {
   int width = 0;
@@ -32,8 +32,8 @@ void StepMatrixView::clear() {
 void StepMatrixView::show_step(const logic::Deduction& step) {
   const sudoku::Layout& layout = workspace_.game().layout();
   matrix_ = render::matrix_of(layout, step);
-  setVisible(!matrix_.rows.empty() && matrix_.rows.size() <= kMostDrawn &&
-             matrix_.columns.size() <= kMostDrawn);
+  setVisible(!matrix_.rows.empty() && matrix_.rows.size() <= kMostRulesDrawn &&
+             matrix_.columns.size() <= kMostRulesDrawn);
   columns_.clear();
   rows_.clear();
   out_.clear();

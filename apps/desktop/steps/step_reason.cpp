@@ -35,7 +35,8 @@ StepReason::StepReason(Workspace& workspace, QWidget* parent)
 
 void StepReason::show_step(const logic::Deduction* step) {
   if (step == nullptr) {
-    text_->clear();
+    const QString soft = u"color:%1;"_s.arg(workspace_.palette().ink_soft.name());
+    text_->setText(paragraph(workspace_.words("desktop.steps.select"), soft));
     told_.clear();
     matrix_->clear();
     return;

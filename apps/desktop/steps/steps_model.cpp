@@ -101,7 +101,7 @@ QString StepsModel::text(const logic::Deduction& step, int number, int column) c
   const Words& words = workspace_.words();
   switch (column) {
     case kNumber:
-      return QString::number(number);
+      return words.number(number);
     case kRating:
       return words.tell(logic::rating_message(step.difficulty));
     case kTechnique:

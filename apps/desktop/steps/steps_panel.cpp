@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QSplitter>
 #include <QStyle>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -20,6 +21,12 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 using Kind = StepsModel::Kind;
+
+// Room in letters: for what follows and for names, for the whole panel.
+constexpr int kFollowsLetters = 13;
+constexpr int kNameLetters = 8;
+constexpr int kMostNameLetters = 26;
+constexpr int kPanelLetters = 46;
 
 }  // namespace
 
@@ -49,8 +56,10 @@ StepsPanel::StepsPanel(Workspace& workspace, QWidget* parent)
     if (model_->kind() == Kind::now) look_anew();
   });
   connect(&workspace, &Workspace::symbols_changed, this, &StepsPanel::look_anew);
-  connect(&workspace.theme(), &Theme::changed, this,
-          [this] { reason_->show_step(model_->step(list_->currentIndex())); });
+  connect(&workspace.theme(), &Theme::changed, this, [this] {
+    size_columns();
+    reason_->show_step(model_->step(list_->currentIndex()));
+  });
 }
 
 void StepsPanel::build() {
@@ -69,7 +78,7 @@ void StepsPanel::build() {
   list_->setUniformRowHeights(true);
   list_->setAllColumnsShowFocus(true);
   list_->setAlternatingRowColors(true);
-  list_->setAccessibleName(words("desktop.panel.steps").remove(u'&'));
+  list_->setAccessibleName(as_name(words("desktop.panel.steps")));
   list_->header()->setSectionResizeMode(QHeaderView::Interactive);
   list_->header()->setStretchLastSection(false);
   list_->header()->setSectionResizeMode(StepsModel::kFollows, QHeaderView::Stretch);
@@ -88,8 +97,10 @@ void StepsPanel::build() {
     button->setToolTip(words(label));
     button->setAccessibleName(words(label));
     connect(button, &QToolButton::clicked, this, [this, by] { move(by); });
-    connect(&workspace_.theme(), &Theme::changed, button,
-            [this, button, icon] { button->setIcon(workspace_.theme().icon(icon)); });
+    connect(&workspace_.theme(), &Theme::changed, button, [this, button, icon] {
+      button->setIcon(workspace_.theme().icon(icon));
+      button->setIconSize(workspace_.theme().icon_size(16));
+    });
     buttons->addWidget(button);
   };
   add_arrow("previous", "desktop.steps.previous", -1);
@@ -111,42 +122,61 @@ void StepsPanel::build() {
   column->addLayout(head);
   column->addWidget(halves, 1);
   column->addLayout(buttons);
-  setMinimumWidth(380);
 }
 
-// By what they hold at most; what follows has the rest.
+// By what they hold at most, and by their heads; what follows has the rest.
 void StepsPanel::size_columns() {
   const bool way = model_->kind() == Kind::way;
-  const QFontMetrics metrics = list_->fontMetrics();
+  const QFontMetrics metrics(workspace_.theme().font());
   const int margin = 2 * list_->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 10;
+  const int letter = metrics.averageCharWidth();
+  setMinimumWidth(kPanelLetters * letter);
   list_->setRootIsDecorated(!way);
   list_->setColumnHidden(StepsModel::kTechnique, !way);
-  list_->setColumnWidth(StepsModel::kNumber, metrics.horizontalAdvance(u"0000"_s) + margin +
-                                                 (way ? 0 : 2 * list_->indentation()));
+  int room = list_->viewport()->width() - (kFollowsLetters + kNameLetters) * letter;
+  // In a narrow panel heads are cut, then names, and last what follows.
+  const auto widen = [this, &room](int column, int width) {
+    const int head = std::max(width, list_->header()->sectionSizeHint(column));
+    list_->setColumnWidth(column, head <= room ? head : width);
+    room -= list_->columnWidth(column);
+  };
+  const int inset = way ? 0 : 2 * list_->indentation();
+  widen(StepsModel::kNumber, metrics.horizontalAdvance(u"0000"_s) + margin + inset);
   const QString rating = workspace_.words().tell(logic::rating_message(logic::kEndOfScale + 1));
-  list_->setColumnWidth(StepsModel::kRating, metrics.horizontalAdvance(rating) + margin);
+  widen(StepsModel::kRating, metrics.horizontalAdvance(rating) + margin);
   int widest = 0;
   for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
     const auto technique = static_cast<logic::Technique>(number);
     const QString name = workspace_.words().tell(logic::message_of(technique));
     widest = std::max(widest, metrics.horizontalAdvance(name));
   }
-  list_->setColumnWidth(StepsModel::kTechnique,
-                        std::min(widest, metrics.averageCharWidth() * 26) + margin);
+  const int name = std::min(widest + margin, std::max(0, room) + kNameLetters * letter);
+  list_->setColumnWidth(StepsModel::kTechnique, std::min(name, kMostNameLetters * letter));
+}
+
+void StepsPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  // The list has its new width when this panel's layout has been applied.
+  QTimer::singleShot(0, this, &StepsPanel::size_columns);
 }
 
 void StepsPanel::show_kind(Kind kind) { kinds_->setCurrentIndex(kind == Kind::way ? 0 : 1); }
 
 void StepsPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  if (stale_) look_anew();
+  if (stale_) {
+    look_anew();
+  } else {
+    show_step(list_->currentIndex());
+  }
 }
 
 void StepsPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   if (job_.running()) stale_ = true;
   job_.forget();
-  put_away();
+  // Behind another panel, as the matrix, its step stays in sight until that one shows its own.
+  if (parentWidget() == nullptr || !parentWidget()->isVisible()) put_away();
 }
 
 void StepsPanel::put_away() {

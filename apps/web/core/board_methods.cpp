@@ -209,7 +209,7 @@ Result<void> shuffle(Session& /*session*/, const Json& payload, JsonWriter& json
   return {};
 }
 
-constexpr std::array kMethods = {
+constexpr std::array kBoardMethods = {
     NamedMethod{"board.read", read},         NamedMethod{"board.shape", shape},
     NamedMethod{"board.write", write},       NamedMethod{"board.svg", svg},
     NamedMethod{"board.diagnose", diagnose}, NamedMethod{"board.rate", rate},
@@ -218,6 +218,6 @@ constexpr std::array kMethods = {
 
 }  // namespace
 
-std::span<const NamedMethod> board_methods() { return kMethods; }
+std::span<const NamedMethod> board_methods() { return kBoardMethods; }
 
 }  // namespace quadrille::web

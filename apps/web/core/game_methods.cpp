@@ -288,7 +288,7 @@ Result<void> hint(Session& session, const Json& payload, JsonWriter& json) {
   return {};
 }
 
-constexpr std::array kMethods = {
+constexpr std::array kGameMethods = {
     NamedMethod{"game.new", start_new},
     NamedMethod{"game.load", load},
     NamedMethod{"game.save", save},
@@ -302,6 +302,6 @@ constexpr std::array kMethods = {
 
 }  // namespace
 
-std::span<const NamedMethod> game_methods() { return kMethods; }
+std::span<const NamedMethod> game_methods() { return kGameMethods; }
 
 }  // namespace quadrille::web

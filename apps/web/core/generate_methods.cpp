@@ -18,8 +18,6 @@ namespace {
 using create::GeneratedPuzzle;
 using create::PuzzleSpec;
 
-constexpr double kReportEvery = 0.1;  // seconds
-
 // With its shape and symmetry only.
 Result<PuzzleSpec> board_of_spec_in(const Json& payload) {
   auto shape = shape_in(payload, "shape");
@@ -92,11 +90,11 @@ Result<void> generate(Session& session, const Json& payload, JsonWriter& json) {
   return {};
 }
 
-constexpr std::array kMethods = {NamedMethod{"board.levels", levels},
-                                 NamedMethod{"board.generate", generate}};
+constexpr std::array kGenerateMethods = {NamedMethod{"board.levels", levels},
+                                         NamedMethod{"board.generate", generate}};
 
 }  // namespace
 
-std::span<const NamedMethod> generate_methods() { return kMethods; }
+std::span<const NamedMethod> generate_methods() { return kGenerateMethods; }
 
 }  // namespace quadrille::web

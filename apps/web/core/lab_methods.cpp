@@ -22,7 +22,6 @@ namespace {
 
 using cover::OptionId;
 
-constexpr double kReportEvery = 0.2;                    // seconds
 constexpr std::uint64_t kWhole = 1000;                  // progress is told in thousandths
 constexpr std::uint64_t kMostSolutions = 1U << 20U;     // that are listed
 constexpr std::uint64_t kLargestLimit = 1ULL << 53U;    // what the page can count to
@@ -161,7 +160,7 @@ Result<void> text(Session& /*session*/, const Json& payload, JsonWriter& json) {
   return {};
 }
 
-constexpr std::array kMethods = {
+constexpr std::array kLabMethods = {
     NamedMethod{"lab.count", count}, NamedMethod{"lab.solutions", solutions},
     NamedMethod{"lab.draw", draw},   NamedMethod{"lab.gallery", list_gallery},
     NamedMethod{"lab.text", text},
@@ -169,6 +168,6 @@ constexpr std::array kMethods = {
 
 }  // namespace
 
-std::span<const NamedMethod> lab_methods() { return kMethods; }
+std::span<const NamedMethod> lab_methods() { return kLabMethods; }
 
 }  // namespace quadrille::web

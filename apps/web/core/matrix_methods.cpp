@@ -39,6 +39,13 @@ void write_names(JsonWriter& json, const Problem& problem) {
 
 void write_ones(JsonWriter& json, const Problem& problem) {
   json.member("primaryCount", problem.primary_count());
+  if (problem.has_bounds()) {
+    json.key("bounded").begin_array();
+    for (std::uint32_t item = 0; item < problem.primary_count(); ++item) {
+      if (problem.bounds(ItemId{item}) != cover::Bounds{}) json.value(item);
+    }
+    json.end_array();
+  }
   json.member("starts", problem.starts());
   json.key("entries").begin_array();
   for (const Entry& entry : problem.entries()) json.value(index(entry.item));
@@ -169,11 +176,11 @@ Result<void> run_dance(Session& /*session*/, const Json& payload, JsonWriter& js
   return {};
 }
 
-constexpr std::array kMethods = {NamedMethod{"matrix.make", make},
-                                 NamedMethod{"dance.run", run_dance}};
+constexpr std::array kMatrixMethods = {NamedMethod{"matrix.make", make},
+                                       NamedMethod{"dance.run", run_dance}};
 
 }  // namespace
 
-std::span<const NamedMethod> matrix_methods() { return kMethods; }
+std::span<const NamedMethod> matrix_methods() { return kMatrixMethods; }
 
 }  // namespace quadrille::web

@@ -60,6 +60,8 @@ std::span<const NamedMethod> lab_methods();
 // Ends work after some seconds.
 // requires: seconds from 0
 void end_after(Stop& stop, double seconds);
+// How often long work tells how far it is.
+constexpr double kReportEvery = 0.1;  // seconds
 
 // Answers one request, whatever it is.
 std::string answer(Session& session, std::string_view request);

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "apps/web/core/boards.h"
-#include "quadrille/cover/text.h"
+#include "quadrille/cover/formats.h"
 #include "quadrille/gallery/gallery.h"
 
 namespace quadrille::web {
@@ -36,8 +36,7 @@ Result<Source> source_in(const Json& payload) {
   if (find_member(payload, "gallery") != nullptr) return gallery_source(payload);
   const auto text = text_in(payload, "problem");
   if (!text) return text.error();
-  auto problem =
-      cover::is_zero_one(*text) ? cover::read_zero_one(*text) : cover::read_problem(*text);
+  auto problem = cover::read_any(*text);
   if (!problem) return problem.error();
   return Source{.encoding = {*std::move(problem), nullptr}};
 }

@@ -19,8 +19,6 @@ namespace {
 using logic::Position;
 using logic::Technique;
 
-constexpr double kReportEvery = 0.1;  // seconds
-
 // Tells the steps as they are found: the board with the first of them, then only more steps.
 class StepTeller {
  public:
@@ -164,7 +162,7 @@ Result<void> show_technique(Session& session, const Json& payload, JsonWriter& j
   return {};
 }
 
-constexpr std::array kMethods = {
+constexpr std::array kStepMethods = {
     NamedMethod{"steps.solve", solve},
     NamedMethod{"technique.list", list_techniques},
     NamedMethod{"technique.show", show_technique},
@@ -172,6 +170,6 @@ constexpr std::array kMethods = {
 
 }  // namespace
 
-std::span<const NamedMethod> step_methods() { return kMethods; }
+std::span<const NamedMethod> step_methods() { return kStepMethods; }
 
 }  // namespace quadrille::web

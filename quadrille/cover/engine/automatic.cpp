@@ -15,6 +15,8 @@
 // altogether: it goes through the tree of a packing puzzle at ten times the speed of learning,
 // which finds nothing there that would prune the tree. A hard 9x9 board takes links a millisecond,
 // and learning two; from 16x16 on it is the other way round.
+//
+// Items with bounds are left to rows, or to links where rows would be too long.
 #include <algorithm>
 #include <new>
 #include <set>
@@ -351,6 +353,10 @@ std::unique_ptr<Engine> make_automatic(const Problem& problem, const SearchOptio
 std::unique_ptr<Engine> make_automatic(const Problem& problem, const SearchOptions& options,
                                        MakeRace make_race) {
   std::unique_ptr<Engine> walk;
+  if (problem.has_bounds()) {
+    if (has_rows()) walk = make_rows(problem, options.stop);
+    return walk ? std::move(walk) : make_links(problem, options, {});
+  }
   if (suits_rows(problem, false)) walk = make_rows(problem, options.stop);
   if (walk == nullptr) walk = make_links(problem, options, {});
   if (walk == nullptr) return nullptr;

@@ -67,7 +67,7 @@ TEST(Automatic, CountsByRowsAndLooksForOneSolutionOfABoardByLinks) {
   EXPECT_EQ(one.engine().engine, EngineName::links);
 }
 
-TEST(Automatic, KeepsTheLimitOfNodesWhileItCounts) {
+TEST(HeavyAutomatic, KeepsTheLimitOfNodesWhileItCounts) {
   const Problem problem = latin_square({.size = 13, .empty = 169, .seed = 1});
   Search search(problem, {.max_nodes = 200'000});
   search.skip(UINT64_MAX);
@@ -144,6 +144,44 @@ TEST(Race, FindsEachSolutionOnceWhoeverIsFirst) {
   EXPECT_EQ(seen.size(), expected);
 }
 
+TEST(Race, TakesTurnsOnOneThreadTheSameEveryTime) {
+  const Problem problem = latin_square({.size = 12, .empty = 74, .seed = 2});
+  const Natural expected = count(problem, UINT64_MAX, {.engine = EngineName::links}).solutions;
+  std::vector<Solution> before;
+  for (int run = 0; run < 2; ++run) {
+    const auto race = Race::make(problem, {.threads = 1}, {.after_alone = 5000});
+    std::vector<Solution> found;
+    std::set<EngineName> engines;
+    while (race->next({})) {
+      ASSERT_FALSE(verify(problem, race->solution()));
+      found.push_back(found_by(*race));
+      engines.insert(race->report().engine);
+    }
+    EXPECT_TRUE(race->exhausted());
+    EXPECT_EQ(std::set<Solution>(found.begin(), found.end()).size(), found.size());
+    EXPECT_EQ(found.size(), expected);
+    EXPECT_EQ(engines.size(), has_sat() ? 2U : 1U);
+    if (run == 1) EXPECT_EQ(found, before);
+    before = std::move(found);
+  }
+}
+
+TEST(Race, ProvesByTurnsThatThereIsNone) {
+  const auto race = Race::make(pigeons(7), {.threads = 1}, {.after_alone = 500});
+  EXPECT_FALSE(race->next({}));
+  EXPECT_TRUE(race->exhausted());
+}
+
+TEST(Race, KeepsTheLimitOfWorkOnOneThread) {
+  const auto race = Race::make(pigeons(13), {.threads = 1}, {.after_alone = 1000});
+  for (std::uint64_t most = 500; most <= 8000; most += 500) {
+    EXPECT_FALSE(race->next({.most = {.nodes = UINT64_MAX, .updates = most}}));
+    EXPECT_GE(race->work().updates, most);
+    EXPECT_LT(race->work().updates, most + 500);
+    EXPECT_FALSE(race->exhausted());
+  }
+}
+
 TEST(Race, IsStoppedAsAWhole) {
   const auto made = Race::make(pigeons(13), {.threads = 2});
   Race& race = *made;
@@ -183,22 +221,26 @@ TEST(Race, GoesOnAloneWhereTheOtherRunsOutOfMemory) {
                                             return throw std::bad_alloc(),
                                                    std::unique_ptr<InformedEngine>();
                                           },
-                                      .after = 0};
+                                      .after = 0,
+                                      .after_alone = 0};
   const Race::Rival cannot_search = {.make =
                                          [&](const Problem&, const Stop*) {
                                            ++asked;
                                            return std::make_unique<Exhausting>();
                                          },
-                                     .after = 0};
-  for (const Race::Rival& rival : {cannot_be_made, cannot_search}) {
-    asked = 0;
-    const auto race = Race::make(permutations(5), {.threads = 2}, rival);
-    std::uint64_t found = 0;
-    while (race->next({})) ++found;
-    EXPECT_EQ(found, 120U);
-    EXPECT_TRUE(race->exhausted());
-    EXPECT_EQ(race->report().engine, EngineName::learn);
-    EXPECT_EQ(asked, has_sat() ? 1U : 0U);  // and not a second time
+                                     .after = 0,
+                                     .after_alone = 0};
+  for (const std::uint32_t threads : {1U, 2U}) {
+    for (const Race::Rival& rival : {cannot_be_made, cannot_search}) {
+      asked = 0;
+      const auto race = Race::make(permutations(5), {.threads = threads}, rival);
+      std::uint64_t found = 0;
+      while (race->next({})) ++found;
+      EXPECT_EQ(found, 120U);
+      EXPECT_TRUE(race->exhausted());
+      EXPECT_EQ(race->report().engine, EngineName::learn);
+      EXPECT_EQ(asked, has_sat() ? 1U : 0U);  // and not a second time
+    }
   }
 }
 

@@ -42,8 +42,8 @@ BitMatrix::BitMatrix(const Residue& residue, std::uint32_t primary_count, std::u
   std::vector<Place> places(residue.items.size());
   place_items(residue, primary_count, places);
   words_ = std::max(1U, (bits_ + number_bits_ + 63) / 64);
-  fits_ = words_ <= most_words;
-  if (!fits_) return;
+  if (words_ > most_words) return;
+  fits_ = true;
   needed_.assign(words_, 0);
   const std::size_t size = std::size_t{row_count_} * words_;
   marks_.assign(size, 0);

@@ -64,6 +64,14 @@ class InformedEngine : public Engine {
   virtual void forbid(std::span<const OptionId> solution) = 0;
 };
 
+// An engine for items with bounds. Where options have costs, it can be told to leave out what is
+// too dear.
+class BoundedEngine : public Engine {
+ public:
+  // From now on there are only solutions whose costs add up to at most this.
+  virtual void allow(std::int64_t budget) = 0;
+};
+
 // Each of these gives nullptr if the stop was requested before the engine was built: a board of
 // 256x256 takes seconds. None needs the problem to outlive the call.
 
@@ -71,6 +79,12 @@ class InformedEngine : public Engine {
 // of one. Its stop is that of the options.
 std::unique_ptr<Engine> make_links(const Problem& problem, const SearchOptions& options,
                                    Observer observer);
+
+// The same where items have bounds: Knuth's algorithm M. `costs`, one for each option and none
+// below 0, are what a budget is for: see ReducedCosts. Without a budget there need not be any.
+std::unique_ptr<BoundedEngine> make_bounded_links(const Problem& problem,
+                                                  const SearchOptions& options, Observer observer,
+                                                  std::span<const std::int64_t> costs = {});
 
 // False in a page.
 bool has_rows();
@@ -81,6 +95,11 @@ bool has_rows();
 //   requires: is_available(set)
 std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop = nullptr,
                                   InstructionSet set = best_instruction_set());
+
+// The same where items have bounds.
+std::unique_ptr<BoundedEngine> make_bounded_rows(const Problem& problem, const Stop* stop = nullptr,
+                                                 InstructionSet set = best_instruction_set(),
+                                                 std::span<const std::int64_t> costs = {});
 
 // One part of a learnt clause: "this option is taken", or "it is not".
 struct Claim {

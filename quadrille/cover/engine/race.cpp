@@ -15,6 +15,12 @@ namespace {
 // CaDiCaL takes two gigabytes for the four million entries of an empty 100x100 board.
 constexpr std::size_t kMostEntries = 1'200'000;
 
+// With one thread a turn of CaDiCaL has this part of the conflicts that learning has had so far,
+// which is a tenth of the time in all; and half of them where learning has done more than kLongWork
+// literals, a minute or so.
+constexpr std::uint64_t kSatPart = 20;
+constexpr std::uint64_t kLongWork = 400'000'000;
+
 }  // namespace
 
 std::unique_ptr<Race> Race::make(const Problem& problem, const SearchOptions& options) {
@@ -30,7 +36,9 @@ std::unique_ptr<Race> Race::make(const Problem& problem, const SearchOptions& op
 
 Race::Race(const Problem& problem, std::unique_ptr<InformedEngine> learn, Rival rival,
            std::uint32_t threads)
-    : racing_(threads > 1 && has_sat() && problem.entry_count() <= kMostEntries),
+    : racing_(has_sat() && problem.entry_count() <= kMostEntries),
+      threads_(threads),
+      sat_turn_(rival.after_alone),
       rival_(std::move(rival)),
       learn_(std::move(learn)) {
   if (racing_) problem_ = problem;
@@ -45,6 +53,7 @@ bool Race::next(const Limits& limits) {
   }
   if (exhausted()) return false;
   if (!racing_) return learn_->next(limits) && take(*learn_, EngineName::learn);
+  if (threads_ < 2) return take_turns(limits);
   Limits alone = limits;
   alone.most.updates = std::min(alone.most.updates, rival_.after);
   if (learn_->next(alone)) return take(*learn_, EngineName::learn);
@@ -54,6 +63,35 @@ bool Race::next(const Limits& limits) {
     return false;
   }
   return run_both(limits);
+}
+
+// After each turn of CaDiCaL learning goes on until it has done twice as much as before. Who brings
+// a solution keeps the turn: to prove that it is the only one is the same sort of work.
+bool Race::take_turns(const Limits& limits) {
+  for (;;) {
+    Limits turn = limits;
+    turn.most.updates = std::min(limits.most.updates, sat_turn_);
+    if (learn_->next(turn)) return take(*learn_, EngineName::learn);
+    const std::uint64_t done = learn_->work().updates;
+    if (learn_->exhausted() || done < sat_turn_ || done >= limits.most.updates) {
+      winner_ = EngineName::learn;
+      return false;
+    }
+    turn = {.most = {.nodes = sat_conflicts(), .updates = UINT64_MAX}, .stop = limits.stop};
+    run_sat(turn);
+    racing_ = !sat_failed_;
+    if (sat_found_) return take(*sat_, EngineName::sat);
+    if (sat_answered()) winner_ = EngineName::sat;
+    if (sat_answered() || (limits.stop != nullptr && limits.stop->requested())) return false;
+    sat_turn_ = racing_ ? 2 * done : UINT64_MAX;
+  }
+}
+
+// Up to how many conflicts CaDiCaL may go, since its beginning.
+std::uint64_t Race::sat_conflicts() const {
+  const std::uint64_t conflicts = learn_->stats().conflicts;
+  const std::uint64_t done = sat_ != nullptr ? sat_->work().nodes : 0;
+  return done + conflicts / (learn_->work().updates < kLongWork ? kSatPart : 2);
 }
 
 #ifdef QUADRILLE_HAS_SAT
@@ -87,8 +125,8 @@ bool Race::run_both(const Limits& limits) {
   std::optional<Runner> other;
   try {
     other.emplace(stop_sat, [&] {
-      run_sat(stop_sat);
-      if (sat_found_ || (sat_ != nullptr && sat_->exhausted())) stop_learn.request();
+      run_sat({.stop = &stop_sat});
+      if (sat_answered()) stop_learn.request();
     });
   } catch (const std::system_error&) {  // no thread is to be had
     sat_failed_ = true;
@@ -104,23 +142,24 @@ bool Race::run_both(const Limits& limits) {
     }
     return take(*learn_, EngineName::learn);
   }
-  const bool sat_answered = sat_found_ || (sat_ != nullptr && sat_->exhausted());
-  winner_ = learn_->exhausted() || !sat_answered ? EngineName::learn : EngineName::sat;
+  winner_ = learn_->exhausted() || !sat_answered() ? EngineName::learn : EngineName::sat;
   return sat_found_ && take(*sat_, EngineName::sat);
 }
 
-// On the second thread. Whatever it touches, the first one leaves alone until it has ended.
-// Nothing may be thrown from here: without memory this engine gives up, and the other goes on.
-void Race::run_sat(const Stop& stop) {
+// With two threads on the second: whatever it touches, the first one leaves alone until it has
+// ended. Nothing may be thrown from here: without memory this engine gives up, and the other goes
+// on.
+void Race::run_sat(const Limits& limits) {
+  sat_found_ = false;
   try {
     if (sat_ == nullptr) {
-      sat_ = rival_.make(problem_, &stop);
+      sat_ = rival_.make(problem_, limits.stop);
       if (sat_ == nullptr) return;
       problem_ = {};
     }
     for (const auto& solution : unknown_to_sat_) sat_->forbid(solution);
     unknown_to_sat_.clear();
-    sat_found_ = sat_->next({.stop = &stop});
+    sat_found_ = sat_->next(limits);
   } catch (const std::exception&) {
     sat_found_ = false;
     sat_failed_ = true;
@@ -134,6 +173,7 @@ void Race::run_sat(const Stop& stop) {
 bool Race::run_both(const Limits& limits) {
   return learn_->next(limits) && take(*learn_, EngineName::learn);
 }
+void Race::run_sat(const Limits& /*limits*/) {}
 
 #endif
 

@@ -1,12 +1,12 @@
 // Race: the learning engine, and on a second thread CaDiCaL; the first answer wins, and the other
-// is stopped.
+// is stopped. On one thread CaDiCaL has a turn now and then.
 //   Race race(problem, {.threads = 2});
 //   if (race.next(limits)) use(race.solution());
 //
 // Learning runs alone for a while: most problems need no more, and a thread costs time as well.
-// With one thread, without CaDiCaL, or where that would take too much memory, it stays alone, and
-// the answers are the same every time. It also goes on alone if there is no memory or no thread
-// left for the other.
+// With one thread the turns are counted in conflicts, and the answers are the same every time.
+// Without CaDiCaL, or where that would take too much memory, learning stays alone. It also goes on
+// alone if there is no memory or no thread left for the other.
 #pragma once
 
 #include <cstdint>
@@ -21,10 +21,12 @@ namespace quadrille::cover {
 
 class Race final : public InformedEngine {
  public:
-  // Whom learning races with, and after how many literals of its own: some hundredths of a second.
+  // Whom learning races with, and after how many literals of its own: some hundredths of a second,
+  // or with one thread some seconds.
   struct Rival {
     std::function<std::unique_ptr<InformedEngine>(const Problem&, const Stop*)> make = make_sat;
     std::uint64_t after = 200'000;
+    std::uint64_t after_alone = 16'000'000;
   };
 
   // nullptr if the stop of the options was requested before it was built.
@@ -48,11 +50,18 @@ class Race final : public InformedEngine {
 
  private:
   bool run_both(const Limits& limits);
-  void run_sat(const Stop& stop);
+  bool take_turns(const Limits& limits);
+  void run_sat(const Limits& limits);
+  [[nodiscard]] std::uint64_t sat_conflicts() const;
+  [[nodiscard]] bool sat_answered() const {
+    return sat_found_ || (sat_ != nullptr && sat_->exhausted());
+  }
   bool take(const InformedEngine& winner, EngineName name);
 
   bool racing_;
-  bool sat_found_ = false;  // in the latest race
+  std::uint32_t threads_;
+  std::uint64_t sat_turn_;  // with one thread: when CaDiCaL has its next turn, in literals
+  bool sat_found_ = false;  // in the latest race or turn
   bool sat_failed_ = false;
   Problem problem_;  // for CaDiCaL, until it has it
   Rival rival_;

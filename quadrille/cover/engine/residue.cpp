@@ -23,6 +23,8 @@ class Reduction {
   enum class State : std::uint8_t { open, taken, out };
 
   void sort_by_item();
+  void rule_out_useless();
+  void take_forced();
   void take(std::uint32_t option);
   void rule_out(std::uint32_t option);
   void keep_open();
@@ -70,19 +72,39 @@ void Reduction::sort_by_item() {
 
 std::optional<Residue> Reduction::run() {
   sort_by_item();
+  rule_out_useless();
   for (std::uint32_t item = 0; item < problem_.primary_count(); ++item) {
-    if (items_[item].left == 0) residue_.contradiction = true;
+    if (items_[item].left < problem_.bounds(ItemId{item}).least) residue_.contradiction = true;
     if (items_[item].left == 1) forced_.push_back(item);
   }
+  if (!problem_.has_bounds()) take_forced();
+  if (!residue_.contradiction) keep_open();
+  if (stopped_) return std::nullopt;
+  return std::move(residue_);
+}
+
+// Options that no solution has: those without primary items, and those with items that must not be
+// covered.
+void Reduction::rule_out_useless() {
+  if (!problem_.has_useless_options() && !problem_.has_bounds()) return;
+  for (std::uint32_t option = 0; option < problem_.option_count(); ++option) {
+    if (is_stopped(option)) return;
+    const bool useful =
+        !problem_.is_useless(OptionId{option}) &&
+        std::ranges::none_of(problem_.entries(OptionId{option}), [&](const Entry& entry) {
+          return problem_.is_primary(entry.item) && problem_.bounds(entry.item).most == 0;
+        });
+    if (!useful) rule_out(option);
+  }
+}
+
+void Reduction::take_forced() {
   for (std::uint32_t number = 0; !forced_.empty() && !residue_.contradiction; ++number) {
     if (is_stopped(number)) break;
     const Item& item = items_[forced_.back()];
     forced_.pop_back();
     if (!item.settled) take(item.combined);
   }
-  if (!residue_.contradiction) keep_open();
-  if (stopped_) return std::nullopt;
-  return std::move(residue_);
 }
 
 void Reduction::take(std::uint32_t option) {
@@ -106,7 +128,7 @@ void Reduction::rule_out(std::uint32_t option) {
     Item& item = items_[index(entry.item)];
     --item.left;
     item.combined ^= option;
-    if (item.settled || !problem_.is_primary(entry.item)) continue;
+    if (item.settled || !problem_.is_primary(entry.item) || problem_.has_bounds()) continue;
     if (item.left == 0) residue_.contradiction = true;
     if (item.left == 1) forced_.push_back(index(entry.item));
   }

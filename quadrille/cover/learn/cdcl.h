@@ -57,6 +57,7 @@ class Cdcl {
   bool decide();
   [[nodiscard]] Literal find_stronger(Literal literal) const;
   [[nodiscard]] Literal find_any(Literal literal) const;
+  [[nodiscard]] std::uint32_t reusable_level();
   bool must_stop(const Limits& limits);
   void back_to(std::uint32_t level);
   void bump(const std::vector<Variable>& variables);
@@ -71,9 +72,10 @@ class Cdcl {
   Schedule schedule_;
   Observer observer_;
 
-  std::uint32_t head_ = 0;      // what the trail holds from here on has not been propagated
-  Conflict conflict_{};         // if propagate() has met one
-  bool contradiction_ = false;  // there is no (further) solution
+  std::uint32_t head_ = 0;       // what the trail holds from here on has not been propagated
+  std::uint32_t rule_head_ = 0;  // the same for the rules alone, which come after the clauses
+  Conflict conflict_{};          // if propagate() has met one
+  bool contradiction_ = false;   // there is no (further) solution
   std::uint64_t decisions_ = 0;
   std::uint64_t propagations_ = 0;
   std::uint64_t next_poll_ = 0;

@@ -32,6 +32,10 @@ class VmtfQueue {
     if (links_[variable].stamp > links_[search_].stamp) search_ = variable;
   }
   Variable next(const Trail& trail);
+  // Whether the one stands in front of the other.
+  [[nodiscard]] bool before(Variable one, Variable other) const {
+    return links_[one].stamp > links_[other].stamp;
+  }
 
  private:
   struct Link {

@@ -28,7 +28,7 @@ enum class Bound : std::uint8_t { exactly, at_most };
 // What cannot all hold at once.
 struct Conflict {
   enum class Kind : std::uint8_t {
-    rivals,  // the literals `of` and `with` share a rule, and both are true
+    rivals,  // the literals `of` and `with` are both true, against a rule or a clause of two
     rule,    // all literals of the rule `of` are false, but one should be true
     clause,  // all literals of the learnt clause `of` are false
   };
@@ -55,6 +55,10 @@ class Rules {
     return {literals_.data() + rules_[rule].start, rules_[rule].end - rules_[rule].start};
   }
 
+  [[nodiscard]] std::span<const std::uint32_t> rules_of(Literal literal) const {
+    return {occurrences_.data() + first_[literal], first_[literal + 1] - first_[literal]};
+  }
+
   // Draws the conclusions from a literal of the trail: its rivals become false, and where its
   // negation was the last but one, the last one becomes true. The rules are brought up to date
   // even if there is a conflict.
@@ -79,9 +83,6 @@ class Rules {
   // The literals since the last call become a rule.
   void end_rule(Bound bound);
   void find_occurrences(const Stop* stop);
-  [[nodiscard]] std::span<const std::uint32_t> rules_of(Literal literal) const {
-    return {occurrences_.data() + first_[literal], first_[literal + 1] - first_[literal]};
-  }
 
   std::uint32_t variables_;
   std::vector<Rule> rules_;

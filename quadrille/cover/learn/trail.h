@@ -28,7 +28,7 @@ constexpr bool is_positive(Literal literal) { return (literal & 1U) == 0; }
 struct Reason {
   enum class Kind : std::uint32_t {
     none,    // decided, or true always
-    rival,   // it is the negation of one that shares a rule with `of`, which is true
+    rival,   // `of` is true, and forbids its negation: by a rule, or a clause of two literals
     rule,    // all others of the rule `of` are false
     clause,  // all others of the learnt clause `of` are false
   };

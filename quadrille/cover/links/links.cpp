@@ -296,6 +296,7 @@ std::unique_ptr<Engine> make(const Problem& problem, const SearchOptions& option
 
 std::unique_ptr<Engine> make_links(const Problem& problem, const SearchOptions& options,
                                    Observer observer) {
+  if (problem.has_bounds()) return make_bounded_links(problem, options, std::move(observer));
   if (observer) return make(problem, options, Watching{std::move(observer)});
   return make(problem, options, Silent{});
 }

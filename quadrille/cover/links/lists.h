@@ -82,6 +82,8 @@ class Lists {
   // Gives the item of the node the node's colour: options that want another one leave all other
   // lists, the other nodes of that colour are settled.
   void purify(std::uint32_t fixed);
+  // Takes the option of the node out of all lists, that of the node included.
+  void drop(std::uint32_t from);
 
   // Undoing: first rewind the vertical lists, then let the items back into the ring, the last one
   // covered first.
@@ -285,6 +287,21 @@ void Lists<kColoured>::purify(std::uint32_t fixed) {
       *changes.trail_end++ = node | kWasSettled;
     }
   }
+  record(changes);
+}
+
+template <bool kColoured>
+void Lists<kColoured>::drop(std::uint32_t from) {
+  Changes changes{trail_.get() + trail_end_};
+  const Vertical node = vertical_[from];
+  vertical_[node.up].down = node.down;
+  vertical_[node.down].up = node.up;
+  const std::uint32_t length = --lengths_[place_[from].item];
+  single_[place_[from].item] = static_cast<Flag>(length == 1);
+  changes.empty += static_cast<std::uint32_t>(length == 0);
+  *changes.trail_end++ = from;
+  hide(from, changes);
+  ++settled_options_;
   record(changes);
 }
 

@@ -5,6 +5,7 @@
 //   every(), first(n), bits(lanes)
 //   load, store, all, zero
 //   apart(a, b, among)     those of the lanes `among` in which a & b is 0
+//   at_most(a, b, among)   those in which a <= b, as numbers with a sign
 //   pack(a, bits)          the words of these lanes, moved together to the front
 //   only(a, lanes)         the words of these lanes, 0 in the others
 //   or_and(a, b, c, lanes) a | (b & c) in these lanes, a in the others

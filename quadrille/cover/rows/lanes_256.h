@@ -35,6 +35,9 @@ struct Lanes256 {
         _mm256_cmpeq_epi64(_mm256_and_si256(a.words, b.words), _mm256_setzero_si256());
     return _mm256_and_si256(among, none);
   }
+  static Lanes at_most(Lanes256 a, Lanes256 b, Lanes among) {
+    return _mm256_andnot_si256(_mm256_cmpgt_epi64(a.words, b.words), among);
+  }
   static Lanes256 pack(Lanes256 a, std::uint32_t bits) {
     // For each set of lanes, the halves of words that come to the front.
     alignas(32) static constexpr std::uint32_t kOrder[16][8] = {
@@ -98,21 +101,21 @@ struct Lanes256 {
   static void turn_bytes(const std::uint64_t* words, std::uint32_t count, __m256i* planes) {
     const __m256i pairs = _mm256_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15,  //
                                            0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
-    const auto two = [&](std::uint32_t at) {
+    const auto two = [&](std::size_t at) {
       return at < count ? _mm_loadu_si128(reinterpret_cast<const __m128i*>(words + at))
                         : _mm_setzero_si128();
     };
     __m256i by_two[8];
-    for (std::uint32_t i = 0; i < 8; ++i) {
+    for (std::size_t i = 0; i < 8; ++i) {
       by_two[i] = _mm256_shuffle_epi8(_mm256_set_m128i(two(2 * i + 16), two(2 * i)), pairs);
     }
     __m256i low[4];  // bytes 0 to 3 of four words, then 4 to 7
     __m256i high[4];
-    for (std::uint32_t i = 0; i < 4; ++i) {
+    for (std::size_t i = 0; i < 4; ++i) {
       low[i] = _mm256_unpacklo_epi16(by_two[2 * i], by_two[2 * i + 1]);
       high[i] = _mm256_unpackhi_epi16(by_two[2 * i], by_two[2 * i + 1]);
     }
-    for (std::uint32_t half = 0; half < 2; ++half) {
+    for (std::size_t half = 0; half < 2; ++half) {
       const __m256i* const by_four = half == 0 ? low : high;
       const __m256i a = _mm256_unpacklo_epi32(by_four[0], by_four[1]);
       const __m256i b = _mm256_unpacklo_epi32(by_four[2], by_four[3]);

@@ -25,6 +25,9 @@ struct Lanes512 {
   static Lanes apart(Lanes512 a, Lanes512 b, Lanes among) {
     return _mm512_mask_testn_epi64_mask(among, a.words, b.words);
   }
+  static Lanes at_most(Lanes512 a, Lanes512 b, Lanes among) {
+    return _mm512_mask_cmple_epi64_mask(among, a.words, b.words);
+  }
   static Lanes512 pack(Lanes512 a, std::uint32_t bits) {
     return {_mm512_maskz_compress_epi64(static_cast<Lanes>(bits), a.words)};
   }
@@ -68,14 +71,14 @@ struct Lanes512 {
         37, 45, 53, 61, 6,  14, 22, 30, 38, 46, 54, 62, 7,  15, 23, 31, 39, 47, 55, 63};
     const __m512i bytes = _mm512_load_si512(kBytes);
     __m512i eight[8];
-    for (std::uint32_t i = 0; i < 8; ++i) {
+    for (std::size_t i = 0; i < 8; ++i) {
       eight[i] = 8 * i < count ? _mm512_permutexvar_epi8(bytes, _mm512_loadu_si512(words + 8 * i))
                                : _mm512_setzero_si512();
     }
     __m512i planes[8];
     for (std::uint32_t odd = 0; odd < 2; ++odd) {
       __m512i pair[4];
-      for (std::uint32_t i = 0; i < 4; ++i) {
+      for (std::size_t i = 0; i < 4; ++i) {
         pair[i] = odd == 0 ? _mm512_unpacklo_epi64(eight[2 * i], eight[2 * i + 1])
                            : _mm512_unpackhi_epi64(eight[2 * i], eight[2 * i + 1]);
       }

@@ -21,6 +21,10 @@ struct Lanes64 {
   static Lanes apart(Lanes64 a, Lanes64 b, Lanes among) {
     return (a.value & b.value) == 0 ? among : Lanes{0};
   }
+  static Lanes at_most(Lanes64 a, Lanes64 b, Lanes among) {
+    return static_cast<std::int64_t>(a.value) <= static_cast<std::int64_t>(b.value) ? among
+                                                                                    : Lanes{0};
+  }
   static Lanes64 pack(Lanes64 a, std::uint32_t /*bits*/) { return a; }
   static Lanes64 only(Lanes64 a, Lanes lanes) { return {a.value & lanes}; }
   static Lanes64 or_and(Lanes64 a, Lanes64 b, Lanes64 c, Lanes lanes) {

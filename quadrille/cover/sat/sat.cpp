@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <utility>
 #include <vector>
@@ -26,21 +27,30 @@ constexpr std::size_t kPairwise = 48;
 
 // Tells a residue to CaDiCaL as clauses, one after another. Variable i + 1 is the open option
 // number i; further variables follow. A primary item is "at least one and at most one", a secondary
-// one "at most one" of its options.
+// one "at most one" of its options; a primary item with bounds is a sequential counter.
 class ClauseEncoder {
+  static constexpr int kFalse = 0;  // a literal that is left out of clauses
+
  public:
   ClauseEncoder(const Residue& residue, CaDiCaL::Solver& solver)
       : residue_(residue), solver_(solver), variables_(static_cast<int>(residue.open.size())) {}
 
   // False: the stop was requested before the end.
-  bool encode(std::uint32_t primary, const Stop* stop);
+  bool encode(const Problem& problem, const Stop* stop);
 
  private:
+  void clause(std::initializer_list<int> literals) {
+    for (const int literal : literals) {
+      if (literal != kFalse) solver_.add(literal);
+    }
+    solver_.add(0);
+  }
   void at_least_one(std::span<const int> literals) {
     for (const int literal : literals) solver_.add(literal);
     solver_.add(0);
   }
   void at_most_one(std::span<const int> literals);
+  void within(std::span<const int> literals, Bounds bounds);
   void coloured(std::span<const Residue::Use> uses);
   void implies(int premise, int conclusion) {
     solver_.add(-premise);
@@ -78,6 +88,34 @@ void ClauseEncoder::at_most_one(std::span<const int> literals) {
   at_most_one(columns);
 }
 
+// Literal after literal: variable j of a row says that at least j + 1 of those so far are true.
+// Both directions are told, as there may be a bound on either side.
+void ClauseEncoder::within(std::span<const int> literals, Bounds bounds) {
+  const bool may_be_too_many = bounds.most < literals.size();
+  const std::size_t width =
+      std::max<std::size_t>(bounds.least, may_be_too_many ? std::size_t{bounds.most} + 1 : 0);
+  std::vector<int> before(width, kFalse);
+  std::vector<int> after(width);
+  for (const int literal : literals) {
+    for (std::size_t j = 0; j < width; ++j) {
+      const bool possible = j == 0 || before[j - 1] != kFalse;
+      after[j] = possible ? ++variables_ : kFalse;
+      if (!possible) continue;
+      if (before[j] != kFalse) implies(before[j], after[j]);
+      clause({-after[j], before[j], literal});
+      if (j == 0) {
+        implies(literal, after[j]);
+      } else {
+        clause({-literal, -before[j - 1], after[j]});
+        implies(after[j], before[j - 1]);
+      }
+    }
+    std::swap(before, after);
+  }
+  if (bounds.least > 0) clause({before[bounds.least - 1]});
+  if (may_be_too_many && before[bounds.most] != kFalse) clause({-before[bounds.most]});
+}
+
 // A variable for every colour that several options give the item, see learn/rules.h.
 void ClauseEncoder::coloured(std::span<const Residue::Use> uses) {
   std::vector<std::pair<std::uint32_t, int>> sorted;
@@ -98,7 +136,7 @@ void ClauseEncoder::coloured(std::span<const Residue::Use> uses) {
   at_most_one(rivals);
 }
 
-bool ClauseEncoder::encode(std::uint32_t primary, const Stop* stop) {
+bool ClauseEncoder::encode(const Problem& problem, const Stop* stop) {
   std::vector<int> literals;
   for (std::uint32_t item = 0; item < residue_.items.size(); ++item) {
     if (stop != nullptr && stop->requested()) return false;
@@ -109,7 +147,12 @@ bool ClauseEncoder::encode(std::uint32_t primary, const Stop* stop) {
     }
     literals.clear();
     for (const Residue::Use& use : uses) literals.push_back(static_cast<int>(use.option) + 1);
-    if (index(residue_.items[item]) < primary) at_least_one(literals);
+    const bool primary = problem.is_primary(residue_.items[item]);
+    if (primary && problem.bounds(residue_.items[item]) != Bounds{}) {
+      within(literals, problem.bounds(residue_.items[item]));
+      continue;
+    }
+    if (primary) at_least_one(literals);
     at_most_one(literals);
   }
   return true;
@@ -126,7 +169,7 @@ class Ender final : public CaDiCaL::Terminator {
 };
 
 // Counts what the solver learns, and wants to see none of it.
-class Counter final : public CaDiCaL::Learner {
+class ConflictCounter final : public CaDiCaL::Learner {
  public:
   bool learning(int /*size*/) override {
     ++count_;
@@ -159,7 +202,7 @@ class Sat final : public InformedEngine {
   [[nodiscard]] EngineReport report() const override { return {EngineName::sat, {}}; }
 
  private:
-  Counter counter_;
+  ConflictCounter counter_;
   CaDiCaL::Solver solver_;
   std::vector<OptionId> open_;      // variable i + 1 stands for option number i of these
   std::vector<OptionId> solution_;  // begins with those that every solution has
@@ -167,17 +210,18 @@ class Sat final : public InformedEngine {
   bool at_solution_ = false;        // solution_ is one, and still to be forbidden
   bool exhausted_ = false;
   bool complete_ = true;
+  bool has_bounds_;  // so that more options than those of a solution may be one
   std::uint64_t solutions_ = 0;
 };
 
-Sat::Sat(const Problem& problem, const Stop* stop) {
+Sat::Sat(const Problem& problem, const Stop* stop) : has_bounds_(problem.has_bounds()) {
   std::optional<Residue> residue = find_residue(problem, stop);
   complete_ = residue.has_value();
   exhausted_ = complete_ && residue->contradiction;
   if (!complete_ || exhausted_) return;
   solver_.set("quiet", 1);
   solver_.connect_learner(&counter_);
-  complete_ = ClauseEncoder(*residue, solver_).encode(problem.primary_count(), stop);
+  complete_ = ClauseEncoder(*residue, solver_).encode(problem, stop);
   open_ = std::move(residue->open);
   solution_ = std::move(residue->taken);
   taken_ = solution_.size();
@@ -206,6 +250,15 @@ bool Sat::next(const Limits& limits) {
 
 void Sat::forbid(std::span<const OptionId> solution) {
   if (exhausted_) return;
+  if (has_bounds_) {
+    for (std::size_t option = 0; option < open_.size(); ++option) {
+      const bool taken = std::ranges::find(solution, open_[option]) != solution.end();
+      const auto variable = static_cast<int>(option) + 1;
+      solver_.add(taken ? -variable : variable);
+    }
+    solver_.add(0);
+    return;
+  }
   for (const OptionId option : solution) {
     const auto found = std::ranges::lower_bound(open_, option);
     if (found == open_.end() || *found != option) continue;  // every solution has it

@@ -42,6 +42,8 @@ class Sweep {
   [[nodiscard]] virtual double progress() const = 0;  // the part of the items that are done
   [[nodiscard]] virtual std::uint64_t states() const = 0;
   [[nodiscard]] virtual std::uint64_t moves() const = 0;
+  // About what the moves will at most be, all together; infinity is an answer.
+  [[nodiscard]] virtual double most_moves() const = 0;
 };
 
 struct SweepOptions {
@@ -49,7 +51,7 @@ struct SweepOptions {
   const Stop* stop = nullptr;     // outlives the sweep
 };
 
-// nullptr if it was stopped first, or if the states would be too wide for it.
+// nullptr if it was stopped first, if the states would be too wide for it, or if items have bounds.
 std::unique_ptr<Sweep> make_sweep(const Problem& problem, const SweepOptions& options = {});
 
 }  // namespace quadrille::cover::sweep

@@ -4,6 +4,7 @@
 //   rows in columns, or columns in rows, for one digit    X-Wing, Swordfish, Jellyfish
 #include <array>
 #include <cassert>
+#include <ranges>
 
 #include "quadrille/logic/techniques/ranked.h"
 #include "quadrille/logic/techniques/table.h"
@@ -80,7 +81,7 @@ void find_direct_hidden_sets(const Position& position, Technique technique, Dedu
   LockedSets sets(position, shape.k);
   walk_planes(position.layout(), shape.pattern, [&](const Plane& plane) {
     return sets.walk(plane, [&](const LockedSet& set) {
-      for (std::uint32_t number = 0; number < position.size(); ++number) {
+      for (const std::uint32_t number : std::views::iota(0U, position.size())) {
         const RuleId rule = plane.truth(number);
         if (set.truths.has(number) || position.count(rule) < 2) continue;
         const Bits left = position.options(rule) - set.links;

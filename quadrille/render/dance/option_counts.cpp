@@ -1,4 +1,5 @@
-// An option is in the lists as long as none of its items is covered or purified to another colour.
+// An option is in the lists as long as none of its items is covered or purified to another colour,
+// and as long as it is not set aside.
 // Counting for each option what stands against it gives the same numbers as the lists have, with
 // no knowledge of how they are linked.
 #include "quadrille/render/dance/option_counts.h"
@@ -46,13 +47,26 @@ std::string_view move_name(Move::Kind kind) {
       return "solution";
     case Move::Kind::back:
       return "back";
+    case Move::Kind::tweak:
+      return "tweak";
+    case Move::Kind::untweak:
+      return "untweak";
+    case Move::Kind::pass:
+      return "pass";
   }
   return {};
 }
 
 bool is_change(Move::Kind kind) {
   return kind == Move::Kind::cover || kind == Move::Kind::uncover || kind == Move::Kind::purify ||
-         kind == Move::Kind::unpurify;
+         kind == Move::Kind::unpurify || kind == Move::Kind::tweak || kind == Move::Kind::untweak;
+}
+
+std::string_view choice_key(const Problem& problem, const Move& move) {
+  if (problem.bounds(move.item) != cover::Bounds{}) {
+    return move.choices == 0 ? "dance.too_few" : move.choices == 1 ? "dance.one_way" : "dance.ways";
+  }
+  return move.choices == 0 ? "dance.dead" : move.choices == 1 ? "dance.forced" : "dance.guess";
 }
 
 std::string entry_name(const Problem& problem, const Entry& entry) {
@@ -77,6 +91,8 @@ OptionCounts::OptionCounts(const Problem& problem, bool active) : problem_(probl
 }
 
 std::uint32_t OptionCounts::count(const Move& move) {
+  if (move.kind == Move::Kind::tweak) return blocked_[index(move.option)]++ == 0 ? 1 : 0;
+  if (move.kind == Move::Kind::untweak) return --blocked_[index(move.option)] == 0 ? 1 : 0;
   const bool undo = move.kind == Move::Kind::uncover || move.kind == Move::Kind::unpurify;
   const bool colours = move.kind == Move::Kind::purify || move.kind == Move::Kind::unpurify;
   const ColourId colour = colours ? colour_of(problem_, move.option, move.item) : cover::kNoColour;

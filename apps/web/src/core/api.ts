@@ -258,6 +258,8 @@ export interface Matrix {
   families: string[];
   /** Items from this number on are secondary: covered at most once. */
   primaryCount: number;
+  /** Items that are to be covered another number of times than once, if there are any. */
+  bounded?: number[];
   starts: number[];
   entries: number[];
   /** The colour of each entry, 0 for none; empty where no entry has one. */
@@ -288,6 +290,9 @@ export enum MoveKind {
   unpurify = 5,
   solution = 6,
   back = 7,
+  tweak = 8,
+  untweak = 9,
+  pass = 10,
 }
 
 export interface Dance {

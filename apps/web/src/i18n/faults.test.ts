@@ -54,7 +54,11 @@ const problems: Record<string, string> = {
   colour: "a | x\na x:b:c\n",
   option_twice: "a b\na a\n",
   option_colour: "a b\na:1\n",
-  option_useless: "a | x\nx\n",
+  bounds: "1:2:3|a\n",
+  bounds_number: "9999999999|a\n",
+  bounds_order: "3:2|a\n",
+  bounds_secondary: "a | 2|b\n",
+  cost: "a\na |x\n",
   figures: "0110\n011\n",
 };
 const links: Record<string, string> = { link_character: "?", link_version: "2AAA", link_empty: "", link_changed: "1AAAAAAA" };

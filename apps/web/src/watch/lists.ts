@@ -172,6 +172,13 @@ export class Lists {
     }
   }
 
+  /** Takes an option out of all lists. */
+  tweak(option: number): void {
+    for (let node = this.firstOf(option); node < this.endOf(option); ++node) {
+      if (!this.settled[node]) this.takeNode(node);
+    }
+  }
+
   stepAt(place: number): TrailStep {
     const entry = this.trail[place]!;
     if (entry < 0) return { kind: "settled", node: -entry };

@@ -15,6 +15,7 @@ export function narrate(move: Move | undefined, matrix: Matrix, names: Names, t:
   const [kind, , item, option, choices, number] = move;
   switch (kind as MoveKind) {
     case MoveKind.choose: {
+      if (matrix.bounded?.includes(item)) return t.moveWays(names.item(item), choices);
       const weight = weightOf(choices);
       if (weight === "guess") return t.moveGuess(names.item(item), choices);
       return (weight === "forced" ? t.moveForced : t.moveDead)(names.item(item));
@@ -32,7 +33,14 @@ export function narrate(move: Move | undefined, matrix: Matrix, names: Names, t:
     case MoveKind.solution:
       return t.moveSolution;
     case MoveKind.back:
+      if (choices === 0 && matrix.bounded?.includes(item)) return t.moveWays(names.item(item), choices);
       return (choices === 0 ? t.moveDead : t.moveBack)(names.item(item));
+    case MoveKind.tweak:
+      return t.moveTweak(names.option(option));
+    case MoveKind.untweak:
+      return t.moveUntweak(names.option(option));
+    case MoveKind.pass:
+      return t.movePass(names.item(item));
   }
 }
 
@@ -58,10 +66,13 @@ export function lineOf(move: Move | undefined, chosen: number): number {
     case MoveKind.cover:
       return own ? 3 : 6;
     case MoveKind.attempt:
+    case MoveKind.pass:
       return 5;
     case MoveKind.purify:
+    case MoveKind.tweak:
       return 6;
     case MoveKind.unpurify:
+    case MoveKind.untweak:
       return 8;
     case MoveKind.uncover:
       return own ? 9 : 8;

@@ -29,12 +29,15 @@ export interface Counts {
 
 interface Keyframe {
   deeds: number[];
+  taken: number[];
   path: number[];
   levels: Level[];
   counts: Counts;
 }
 
 const NOTHING = -1;
+/** Taken: none of the item's options. */
+const NO_OPTION = -2;
 const SHORTEST_INTERVAL = 256;
 const MOST_KEYFRAMES = 200;
 
@@ -47,10 +50,12 @@ export class Stage {
   levels: Level[] = [];
   counts: Counts = { nodes: 0, updates: 0, forced: 0, guesses: 0, deadEnds: 0, solutions: 0 };
 
-  // The covers and purifies in force, by the number of their move, and the trail before each.
+  // At each depth: the option taken, or that none is.
+  private taken: number[] = [];
+  // The covers, purifies and tweaks in force, by the number of their move, and the trail before each.
   private deeds: number[] = [];
   private marks: number[] = [];
-  // For each move: the option it takes off the path; the deed that it undoes.
+  // For each move: the choice that it gives up; the deed that it undoes.
   private readonly dropped: Int32Array;
   private readonly undone: Int32Array;
   private readonly keyframes: Keyframe[] = [];
@@ -98,16 +103,19 @@ export class Stage {
         this.levels.push({ item, choices, number: 0 });
         break;
       case MoveKind.attempt:
+      case MoveKind.pass:
         this.dropTo(depth);
-        this.path.push(option);
+        this.take(kind === MoveKind.attempt ? option : NO_OPTION);
         this.levels[depth]!.number = number;
         break;
       case MoveKind.cover:
       case MoveKind.purify:
+      case MoveKind.tweak:
         this.perform(this.at);
         break;
       case MoveKind.uncover:
       case MoveKind.unpurify:
+      case MoveKind.untweak:
         this.dropTo(depth);
         this.undone[this.at] = this.deeds.at(-1)!;
         this.undo();
@@ -136,12 +144,14 @@ export class Stage {
         this.levels.pop();
         break;
       case MoveKind.attempt:
-        this.path.pop();
+      case MoveKind.pass:
+        this.untake();
         this.takeUpDropped();
         this.levels[depth]!.number = number - 1;
         break;
       case MoveKind.cover:
-      case MoveKind.purify: {
+      case MoveKind.purify:
+      case MoveKind.tweak: {
         const after = this.lists.trailLength;
         this.undo();
         this.counts.updates -= after - this.lists.trailLength;
@@ -149,6 +159,7 @@ export class Stage {
       }
       case MoveKind.uncover:
       case MoveKind.unpurify:
+      case MoveKind.untweak:
         this.redo(this.undone[this.at]!);
         this.takeUpDropped();
         break;
@@ -181,11 +192,11 @@ export class Stage {
     const lists = this.lists.copy();
     const before = lists.trailLength;
     const kind = this.upcoming?.[0];
-    if (kind === MoveKind.cover || kind === MoveKind.purify) {
+    if (kind === MoveKind.cover || kind === MoveKind.purify || kind === MoveKind.tweak) {
       this.apply(lists, this.at);
       return partOf(lists, before, part);
     }
-    if (kind === MoveKind.uncover || kind === MoveKind.unpurify) {
+    if (kind === MoveKind.uncover || kind === MoveKind.unpurify || kind === MoveKind.untweak) {
       return partOf(lists, this.marks.at(-1)!, 1 - part);
     }
     return { lists, step: NOTHING, out: 0 };
@@ -198,13 +209,24 @@ export class Stage {
     else this.counts.guesses += by;
   }
 
+  private take(choice: number): void {
+    this.taken.push(choice);
+    if (choice !== NO_OPTION) this.path.push(choice);
+  }
+
+  private untake(): number {
+    const choice = this.taken.pop()!;
+    if (choice !== NO_OPTION) this.path.pop();
+    return choice;
+  }
+
   private dropTo(depth: number): void {
-    if (this.path.length > depth) this.dropped[this.at] = this.path.pop()!;
+    if (this.taken.length > depth) this.dropped[this.at] = this.untake();
   }
 
   private takeUpDropped(): void {
-    const option = this.dropped[this.at]!;
-    if (option !== NOTHING) this.path.push(option);
+    const choice = this.dropped[this.at]!;
+    if (choice !== NOTHING) this.take(choice);
   }
 
   private perform(deed: number): void {
@@ -222,6 +244,7 @@ export class Stage {
   private apply(lists: Lists, deed: number): void {
     const [kind, , item, option] = this.moves[deed]!;
     if (kind === MoveKind.cover) lists.cover(headOf(item));
+    else if (kind === MoveKind.tweak) lists.tweak(option);
     else lists.purify(lists.nodeAt(option, item));
   }
 
@@ -233,6 +256,7 @@ export class Stage {
   private keyframe(): Keyframe {
     return {
       deeds: this.deeds.slice(),
+      taken: this.taken.slice(),
       path: this.path.slice(),
       levels: this.levels.map((level) => ({ ...level })),
       counts: { ...this.counts },
@@ -244,6 +268,7 @@ export class Stage {
     while (shared < this.deeds.length && this.deeds[shared] === frame.deeds[shared]) ++shared;
     while (this.deeds.length > shared) this.undo();
     for (const deed of frame.deeds.slice(shared)) this.redo(deed);
+    this.taken = frame.taken.slice();
     this.path = frame.path.slice();
     this.levels = frame.levels.map((level) => ({ ...level }));
     this.counts = { ...frame.counts };

@@ -122,6 +122,13 @@ export const watch: Watch = {
   moveUnpurify: (item) => `Element ${item} gibt seine Farbe auf.`,
   moveSolution: "Jedes Element ist überdeckt: eine Lösung.",
   moveBack: (item) => `Alle Optionen von Element ${item} sind versucht: zurück.`,
+  moveWays: (item, count) =>
+    count === 0
+      ? `Element ${item} hat zu wenige Optionen: eine Sackgasse.`
+      : `Element ${item}: ${count} ${count === 1 ? "Möglichkeit" : "Möglichkeiten"}.`,
+  moveTweak: (option) => `Lege Option ${option} beiseite: Sie wird hier nicht noch einmal versucht.`,
+  moveUntweak: (option) => `Hole Option ${option} zurück.`,
+  movePass: (item) => `Element ${item} ist oft genug überdeckt: keine weitere Option.`,
 
   linksLabel: (ring) => `Knoten und Verweise. Elemente im Ring: ${ring}. Die Pfeiltasten folgen den Verweisen.`,
   linksNone: "keine",

@@ -123,6 +123,13 @@ export const watch = {
   moveUnpurify: (item: string) => `Item ${item} gives up its colour.`,
   moveSolution: "Every item is covered: a solution.",
   moveBack: (item: string) => `Every option of item ${item} has been tried: back.`,
+  moveWays: (item: string, count: number) =>
+    count === 0
+      ? `Item ${item} has too few options left: a dead end.`
+      : `Item ${item}: ${count === 1 ? "one way" : `${count} ways`} to go on.`,
+  moveTweak: (option: string) => `Set option ${option} aside: it will not be tried again here.`,
+  moveUntweak: (option: string) => `Bring option ${option} back.`,
+  movePass: (item: string) => `Item ${item} is covered often enough: no more options for it.`,
 
   // The links.
   linksLabel: (ring: string) => `Nodes and links. Items left in the ring: ${ring}. Arrow keys follow the links.`,

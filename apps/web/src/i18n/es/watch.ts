@@ -126,6 +126,13 @@ export const watch: Watch = {
   moveUnpurify: (item) => `El elemento ${item} pierde su color.`,
   moveSolution: "Todos los elementos están cubiertos: una solución.",
   moveBack: (item) => `Se han probado todas las opciones del elemento ${item}: atrás.`,
+  moveWays: (item, count) =>
+    count === 0
+      ? `Al elemento ${item} le quedan muy pocas opciones: un callejón sin salida.`
+      : `Elemento ${item}: ${count} ${count === 1 ? "manera" : "maneras"} de seguir.`,
+  moveTweak: (option) => `Se aparta la opción ${option}: aquí no se probará más.`,
+  moveUntweak: (option) => `Vuelve la opción ${option}.`,
+  movePass: (item) => `El elemento ${item} ya está cubierto bastantes veces: ninguna opción más.`,
 
   linksLabel: (ring) => `Nodos y enlaces. Elementos que quedan en el anillo: ${ring}. Las flechas siguen los enlaces.`,
   linksNone: "ninguno",

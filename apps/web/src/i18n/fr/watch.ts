@@ -122,6 +122,13 @@ export const watch: Watch = {
   moveUnpurify: (item) => `L’élément ${item} perd sa couleur.`,
   moveSolution: "Tous les éléments sont couverts : une solution.",
   moveBack: (item) => `Toutes les options de l’élément ${item} ont été essayées : retour.`,
+  moveWays: (item, count) =>
+    count === 0
+      ? `L’élément ${item} n’a plus assez d’options : une impasse.`
+      : `L’élément ${item} : ${count} ${count === 1 ? "façon" : "façons"} de continuer.`,
+  moveTweak: (option) => `Mettre de côté l’option ${option} : elle ne sera plus essayée ici.`,
+  moveUntweak: (option) => `Remettre l’option ${option}.`,
+  movePass: (item) => `L’élément ${item} est assez couvert : plus d’option pour lui.`,
 
   linksLabel: (ring) => `Nœuds et liens. Éléments restant dans l’anneau : ${ring}. Les flèches suivent les liens.`,
   linksNone: "aucun",

@@ -121,6 +121,11 @@ export const watch: Watch = {
   moveUnpurify: (item) => `項目「${item}」の色を取り消します。`,
   moveSolution: "すべての項目が被覆されました：解です。",
   moveBack: (item) => `項目「${item}」の選択肢をすべて試しました：戻ります。`,
+  moveWays: (item, count) =>
+    count === 0 ? `項目「${item}」の選択肢が足りません：行き止まり。` : `項目「${item}」の進め方は${figure(count)}通り。`,
+  moveTweak: (option) => `選択肢${option}を脇に置きます：ここではもう試しません。`,
+  moveUntweak: (option) => `選択肢${option}を戻します。`,
+  movePass: (item) => `項目「${item}」の被覆は足りています：これ以上は選びません。`,
 
   // The links.
   linksLabel: (ring) => `ノードとリンク。環に残る項目：${ring}。矢印キーでリンクをたどります。`,

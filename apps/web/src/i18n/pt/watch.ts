@@ -122,6 +122,13 @@ export const watch: Watch = {
   moveUnpurify: (item) => `O item ${item} perde sua cor.`,
   moveSolution: "Todos os itens estão cobertos: uma solução.",
   moveBack: (item) => `Todas as opções do item ${item} foram tentadas: voltar.`,
+  moveWays: (item, count) =>
+    count === 0
+      ? `O item ${item} tem opções de menos: um beco sem saída.`
+      : `Item ${item}: ${count} ${count === 1 ? "maneira" : "maneiras"} de seguir.`,
+  moveTweak: (option) => `Pôr de lado a opção ${option}: aqui ela não será mais tentada.`,
+  moveUntweak: (option) => `A opção ${option} volta.`,
+  movePass: (item) => `O item ${item} já está coberto o bastante: mais nenhuma opção.`,
 
   linksLabel: (ring) => `Nós e ligações. Itens no anel: ${ring}. As setas seguem as ligações.`,
   linksNone: "nenhum",

@@ -108,6 +108,11 @@ export const watch: Watch = {
   moveUnpurify: (item) => `Mục “${item}” trả lại màu của nó.`,
   moveSolution: "Mọi mục đều được phủ: một lời giải.",
   moveBack: (item) => `Đã thử mọi lựa chọn của mục “${item}”: quay lại.`,
+  moveWays: (item, count) =>
+    count === 0 ? `Mục “${item}” còn quá ít lựa chọn: ngõ cụt.` : `Mục “${item}” có ${count} cách đi tiếp.`,
+  moveTweak: (option) => `Để lựa chọn ${option} sang bên: ở đây không thử lại nữa.`,
+  moveUntweak: (option) => `Đưa lựa chọn ${option} trở lại.`,
+  movePass: (item) => `Mục “${item}” đã được phủ đủ: không lấy thêm lựa chọn.`,
 
   linksLabel: (ring) => `Các nút và liên kết. Các mục còn trong vòng: ${ring}. Phím mũi tên đi theo liên kết.`,
   linksNone: "không có",

@@ -107,6 +107,10 @@ export const watch: Watch = {
   moveUnpurify: (item) => `项“${item}”放弃它的颜色。`,
   moveSolution: "每一项都已覆盖：得到一个解。",
   moveBack: (item) => `项“${item}”的选项都试过了：返回。`,
+  moveWays: (item, count) => (count === 0 ? `项“${item}”剩下的选项太少：死路。` : `项“${item}”有 ${count} 种走法。`),
+  moveTweak: (option) => `把选项 ${option} 放到一边：这里不再试它。`,
+  moveUntweak: (option) => `放回选项 ${option}。`,
+  movePass: (item) => `项“${item}”覆盖的次数够了：不再取选项。`,
 
   linksLabel: (ring) => `节点与链。环中剩下的项：${ring}。用方向键沿链移动。`,
   linksNone: "无",

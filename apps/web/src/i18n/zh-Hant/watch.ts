@@ -107,6 +107,10 @@ export const watch: Watch = {
   moveUnpurify: (item) => `項「${item}」放棄它的顏色。`,
   moveSolution: "每一項都已覆蓋：得到一個解。",
   moveBack: (item) => `項「${item}」的選項都試過了：返回。`,
+  moveWays: (item, count) => (count === 0 ? `項「${item}」剩下的選項太少：死路。` : `項「${item}」有 ${count} 種走法。`),
+  moveTweak: (option) => `把選項 ${option} 放到一邊：這裡不再試它。`,
+  moveUntweak: (option) => `放回選項 ${option}。`,
+  movePass: (item) => `項「${item}」覆蓋的次數夠了：不再取選項。`,
 
   linksLabel: (ring) => `節點與鏈結。環中剩下的項：${ring}。用方向鍵沿鏈結移動。`,
   linksNone: "無",

@@ -1,0 +1,142 @@
+// The probes tell the work of the whole search, in updates of dancing links; a search that is let
+// run for a moment tells how much of it this machine does in a second.
+#include "apps/cli/verbs/cover_estimate.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "apps/cli/options/language.h"
+#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/verdict.h"
+#include "quadrille/cover/estimate.h"
+#include "quadrille/cover/search.h"
+
+namespace quadrille::cli {
+namespace {
+
+using Seconds = std::chrono::duration<double>;
+
+constexpr std::uint64_t kProbes = 10'000;
+constexpr double kLongestProbing = 3;   // seconds, unless --timeout says something else
+constexpr double kTrial = 0.4;          // seconds of search
+constexpr double kWorthTelling = 1e15;  // larger numbers are told by their power of ten
+
+// A search that was let run for a moment.
+struct Trial {
+  double seconds = 0;
+  std::uint64_t updates = 0;
+  std::uint64_t solutions = 0;
+  bool complete = false;  // it came to its end
+  cover::EngineName engine = cover::EngineName::rows;
+};
+
+// Dancing links, or the same search on rows: what the probes can speak of.
+Trial let_run(const cover::Problem& problem, const Settings& settings) {
+  Stop stop(&interrupt());
+  const auto start = Stop::Clock::now();
+  set_timeout(stop, std::min(kTrial, settings.timeout.value_or(kTrial)));
+  const bool links = settings.engine == sudoku::EngineName::links;
+  cover::Search search(
+      problem,
+      {.engine = links ? cover::EngineName::links : cover::EngineName::rows, .stop = &stop});
+  Trial trial;
+  trial.solutions = search.skip(UINT64_MAX);
+  trial.complete = search.exhausted();
+  trial.seconds = Seconds(Stop::Clock::now() - start).count();
+  trial.updates = search.updates();
+  trial.engine = search.engine().engine;
+  return trial;
+}
+
+// With three figures that count: "3,210,000", "1.23e+18".
+Argument rounded(double number) {
+  if (number >= kWorthTelling) return fmt::format("{:.2e}", number);
+  const double whole = std::round(number);
+  if (whole < 1000) return grouped(static_cast<std::uint64_t>(whole));
+  const double unit = std::pow(10, std::floor(std::log10(whole)) - 2);
+  return grouped(static_cast<std::uint64_t>(std::round(std::round(whole / unit) * unit)));
+}
+
+// "0.05 s", "12 min", "3 h", "40 days", "1,200 years"
+Message told_time(double seconds) {
+  struct Unit {
+    const char* key;
+    double length;
+    double until;  // told in this unit up to here
+  };
+  constexpr double kDay = 86'400;
+  constexpr double kYear = 365.25 * kDay;
+  static constexpr std::array<Unit, 5> kUnits = {{{"cli.time_seconds", 1, 120},
+                                                  {"cli.time_minutes", 60, 7200},
+                                                  {"cli.time_hours", 3600, 2 * kDay},
+                                                  {"cli.time_days", kDay, 999 * kDay},
+                                                  {"cli.time_years", kYear, HUGE_VAL}}};
+  const auto unit = std::ranges::find_if(kUnits, [&](const Unit& u) { return seconds < u.until; });
+  const Unit& found = unit == kUnits.end() ? kUnits.back() : *unit;
+  const double count = seconds / found.length;
+  if (count < 10 && found.length != kDay) {
+    return {found.key, {{"count", fmt::format("{:.2g}", count)}}};
+  }
+  return {found.key, {{"count", rounded(count)}}};
+}
+
+void add_value(JsonWriter& json, std::string_view name, const cover::Estimate::Value& value) {
+  json.key(name).begin_object().member("mean", value.mean).member("error", value.error);
+  json.end_object();
+}
+
+std::string in_words(const cover::Estimate& estimate, const Trial& trial, double seconds) {
+  const auto line = [](const Message& message) { return told(message) + "\n"; };
+  std::string text = line({"cli.estimate_nodes",
+                           {{"nodes", rounded(estimate.nodes.mean)},
+                            {"error", rounded(estimate.nodes.error)},
+                            {"probes", estimate.probes}}});
+  if (trial.complete) {
+    return text + line({"cli.estimate_walked",
+                        {{"time", told_time(trial.seconds)}, {"count", trial.solutions}}});
+  }
+  if (estimate.solutions.mean > 0) {
+    text += line({"cli.estimate_solutions",
+                  {{"solutions", rounded(estimate.solutions.mean)},
+                   {"error", rounded(estimate.solutions.error)}}});
+  } else {
+    text += line(Message("cli.estimate_no_solution"));
+  }
+  return text + line({"cli.estimate_time",
+                      {{"time", told_time(seconds)}, {"engine", cover::name(trial.engine)}}});
+}
+
+}  // namespace
+
+Reply tell_estimate(const Settings& settings, const NamedProblem& named) {
+  Stop stop(&interrupt());
+  set_timeout(stop, settings.timeout.value_or(kLongestProbing));
+  const cover::Estimate estimate =
+      cover::estimate(named.problem, {.probes = kProbes, .seed = settings.seed, .stop = &stop});
+  const Trial trial = let_run(named.problem, settings);
+  const double rate = static_cast<double>(std::max<std::uint64_t>(trial.updates, 1)) /
+                      std::max(trial.seconds, 1e-6);
+  const double seconds = trial.complete ? trial.seconds : estimate.updates.mean / rate;
+  Reply reply;
+  if (settings.format != OutputFormat::json) {
+    reply.out = in_words(estimate, trial, seconds);
+    return reply;
+  }
+  JsonWriter json;
+  json.begin_object().member("source", named.source).member("record", named.number);
+  json.member("probes", estimate.probes);
+  add_value(json, "nodes", estimate.nodes);
+  add_value(json, "updates", estimate.updates);
+  add_value(json, "solutions", estimate.solutions);
+  json.member("seconds", seconds).member("engine", cover::name(trial.engine));
+  json.member("complete", trial.complete);
+  reply.out = end_line(json);
+  return reply;
+}
+
+}  // namespace quadrille::cli

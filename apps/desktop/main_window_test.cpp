@@ -1,0 +1,125 @@
+// A window as its user finds it: keys, panels in front of each other, room.
+#include "apps/desktop/main_window.h"
+
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+#include "apps/desktop/application.h"
+#include "apps/desktop/desk_test.h"
+#include "apps/desktop/one_line_label.h"
+#include "apps/desktop/play/entry_bar.h"
+#include "apps/desktop/set/regions_panel.h"
+#include "apps/desktop/steps/steps_panel.h"
+
+namespace quadrille::desktop {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+class MainWindowTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    qputenv("XDG_STATE_HOME", state_.path().toLocal8Bit());
+    application_ = std::make_unique<Application>();
+    window_ = application_->new_window(game_of(kTestPuzzle));
+    window_->show();
+    window_->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window_));
+  }
+  [[nodiscard]] Workspace& workspace() const { return window_->workspace(); }
+
+  QTemporaryDir state_;
+  std::unique_ptr<Application> application_;
+  MainWindow* window_ = nullptr;
+};
+
+TEST_F(MainWindowTest, EntersCentreMarksWithCtrlWhereKeysOfPanelsAreNear) {
+  window_->board().setFocus();
+  workspace().select(play::only(2));
+  for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_4}) {
+    QTest::keyClick(&window_->board(), key, Qt::ControlModifier);
+  }
+  const play::Marks& centre = workspace().game().cell(2).centre;
+  EXPECT_TRUE(centre.has(1) && centre.has(2) && centre.has(4));
+  EXPECT_EQ(window_->findChild<StepsPanel*>(), nullptr);
+  QTest::keyClick(&window_->board(), Qt::Key_2, Qt::AltModifier);
+  ASSERT_NE(window_->findChild<StepsPanel*>(), nullptr);
+  EXPECT_TRUE(window_->findChild<StepsPanel*>()->isVisible());
+}
+
+TEST_F(MainWindowTest, ColoursCandidatesByTheKeyboard) {
+  window_->board().setFocus();
+  workspace().select(play::only(2));
+  QTest::keyClick(&window_->board(), Qt::Key_F8);
+  QTest::keyClick(&window_->board(), Qt::Key_3);
+  QTest::keyClick(&window_->board(), Qt::Key_4, Qt::ControlModifier);
+  const play::CellState& cell = workspace().game().cell(2);
+  EXPECT_TRUE(cell.colours.has(3));
+  EXPECT_TRUE(cell.centre.empty());
+  EXPECT_EQ(window_->board().description(2),
+            u"Row 1, column 3, empty, centre marks 4, colours 3, 4 in colour 3"_s);
+}
+
+TEST_F(MainWindowTest, GivesAPanelTheRoomThatTheBoardDoesNotNeed) {
+  window_->resize(1600, 800);
+  QWidget* matrix = window_->show_panel("matrix");
+  EXPECT_TRUE(wait_until([&] { return matrix->width() > 600; })) << matrix->width();
+  EXPECT_GE(window_->board().parentWidget()->width(), 560);
+  const int width = matrix->width();
+  QWidget* hint = window_->show_panel("hint");
+  ASSERT_TRUE(wait_until([&] { return hint->isVisible() && !matrix->isVisible(); }));
+  QCoreApplication::processEvents();
+  EXPECT_GE(hint->width(), width);
+}
+
+TEST_F(MainWindowTest, LeavesTheMouseAndTheBoardToThePanelInFront) {
+  QWidget* regions = window_->show_panel("regions");
+  ASSERT_TRUE(wait_until([&] { return workspace().tool() != nullptr; }));
+  EXPECT_FALSE(workspace().overlay()->regions.empty());
+  window_->show_panel("hint");
+  ASSERT_TRUE(wait_until([&] { return !regions->isVisible(); }));
+  EXPECT_EQ(workspace().tool(), nullptr);
+  EXPECT_EQ(workspace().overlay(), nullptr);
+  window_->show_panel("regions");
+  ASSERT_TRUE(wait_until([&] { return regions->isVisible(); }));
+  EXPECT_NE(workspace().tool(), nullptr);
+}
+
+TEST_F(MainWindowTest, StaysAsSmallAsTheUserMakesIt) {
+  window_->replace(play::Game(sudoku::Grid(*sudoku::Shape::of_size(36))), {});
+  workspace().say(QString(400, u'x'));
+  window_->resize(800, 600);
+  QCoreApplication::processEvents();
+  EXPECT_EQ(window_->width(), 800);
+  window_->replace(game_of(kTestPuzzle), {});
+  window_->show_panel("steps");
+  window_->resize(800, 600);
+  QCoreApplication::processEvents();
+  EXPECT_LE(window_->minimumSizeHint().width(), 800);
+}
+
+TEST_F(MainWindowTest, TellsALongTextInFullWhereItIsCut) {
+  OneLineLabel label(nullptr);
+  label.setText(u"There is no place for the digit 7 in row 4, since r4c2 and r4c9 see it."_s);
+  label.resize(120, 20);
+  EXPECT_TRUE(label.shown().endsWith(u'…'));
+  EXPECT_LT(label.minimumSizeHint().width(), 120);
+  label.resize(label.sizeHint());
+  EXPECT_EQ(label.shown(), label.text());
+}
+
+TEST_F(MainWindowTest, EmptiesCellsByAButtonForTheMouse) {
+  workspace().select(play::only(2));
+  workspace().act([](play::Game& game) { return game.enter(std::vector<sudoku::Cell>{2}, 4); });
+  QToolButton* erase = nullptr;
+  for (auto* button : window_->findChildren<QToolButton*>()) {
+    if (button->accessibleName() == u"Empty the selected cells"_s) erase = button;
+  }
+  ASSERT_NE(erase, nullptr);
+  erase->click();
+  EXPECT_EQ(workspace().game().cell(2).digit, 0);
+}
+
+}  // namespace
+}  // namespace quadrille::desktop
