@@ -175,7 +175,18 @@ export interface StepsEnd extends StepPart {
   rating: Rating;
 }
 
-export type TechniqueFamily = "single" | "direct" | "locked" | "set" | "fish" | "wing" | "chain" | "aligned" | "forcing" | "uniqueness" | "trial";
+export type TechniqueFamily =
+  | "single"
+  | "direct"
+  | "locked"
+  | "set"
+  | "fish"
+  | "wing"
+  | "chain"
+  | "aligned"
+  | "forcing"
+  | "uniqueness"
+  | "trial";
 
 export interface TechniqueEntry {
   technique: string;

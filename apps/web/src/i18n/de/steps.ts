@@ -48,8 +48,7 @@ export const steps: Steps = {
   about: (name) => `Mehr dazu: ${name}`,
 
   all: "Alle Techniken",
-  allLead:
-    "Von der leichtesten bis zur schwersten, jede mit einem Gitter zum Ausprobieren. Schwierigkeit nach Sudoku Explainer.",
+  allLead: "Von der leichtesten bis zur schwersten, jede mit einem Gitter zum Ausprobieren. Schwierigkeit nach Sudoku Explainer.",
   families: {
     single: "Einer",
     direct: "Muster, die sofort eine Ziffer ergeben",

@@ -48,8 +48,7 @@ export const steps: Steps = {
   about: (name) => `Sobre: ${name}`,
 
   all: "Todas as técnicas",
-  allLead:
-    "Da mais fácil à mais difícil, cada uma com um tabuleiro para praticar. As dificuldades são as do Sudoku Explainer.",
+  allLead: "Da mais fácil à mais difícil, cada uma com um tabuleiro para praticar. As dificuldades são as do Sudoku Explainer.",
   families: {
     single: "Únicos",
     direct: "Padrões que dão um dígito na hora",
