@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint64_t kStatesPerPoll = 1U << 12U;
 
 // Sums of numbers of several words, the lowest first. What is added fits.
-void add_number(std::span<std::uint64_t> sum, const std::uint64_t* number) {
+[[maybe_unused]] void add_number(std::span<std::uint64_t> sum, const std::uint64_t* number) {
   std::uint64_t carry = 0;
   for (std::size_t i = 0; i < sum.size(); ++i) {
     const std::uint64_t added = number[i] + carry;
@@ -39,7 +39,8 @@ std::uint64_t multiply(std::uint64_t a, std::uint64_t b, std::uint64_t& carry) {
 }
 
 // Adds a product of two numbers that have as many words as the sum.
-void add_product(std::span<std::uint64_t> sum, const std::uint64_t* a, const std::uint64_t* b) {
+[[maybe_unused]] void add_product(std::span<std::uint64_t> sum, const std::uint64_t* a,
+                                  const std::uint64_t* b) {
   if (sum.size() == 1) {
     sum[0] += a[0] * b[0];
     return;
