@@ -155,7 +155,8 @@ class DrawingReader {
   // box 6x10, box 3x4x5, or box: before the drawing.
   Result<void> read_box(std::string_view line) {
     const std::vector<PieceWord> words = words_of(line);
-    if (!puzzle_.box.empty()) return Error{ErrorKind::piece_second_box, {}, {line_, words[0].column}};
+    if (!puzzle_.box.empty())
+      return Error{ErrorKind::piece_second_box, {}, {line_, words[0].column}};
     if (words.size() == 1) return {};
     const std::vector<std::uint32_t> sides = sides_in(words[1].text);
     if (words.size() != 2 || sides.size() < 2 || sides.size() > 3) {
