@@ -12,7 +12,8 @@ namespace {
 
 std::string count_of(std::string_view text, const PieceRules& rules = {}) {
   const auto puzzle = read_pieces(text, rules);
-  return puzzle ? cover::count(puzzle->problem).number() : puzzle.error().text();
+  if (!puzzle) return puzzle.error().text();
+  return cover::count(puzzle->problem, UINT64_MAX, {.engine = cover::EngineName::links}).number();
 }
 
 std::string problem_of(std::string_view text, const PieceRules& rules = {}) {
