@@ -1,8 +1,11 @@
 // Counts that the literature gives, on instances made by the gallery.
+#include <cstdint>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/cover/verify.h"
 #include "quadrille/gallery/dominoes.h"
@@ -11,12 +14,53 @@
 #include "quadrille/gallery/pieces.h"
 #include "quadrille/gallery/queens.h"
 #include "quadrille/sudoku/encode.h"
+#include "quadrille/sudoku/solve.h"
 
 namespace quadrille {
 namespace {
 
 cover::Problem empty_board(std::uint32_t box_rows, std::uint32_t box_columns) {
   return sudoku::encode(sudoku::Grid(*sudoku::Shape::boxes(box_rows, box_columns))).problem;
+}
+
+// A box of n x n x n cubes, to be filled with pieces of two.
+cover::Problem dominoes_in_a_box(std::uint32_t n) {
+  cover::ProblemBuilder builder;
+  for (std::uint32_t cube = 0; cube < n * n * n; ++cube) {
+    builder.add_primary("cube " + std::to_string(cube));
+  }
+  for (std::uint32_t cube = 0; cube < n * n * n; ++cube) {
+    for (const std::uint32_t step : {1U, n, n * n}) {
+      if (cube / step % n + 1 == n) continue;
+      builder.add_option({{cover::ItemId{cube}}, {cover::ItemId{cube + step}}});
+    }
+  }
+  return *builder.build();
+}
+
+// Every set of some of the n elements may be a part.
+cover::Problem parts_of_a_set(std::uint32_t n) {
+  cover::ProblemBuilder builder;
+  for (std::uint32_t element = 0; element < n; ++element) {
+    builder.add_primary(std::to_string(element));
+  }
+  for (std::uint32_t set = 1; set < 1U << n; ++set) {
+    std::vector<cover::Entry> entries;
+    for (std::uint32_t element = 0; element < n; ++element) {
+      if ((set >> element & 1U) != 0) entries.push_back({cover::ItemId{element}});
+    }
+    builder.add_option(entries);
+  }
+  return *builder.build();
+}
+
+cover::Problem reduced_latin_squares(std::uint32_t n) {
+  sudoku::Grid grid(*sudoku::Shape::latin(n));
+  for (std::uint32_t i = 0; i < n; ++i) {
+    grid.set(i, static_cast<sudoku::Digit>(i + 1));
+    grid.set(i * n, static_cast<sudoku::Digit>(i + 1));
+  }
+  return sudoku::encode(grid).problem;
 }
 
 // Counts, and checks the first thousand solutions one by one.
@@ -57,6 +101,74 @@ TEST(KnownCounts, Dominoes) {
   EXPECT_EQ(checked_count(gallery::dominoes(4, 4)), 36U);
   EXPECT_EQ(checked_count(gallery::dominoes(6, 6)), 6728U);
   EXPECT_EQ(checked_count(gallery::dominoes(3, 3)), 0U);
+}
+
+// Counts that nobody could walk through.
+class SweptCounts : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (!cover::is_available(cover::EngineName::sweep)) GTEST_SKIP() << "no sweep in a page";
+  }
+  static std::string swept(const cover::Problem& problem) {
+    return cover::count(problem, UINT64_MAX, {.engine = cover::EngineName::sweep}).text();
+  }
+};
+
+// Kasteleyn, and Temperley and Fisher, 1961.
+TEST_F(SweptCounts, DominoesOnSixteenBySixteen) {
+  EXPECT_EQ(swept(gallery::dominoes(16, 16)), "exactly 2444888770250892795802079170816");
+}
+
+// Two cubes each, A028446 in the On-Line Encyclopedia of Integer Sequences.
+TEST_F(SweptCounts, DominoesInABox) {
+  EXPECT_EQ(swept(dominoes_in_a_box(2)), "exactly 9");
+  EXPECT_EQ(swept(dominoes_in_a_box(4)), "exactly 5051532105");
+}
+
+// A000110: all ways to part a set.
+TEST_F(SweptCounts, BellNumbers) {
+  const char* const numbers[] = {"1", "2", "5", "15", "52", "203", "877", "4140", "21147"};
+  for (std::uint32_t n = 1; n <= 9; ++n) {
+    const std::string expected = std::string("exactly ") + numbers[n - 1];
+    EXPECT_EQ(cover::count(parts_of_a_set(n)).text(), expected);
+    EXPECT_EQ(swept(parts_of_a_set(n)), expected);
+  }
+}
+
+// A000315, with the first row and the first column as they are in a reduced square.
+TEST(KnownCounts, ReducedLatinSquares) {
+  const char* const numbers[] = {"1", "1", "1", "4", "56", "9408"};
+  for (std::uint32_t n = 2; n <= 6; ++n) {
+    EXPECT_EQ(cover::count(reduced_latin_squares(n)).text(),
+              std::string("exactly ") + numbers[n - 1]);
+  }
+}
+
+TEST(HeavyKnownCounts, ReducedLatinSquaresOfSeven) {
+  EXPECT_EQ(cover::count(reduced_latin_squares(7)).text(), "exactly 16942080");
+}
+
+TEST(HeavyKnownCounts, LatinSquaresOfSix) {
+  EXPECT_EQ(sudoku::count(sudoku::Grid(*sudoku::Shape::latin(6))).text(), "exactly 812851200");
+}
+
+// 240 that differ by more than a turn or a reflection, each in 48 ways.
+TEST(HeavyKnownCounts, SomaByEveryWayToCount) {
+  for (const auto engine :
+       {cover::EngineName::automatic, cover::EngineName::rows, cover::EngineName::sweep}) {
+    EXPECT_EQ(cover::count(gallery::soma(), UINT64_MAX, {.engine = engine}).text(),
+              "exactly 11520");
+  }
+}
+
+// A014552, and each read backwards.
+TEST(HeavyKnownCounts, LangfordPairsByCounting) {
+  EXPECT_EQ(cover::count(gallery::langford(11)).text(), "exactly 35584");
+  EXPECT_EQ(cover::count(gallery::langford(12)).text(), "exactly 216288");
+}
+
+TEST(HeavyKnownCounts, BellNumberOfThirteen) {
+  EXPECT_EQ(cover::count(parts_of_a_set(13)).text(), "exactly 27644437");
 }
 
 TEST(HeavyKnownCounts, LatinSquaresOfFive) {

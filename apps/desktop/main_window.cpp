@@ -183,7 +183,13 @@ void MainWindow::build_panels() {
         shown.dock->setWidget(shown.widget);
       }
       // Qt only moves away what lies behind another panel; it shall know that nobody sees it.
-      if (shown.widget != nullptr) shown.widget->setVisible(visible);
+      // Its room it keeps.
+      if (shown.widget != nullptr) {
+        QSizePolicy policy = shown.widget->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        shown.widget->setSizePolicy(policy);
+        shown.widget->setVisible(visible);
+      }
       application_.save_soon();
     });
   }
@@ -205,9 +211,14 @@ QWidget* MainWindow::show_panel(std::string_view id) {
         workspace_, panel.dock != nullptr ? static_cast<QWidget*>(panel.dock) : this);
   }
   if (panel.dock != nullptr) {
+    const bool opened = panel.dock->isHidden();
     if (panel.dock->widget() == nullptr) panel.dock->setWidget(panel.widget);
     panel.dock->show();
     panel.dock->raise();
+    // When it has found its place.
+    if (opened) {
+      QTimer::singleShot(0, panel.dock, [this, &panel] { widen(*panel.dock, panel.spec->width); });
+    }
   } else {
     if (panel.spec->place == PanelPlace::dialog) panel.widget->setAttribute(Qt::WA_DeleteOnClose);
     panel.widget->setWindowFlag(Qt::Window);
@@ -216,6 +227,13 @@ QWidget* MainWindow::show_panel(std::string_view id) {
     panel.widget->activateWindow();
   }
   return panel.widget;
+}
+
+// A board is square: a panel beside it may have the room that it does not need.
+void MainWindow::widen(QDockWidget& dock, int most) {
+  if (dock.isFloating() || dock.isHidden()) return;
+  const int wanted = std::min(dock.width() + area_->width() - area_->height(), most);
+  if (wanted > dock.width()) resizeDocks({&dock}, {wanted}, Qt::Horizontal);
 }
 
 void MainWindow::fit_board() { board_->fit_into(area_->maximumViewportSize()); }

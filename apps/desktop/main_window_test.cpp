@@ -48,6 +48,31 @@ TEST_F(MainWindowTest, EntersCentreMarksWithCtrlWhereKeysOfPanelsAreNear) {
   EXPECT_TRUE(window_->findChild<StepsPanel*>()->isVisible());
 }
 
+TEST_F(MainWindowTest, ColoursCandidatesByTheKeyboard) {
+  window_->board().setFocus();
+  workspace().select(play::only(2));
+  QTest::keyClick(&window_->board(), Qt::Key_F8);
+  QTest::keyClick(&window_->board(), Qt::Key_3);
+  QTest::keyClick(&window_->board(), Qt::Key_4, Qt::ControlModifier);
+  const play::CellState& cell = workspace().game().cell(2);
+  EXPECT_TRUE(cell.colours.has(3));
+  EXPECT_TRUE(cell.centre.empty());
+  EXPECT_EQ(window_->board().description(2),
+            u"Row 1, column 3, empty, centre marks 4, colours 3, 4 in colour 3"_s);
+}
+
+TEST_F(MainWindowTest, GivesAPanelTheRoomThatTheBoardDoesNotNeed) {
+  window_->resize(1600, 800);
+  QWidget* matrix = window_->show_panel("matrix");
+  EXPECT_TRUE(wait_until([&] { return matrix->width() > 600; })) << matrix->width();
+  EXPECT_GE(window_->board().parentWidget()->width(), 560);
+  const int width = matrix->width();
+  QWidget* hint = window_->show_panel("hint");
+  ASSERT_TRUE(wait_until([&] { return hint->isVisible() && !matrix->isVisible(); }));
+  QCoreApplication::processEvents();
+  EXPECT_GE(hint->width(), width);
+}
+
 TEST_F(MainWindowTest, LeavesTheMouseAndTheBoardToThePanelInFront) {
   QWidget* regions = window_->show_panel("regions");
   ASSERT_TRUE(wait_until([&] { return workspace().tool() != nullptr; }));

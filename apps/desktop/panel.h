@@ -28,6 +28,7 @@ struct PanelSpec {
   std::string_view keys;  // as in commands.h
   std::string_view icon;
   QWidget* (*make)(Workspace& workspace, QWidget* parent);
+  int width = 460;  // pixels that it can use beside a board, if there are so many
 };
 
 // In their order in the menu.

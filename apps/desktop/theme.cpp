@@ -44,14 +44,16 @@ class Style : public QProxyStyle {
         if (widget != nullptr && qobject_cast<QAbstractSpinBox*>(widget->parent()) != nullptr)
           break;
         [[fallthrough]];
+      case PE_FrameLineEdit:
+      case PE_IndicatorCheckBox:
+      case PE_IndicatorRadioButton:
+        outline_field(*option, *painter);
+        break;
       case PE_PanelButtonCommand:
       case PE_PanelMenu:
       case PE_Frame:
-      case PE_FrameLineEdit:
       case PE_FrameGroupBox:
       case PE_FrameTabWidget:
-      case PE_IndicatorCheckBox:
-      case PE_IndicatorRadioButton:
         outline(option->rect, *option, *painter);
         break;
       default:
@@ -79,7 +81,7 @@ class Style : public QProxyStyle {
   void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                           QPainter* painter, const QWidget* widget) const override {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if (control == CC_ComboBox || control == CC_SpinBox) outline(option->rect, *option, *painter);
+    if (control == CC_ComboBox || control == CC_SpinBox) outline_field(*option, *painter);
     if (control != CC_Slider) return;
     for (const SubControl part : {SC_SliderGroove, SC_SliderHandle}) {
       QRect rect = proxy()->subControlRect(control, option, part, widget);
@@ -90,6 +92,21 @@ class Style : public QProxyStyle {
 
  private:
   static constexpr int kRowRoom = 4;
+
+  // What is to be filled in or ticked has to be found on dark paper, too.
+  static void outline_field(const QStyleOption& option, QPainter& painter) {
+    const QColor window = option.palette.color(QPalette::Window);
+    if (window == QColor(Qt::black)) outline(option.rect, option, painter);
+    if (window == QColor(Qt::black) || window.lightnessF() > 0.5F) return;
+    QColor line = option.palette.color(QPalette::PlaceholderText);
+    line.setAlphaF(option.state.testFlag(State_Enabled) ? 0.6F : 0.3F);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(line);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
+  }
 
   // On black paper its own lines cannot be seen.
   static void outline(const QRect& rect, const QStyleOption& option, QPainter& painter) {

@@ -42,6 +42,14 @@ QString Words::tell(const sudoku::Layout& layout, const logic::Explanation& expl
   return to_qt(logic::tell(own_, layout, explanation, symbols));
 }
 
+// Plurals go by the last figures, and by whether there are others.
+std::uint64_t number_for_plural(std::string_view figures) {
+  constexpr std::size_t kFigures = 4;
+  const bool more = figures.size() > kFigures;
+  if (more) figures.remove_prefix(figures.size() - kFigures);
+  return (more ? 10'000 : 0) + std::stoull(std::string(figures));
+}
+
 QString as_name(QString label) {
   static const QRegularExpression kLetterApart(QStringLiteral("\\s*\\(&.\\)"));
   return label.remove(kLetterApart).remove(u'&').remove(u'…').trimmed();

@@ -54,6 +54,9 @@ class Words {
   Language own_;
 };
 
+// What stands for a number of any length where words go with it, as in {count#one is|other are}.
+std::uint64_t number_for_plural(std::string_view figures);
+
 // The tag of the language to begin with: the one that was chosen, or that of the system.
 std::string language_to_use(const QString& chosen);
 

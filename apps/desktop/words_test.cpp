@@ -114,6 +114,21 @@ TEST(Words, GroupNumbersInTheWayOfTheLanguage) {
   EXPECT_EQ(Words("sl").number(40'000), QStringLiteral("40.000"));
 }
 
+TEST(Words, GoWithNumbersOfAnyLength) {
+  const auto counted = [](std::string_view tag, std::string_view figures) {
+    const Words words(tag);
+    return words("desktop.count.exact", {{"number", words.number(figures).toStdString()},
+                                         {"count", number_for_plural(figures)}});
+  };
+  EXPECT_EQ(counted("en", "1"), QStringLiteral("1 solution"));
+  EXPECT_EQ(counted("en", "100000000000000000001"),
+            QStringLiteral("100,000,000,000,000,000,001 solutions"));
+  EXPECT_EQ(counted("sl", "2"), QStringLiteral("2 rešitvi"));
+  EXPECT_EQ(counted("sl", "103"), QStringLiteral("103 rešitve"));
+  EXPECT_EQ(counted("sl", "5"), QStringLiteral("5 rešitev"));
+  EXPECT_TRUE(counted("sl", "6670903752021072936960102").endsWith(QStringLiteral("rešitvi")));
+}
+
 TEST(Palette, HasInkThatCanBeReadOnItsPapers) {
   for (const PaletteKind kind : {PaletteKind::light, PaletteKind::dark, PaletteKind::contrast}) {
     const Palette& p = palette_of(kind);

@@ -1,6 +1,7 @@
 #include "quadrille/base/natural.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace quadrille {
@@ -110,6 +111,23 @@ std::string Natural::text() const {
 
 void Natural::trim() {
   while (!high_.empty() && high_.back() == 0) high_.pop_back();
+}
+
+// As many random bits as the greatest has, again and again until they are less than the bound: at
+// most twice, on average.
+Natural random_below(Random& random, const Natural& bound) {
+  assert(bound > Natural(0));
+  Natural greatest = bound;
+  greatest -= 1;
+  const std::uint32_t last = greatest.words() - 1;
+  const std::uint64_t mask =
+      greatest.word(last) == 0 ? 0 : ~std::uint64_t{0} >> std::countl_zero(greatest.word(last));
+  std::vector<std::uint64_t> words(greatest.words());
+  for (;;) {
+    for (std::uint64_t& word : words) word = random.next();
+    words[last] &= mask;
+    if (Natural number = Natural::from_words(words); number < bound) return number;
+  }
 }
 
 }  // namespace quadrille

@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "quadrille/base/random.h"
+
 namespace quadrille {
 
 class Natural {
@@ -46,5 +48,9 @@ class Natural {
   std::uint64_t low_;
   std::vector<std::uint64_t> high_;  // the rest, lowest first; the last is not 0
 };
+
+// A number from 0 to bound - 1, each equally likely.
+//   requires: bound > 0
+Natural random_below(Random& random, const Natural& bound);
 
 }  // namespace quadrille

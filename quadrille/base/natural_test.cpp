@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -85,6 +86,22 @@ RC_GTEST_PROP(Natural, ComparesAsItsFiguresDo, ()) {
   };
   RC_ASSERT((a < b) == (key(a) < key(b)));
   RC_ASSERT((a == b) == (a.text() == b.text()));
+}
+
+TEST(Natural, DrawnAtRandomIsBelowItsBoundAndMayBeAnyOfThose) {
+  Random random(1);
+  std::set<std::uint64_t> seen;
+  for (int i = 0; i < 200; ++i) seen.insert(*random_below(random, 5).small());
+  EXPECT_EQ(seen, (std::set<std::uint64_t>{0, 1, 2, 3, 4}));
+  EXPECT_EQ(random_below(random, 1), Natural(0));
+  const Natural large = Natural(UINT64_MAX) * UINT64_MAX * 3;
+  bool far = false;
+  for (int i = 0; i < 200; ++i) {
+    const Natural number = random_below(random, large);
+    EXPECT_LT(number, large);
+    far = far || number > Natural(UINT64_MAX) * UINT64_MAX * 2;
+  }
+  EXPECT_TRUE(far);
 }
 
 }  // namespace

@@ -16,6 +16,10 @@ constexpr std::uint64_t kFirstTurn = 1U << 18U;
 constexpr std::uint64_t kGrowth = 4;
 // A walk that seems to need less than this many times its turn gets it.
 constexpr double kNearlyThere = 3;
+// A sweep that needs less than this part of what the walk seems to need goes on to its end.
+constexpr double kFarAway = 4;
+// But no longer than some seconds, as that is only how it seems.
+constexpr double kMostMoves = 1e8;
 // What a move of the sweep costs, in updates of links.
 constexpr std::uint64_t kUpdatesPerMove = 8;
 // The stop is polled each time the sweep has made so many moves: about every millisecond.
@@ -64,10 +68,11 @@ bool Counter::step_walk() {
   if (search_->exhausted() || found_ == limit_) return true;
   if (is_stopped()) return false;
   if (search_->nodes() >= options_.max_nodes) return true;
+  if (!may_sweep_) return false;
   const double done = search_->progress();
   const auto updates = static_cast<double>(search_->updates());
-  const bool nearly_there =
-      done > 0 && updates / done - updates < kNearlyThere * static_cast<double>(walk_turn_);
+  rest_ = done > 0 ? updates / done - updates : 0;
+  const bool nearly_there = done > 0 && rest_ < kNearlyThere * static_cast<double>(walk_turn_);
   turn_ = Turn::sweep;
   moves_left_ = nearly_there ? 0 : walk_turn_ / kUpdatesPerMove;
   walk_turn_ *= kGrowth;
@@ -79,6 +84,10 @@ bool Counter::step_sweep() {
   const bool alone = options_.engine == EngineName::sweep;
   if (alone) moves_left_ = UINT64_MAX;
   if (moves_left_ > 0 && !sweep_ && !begin_sweep()) return false;
+  if (moves_left_ > 0 && sweep_->most_moves() < kMostMoves &&
+      sweep_->most_moves() * kUpdatesPerMove * kFarAway < rest_) {
+    moves_left_ = UINT64_MAX;
+  }
   while (may_sweep_ && moves_left_ > 0) {
     if (is_stopped()) return false;
     const std::uint64_t moves = std::min(moves_left_, kMovesPerPoll);

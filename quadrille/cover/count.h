@@ -81,6 +81,7 @@ class Counter {
   std::uint64_t walk_turn_;       // its length, in updates
   std::uint64_t walk_end_;        // where it ends
   std::uint64_t moves_left_ = 0;  // of the turn of the sweep
+  double rest_ = 0;               // updates that the walk still seems to need
   std::uint64_t found_ = 0;       // by the walk
 };
 

@@ -15,33 +15,6 @@ namespace {
 
 constexpr SearchOptions kSweep = {.engine = EngineName::sweep};
 
-Problem dominoes(std::uint32_t rows, std::uint32_t columns) {
-  ProblemBuilder builder;
-  add_primary_items(builder, rows * columns, "square ");
-  for (std::uint32_t square = 0; square < rows * columns; ++square) {
-    if (square % columns + 1 < columns)
-      builder.add_option({{ItemId{square}}, {ItemId{square + 1}}});
-    if (square + columns < rows * columns) {
-      builder.add_option({{ItemId{square}}, {ItemId{square + columns}}});
-    }
-  }
-  return *builder.build();
-}
-
-// Every set of some of the n elements is a part: the partitions of a set, Bell's numbers.
-Problem partitions(std::uint32_t n) {
-  ProblemBuilder builder;
-  add_primary_items(builder, n, "");
-  for (std::uint32_t set = 1; set < 1U << n; ++set) {
-    std::vector<Entry> entries;
-    for (std::uint32_t element = 0; element < n; ++element) {
-      if ((set >> element & 1U) != 0) entries.push_back({ItemId{element}});
-    }
-    builder.add_option(entries);
-  }
-  return *builder.build();
-}
-
 class Sweeping : public testing::Test {
  protected:
   void SetUp() override {

@@ -1,5 +1,5 @@
-// A probe is one way down the tree of dancing links: choose the item with the fewest options, take
-// one of them by chance, multiply the weight by how many there were.
+// A probe is one way down the tree of dancing links: choose the item with the fewest ways to go on,
+// take one of them by chance, multiply the weight by how many there were.
 #include "quadrille/cover/estimate.h"
 
 #include <algorithm>
@@ -39,7 +39,16 @@ template <bool kColoured>
 class Prober {
  public:
   Prober(const Problem& problem, const EstimateOptions& options)
-      : lists_(problem), options_(options), random_(options.seed) {}
+      : lists_(problem),
+        bounds_(problem.item_count() + 1),
+        used_(problem.item_count() + 1, 0),
+        options_(options),
+        random_(options.seed) {
+    for (std::uint32_t item = 1; item <= problem.primary_count(); ++item) {
+      bounds_[item] = problem.bounds(ItemId{item - 1});
+      if (is_full(item)) lists_.cover(item);  // for good
+    }
+  }
 
   Estimate run() {
     Estimate estimate;
@@ -57,42 +66,87 @@ class Prober {
  private:
   using Dance = Lists<kColoured>;
 
-  [[nodiscard]] std::uint32_t shortest() const {
+  [[nodiscard]] std::uint32_t lacking(std::uint32_t item) const {
+    return bounds_[item].least - std::min(bounds_[item].least, used_[item]);
+  }
+  [[nodiscard]] bool is_full(std::uint32_t item) const { return used_[item] == bounds_[item].most; }
+  // How many ways there are to go on with an item: see links/bounded_links.cpp.
+  [[nodiscard]] std::uint32_t ways(std::uint32_t item) const {
+    const std::uint32_t lacks = lacking(item);
+    return lists_.length(item) < lacks ? 0 : lists_.length(item) - lacks + 1;
+  }
+
+  [[nodiscard]] std::uint32_t fewest_ways() const {
     std::uint32_t best = lists_.first_item();
     for (std::uint32_t item = best; item != Dance::kRoot; item = lists_.next_item(item)) {
-      if (lists_.length(item) < lists_.length(best)) best = item;
+      if (ways(item) < ways(best)) best = item;
     }
     return best;
   }
 
   void probe() {
-    double weight = 1;
+    weight_ = 1;
+    work_ = 0;
     double nodes = 0;
-    double updates = 0;
     const typename Dance::Mark beginning = lists_.mark();
-    covered_.clear();
     for (;;) {
-      nodes += weight;
+      nodes += weight_;
       if (lists_.all_covered()) break;
-      const std::uint32_t item = shortest();
-      const std::uint32_t choices = lists_.length(item);
+      const std::uint32_t item = fewest_ways();
+      const std::uint32_t choices = ways(item);
       if (choices == 0) break;
-      std::uint64_t before = lists_.updates();
-      cover(item);
-      updates += weight * static_cast<double>(lists_.updates() - before);
-      weight *= choices;
-      before = lists_.updates();
-      commit(node_at(item, random_.below(choices)));
-      updates += weight * static_cast<double>(lists_.updates() - before);
+      if (lacking(item) == 1 && used_[item] + 1 == bounds_[item].most) {
+        go_on_once(item, choices);
+      } else {
+        go_on_among_several(item, choices);
+      }
     }
     nodes_.add(nodes);
-    updates_.add(updates);
-    solutions_.add(lists_.all_covered() ? weight : 0);
+    updates_.add(work_);
+    solutions_.add(lists_.all_covered() ? weight_ : 0);
     lists_.rewind(beginning);
-    while (!covered_.empty()) {
-      lists_.reenter(covered_.back());
-      covered_.pop_back();
+    for (; !covered_.empty(); covered_.pop_back()) lists_.reenter(covered_.back());
+    for (; !touched_.empty(); touched_.pop_back()) used_[touched_.back()] = 0;
+  }
+
+  // The item is to be covered once more, and no more.
+  void go_on_once(std::uint32_t item, std::uint32_t choices) {
+    count_work(weight_, [&] { cover(item); });
+    weight_ *= choices;
+    count_work(weight_, [&] { commit(node_at(item, random_.below(choices))); });
+  }
+
+  // The options before the one that is taken are set aside, one for each way that was tried before:
+  // those behind it, which a search would set aside as well, are told by those that were met.
+  void go_on_among_several(std::uint32_t item, std::uint32_t choices) {
+    const std::uint32_t chosen = random_.below(choices);
+    const double before = weight_;
+    weight_ *= choices;
+    const bool takes_none = lacking(item) == 0 && chosen + 1 == choices;
+    for (std::uint32_t number = 0; number < chosen; ++number) {
+      set_aside(lists_.below(item), before * choices / (choices - number));
     }
+    if (takes_none) {
+      count_work(weight_, [&] { cover(item); });
+      return;
+    }
+    const std::uint32_t node = lists_.below(item);
+    set_aside(node, before * choices / (choices - chosen));
+    count_work(weight_, [&] {
+      use(item);
+      commit(node);
+    });
+  }
+
+  void set_aside(std::uint32_t node, double weight) {
+    count_work(weight, [&] { lists_.drop(node); });
+  }
+
+  template <class Do>
+  void count_work(double weight, const Do& work) {
+    const std::uint64_t before = lists_.updates();
+    work();
+    work_ += weight * static_cast<double>(lists_.updates() - before);
   }
 
   [[nodiscard]] std::uint32_t node_at(std::uint32_t item, std::uint32_t number) const {
@@ -106,11 +160,17 @@ class Prober {
     covered_.push_back(item);
   }
 
-  // Covers the other items of the option, or gives them their colours.
+  void use(std::uint32_t item) {
+    ++used_[item];
+    touched_.push_back(item);
+    if (is_full(item)) cover(item);
+  }
+
+  // Covers the other items of the option as far as they are full, or gives them their colours.
   void commit(std::uint32_t chosen) {
     for (std::uint32_t node = lists_.right(chosen); node != chosen; node = lists_.right(node)) {
       if (lists_.is_plain(node)) {
-        cover(lists_.item_of(node));
+        use(lists_.item_of(node));
       } else if (!lists_.is_settled(node)) {
         lists_.purify(node);
       }
@@ -118,9 +178,15 @@ class Prober {
   }
 
   Dance lists_;
+  std::vector<Bounds> bounds_;       // by item, from 1; secondary ones are exactly once
+  std::vector<std::uint32_t> used_;  // by item, from 1: how often it is covered
   EstimateOptions options_;
   Random random_;
-  std::vector<std::uint32_t> covered_;  // in this probe
+  // Of this probe.
+  double weight_ = 1;
+  double work_ = 0;
+  std::vector<std::uint32_t> covered_;
+  std::vector<std::uint32_t> touched_;
   RunningMean nodes_;
   RunningMean updates_;
   RunningMean solutions_;

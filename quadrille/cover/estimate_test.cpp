@@ -41,8 +41,10 @@ TEST(Estimate, IsExactWhereEveryProbeIsAlike) {
 }
 
 TEST(Estimate, ComesNearOnAverage) {
-  for (const char* text : {"p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n",
-                           "1 2 3 4 5 6 7\n1 4 7\n1 4\n4 5 7\n3 5 6\n2 3 6 7\n2 7\n"}) {
+  for (const char* text :
+       {"p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n",
+        "2|a b 0:2|c\na\na b\na c\nb c\nb\nc\na b c\n", "1:3|a 2:3|b\na\nb\na b\na\nb\na b\n",
+        "1 2 3 4 5 6 7\n1 4 7\n1 4\n4 5 7\n3 5 6\n2 3 6 7\n2 7\n"}) {
     const Problem problem = *read_problem(text);
     const Stats stats = walked(problem);
     const Estimate estimate = cover::estimate(problem, {.probes = 10'000, .seed = 7});

@@ -32,6 +32,34 @@ inline Problem permutations(std::uint32_t n) {
   return *builder.build();
 }
 
+// A board of squares, to be covered with dominoes.
+inline Problem dominoes(std::uint32_t rows, std::uint32_t columns) {
+  ProblemBuilder builder;
+  add_primary_items(builder, rows * columns, "square ");
+  for (std::uint32_t square = 0; square < rows * columns; ++square) {
+    if (square % columns + 1 < columns)
+      builder.add_option({{ItemId{square}}, {ItemId{square + 1}}});
+    if (square + columns < rows * columns) {
+      builder.add_option({{ItemId{square}}, {ItemId{square + columns}}});
+    }
+  }
+  return *builder.build();
+}
+
+// Every set of some of the n elements is a part: the partitions of a set, Bell's numbers.
+inline Problem partitions(std::uint32_t n) {
+  ProblemBuilder builder;
+  add_primary_items(builder, n, "");
+  for (std::uint32_t set = 1; set < 1U << n; ++set) {
+    std::vector<Entry> entries;
+    for (std::uint32_t element = 0; element < n; ++element) {
+      if ((set >> element & 1U) != 0) entries.push_back({ItemId{element}});
+    }
+    builder.add_option(entries);
+  }
+  return *builder.build();
+}
+
 // Every pigeon wants a hole of its own, and there is one hole too few.
 inline Problem pigeons(std::uint32_t holes) {
   ProblemBuilder builder;

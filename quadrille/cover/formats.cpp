@@ -43,8 +43,7 @@ bool looks_like_sets(std::string_view text) {
   const std::string_view first = words.front().text;
   if (kOpening.find(first.front()) != std::string_view::npos) return true;
   if (words.size() == 1) {
-    return first.find(',') != std::string_view::npos ||
-           first.find_first_of("=") != std::string_view::npos ||
+    return first.find(',') != std::string_view::npos || first.find('=') != std::string_view::npos ||
            (first.back() == ':' && first.size() > 1);
   }
   if (first.back() == ',' || first.back() == '=' || first.back() == ':') return true;

@@ -106,9 +106,12 @@ std::string end_of(std::string_view name) {
 }
 
 // What is written on the cells of an option: the item that it has besides, or, where these are
-// several, how all of their names end.
-std::string label_of(const Problem& problem, const std::vector<ItemId>& others) {
-  if (others.empty()) return {};
+// several, how all of their names end; where there is none, the first word of its own name.
+std::string label_of(const Problem& problem, OptionId option, const std::vector<ItemId>& others) {
+  if (others.empty()) {
+    const std::string name = problem.option_name(option);
+    return name == std::to_string(index(option) + 1) ? "" : name.substr(0, name.find(' '));
+  }
   if (others.size() == 1) return problem.item_name(others.front());
   const std::string end = end_of(problem.item_name(others.front()));
   const bool all = std::ranges::all_of(
@@ -227,7 +230,7 @@ void Layout::draw_option(render::Tiling& tiling, OptionId option, const Numbers&
   for (const Entry& entry : problem_.entries(option)) {
     if (square_of_[index(entry.item)] == kNowhere) others.push_back(entry.item);
   }
-  const std::string label = label_of(problem_, others);
+  const std::string label = label_of(problem_, option, others);
   for (const Entry& entry : problem_.entries(option)) {
     const std::uint32_t square = square_of_[index(entry.item)];
     if (square == kNowhere) continue;

@@ -2,13 +2,11 @@
 //   const std::optional<gallery::Layout> layout = gallery::Layout::of(problem);
 //   cover::Search search(problem);
 //   if (layout && search.next()) draw(layout->draw(search.solution()));
-// Known are
-// - items called by coordinates, two or three: 00 to 5b, a1, r1c1, x0y0z0, 1,2 and the like. The
-//   items of an option that are none say what the piece is called. Of three coordinates the first
-//   is the layer. Options that give colours to cells write them there.
-// - rows and columns that meet, r0 and c0 or row 1 and column 1, as queens have it;
-// - places in a row, s1 to s14, of which every option takes some for one item, as Langford pairs
-//   do.
+// Known are items called by coordinates, two or three: 00 to 5b, a1, r1c1, x0y0z0, 1,2 and the
+// like. What else an option has, or else its name, says what the piece is called; of three
+// coordinates the first is the layer; options that give colours to cells write them there. Known
+// are also rows and columns that meet, r0 and c0 or row 1 and column 1, as queens have it; and
+// places in a row, s1 to s14, of which every option takes some for one item, as Langford pairs do.
 #pragma once
 
 #include <cstddef>

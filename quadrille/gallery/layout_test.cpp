@@ -125,6 +125,10 @@ TEST(Layout, IsNotSeenWhereThereIsNone) {
   EXPECT_EQ(sketch(Problem()), "no shape");
 }
 
+TEST(Layout, LabelsPiecesByTheNamesOfTheirOptions) {
+  EXPECT_EQ(sketch(read_pieces("box 2x2\ncount A any\n\nAA\n")->problem), "AA\nAA\n");
+}
+
 TEST(Layout, DrawsDominoesWithoutLabels) {
   const Problem problem = dominoes(2, 2);
   EXPECT_EQ(sketch(problem), "\n\n");

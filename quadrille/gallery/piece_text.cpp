@@ -1,5 +1,5 @@
 // Every piece is put into the box in every way that it may lie: with the first of its cells on each
-// cell of the box in turn. Copies of a piece are items of their own.
+// cell of the box in turn. Pieces that are alike are one item, to be covered as often as there are.
 #include "quadrille/gallery/piece_text.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ class PiecePlacer {
     }
     auto problem = builder_.build();
     if (!problem) return problem.error();
-    return PiecePuzzle{*std::move(problem), times(), cells()};
+    return PiecePuzzle{*std::move(problem), cells()};
   }
 
  private:
@@ -43,74 +43,56 @@ class PiecePlacer {
     return {.turn = turn, .tilt = turn && solid, .mirror = flip};
   }
 
-  static std::string copy_name(char letter, const DrawnPiece& piece, std::uint32_t copy) {
-    return piece.most == 1 ? std::string(1, letter) : fmt::format("{}{}", letter, copy + 1);
-  }
-
   [[nodiscard]] std::string cell_name(const Point& at) const {
     if (drawn_.layers == 1) return fmt::format("r{}c{}", at.y + 1, at.x + 1);
     return fmt::format("l{}r{}c{}", at.z + 1, at.y + 1, at.x + 1);
   }
 
-  // What has to be used comes first, then what may be.
+  // A piece of which any number may be used needs no item, unless it could lie on cells alone that
+  // need not be filled.
   void add_items() {
+    const bool all_filled = std::ranges::none_of(drawn_.box, &BoxCell::optional);
+    for (const auto& [letter, piece] : drawn_.pieces) {
+      const bool any = piece.least == 0 && piece.most == DrawnPiece::kAny;
+      if (any && all_filled) continue;
+      const cover::Bounds bounds{piece.least, std::min(piece.most, cover::kMostTimes)};
+      pieces_.emplace(letter, builder_.add_primary(std::string(1, letter), bounds));
+    }
     for (const bool optional : {false, true}) {
-      const auto add = [&](std::string_view name) {
-        return optional ? builder_.add_secondary(name) : builder_.add_primary(name);
-      };
-      for (const auto& [letter, piece] : drawn_.pieces) {
-        if (piece.most == DrawnPiece::kAny || (piece.least == 0) != optional) continue;
-        for (std::uint32_t copy = 0; copy < piece.most; ++copy) {
-          copies_[letter].push_back(add(copy_name(letter, piece, copy)));
-        }
-      }
       for (const BoxCell& cell : drawn_.box) {
-        if (cell.optional == optional) cells_.emplace(cell.at, add(cell_name(cell.at)));
+        if (cell.optional != optional) continue;
+        const std::string name = cell_name(cell.at);
+        cells_.emplace(cell.at,
+                       optional ? builder_.add_secondary(name) : builder_.add_primary(name));
       }
-      if (!optional) primary_ = builder_.item_count();
     }
   }
 
   void put(char letter, const Body& body, const Point& at) {
+    if (entries_ > kMostEntries) return;
     const Point& first = body.front();
     std::vector<cover::Entry> places;
+    if (const auto piece = pieces_.find(letter); piece != pieces_.end()) {
+      places.push_back({piece->second});
+    }
     for (const Point& p : body) {
       const auto cell =
           cells_.find({p.x - first.x + at.x, p.y - first.y + at.y, p.z - first.z + at.z});
       if (cell == cells_.end()) return;
       places.push_back({cell->second});
     }
-    const auto copies = copies_.find(letter);
-    if (copies == copies_.end()) {
-      add_option(places);
-      return;
-    }
-    places.insert(places.begin(), {copies->second.front()});
-    for (const cover::ItemId copy : copies->second) {
-      places.front().item = copy;
-      add_option(places);
-    }
-  }
-
-  // One that touches nothing that has to be covered could only be added to a solution.
-  void add_option(const std::vector<cover::Entry>& places) {
-    const bool is_useful = std::ranges::any_of(
-        places, [&](const cover::Entry& entry) { return index(entry.item) < primary_; });
-    if (!is_useful || entries_ > kMostEntries) return;
-    builder_.add_option(places);
+    builder_.add_option(places, pieces_.contains(letter) ? "" : name_of(letter, body, at));
     entries_ += places.size();
   }
 
-  [[nodiscard]] std::optional<std::uint64_t> times() const {
-    std::uint64_t product = 1;
-    for (const auto& [letter, piece] : drawn_.pieces) {
-      if (piece.most == DrawnPiece::kAny) continue;
-      for (std::uint64_t copy = 2; copy <= piece.most; ++copy) {
-        if (product > UINT64_MAX / copy) return std::nullopt;
-        product *= copy;
-      }
+  // "A r1c1 r1c2", for a piece that is no item of its option.
+  [[nodiscard]] std::string name_of(char letter, const Body& body, const Point& at) const {
+    std::string name(1, letter);
+    for (const Point& p : body) {
+      const Point& first = body.front();
+      name += ' ' + cell_name({p.x - first.x + at.x, p.y - first.y + at.y, p.z - first.z + at.z});
     }
-    return product;
+    return name;
   }
 
   [[nodiscard]] std::optional<PiecePuzzle::Cells> cells() const {
@@ -126,9 +108,8 @@ class PiecePlacer {
   const DrawnPuzzle& drawn_;
   const PieceRules& rules_;
   cover::ProblemBuilder builder_;
-  std::map<char, std::vector<cover::ItemId>> copies_;
+  std::map<char, cover::ItemId> pieces_;
   std::map<Point, cover::ItemId> cells_;
-  std::uint32_t primary_ = 0;  // items that have to be covered
   std::size_t entries_ = 0;
 };
 

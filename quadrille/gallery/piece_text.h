@@ -2,8 +2,9 @@
 //   const Result<gallery::PiecePuzzle> puzzle = gallery::read_pieces("box 2x3\n\nAA\nA\n\nBBB\n");
 //   use(puzzle->problem.option_count());
 // Every piece is an item, called by its letter, and every cell of the box, called r1c1, or l1r1c1
-// where there are several layers; a piece in one of its places is an option. docs/formats.md shows
-// the format.
+// where there are several layers; a piece in one of its places is an option. Pieces that are alike
+// are one item, with bounds, so that an arrangement comes once however they change places.
+// docs/formats.md shows the format.
 #pragma once
 
 #include <cstdint>
@@ -25,9 +26,6 @@ struct PieceRules {
 
 struct PiecePuzzle {
   cover::Problem problem;
-  // Pieces that are alike can change places: each arrangement comes so many times, if that is a
-  // number of 64 bits.
-  std::optional<std::uint64_t> times = 1;
   // The cells of all pieces together, and those of the box; where these differ, there is no
   // solution. Nothing where the number of pieces, or of cells to be filled, is left open.
   struct Cells {

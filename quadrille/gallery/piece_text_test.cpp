@@ -68,18 +68,20 @@ TEST(PieceText, TurnsAndFlipsAsFarAsItMay) {
   EXPECT_EQ(options(std::string("flip yes A\n") + kScrew) - options(kScrew), 12U);
 }
 
-TEST(PieceText, CountsPiecesThatAreAlike) {
-  const auto puzzle = read_pieces("box 2x3\ncount A 3\n\nAA\n");
-  ASSERT_TRUE(puzzle) << puzzle.error().text();
-  EXPECT_EQ(puzzle->times, 6U);
-  EXPECT_EQ(cover::count(puzzle->problem).number(), "18");  // 3 ways, 6 orders
+TEST(PieceText, CountsPiecesThatAreAlikeOnce) {
+  EXPECT_EQ(problem_of("box 1x2\ncount A 2\n\nA\n"), "2|A r1c1 r1c2\nA r1c1\nA r1c2\n");
+  EXPECT_EQ(count_of("box 2x3\ncount A 3\n\nAA\n"), "3");
   EXPECT_EQ(count_of("box 2x3\ncount A any\n\nAA\n"), "3");
+  EXPECT_EQ(count_of("box 2x3\ncount A 1-2\ncount B 1-2\n\nAA\n\nBB\n"), "18");
   EXPECT_EQ(count_of("box 2x3\ncount AB 0-1\n\nAA\n\nBB\n\nCC\n\nDD\n"), "36");
+  EXPECT_EQ(count_of("box 1x4\ncount A 3\n\nAA\n"), "0");
 }
 
 TEST(PieceText, LeavesCellsEmptyThatMayBe) {
   EXPECT_EQ(count_of("..?\n\nAA\n"), "1");
   EXPECT_EQ(count_of("?.?\n\nAA\n"), "2");
+  EXPECT_EQ(count_of(".??\ncount A any\n\nA\n"), "4");
+  EXPECT_EQ(count_of(".??\ncount A 1-2\n\nA\n"), "3");
 }
 
 TEST(PieceText, KnowsWhatCannotFillTheBox) {
@@ -127,8 +129,8 @@ TEST(PieceText, NamesThePlaceOfWhatIsWrong) {
             "other, found 'A' again");
   EXPECT_EQ(problem_of("..\n\nA\ncount B 2\n"),
             "line 4, column 7: expected the letter of a piece, found 'B'");
-  EXPECT_EQ(problem_of("..\n\nA\ncount A 2-3\n"),
-            "line 4, column 9: expected count A 3, count A 0-1 or count A any, found '2-3'");
+  EXPECT_EQ(problem_of("..\n\nA\ncount A 3-2\n"),
+            "line 4, column 9: expected count A 3, count A 0-1 or count A any, found '3-2'");
   EXPECT_EQ(problem_of("..\n\nA\nflip maybe\n"),
             "line 4, column 1: expected flip no or flip yes A, found 'flip maybe'");
 }

@@ -56,6 +56,7 @@ Result<BoardSet> set_of(std::span<const Grid> puzzles, const Stop* stop) {
   Random random(0);
   BoardSet set{.puzzles = puzzles.size()};
   for (std::size_t view = 0; view < views; ++view) {
+    if (stop != nullptr && stop->requested()) return Error{ErrorKind::stopped};
     for (const auto& [puzzle, solution] : all) {
       const auto symmetry = sudoku::random_symmetry(puzzle.shape(), random);
       set.boards.push_back(transformed(puzzle, symmetry));
@@ -72,14 +73,14 @@ Result<BoardSet> set_of(std::span<const Grid> puzzles, const Stop* stop) {
   return set;
 }
 
-Result<BoardSet> set_of(const PuzzleLevel& level) {
+Result<BoardSet> set_of(const PuzzleLevel& level, const Stop* stop) {
   std::vector<Grid> puzzles;
   for (const std::string_view text : level.puzzles) {
     Result<Grid> puzzle = sudoku::read_grid(text);
     if (!puzzle) return puzzle.error();
     puzzles.push_back(*std::move(puzzle));
   }
-  return set_of(puzzles);
+  return set_of(puzzles, stop);
 }
 
 }  // namespace quadrille::measure

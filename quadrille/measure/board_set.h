@@ -41,9 +41,9 @@ struct BoardSet {
 };
 
 // The same boards every time, several thousand where they are small; every solution is checked. An
-// error where a puzzle has not one solution, or none was found before the stop.
+// error where a puzzle has not one solution, or the stop came first.
 // requires: at least one puzzle
 Result<BoardSet> set_of(std::span<const sudoku::Grid> puzzles, const Stop* stop = nullptr);
-Result<BoardSet> set_of(const PuzzleLevel& level);
+Result<BoardSet> set_of(const PuzzleLevel& level, const Stop* stop = nullptr);
 
 }  // namespace quadrille::measure

@@ -32,7 +32,7 @@ TEST(BoardSet, ShowsEachPuzzleInManyViewsByTurns) {
   const BoardSet& set = easy_set();
   EXPECT_EQ(set.size(), 5U * 1024);
   EXPECT_EQ(std::set<std::string_view>({set.text(0), set.text(5), set.text(10)}).size(), 3U);
-  for (std::size_t board : {std::size_t{0}, std::size_t{7}, set.size() - 1}) {
+  for (const std::size_t board : {std::size_t{0}, std::size_t{7}, set.size() - 1}) {
     const sudoku::Answer answer =
         sudoku::solve(set.boards[board], {.engine = sudoku::EngineName::links});
     EXPECT_EQ(answer.verdict, sudoku::Verdict::one);
@@ -61,6 +61,12 @@ TEST(BoardSet, RefusesAPuzzleThatHasNotOneSolution) {
   const Result<BoardSet> set = set_of(std::span(&blank, 1));
   ASSERT_FALSE(set);
   EXPECT_EQ(set.error().text(), "expected one solution of " + std::string(81, '.'));
+}
+
+TEST(BoardSet, IsNotMadeAfterAStop) {
+  Stop stop;
+  stop.request();
+  EXPECT_EQ(set_of(puzzle_levels().front(), &stop).ok(), false);
 }
 
 TEST(EngineRun, CountsPuzzlesAndTheTimeOfSolving) {

@@ -36,12 +36,12 @@ TEST(Pieces, LeaveFreeSquaresWithoutAColour) {
 TEST(Pieces, KeepTheirColoursWhileOthersAreAdded) {
   std::vector<int> pieces(36, -1);
   std::vector<int> before = piece_colours(pieces, 6, 2);
-  for (int piece = 0; piece < 18; ++piece) {
-    pieces[static_cast<std::size_t>(2 * piece)] = piece;
-    pieces[static_cast<std::size_t>(2 * piece) + 1] = piece;
+  for (std::size_t piece = 0; piece < 18; ++piece) {
+    pieces[2 * piece] = static_cast<int>(piece);
+    pieces[2 * piece + 1] = static_cast<int>(piece);
     const std::vector<int> after = piece_colours(pieces, 6, 2);
-    EXPECT_TRUE(std::ranges::equal(std::span(before).first(static_cast<std::size_t>(2 * piece)),
-                                   std::span(after).first(static_cast<std::size_t>(2 * piece))));
+    EXPECT_TRUE(
+        std::ranges::equal(std::span(before).first(2 * piece), std::span(after).first(2 * piece)));
     before = after;
   }
 }

@@ -25,6 +25,22 @@ TEST(Sheets, HaveRoomForAsManyAsAreWished) {
   }
 }
 
+// Boards are squares, and everything stands on the paper, nothing over anything else.
+void expect_room_on(const SheetPaper& paper, const Sheet& sheet) {
+  std::vector<SheetBox> boxes;
+  for (const SheetFigure& figure : sheet.figures) {
+    EXPECT_DOUBLE_EQ(figure.board.width, figure.board.height);
+    for (const SheetBox& box : {figure.caption, figure.board}) {
+      EXPECT_GE(box.left, paper.margin - 1e-9);
+      EXPECT_GE(box.top, paper.margin - 1e-9);
+      EXPECT_LE(box.left + box.width, paper.width - paper.margin + 1e-9);
+      EXPECT_LE(box.top + box.height, paper.height - paper.margin + 1e-9);
+      for (const SheetBox& other : boxes) EXPECT_FALSE(overlap(box, other));
+      boxes.push_back(box);
+    }
+  }
+}
+
 TEST(Sheets, PutEveryPuzzleOnAPageAndNoneOverAnother) {
   for (const SheetPaper& paper :
        {SheetPaper{}, SheetPaper{.width = 297, .height = 210},
@@ -35,19 +51,9 @@ TEST(Sheets, PutEveryPuzzleOnAPageAndNoneOverAnother) {
       EXPECT_EQ(sheets.size(), (13 + per_page - 1) / per_page + 1);
       std::vector<std::size_t> puzzles;
       for (const Sheet& sheet : sheets) {
-        std::vector<SheetBox> boxes;
-        for (const SheetFigure& figure : sheet.figures) {
-          if (!sheet.solutions) puzzles.push_back(figure.puzzle);
-          EXPECT_DOUBLE_EQ(figure.board.width, figure.board.height);
-          for (const SheetBox& box : {figure.caption, figure.board}) {
-            EXPECT_GE(box.left, paper.margin - 1e-9);
-            EXPECT_GE(box.top, paper.margin - 1e-9);
-            EXPECT_LE(box.left + box.width, paper.width - paper.margin + 1e-9);
-            EXPECT_LE(box.top + box.height, paper.height - paper.margin + 1e-9);
-            for (const SheetBox& other : boxes) EXPECT_FALSE(overlap(box, other));
-            boxes.push_back(box);
-          }
-        }
+        expect_room_on(paper, sheet);
+        if (sheet.solutions) continue;
+        for (const SheetFigure& figure : sheet.figures) puzzles.push_back(figure.puzzle);
       }
       std::vector<std::size_t> all(13);
       for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <iterator>
 #include <map>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -293,15 +294,20 @@ class TilingPicture {
   }
 
   [[nodiscard]] std::uint32_t middle_of(const std::vector<std::uint32_t>& squares) const {
+    const auto place = [&](std::uint32_t square) {
+      const std::uint32_t row = square / tiling_.columns;
+      const std::uint32_t column = square % tiling_.columns;
+      return std::pair<double, double>(column, row);
+    };
     double x = 0;
     double y = 0;
     for (const std::uint32_t square : squares) {
-      x += square % tiling_.columns;
-      y += square / tiling_.columns;
+      x += place(square).first;
+      y += place(square).second;
     }
     const auto count = static_cast<double>(squares.size());
     return std::ranges::min(squares, {}, [&](std::uint32_t square) {
-      return std::hypot(square % tiling_.columns - x / count, square / tiling_.columns - y / count);
+      return std::hypot(place(square).first - x / count, place(square).second - y / count);
     });
   }
 

@@ -25,6 +25,14 @@ def permutations(size):
     return " ".join(rows + columns) + "\n" + "\n".join(options) + "\n"
 
 
+def squares(rows, columns):
+    """A board to be covered with dominoes."""
+    options = [f"s{square} s{square + step}\n" for square in range(rows * columns)
+               for step in (1, columns)
+               if (square % columns + 1 < columns if step == 1 else square + step < rows * columns)]
+    return " ".join(f"s{square}" for square in range(rows * columns)) + "\n" + "".join(options)
+
+
 class Cover(ProgramTest):
 
     def test_finds_the_only_cover_of_seven(self):
@@ -158,9 +166,64 @@ class Cover(ProgramTest):
         strict = run("cover", "--count", "--strict", good, bad, good)
         self.assertEqual((strict.status, len(strict.notes)), (UNREADABLE, 1))
 
+    def test_draws_solutions_at_random(self):
+        path = self.file("rooks.dlx", permutations(4))
+        for engine in ("auto", "sweep", "links"):
+            with self.subTest(engine):
+                asked = ("cover", "--sample", 300, "--verify", "--engine", engine, "--out", "json", path)
+                result = run(*asked)
+                self.assertEqual((result.status, len(result.objects)), (FINE, 300))
+                self.assertIn("300 solutions verified", result.err.decode())
+                drawn = [tuple(option["option"] for option in record["solution"])
+                         for record in result.objects]
+                self.assertEqual(len(set(drawn)), 24)
+                self.assertEqual(run(*asked).out, result.out)
+                self.assertNotEqual(run(*asked, "--seed", 1).out, result.out)
+
+    def test_draws_from_more_solutions_than_can_be_listed(self):
+        result = run("cover", "--sample", 2, stdin=squares(12, 12))
+        self.assertEqual((result.status, result.err), (FINE, b""))
+        first, second = result.text.split("\n\n")
+        self.assertEqual((len(first.splitlines()), len(second.splitlines())), (72, 72))
+        self.assertNotEqual(first, second)
+
+    def test_tells_in_how_many_solutions_each_option_is(self):
+        (told,) = run("cover", "--marginals", "--out", "json", stdin=permutations(5)).objects
+        self.assertEqual((told["solutions"], len(told["marginals"])), (120, 25))
+        self.assertEqual({option["solutions"] for option in told["marginals"]}, {24})
+        self.assertEqual(told["marginals"][6],
+                         {"option": 7, "items": ["r1", "c1"], "solutions": 24})
+        self.assertEqual(run("cover", "--marginals", stdin=SEVEN).lines, [
+            "1", "0  option 1: 1 4 7", "1  option 2: 1 4", "0  option 3: 4 5 7",
+            "1  option 4: 3 5 6", "0  option 5: 2 3 6 7", "1  option 6: 2 7"])
+        knuth = run("cover", "--marginals", "--out", "knuth", stdin=SEVEN).lines
+        self.assertEqual(knuth[:3], ["| 1", "| 0", "1 4 7"])
+        many = run("cover", "--marginals", stdin=squares(12, 12)).lines
+        self.assertEqual((many[0], many[1]), ("53060477521960000",
+                                              "26530238760980000  option 1: s0 s1"))
+
+    def test_has_nothing_to_draw_from_without_a_solution(self):
+        for asked in (["--sample", 3], ["--marginals"]):
+            with self.subTest(asked):
+                result = run("cover", *asked, "--out", "json", stdin="a b c\na b\nb c\n")
+                self.assertEqual((result.status, len(result.objects)), (NO_SOLUTION, 1))
+                self.assertIn("no solution", result.err.decode())
+
+    def test_says_where_the_tables_need_more_memory(self):
+        result = run("cover", "--sample", 1, "--memory", "500K", stdin=squares(12, 12))
+        self.assertEqual((result.status, result.out), (UNKNOWN, b""))
+        self.assertIn("53060477521960000 solutions", result.err.decode())
+        self.assertIn("--memory", result.err.decode())
+        stopped = run("cover", "--sample", 1, "--max-nodes", 100, stdin=SLOW)
+        self.assertEqual(stopped.status, UNKNOWN)
+        self.assertIn("no answer within 100 nodes", stopped.err.decode())
+
     def test_bad_usage(self):
         for arguments in (["--count", "--all"], ["--first", 0], ["--first", "x"],
-                          ["--all", "--first", 2], ["--best", 0], ["--most"], ["--best", 2, "--all"]):
+                          ["--all", "--first", 2], ["--best", 0], ["--most"], ["--best", 2, "--all"],
+                          ["--sample", 0], ["--sample", 2, "--count"],
+                          ["--marginals", "--sample", 2], ["--first", 2, "--engine", "sweep"],
+                          ["--marginals", "--out", "svg"]):
             with self.subTest(arguments):
                 self.assertEqual(run("cover", *arguments, stdin=SEVEN).status, USAGE)
 

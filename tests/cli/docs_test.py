@@ -17,8 +17,8 @@ def section(page, heading):
 
 
 def examples(text):
-    """Each command behind a $, with the lines that follow it."""
-    for found in re.finditer(r"^    \$ (.*)\n((?:    (?!\$).*\n)*)", text, re.MULTILINE):
+    """Each command behind a $, with the lines that follow it, up to other commands."""
+    for found in re.finditer(r"^    \$ (.*)\n((?:\n?    (?!\$|quadrille ).*\n)*)", text, re.MULTILINE):
         yield found[1], re.sub(r"^    ", "", found[2], flags=re.MULTILINE)
 
 
@@ -44,6 +44,11 @@ class Documents(ProgramTest):
                          section("formats.md", "Pieces and a box"))
         for name, count in zip(("pentominoes", "square_with_hole", "soma"), told.groups()):
             self.assertEqual(run("cover", "--count", PIECES / f"{name}.txt").line, count)
+
+    def test_the_picture_is_what_is_drawn_today(self):
+        drawn = run("cover", "--first", 1, "--out", "svg", PIECES / "square_with_hole.txt")
+        picture = ROOT / "docs" / "images" / "square_with_hole.svg"
+        self.assertEqual(drawn.text, picture.read_text(encoding="utf-8"))
 
     def test_the_formats_shown_can_be_read(self):
         for heading, answer in (("Rows of 0 and 1", "1"), ("DIMACS", "1"), ("Pieces and a box", "4")):

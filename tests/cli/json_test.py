@@ -215,6 +215,12 @@ class Schema(ProgramTest):
                     self.hold(told, "cover")
         for told in run("cover", "--out", "json", "--stats", path).objects:
             self.hold(told, "cover", "Statistics")
+        cells = self.file("cells.dlx", "A 00 01\nA 00 01\n")
+        for told in run("cover", "--out", "json", "--draw", cells).objects:
+            self.hold(told, "cover")
+            self.assertEqual(set(told["drawing"]), {"layers", "rows", "columns", "pieces", "labels"})
+        for told in run("cover", "--out", "json", "--estimate", path, dead).objects:
+            self.hold(told, "Estimates")
         result = run("cover", "--out", "json", bad, self.folder / "missing.dlx")
         self.assertEqual(result.status, UNREADABLE)
         for told in result.objects:

@@ -56,6 +56,8 @@ void let_need(CLI::Option* option, CLI::Option* other) { option->needs(other); }
 
 CLI::Option* option_named(CLI::App& app, const std::string& name) { return app.get_option(name); }
 
+void describe(CLI::Option* option, const std::string& help) { option->description(help); }
+
 void when_read(CLI::App& app, std::function<void()> check) {
   app.parse_complete_callback(std::move(check));
 }

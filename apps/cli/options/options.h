@@ -68,6 +68,8 @@ CLI::Option* in_group(const std::string& heading, CLI::Option* option);
 void exclude_each_other(const std::vector<CLI::Option*>& options);
 void let_need(CLI::Option* option, CLI::Option* other);
 CLI::Option* option_named(CLI::App& app, const std::string& name);
+// Other help than it was added with.
+void describe(CLI::Option* option, const std::string& help);
 
 // Called when the options of a verb have been read: the place to refuse some of them together.
 void when_read(CLI::App& app, std::function<void()> check);

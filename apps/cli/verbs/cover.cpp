@@ -1,6 +1,9 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <span>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -18,6 +21,7 @@
 #include "apps/cli/verbs/verdict.h"
 #include "quadrille/base/text.h"
 #include "quadrille/cover/best.h"
+#include "quadrille/cover/solution_space.h"
 #include "quadrille/cover/verify.h"
 #include "quadrille/render/dance.h"
 
@@ -30,17 +34,21 @@ using cover::Verdict;
 
 using Out = CoverOut;
 
+constexpr std::uint64_t kMostSamples = 100'000;  // all of them are kept until they are told
+
 struct CoverSettings {
-  Settings common;                     // common.limit is that of --count
-  Out out = Out::text;                 // knuth: solutions as lines of the problem
-  bool count = false;                  // how many solutions
-  std::optional<std::uint64_t> first;  // so many of them
-  bool all = false;                    // all of them
-  std::optional<std::uint64_t> best;   // so many of the cheapest
-  bool most = false;                   // the dearest instead
-  bool verify = false;                 // check every one that is found
-  bool draw = false;                   // draw them, where the problem has a shape
-  bool estimate = false;               // how long it would take, before any search
+  Settings common;                      // common.limit is that of --count
+  Out out = Out::text;                  // knuth: solutions as lines of the problem
+  bool count = false;                   // how many solutions
+  std::optional<std::uint64_t> first;   // so many of them
+  bool all = false;                     // all of them
+  std::optional<std::uint64_t> best;    // so many of the cheapest
+  bool most = false;                    // the dearest instead
+  std::optional<std::uint64_t> sample;  // so many random ones
+  bool marginals = false;               // in how many solutions each option is
+  bool verify = false;                  // check every one that is found
+  bool draw = false;                    // draw them, where the problem has a shape
+  bool estimate = false;                // how long it would take, before any search
   ReadSettings read;
 };
 
@@ -54,8 +62,11 @@ ShowStyle show_style(const CoverSettings& settings, const Console& console) {
 }
 
 constexpr const char* kCoverExamples =
-    "Without --count, --first, --all or --best, says whether there are no, one or several\n"
-    "solutions, and shows one. Options are numbered from 1, in the order of the file.\n"
+    "Says whether there are no, one or several solutions, and shows one, unless it is asked for\n"
+    "something else. Options are numbered from 1, in the order of the file.\n"
+    "\n"
+    "--sample and --marginals count first. Random solutions are drawn one by one from all of\n"
+    "them, each equally likely; the same seed gives the same ones.\n"
     "\n"
     "The first line of a file names the items: those to be covered exactly once and, behind a\n"
     "lone |, those to be covered at most once. Every further line is an option; item:colour lets\n"
@@ -77,6 +88,8 @@ constexpr const char* kCoverExamples =
     "  printf 'box 2x3\\n\\nLL\\nL\\n\\nVV\\nV\\n' | quadrille cover --out svg > pieces.svg\n"
     "  quadrille cover --estimate problem.dlx\n"
     "  quadrille cover --count --limit 1000 --stats problem.dlx\n"
+    "  quadrille cover --sample 10 --seed 1 problem.dlx\n"
+    "  quadrille cover --marginals --out json problem.dlx\n"
     "  printf '2|a b\\na |4\\na b |1\\na |2\\nb |3\\n' | quadrille cover --best 3";
 
 // What is done for one problem.
@@ -103,12 +116,9 @@ class CoverRun {
     }
     if (settings_.best) return best();
     if (settings_.count && !settings_.verify) return count();
+    if (settings_.sample || settings_.marginals) return ask_all();
     search_.emplace(problem_, limited_.cover_options(), progress_);
     Reply reply = settings_.count ? count_verified() : lists() ? list() : answer();
-    if (fault_) return {.notes = *fault_, .status = Status::unknown};
-    if (verified_ > 0) {
-      reply.notes += fmt::format("{}: {}\n", title_, told("cli.verified", {{"count", verified_}}));
-    }
     return with_bookkeeping(std::move(reply), search_->stats());
   }
 
@@ -126,19 +136,20 @@ class CoverRun {
   }
 
   [[nodiscard]] Reply with_bookkeeping(Reply reply, const cover::Stats& stats) const {
-    if (puzzle_ != nullptr && puzzle_->times && *puzzle_->times > 1) {
-      reply.notes +=
-          fmt::format("{}: {}\n", title_, told("cli.pieces_alike", {{"count", *puzzle_->times}}));
+    if (fault_) return {.notes = *fault_, .status = Status::unknown};
+    if (verified_ > 0) {
+      reply.notes += fmt::format("{}: {}\n", title_, told("cli.verified", {{"count", verified_}}));
     }
     reply.notes += limited_.engine_line(title_) + limited_.stats_line(stats);
     return reply;
   }
 
   // The next solution, checked if that is wanted; a wrong one ends the search.
-  bool next() {
-    if (fault_ || !search_->next()) return false;
+  bool next() { return !fault_ && search_->next() && is_right(search_->solution()); }
+
+  bool is_right(std::span<const OptionId> solution) {
     if (!settings_.verify) return true;
-    if (const auto wrong = cover::verify(problem_, search_->solution())) {
+    if (const auto wrong = cover::verify(problem_, solution)) {
       fault_ = fmt::format(
           "{}: {}\n", title_,
           told("cli.wrong_solution", {{"number", verified_ + 1}, {"error", wrong->message()}}));
@@ -149,11 +160,12 @@ class CoverRun {
   }
 
   // In the order of the problem.
-  [[nodiscard]] std::vector<OptionId> solution() const {
-    std::vector<OptionId> options(search_->solution().begin(), search_->solution().end());
+  static std::vector<OptionId> in_order(std::span<const OptionId> solution) {
+    std::vector<OptionId> options(solution.begin(), solution.end());
     std::ranges::sort(options);
     return options;
   }
+  [[nodiscard]] std::vector<OptionId> solution() const { return in_order(search_->solution()); }
 
   // A verdict in words; an unknown one may still have come with some solution.
   [[nodiscard]] Message sentence(Verdict verdict, bool some) const {
@@ -172,30 +184,37 @@ class CoverRun {
   }
 
   [[nodiscard]] std::string in_text(const std::vector<OptionId>& options) const {
-    if (show_.is_special()) return show_.text(options);
+    if (show_.is_special()) {
+      return show_.text(options) + (show_.is_bare() ? "" : cost_line(options));
+    }
     if (options.empty()) {
       return is_knuth() ? "| " + told("cli.no_option_needed") + "\n" : told("cli.no_option") + "\n";
     }
     std::string text;
-    for (const OptionId option : options) {
-      if (!is_knuth()) text += told("cli.option", {{"number", index(option) + 1}}) + ":";
-      std::string_view before = is_knuth() ? "" : " ";
-      for (const cover::Entry& entry : problem_.entries(option)) {
-        const std::string name = render::entry_name(problem_, entry);
-        text += before;
-        text += is_knuth() ? name : printable(name);
-        before = " ";
-      }
-      if (is_knuth() && problem_.cost(option) > 0) {
-        text += fmt::format(" |{}", problem_.cost(option));
-      }
-      text += '\n';
+    for (const OptionId option : options) text += line_of(option);
+    return text + cost_line(options);
+  }
+
+  [[nodiscard]] std::string cost_line(const std::vector<OptionId>& options) const {
+    if (!problem_.has_costs()) return {};
+    const Message cost{"cli.cost", {{"cost", cover::cost_of(problem_, options)}}};
+    return (is_knuth() ? "| " : "") + told(cost) + "\n";
+  }
+
+  [[nodiscard]] std::string line_of(OptionId option) const {
+    std::string text;
+    if (!is_knuth()) text = told("cli.option", {{"number", index(option) + 1}}) + ":";
+    std::string_view before = is_knuth() ? "" : " ";
+    for (const cover::Entry& entry : problem_.entries(option)) {
+      const std::string name = render::entry_name(problem_, entry);
+      text += before;
+      text += is_knuth() ? name : printable(name);
+      before = " ";
     }
-    if (problem_.has_costs()) {
-      text += is_knuth() ? "| " : "";
-      text += told("cli.cost", {{"cost", cover::cost_of(problem_, options)}}) + "\n";
+    if (is_knuth() && problem_.cost(option) > 0) {
+      text += fmt::format(" |{}", problem_.cost(option));
     }
-    return text;
+    return text + '\n';
   }
 
   // The member "solution", and the cost where there is one.
@@ -203,16 +222,20 @@ class CoverRun {
     if (problem_.has_costs()) json.member("cost", cover::cost_of(problem_, options));
     json.key("solution").begin_array();
     for (const OptionId option : options) {
-      json.begin_object().member("option", index(option) + 1);
-      if (const auto name = given_name(problem_, option)) json.member("name", *name);
-      json.key("items").begin_array();
-      for (const cover::Entry& entry : problem_.entries(option)) {
-        json.value(render::entry_name(problem_, entry));
-      }
-      json.end_array().end_object();
+      begin_option(json, option);
+      json.end_object();
     }
     json.end_array();
     show_.add_drawing(json, options);
+  }
+  void begin_option(JsonWriter& json, OptionId option) const {
+    json.begin_object().member("option", index(option) + 1);
+    if (const auto name = given_name(problem_, option)) json.member("name", *name);
+    json.key("items").begin_array();
+    for (const cover::Entry& entry : problem_.entries(option)) {
+      json.value(render::entry_name(problem_, entry));
+    }
+    json.end_array();
   }
 
   [[nodiscard]] JsonWriter new_object() const {
@@ -228,6 +251,11 @@ class CoverRun {
   [[nodiscard]] Reply tell_count(const cover::Count& count, bool reached_limit) const;
   Reply list();
   Reply best();
+  Reply ask_all();
+  bool sample(const cover::SolutionSpace& space, Reply& reply);
+  bool tell_marginals(const cover::SolutionSpace& space, Reply& reply) const;
+  void tell_one(std::uint64_t number, const std::vector<OptionId>& solution,
+                std::string& out) const;
 
   const CoverSettings& settings_;
   Console& console_;
@@ -357,6 +385,19 @@ Reply CoverRun::tell_count(const cover::Count& count, bool reached_limit) const 
   return reply;
 }
 
+// One of a list of solutions.
+void CoverRun::tell_one(std::uint64_t number, const std::vector<OptionId>& solution,
+                        std::string& out) const {
+  if (!is_json()) {
+    out += std::string(number > 1 ? show_.gap() : "") + in_text(solution);
+    return;
+  }
+  JsonWriter json = new_object();
+  add_solution(json.member("number", number), solution);
+  if (settings_.verify) json.member("verified", true);
+  out += end_line(json);
+}
+
 // Solutions as they are found: there may be more than fit into memory.
 Reply CoverRun::list() {
   const std::uint64_t limit = settings_.first.value_or(UINT64_MAX);
@@ -364,15 +405,9 @@ Reply CoverRun::list() {
   std::uint64_t number = 0;
   bool read = true;  // somebody still reads
   while (read && number < limit && next()) {
-    ++number;
-    if (is_json()) {
-      JsonWriter json = new_object();
-      add_solution(json.member("number", number), solution());
-      if (settings_.verify) json.member("verified", true);
-      read = spool.add(end_line(json));
-    } else {
-      read = spool.add(std::string(number > 1 ? show_.gap() : "") + in_text(solution()));
-    }
+    std::string text;
+    tell_one(++number, solution(), text);
+    read = spool.add(text);
   }
   if (!spool.flush()) return {};
   limited_.answered_by(search_->engine());
@@ -420,7 +455,8 @@ Reply CoverRun::best() {
       if (settings_.verify) json.member("verified", true);
       reply.out += end_line(json);
     } else {
-      reply.out += (number > 1 ? "\n" : "") + in_text(options);
+      reply.out += number > 1 ? show_.gap() : "";
+      reply.out += in_text(options);
     }
   }
   if (number == 0 && is_json()) {
@@ -444,10 +480,92 @@ Reply CoverRun::best() {
   return with_bookkeeping(std::move(reply), best.stats);
 }
 
+// What concerns all solutions together: random ones, or in how many each option is.
+Reply CoverRun::ask_all() {
+  cover::SolutionSpace space(problem_, limited_.cover_options());
+  const cover::SolutionSpace::End end = space.run();
+  const cover::Count count = space.count();
+  limited_.answered_by(count.engine);
+  Reply reply;
+  if (end == cover::SolutionSpace::End::no_memory) {
+    reply.status = Status::unknown;
+    reply.notes = fmt::format("{}: {}\n", title_,
+                              told("cli.no_memory_for_tables", {{"count", count.number()}}));
+  } else if (end == cover::SolutionSpace::End::stopped ||
+             !(settings_.marginals ? tell_marginals(space, reply) : sample(space, reply))) {
+    reply = {.notes = fmt::format("{}: {}\n", title_, told(limited_.excuse())),
+             .status = Status::unknown};
+  } else if (count.solutions == 0) {
+    reply.status = Status::no_solution;
+    reply.notes = fmt::format("{}: {}\n", title_, told(no_solution(obstacles_)));
+  }
+  return with_bookkeeping(std::move(reply), count.stats);
+}
+
+// False: stopped first.
+bool CoverRun::sample(const cover::SolutionSpace& space, Reply& reply) {
+  std::vector<std::vector<OptionId>> drawn;
+  if (space.count().solutions > Natural(0)) {
+    Random random(settings_.common.seed);
+    auto solutions = space.sample(*settings_.sample, random);
+    if (!solutions) return false;
+    drawn = *std::move(solutions);
+  } else if (is_json()) {
+    JsonWriter json = new_object();
+    json.member("number", 0).key("solution").null();
+    reply.out = end_line(json.member("verdict", verdict_name(Verdict::none)));
+  }
+  std::uint64_t number = 0;
+  for (const std::vector<OptionId>& solution : drawn) {
+    if (!is_right(solution)) return true;
+    tell_one(++number, in_order(solution), reply.out);
+  }
+  return true;
+}
+
+// False: stopped first.
+bool CoverRun::tell_marginals(const cover::SolutionSpace& space, Reply& reply) const {
+  const auto marginals = space.marginals();
+  if (!marginals) return false;
+  const cover::Count count = space.count();
+  if (is_json()) {
+    JsonWriter json = new_object();
+    json.member("solutions", count.solutions).key("marginals").begin_array();
+    for (std::uint32_t option = 0; option < marginals->size(); ++option) {
+      begin_option(json, OptionId{option});
+      json.member("solutions", (*marginals)[option]).end_object();
+    }
+    json.end_array();
+    limited_.add_stats(json, count.stats);
+    reply.out = end_line(json);
+    return true;
+  }
+  // The numbers in a column as wide as that of all solutions, which is the first.
+  const std::string all = count.number();
+  reply.out = fmt::format("{}{}\n", is_knuth() ? "| " : "", all);
+  for (std::uint32_t option = 0; option < marginals->size(); ++option) {
+    const std::string number = (*marginals)[option].text();
+    reply.out +=
+        is_knuth() ? fmt::format("| {}\n", number) : fmt::format("{:>{}}  ", number, all.size());
+    reply.out += line_of(OptionId{option});
+  }
+  return true;
+}
+
 Status run_cover(CoverSettings settings, Console& console) {
   if (!fit_together(settings.common, "cover", console)) return Status::usage;
-  if (settings.common.engine == sudoku::EngineName::sweep && (!settings.count || settings.verify)) {
+  const bool asks_all = settings.sample || settings.marginals;
+  const bool counts = settings.count && !settings.verify;
+  if (settings.common.engine == sudoku::EngineName::sweep && !counts && !asks_all) {
     console.error(fmt::format("cover: {}", told("cli.sweep_counts")));
+    return Status::usage;
+  }
+  const bool listed = settings.out == Out::names || settings.out == Out::rows ||
+                      settings.out == Out::svg || settings.draw;
+  if (settings.marginals && listed) {
+    const std::string form = settings.draw ? "--draw" : "--out names|rows|svg";
+    console.error(fmt::format("cover: {}",
+                              told("cli.excludes", {{"option", "--marginals"}, {"other", form}})));
     return Status::usage;
   }
   if (settings.out == Out::json) settings.common.format = OutputFormat::json;
@@ -477,15 +595,21 @@ Verb add_cover(CLI::App& app) {
       [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
       "List the first N solutions");
   CLI::Option* all = add_flag(*command, "--all", settings->all, "List every solution");
+  CLI::Option* estimate = add_flag(*command, "--estimate", settings->estimate,
+                                   "Estimate the size of the search, and how long it takes");
   CLI::Option* best = add_value(
       *command, "--best", settings->best,
       [](std::string_view text) { return whole_number(text, 1, UINT64_MAX); }, "N",
       "List the N solutions of the least cost, in order");
   add_flag(*command, "--most", settings->most, "With --best: of the greatest cost");
   let_need(option_named(*command, "--most"), best);
-  CLI::Option* estimate = add_flag(*command, "--estimate", settings->estimate,
-                                   "Estimate the size of the search, and how long it takes");
-  exclude_each_other({count, first, all, best, estimate});
+  CLI::Option* sample = add_value(
+      *command, "--sample", settings->sample,
+      [](std::string_view text) { return whole_number(text, 1, kMostSamples); }, "N",
+      "Draw N solutions at random, each equally likely");
+  CLI::Option* marginals = add_flag(*command, "--marginals", settings->marginals,
+                                    "Tell in how many solutions each option is");
+  exclude_each_other({count, first, all, best, estimate, sample, marginals});
   add_flag(*command, "--verify", settings->verify,
            "Check every solution found against the definition");
   add_choice<Out>(*command, "--out", settings->out,
@@ -504,6 +628,7 @@ Verb add_cover(CLI::App& app) {
   let_need(option_named(*command, "--limit"), count);
   add_threads(*command, common);
   add_search(*command, common, Engines::of_problems, Counts::yes);
+  describe(option_named(*command, "--seed"), "For --sample and --choose random (default: 0)");
   return {command, [settings](Console& console) { return run_cover(*settings, console); }};
 }
 

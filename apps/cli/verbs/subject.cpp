@@ -86,7 +86,7 @@ void add_subject(CLI::App& app, SubjectSettings& settings) {
   Settings& common = settings.common;
   add_sources(app, common);
   add_flag(app, "--problem", settings.problems,
-           "Read exact-cover problems in Knuth's format, not boards;\n"
+           "Read exact-cover problems, not boards;\n"
            "files ending in .dlx or .xcc are always read that way");
   add_flag(app, "--full", settings.full, "Include the rules that the givens already satisfy");
   add_board(app, common);

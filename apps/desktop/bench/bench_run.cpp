@@ -40,7 +40,7 @@ Result<BoardSet> set_of_file(const QString& path, const Stop& stop) {
 }
 
 Result<BoardSet> board_set(const BenchSet& set, const Stop& stop) {
-  if (set.level != nullptr) return measure::set_of(*set.level);
+  if (set.level != nullptr) return measure::set_of(*set.level, &stop);
   if (!set.puzzle) return set_of_file(set.file, stop);
   if (const auto wrong = not_one(sudoku::solve(*set.puzzle, {.stop = &stop}))) return *wrong;
   return measure::set_of(std::span(&*set.puzzle, 1), &stop);

@@ -200,7 +200,8 @@ void BoardPainter::paint_candidates(QPainter& painter, const BoardPicture& pictu
   const double letters = std::min(at_.places().font(picture.symbols), 0.27) * at_.cell_width();
   const render::StepScene* scene =
       picture.overlay != nullptr && picture.overlay->scene ? &*picture.overlay->scene : nullptr;
-  painter.setPen(Qt::NoPen);
+  // On a cell with a colour a line sets them off.
+  painter.setPen(look.colours.empty() ? QPen(Qt::NoPen) : QPen(palette_.line_strong, 1));
   for (const auto& [digit, colour] : look.candidate_colours) {
     painter.setBrush(palette_.colours[colour - 1U]);
     painter.drawRoundedRect(at_.option({cell, digit}), 2, 2);

@@ -292,6 +292,11 @@ QString BoardView::description(Cell cell) const {
     parts.emplace_back(Message("desktop.cell.colours",
                                {{"colours", colours.join(QLatin1Char(' ')).toStdString()}}));
   }
+  for (const auto& [digit, colour] : shown.candidate_colours) {
+    parts.emplace_back(
+        Message("desktop.cell.candidate_colour",
+                {{"digit", workspace_.symbols()[digit - 1U]}, {"colour", std::uint64_t{colour}}}));
+  }
   if (shown.tint == play::Tint::conflict) parts.emplace_back(Message("desktop.cell.conflict"));
   if (shown.tint == play::Tint::wrong) parts.emplace_back(Message("desktop.cell.wrong"));
   return words("desktop.cell.told", {{"parts", std::move(parts)}});

@@ -66,15 +66,15 @@ Result<std::string> read_file(const QString& path, std::int64_t most) {
   return text;
 }
 
-Result<void> write_file(const QString& path, std::string_view text) {
+Result<void> write_file(const QString& path, std::string_view text, std::string_view failure) {
   if (const std::optional<Error> wrong = wrong_kind(path)) return *wrong;
   QSaveFile file(path);
   const auto length = static_cast<qint64>(text.size());
   // Of a text of which only a part fits on the disk, Qt 6.4 does not say so itself.
   const bool written = file.open(QIODevice::WriteOnly) &&
-                       file.write(text.data(), length) == length && file.flush() &&
-                       file.size() == length && file.commit();
-  if (!written) return about(path, "desktop.file.cannot_save", file.errorString());
+                       file.write(text.data(), static_cast<qint64>(text.size())) == length &&
+                       file.flush() && file.size() == length && file.commit();
+  if (!written) return about(path, failure, file.errorString());
   return {};
 }
 

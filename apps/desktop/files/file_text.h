@@ -21,8 +21,10 @@ inline constexpr std::int64_t kLargestText = std::int64_t{64} << 20U;  // bytes
 Result<std::string> read_file(const QString& path, std::int64_t most = kLargestText);
 // Its first bytes, at most so many, and the same errors but for the last.
 Result<std::string> read_start(const QString& path, std::int64_t most);
-// The old file stays where the new one cannot be written whole.
-Result<void> write_file(const QString& path, std::string_view text);
+// The old file stays where the new one cannot be written whole; `failure` says so, for a {file} and
+// a {reason}.
+Result<void> write_file(const QString& path, std::string_view text,
+                        std::string_view failure = "desktop.file.cannot_save");
 
 // Whether it may be a text at all, unlike pictures, archives and programs.
 bool is_text(std::string_view start);

@@ -15,6 +15,7 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 constexpr int kMostSessions = 32;  // programs at the same time
+constexpr std::string_view kCannotKeep = "desktop.session.cannot_keep";
 
 QString list_name() { return u"windows.json"_s; }
 
@@ -107,7 +108,7 @@ Result<void> Session::keep(const std::vector<KeptWindow>& windows) {
   for (const KeptWindow& window : windows) {
     const auto before = in(kept_, window.id);
     if (before != kept_.end() && before->game == window.game) continue;
-    if (Result<void> written = write_file(file_of(window.id), window.game); !written) {
+    if (Result<void> written = write_file(file_of(window.id), window.game, kCannotKeep); !written) {
       return written;
     }
   }
@@ -115,7 +116,8 @@ Result<void> Session::keep(const std::vector<KeptWindow>& windows) {
     QJsonArray list;
     for (const KeptWindow& window : windows) list.append(to_json(window));
     const QByteArray json = QJsonDocument(QJsonObject{{u"windows"_s, list}}).toJson();
-    if (Result<void> written = write_file(folder_ + u'/' + list_name(), json.toStdString());
+    if (Result<void> written =
+            write_file(folder_ + u'/' + list_name(), json.toStdString(), kCannotKeep);
         !written) {
       return written;
     }

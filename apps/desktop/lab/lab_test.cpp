@@ -77,6 +77,15 @@ TEST(Lab, CountsWhatIsTooMuchToList) {
   EXPECT_THAT(open.status(), testing::StartsWith("12,988,816 solutions, counted in"));
 }
 
+TEST(Lab, CountsOneSolutionInTheSingular) {
+  OpenLab open;
+  open.lab.choice().set_text(QStringLiteral("a b\na\nb\n"));
+  open.settle();
+  open.lab.solutions().count();
+  open.settle();
+  EXPECT_THAT(open.status(), testing::StartsWith("1 solution, counted in"));
+}
+
 TEST(Lab, StopsWhenItIsAskedTo) {
   OpenLab open;
   open.lab.choice().choose_entry("queens", 16);

@@ -28,7 +28,6 @@ LabWindow::LabWindow(Workspace& workspace, QWidget* parent)
   connect(choice_, &ProblemChoice::chosen, this, &LabWindow::show_problem);
   connect(views_, &QTabWidget::currentChanged, this, &LabWindow::make_visible);
   choice_->choose_entry("queens", 8);
-  resize(1180, 760);
 }
 
 QWidget* LabWindow::make_matrix() {

@@ -140,7 +140,8 @@ void SolutionsPanel::count() {
     post([this, found = counter.count(), milliseconds] {
       counted_ =
           workspace_.words(found.exact ? "desktop.lab.counted" : "desktop.lab.counted_part",
-                           {{"count", workspace_.words().number(found.number()).toStdString()},
+                           {{"number", workspace_.words().number(found.number()).toStdString()},
+                            {"count", number_for_plural(found.number())},
                             {"time", milliseconds}});
     });
   });

@@ -28,6 +28,7 @@ void Entry::set_mode(EntryMode mode) {
 void Entry::take_in_hand(Digit digit) {
   if (digit == in_hand_) return;
   in_hand_ = digit;
+  if (mode_ == EntryMode::colour && digit != 0) colour_ = digit;
   Q_EMIT changed();
 }
 
@@ -166,8 +167,11 @@ bool Entry::enter_into(const std::vector<Cell>& cells, Digit digit, EntryMode mo
       case EntryMode::corner:
         return game.toggle_corner(cells, digit);
       case EntryMode::centre:
-        return game.toggle_centre(cells, digit);
+        // Among colours a digit with Ctrl is the candidate to be coloured.
+        return mode_ == EntryMode::colour ? game.toggle_candidate_colour(cells, digit, colour_)
+                                          : game.toggle_centre(cells, digit);
       case EntryMode::colour:
+        colour_ = digit;
         return game.toggle_colour(cells, digit);
     }
     return false;

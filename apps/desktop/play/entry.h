@@ -57,6 +57,7 @@ class Entry : public QObject {
   Workspace& workspace_;
   play::EntryMode mode_ = play::EntryMode::digit;
   sudoku::Digit in_hand_ = 0;
+  sudoku::Digit colour_ = 1;  // the last that was used
   play::NumberEntry numbers_;
   play::Typing typing_;
   bool last_changed_ = false;  // by the figure before

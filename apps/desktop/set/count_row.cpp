@@ -12,12 +12,6 @@ namespace {
 constexpr int kSteps = 1000;  // of the bar
 constexpr std::chrono::milliseconds kReportEvery{150};
 
-// Plurals go by the last figures, and by whether there are others.
-std::uint64_t number_for_plural(const std::string& figures) {
-  if (figures.size() <= 4) return std::stoull(figures);
-  return 10'000 + std::stoull(figures.substr(figures.size() - 4));
-}
-
 }  // namespace
 
 CountRow::CountRow(Workspace& workspace, QWidget* parent)

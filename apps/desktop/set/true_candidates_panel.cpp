@@ -204,10 +204,10 @@ QString TrueCandidatesPanel::note(sudoku::Placement option) const {
   if (!found_) return {};
   const std::string name = sudoku::cell_name(workspace_.game().shape(), option.cell) + "=" +
                            workspace_.symbol(option.digit).toStdString();
-  const QString count =
-      times(found_->count(option.cell, option.digit), found_->known(option.cell, option.digit));
+  const std::uint64_t count = found_->count(option.cell, option.digit);
+  const QString number = times(count, found_->known(option.cell, option.digit));
   return workspace_.words("desktop.candidates.note",
-                          {{"option", name}, {"count", count.toStdString()}});
+                          {{"option", name}, {"number", number.toStdString()}, {"count", count}});
 }
 
 QString TrueCandidatesPanel::told(std::size_t candidates) const {

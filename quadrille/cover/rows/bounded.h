@@ -19,17 +19,20 @@ struct Room {
   std::uint64_t* allowed;
 };
 
-// A node of the search tree below which the ways of an item are tried, one after another. The rows
-// that do not have the item stand first, and behind them its own from the last to the first: so
-// what is left after any of them is always the beginning.
+// A node of the search tree below which the ways of an item are tried, one after another. Where the
+// item is to be covered once, each of its rows is in the way of the others. Otherwise the rows that
+// do not have it stand first, and behind them its own from the last to the first: so what is left
+// after any of them is always the beginning.
 struct BoundedLevel {
   std::uint32_t depth;  // options taken above it
-  std::uint32_t others;
-  std::uint32_t own;
+  std::uint32_t count;  // of the rows
+  std::uint32_t own_count;
   std::uint32_t ways;
   std::uint32_t tried;  // of the ways
   std::size_t stride;
+  std::size_t out_stride;
   std::uint64_t* rows;
+  std::uint64_t* own;   // where the item's are, if it is to be covered once
   std::uint64_t* out;   // what is left of them, for the way that is tried
   std::uint64_t* need;  // the items that lack something
   Room room;

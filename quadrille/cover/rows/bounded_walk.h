@@ -26,7 +26,12 @@ template <class L, bool kCosts>
 class BoundedWalk final : public Walker {
  public:
   explicit BoundedWalk(BoundedSpace& space)
-      : space_(space), shift_(64 - space.number_bits), width_(width_for(space.words)) {}
+      : space_(space), shift_(64 - space.number_bits), width_(width_for(space.words)) {
+    for (std::uint32_t w = 0; w < space.words; ++w) {
+      items_[w] = space.items[w];
+      several_[w] = space.several[w];
+    }
+  }
 
   End run(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t work) override;
 
@@ -60,27 +65,29 @@ class BoundedWalk final : public Walker {
   }
   // Calls function.operator()<W>() with the width of the rows.
   template <class Function>
-  Entered with_width(Function function) const;
+  Entered with_width(Function function);
 
   template <std::uint32_t W>
   Entered begin();
   template <std::uint32_t W>
   Entered try_next(BoundedLevel& level);
   template <std::uint32_t W>
-  Entered take_row(BoundedLevel& level, std::uint32_t row);
+  Entered take_row(BoundedLevel& level, std::uint32_t row, std::uint32_t companions);
   template <std::uint32_t W>
   Entered enter(const Set<W>& rows, const State<W>& state);
   template <std::uint32_t W>
-  Branch choose(const Set<W>& rows, const State<W>& state) const;
+  [[nodiscard]] Branch choose(const Set<W>& rows, const State<W>& state) const;
   template <std::uint32_t W>
   void open(const Set<W>& rows, const State<W>& state, const Branch& branch);
   template <std::uint32_t W>
-  std::uint32_t part(const Set<W>& rows, std::uint32_t bit, const Set<W>& parted) const;
+  void find_own(BoundedLevel& level, std::uint32_t bit);
+  template <std::uint32_t W>
+  void part(BoundedLevel& level, std::uint32_t bit);
   template <std::uint32_t W>
   std::uint32_t filter(const Set<W>& rows, const Bits<L, W>& cut, std::int64_t budget,
-                       std::uint64_t* out, Planes<L, W>& planes) const;
+                       const BoundedLevel& level, Planes<L, W>& planes) const;
   template <std::uint32_t W>
-  std::int64_t least_cost(const Set<W>& rows, const State<W>& state) const;
+  [[nodiscard]] std::int64_t least_cost(const Set<W>& rows, const State<W>& state) const;
   template <std::uint32_t W>
   static std::uint32_t count(const Set<W>& rows, std::uint32_t bit);
   static typename L::Lanes lanes_from(std::uint32_t first, std::uint32_t count) {
@@ -89,6 +96,11 @@ class BoundedWalk final : public Walker {
   Room take_room();
 
   BoundedSpace& space_;
+  // As many words as the code for the width of the rows looks at: a fifth of the time, as its loops
+  // are of known length then.
+  std::uint64_t items_[kMostWords]{};
+  std::uint64_t several_[kMostWords]{};
+  std::uint64_t* forbids_ = nullptr;
   std::uint32_t shift_;  // of the number of a row in its last word
   std::uint32_t width_;
   bool begun_ = false;
@@ -96,7 +108,7 @@ class BoundedWalk final : public Walker {
 
 template <class L, bool kCosts>
 template <class Function>
-Entered BoundedWalk<L, kCosts>::with_width(Function function) const {
+Entered BoundedWalk<L, kCosts>::with_width(Function function) {
   switch (width_) {
     case 1:
       return function.template operator()<1>();
@@ -151,6 +163,7 @@ Entered BoundedWalk<L, kCosts>::begin() {
   const std::uint32_t words = space_.words;
   const std::size_t stride = stride_for<L>(space_.row_count);
   const Set<W> rows{take(space_.arena, kColumns<W> * stride), stride, space_.row_count};
+  forbids_ = take(space_.arena, std::size_t{W} * space_.row_count);
   State<W> state{.need = {}, .planes = {}, .room = take_room(), .spent = 0, .depth = 0};
   for (std::uint32_t w = 0; w < words; ++w) state.need.word[w] = space_.needed[w];
   for (std::uint32_t i = 0; i < 2 * space_.several_count; ++i) {
@@ -160,6 +173,10 @@ Entered BoundedWalk<L, kCosts>::begin() {
     Bits<L, W> bits{};
     for (std::uint32_t w = 0; w < words; ++w) {
       bits.word[w] = space_.marks[std::size_t{row} * words + w];
+    }
+    for (std::uint32_t w = 0; w < W; ++w) {
+      forbids_[std::size_t{row} * W + w] =
+          w < words ? space_.forbids[std::size_t{row} * words + w] : 0;
     }
     state.planes.add(bits);
     bits.word[W - 1] |= std::uint64_t{row} << shift_;
@@ -177,21 +194,27 @@ template <std::uint32_t W>
 Entered BoundedWalk<L, kCosts>::try_next(BoundedLevel& level) {
   const std::uint32_t way = level.tried++;
   ++space_.nodes;
-  space_.work += 4 + (level.others + level.own) * W / 16;
-  if (way < level.own) return take_row<W>(level, level.others + level.own - 1 - way);
+  space_.work += 4 + level.count * W / 16;
+  if (level.own != nullptr) {
+    return take_row<W>(level, static_cast<std::uint32_t>(level.own[way]), level.count);
+  }
+  if (way < level.own_count) {
+    return take_row<W>(level, level.count - 1 - way, level.count - 1 - way);
+  }
   // None of them.
   State<W> state{
       .need = {}, .planes = {}, .room = level.room, .spent = level.spent, .depth = level.depth};
-  const std::uint32_t left = filter<W>({level.rows, level.stride, level.others}, {},
-                                       space_.budget - level.spent, level.out, state.planes);
-  return enter<W>({level.out, level.stride, left}, state);
+  const std::uint32_t left = filter<W>({level.rows, level.stride, level.count - level.own_count},
+                                       {}, space_.budget - level.spent, level, state.planes);
+  return enter<W>({level.out, level.out_stride, left}, state);
 }
 
-// Takes the row; of the others those before it are left.
+// Takes the row; its companions are among so many of the first rows.
 template <class L, bool kCosts>
 template <std::uint32_t W>
-Entered BoundedWalk<L, kCosts>::take_row(BoundedLevel& level, std::uint32_t row) {
-  const Set<W> rows{level.rows, level.stride, row};
+Entered BoundedWalk<L, kCosts>::take_row(BoundedLevel& level, std::uint32_t row,
+                                         std::uint32_t companions) {
+  const Set<W> rows{level.rows, level.stride, companions};
   State<W> state{.need = {},
                  .planes = {},
                  .room = level.room_after,
@@ -206,24 +229,24 @@ Entered BoundedWalk<L, kCosts>::take_row(BoundedLevel& level, std::uint32_t row)
   for (std::uint32_t i = 0; i < 2 * space_.several_count; ++i) {
     state.room.lacking[i] = level.room.lacking[i];
   }
-  Bits<L, W> cut{};
-  for (std::uint32_t w = 0; w < W; ++w) state.need.word[w] = level.need[w];
-  for (std::uint32_t w = 0; w < space_.words; ++w) {
-    const std::uint64_t marks = space_.marks[number * space_.words + w];
-    cut.word[w] = space_.forbids[number * space_.words + w];
-    state.need.word[w] &= ~(marks & ~space_.several[w]);
-    for (std::uint64_t left = marks & space_.several[w]; left != 0; left &= left - 1) {
+  Bits<L, W> cut;
+  for (std::uint32_t w = 0; w < W; ++w) {
+    const std::uint64_t marks = rows.word(row, w);
+    cut.word[w] = forbids_[number * W + w];
+    state.need.word[w] = level.need[w] & ~(marks & ~several_[w]);
+    for (std::uint64_t left = marks & several_[w]; left != 0; left &= left - 1) {
       const std::uint64_t bit = left & (0 - left);
       const std::uint32_t at =
           space_.numbers[64 * w + static_cast<std::uint32_t>(__builtin_ctzll(left))];
-      if (state.room.lacking[at] > 0 && --state.room.lacking[at] == 0) state.need.word[w] &= ~bit;
+      std::uint64_t& lacking = state.room.lacking[at];
+      if (lacking == 1) state.need.word[w] &= ~bit;
+      if (lacking > 0) --lacking;
       if (--state.room.allowed[at] == 0) cut.word[w] |= bit;
     }
   }
-  const std::uint32_t left =
-      filter<W>(rows, cut, space_.budget - state.spent, level.out, state.planes);
+  const std::uint32_t left = filter<W>(rows, cut, space_.budget - state.spent, level, state.planes);
   if (state.need.without(state.planes.one).any()) return Entered::dead;
-  return enter<W>({level.out, level.stride, left}, state);
+  return enter<W>({level.out, level.out_stride, left}, state);
 }
 
 // A new node: every item that lacks something has some row.
@@ -248,17 +271,15 @@ template <std::uint32_t W>
 typename BoundedWalk<L, kCosts>::Branch BoundedWalk<L, kCosts>::choose(
     const Set<W>& rows, const State<W>& state) const {
   if (!state.need.any()) {
-    Bits<L, W> first{};
-    for (std::uint32_t w = 0; w < space_.words; ++w) {
-      first.word[w] = rows.word(0, w) & space_.items[w];
-    }
+    Bits<L, W> first;
+    for (std::uint32_t w = 0; w < W; ++w) first.word[w] = rows.word(0, w) & items_[w];
     const std::uint32_t bit = first.lowest();
     return {bit, 0, count<W>(rows, bit) + 1};
   }
   Branch best{.ways = UINT32_MAX};
   Bits<L, W> once = state.need;  // those that lack one row
-  for (std::uint32_t w = 0; w < space_.words; ++w) {
-    for (std::uint64_t left = state.need.word[w] & space_.several[w]; left != 0; left &= left - 1) {
+  for (std::uint32_t w = 0; w < W; ++w) {
+    for (std::uint64_t left = state.need.word[w] & several_[w]; left != 0; left &= left - 1) {
       const std::uint32_t bit = 64 * w + static_cast<std::uint32_t>(__builtin_ctzll(left));
       const auto lacking = static_cast<std::uint32_t>(state.room.lacking[space_.numbers[bit]]);
       if (lacking < 2) continue;
@@ -282,32 +303,55 @@ template <std::uint32_t W>
 void BoundedWalk<L, kCosts>::open(const Set<W>& rows, const State<W>& state, const Branch& branch) {
   const Arena::Mark before = mark(space_.arena);
   const std::size_t stride = stride_for<L>(rows.count);
-  std::uint64_t* const parted = take(space_.arena, kColumns<W> * stride);
   BoundedLevel& level = space_.levels[space_.open_levels++];
   level = {.depth = state.depth,
-           .others = part<W>(rows, branch.bit, {parted, stride, rows.count}),
-           .own = 0,
+           .count = rows.count,
+           .own_count = 0,
            .ways = branch.ways,
            .tried = 0,
-           .stride = stride,
-           .rows = parted,
+           .stride = rows.stride,
+           .out_stride = stride,
+           .rows = rows.base,
+           .own = nullptr,
            .out = take(space_.arena, kColumns<W> * stride),
            .need = take(space_.arena, W),
            .room = state.room,
            .room_after = take_room(),
            .spent = state.spent,
            .before = before};
-  level.own = rows.count - level.others;
   for (std::uint32_t w = 0; w < W; ++w) level.need[w] = state.need.word[w];
-  space_.work += 4 + rows.count * W / 8;
+  const std::uint64_t mask = std::uint64_t{1} << branch.bit % 64;
+  if ((several_[branch.bit / 64] & mask) == 0 && state.need.any()) {
+    find_own<W>(level, branch.bit);
+  } else {
+    part<W>(level, branch.bit);
+  }
+  space_.work += 4 + rows.count * W / 16;
 }
 
-// Writes the rows without the bit, and behind them those that have it from the last to the first.
-// How many do not have it.
 template <class L, bool kCosts>
 template <std::uint32_t W>
-std::uint32_t BoundedWalk<L, kCosts>::part(const Set<W>& rows, std::uint32_t bit,
-                                           const Set<W>& parted) const {
+void BoundedWalk<L, kCosts>::find_own(BoundedLevel& level, std::uint32_t bit) {
+  level.own = take(space_.arena, level.count);
+  const L item = L::all(std::uint64_t{1} << bit % 64);
+  const std::uint64_t* const column = level.rows + bit / 64 * level.stride;
+  for (std::uint32_t i = 0; i < level.count; i += L::kCount) {
+    const typename L::Lanes without = L::apart(L::load(column + i), item, L::every());
+    for (std::uint32_t left = ~L::bits(without) & lanes_in_use<L>(i, level.count); left != 0;
+         left &= left - 1) {
+      level.own[level.own_count++] = i + static_cast<std::uint32_t>(__builtin_ctz(left));
+    }
+  }
+}
+
+// Writes the rows without the bit anew, and behind them those that have it from the last to the
+// first.
+template <class L, bool kCosts>
+template <std::uint32_t W>
+void BoundedWalk<L, kCosts>::part(BoundedLevel& level, std::uint32_t bit) {
+  const Set<W> rows{level.rows, level.stride, level.count};
+  const std::size_t stride = level.out_stride;
+  std::uint64_t* const parted = take(space_.arena, kColumns<W> * stride);
   const L item = L::all(std::uint64_t{1} << bit % 64);
   const std::uint64_t* const column = rows.base + bit / 64 * rows.stride;
   std::uint32_t others = 0;
@@ -315,8 +359,7 @@ std::uint32_t BoundedWalk<L, kCosts>::part(const Set<W>& rows, std::uint32_t bit
     const std::uint32_t bits =
         L::bits(L::apart(L::load(column + i), item, lanes_from(i, rows.count)));
     for (std::uint32_t w = 0; w < kColumns<W>; ++w) {
-      L::pack(L::load(rows.base + w * rows.stride + i), bits)
-          .store(parted.base + w * parted.stride + others);
+      L::pack(L::load(rows.base + w * rows.stride + i), bits).store(parted + w * stride + others);
     }
     others += static_cast<std::uint32_t>(__builtin_popcount(bits));
   }
@@ -324,11 +367,11 @@ std::uint32_t BoundedWalk<L, kCosts>::part(const Set<W>& rows, std::uint32_t bit
   for (std::uint32_t row = 0; at > others; ++row) {
     if ((column[row] >> bit % 64 & 1U) == 0) continue;
     --at;
-    for (std::uint32_t w = 0; w < kColumns<W>; ++w) {
-      parted.base[w * parted.stride + at] = rows.word(row, w);
-    }
+    for (std::uint32_t w = 0; w < kColumns<W>; ++w) parted[w * stride + at] = rows.word(row, w);
   }
-  return others;
+  level.own_count = rows.count - others;
+  level.rows = parted;
+  level.stride = stride;
 }
 
 // Writes the rows that have no bit of `cut`, and are not too dear, to `out`, which has the stride
@@ -336,7 +379,7 @@ std::uint32_t BoundedWalk<L, kCosts>::part(const Set<W>& rows, std::uint32_t bit
 template <class L, bool kCosts>
 template <std::uint32_t W>
 std::uint32_t BoundedWalk<L, kCosts>::filter(const Set<W>& rows, const Bits<L, W>& cut,
-                                             std::int64_t budget, std::uint64_t* out,
+                                             std::int64_t budget, const BoundedLevel& level,
                                              Planes<L, W>& planes) const {
   L wide_cut[W];
   Counter<L> counters[W];
@@ -357,7 +400,7 @@ std::uint32_t BoundedWalk<L, kCosts>::filter(const Set<W>& rows, const Bits<L, W
     const std::uint32_t bits = L::bits(kept);
     for (std::uint32_t w = 0; w < W; ++w) counters[w].add(row[w], kept);
     for (std::uint32_t w = 0; w < kColumns<W>; ++w) {
-      L::pack(row[w], bits).store(out + w * rows.stride + left);
+      L::pack(row[w], bits).store(level.out + w * level.out_stride + left);
     }
     left += static_cast<std::uint32_t>(__builtin_popcount(bits));
   }
@@ -378,12 +421,11 @@ std::int64_t BoundedWalk<L, kCosts>::least_cost(const Set<W>& rows, const State<
   Bits<L, W> need = state.need;
   for (std::uint32_t row = 0; row < rows.count && need.any(); ++row) {
     std::uint64_t times = 0;
-    for (std::uint32_t w = 0; w < space_.words; ++w) {
+    for (std::uint32_t w = 0; w < W; ++w) {
       const std::uint64_t first = rows.word(row, w) & need.word[w];
-      if (first == 0) continue;
       need.word[w] &= ~first;
-      times += static_cast<std::uint64_t>(__builtin_popcountll(first & ~space_.several[w]));
-      for (std::uint64_t left = first & space_.several[w]; left != 0; left &= left - 1) {
+      times += static_cast<std::uint64_t>(__builtin_popcountll(first & ~several_[w]));
+      for (std::uint64_t left = first & several_[w]; left != 0; left &= left - 1) {
         const std::uint32_t bit = 64 * w + static_cast<std::uint32_t>(__builtin_ctzll(left));
         times += state.room.lacking[space_.numbers[bit]];
       }

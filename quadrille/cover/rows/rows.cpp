@@ -17,6 +17,8 @@ Walker::~Walker() = default;
 
 namespace {
 
+constexpr std::uint32_t kLargestBatch = 32;
+
 std::unique_ptr<Walker> make_walker([[maybe_unused]] InstructionSet set, Workspace& space,
                                     bool has_colours) {
 #if defined(__x86_64__)
@@ -36,9 +38,7 @@ class Rows final : public Engine {
 
   bool next(const Limits& limits) override;
   std::uint64_t skip(std::uint64_t solutions, const Limits& limits) override;
-  [[nodiscard]] std::span<const OptionId> solution() const override {
-    return {path_.data(), taken_ + space_.depth};
-  }
+  [[nodiscard]] std::span<const OptionId> solution() const override;
   [[nodiscard]] bool exhausted() const override { return exhausted_; }
   [[nodiscard]] Work work() const override { return {space_.nodes, space_.work}; }
   [[nodiscard]] Stats stats() const override;
@@ -46,10 +46,18 @@ class Rows final : public Engine {
   [[nodiscard]] EngineReport report() const override { return {EngineName::rows, {}}; }
 
  private:
+  [[nodiscard]] std::size_t stride() const { return taken_.size() + path_.size(); }
+  bool fill(const Limits& limits);
+  // Solutions that were found and not asked for yet.
+  [[nodiscard]] std::uint32_t ahead() const { return space_.batch.count - told_; }
+
   BitMatrix matrix_;
   std::vector<std::uint64_t> options_;
-  std::vector<OptionId> path_;  // what was forced from the beginning, then what the walk takes
-  std::uint32_t taken_;
+  std::vector<OptionId> path_;
+  std::vector<OptionId> taken_;  // forced from the beginning
+  std::vector<OptionId> slots_;  // of the batch, each with what was forced before it
+  std::vector<std::uint32_t> depths_;
+  std::uint32_t told_ = 0;  // of the batch
   std::vector<Level> levels_;
   Arena arena_;
   Workspace space_;
@@ -61,13 +69,12 @@ Rows::Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count
            InstructionSet set)
     : matrix_(std::move(matrix)),
       options_(residue.open.size()),
-      path_(residue.taken),
-      taken_(static_cast<std::uint32_t>(residue.taken.size())),
+      path_(primary_count),
+      taken_(residue.taken),
       levels_(primary_count + 1),
       space_{.arena = arena_},
       exhausted_(residue.contradiction) {
   std::ranges::transform(residue.open, options_.begin(), [](OptionId id) { return index(id); });
-  path_.resize(path_.size() + primary_count);
   space_.row_count = matrix_.row_count();
   space_.words = matrix_.words();
   space_.number_bits = matrix_.number_bits();
@@ -75,27 +82,57 @@ Rows::Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count
   space_.marks = matrix_.marks();
   space_.forbids = matrix_.forbids();
   space_.options = options_.data();
-  space_.path = path_.data() + taken_;
+  space_.path = path_.data();
   space_.levels = levels_.data();
   walker_ = make_walker(set, space_, matrix_.has_colours());
 }
 
 // Solutions may come every few nanoseconds: this is short for their sake.
 bool Rows::next(const Limits& limits) {
+  if (ahead() == 0 && !fill(limits)) return false;
+  ++told_;
+  return true;
+}
+
+std::span<const OptionId> Rows::solution() const {
+  if (told_ == 0) return taken_;
+  return {slots_.data() + (told_ - 1) * stride(), taken_.size() + depths_[told_ - 1]};
+}
+
+// Finds at least one more solution. False: there is none, or a limit came first.
+bool Rows::fill(const Limits& limits) {
+  told_ = space_.batch.count = 0;
+  if (exhausted_) return false;
+  // The first batches are small, for those who want no more than one or two solutions.
+  if (depths_.size() < kLargestBatch) {
+    depths_.resize(depths_.empty() ? 1 : 2 * depths_.size());
+    slots_.resize(depths_.size() * stride());
+    for (std::size_t slot = 0; slot < slots_.size(); slot += stride()) {
+      std::ranges::copy(taken_, slots_.begin() + static_cast<std::ptrdiff_t>(slot));
+    }
+  }
+  space_.batch = {slots_.data() + taken_.size(), stride(), depths_.data(), 0};
   while (!exhausted_) {
-    if (limits.stop != nullptr && limits.stop->requested()) return false;
+    if (limits.stop != nullptr && limits.stop->requested()) break;
     const std::uint64_t poll = std::min(space_.work + kWorkPerPoll, limits.most.updates);
-    const Walker::End end = walker_->run(space_.solutions + 1, limits.most.nodes, poll);
+    const Walker::End end =
+        walker_->run(space_.solutions + depths_.size(), limits.most.nodes, poll);
     if (end == Walker::End::solution) return true;
     exhausted_ = end == Walker::End::exhausted;
-    if (space_.nodes >= limits.most.nodes || space_.work >= limits.most.updates) return false;
+    if (space_.nodes >= limits.most.nodes || space_.work >= limits.most.updates) break;
   }
   return false;
 }
 
 std::uint64_t Rows::skip(std::uint64_t solutions, const Limits& limits) {
+  const auto known = static_cast<std::uint32_t>(std::min<std::uint64_t>(solutions, ahead()));
+  told_ += known;
+  if (known == solutions) return known;
+  told_ = 0;
+  space_.batch = {};
   const std::uint64_t before = space_.solutions;
-  const std::uint64_t most = solutions < UINT64_MAX - before ? before + solutions : UINT64_MAX;
+  const std::uint64_t wanted = solutions - known;
+  const std::uint64_t most = wanted < UINT64_MAX - before ? before + wanted : UINT64_MAX;
   while (!exhausted_ && space_.solutions < most) {
     if (limits.stop != nullptr && limits.stop->requested()) break;
     const std::uint64_t poll = std::min(space_.work + kWorkPerPoll, limits.most.updates);
@@ -103,11 +140,11 @@ std::uint64_t Rows::skip(std::uint64_t solutions, const Limits& limits) {
     exhausted_ = end == Walker::End::exhausted;
     if (space_.nodes >= limits.most.nodes || space_.work >= limits.most.updates) break;
   }
-  return space_.solutions - before;
+  return known + (space_.solutions - before);
 }
 
 Stats Rows::stats() const {
-  return {.solutions = space_.solutions,
+  return {.solutions = space_.solutions - ahead(),
           .decisions = space_.nodes,
           .propagations = space_.nodes + space_.forced,
           .conflicts = space_.dead};

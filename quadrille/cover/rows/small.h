@@ -13,6 +13,13 @@
 
 namespace quadrille::cover::rows {
 
+template <class L>
+void add_solution(Batch& batch, const OptionId* path, std::uint32_t depth) {
+  OptionId* const slot = batch.slots + batch.count * batch.stride;
+  for (std::uint32_t i = 0; i < depth; ++i) slot[i] = path[i];
+  batch.depths[batch.count++] = depth;
+}
+
 template <class L, bool kColoured>
 class Small {
  public:
@@ -27,6 +34,9 @@ class Small {
   Walker::End run(std::uint64_t solutions, std::uint64_t nodes);
 
  private:
+  // How far to look for more solutions once a batch has one.
+  static constexpr std::uint64_t kNodesAhead = 128;
+
   struct Open {
     std::uint64_t active;   // rows that are possible
     std::uint64_t need;     // items to be covered
@@ -183,6 +193,10 @@ template <class L, bool kColoured>
       space_.depth = depth + 1;
     } else if (enter(active & apart(row), need, depth + 1) != Entered::solution) {
       continue;
+    }
+    if (space_.batch.depths != nullptr) {
+      if (space_.batch.count == 0 && nodes - tried > kNodesAhead) nodes = tried + kNodesAhead;
+      add_solution<L>(space_.batch, path_, space_.depth);
     }
     if (++found == solutions) {
       end = Walker::End::solution;

@@ -113,10 +113,13 @@ Walker::End Walk<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes
       const End end =
           small_.run(solutions, nodes - before < kNodesInSmall ? nodes : before + kNodesInSmall);
       space_.work += 4 * (space_.nodes - before);
+      if (end == End::exhausted) {
+        in_small_ = false;
+        rewind(space_.arena, before_small_);
+      }
+      if (space_.batch.count > 0) return End::solution;
       if (end == End::pause && space_.nodes < nodes && space_.work < work) continue;
       if (end != End::exhausted) return end;
-      in_small_ = false;
-      rewind(space_.arena, before_small_);
     } else if (!begun_) {
       begun_ = true;
       entered =
@@ -137,7 +140,9 @@ Walker::End Walk<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes
       }
       entered = with_width(level.words, [&]<std::uint32_t W>() { return try_next<W>(level); });
     }
-    if (entered == Entered::solution && ++space_.solutions == solutions) return End::solution;
+    if (entered != Entered::solution) continue;
+    if (space_.batch.depths != nullptr) add_solution<L>(space_.batch, path_, space_.depth);
+    if (++space_.solutions == solutions || space_.batch.count > 0) return End::solution;
   }
 }
 

@@ -169,7 +169,7 @@ class Ender final : public CaDiCaL::Terminator {
 };
 
 // Counts what the solver learns, and wants to see none of it.
-class Counter final : public CaDiCaL::Learner {
+class ConflictCounter final : public CaDiCaL::Learner {
  public:
   bool learning(int /*size*/) override {
     ++count_;
@@ -202,7 +202,7 @@ class Sat final : public InformedEngine {
   [[nodiscard]] EngineReport report() const override { return {EngineName::sat, {}}; }
 
  private:
-  Counter counter_;
+  ConflictCounter counter_;
   CaDiCaL::Solver solver_;
   std::vector<OptionId> open_;      // variable i + 1 stands for option number i of these
   std::vector<OptionId> solution_;  // begins with those that every solution has

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -21,111 +22,170 @@ void for_each_bit(const std::uint64_t* row, std::uint32_t bits, Function functio
   }
 }
 
-// Where each bit is done with: the layer of the last row that marks it. Bits that no earlier row
-// forbids never make a difference.
-std::vector<std::uint32_t> closing_layers(const BitMatrix& matrix,
-                                          std::span<const std::uint32_t> first_layers,
-                                          std::span<const std::uint32_t> layer_of_item) {
-  std::vector<std::uint32_t> closing(matrix.bits(), 0);
-  std::vector<std::uint32_t> forbidden(matrix.bits(), kNever);
-  std::vector<bool> marked(matrix.bits(), false);
+}  // namespace
+
+// What is known of the matrix while the layers are made.
+class Layers::Maker {
+ public:
+  Maker(const BitMatrix& matrix, std::span<const std::uint32_t> order);
+
+  void make(Layers& layers) const;
+
+ private:
+  // What a row marks, then what it forbids.
+  template <class Function>
+  void for_each_part(std::uint32_t row, Function function) const {
+    const std::size_t at = std::size_t{row} * matrix_.words();
+    function(matrix_.marks() + at);
+    function(matrix_.forbids() + at);
+  }
+  void find_closing();
+  void place_bits();
+  void find_windows();
+  [[nodiscard]] std::uint32_t window_bits() const;
+
+  const BitMatrix& matrix_;
+  std::uint32_t items_;
+  std::vector<std::uint32_t> layer_of_item_;
+  std::vector<std::uint32_t> layer_of_row_;
+  std::vector<std::uint32_t> closing_;  // by bit: the layer in which it is done with
+  std::vector<std::uint32_t> bits_;     // those that matter, in the order of their closing
+  std::vector<std::uint32_t> place_;    // by bit: where it is among them
+  std::vector<std::uint32_t> start_;    // by layer: the first of them that is not done with
+  std::vector<std::uint32_t> end_;      // by layer: past the last that rows up to here have
+};
+
+Layers::Maker::Maker(const BitMatrix& matrix, std::span<const std::uint32_t> order)
+    : matrix_(matrix),
+      items_(static_cast<std::uint32_t>(order.size())),
+      layer_of_item_(items_),
+      layer_of_row_(matrix.row_count(), kNever),
+      closing_(matrix.bits(), 0),
+      place_(matrix.bits(), kNever),
+      start_(items_ + 1),
+      end_(items_ + 1, 0) {
+  for (std::uint32_t layer = 0; layer < items_; ++layer) layer_of_item_[order[layer]] = layer;
   for (std::uint32_t row = 0; row < matrix.row_count(); ++row) {
-    const std::size_t at = std::size_t{row} * matrix.words();
-    for_each_bit(matrix.marks() + at, matrix.bits(), [&](std::uint32_t bit) {
-      closing[bit] = std::max(closing[bit], first_layers[row]);
-      marked[bit] = true;
-    });
-    for_each_bit(matrix.forbids() + at, matrix.bits(), [&](std::uint32_t bit) {
-      forbidden[bit] = std::min(forbidden[bit], first_layers[row]);
-    });
+    for_each_bit(matrix.marks() + std::size_t{row} * matrix.words(), items_,
+                 [&](std::uint32_t item) {
+                   layer_of_row_[row] = std::min(layer_of_row_[row], layer_of_item_[item]);
+                 });
   }
-  for (std::uint32_t bit = 0; bit < matrix.bits(); ++bit) {
-    if (bit < matrix.item_count()) {
-      closing[bit] = layer_of_item[bit];
-    } else if (!marked[bit] || forbidden[bit] >= closing[bit]) {
-      closing[bit] = kNever;
-    }
-  }
-  return closing;
+  find_closing();
+  place_bits();
+  find_windows();
 }
 
-}  // namespace
+// A bit is done with in the layer of the last row that marks it. Bits that no earlier row forbids
+// never make a difference.
+void Layers::Maker::find_closing() {
+  std::vector<std::uint32_t> forbidden(matrix_.bits(), kNever);
+  std::vector<bool> marked(matrix_.bits(), false);
+  for (std::uint32_t row = 0; row < matrix_.row_count(); ++row) {
+    const std::size_t at = std::size_t{row} * matrix_.words();
+    for_each_bit(matrix_.marks() + at, matrix_.bits(), [&](std::uint32_t bit) {
+      closing_[bit] = std::max(closing_[bit], layer_of_row_[row]);
+      marked[bit] = true;
+    });
+    for_each_bit(matrix_.forbids() + at, matrix_.bits(), [&](std::uint32_t bit) {
+      forbidden[bit] = std::min(forbidden[bit], layer_of_row_[row]);
+    });
+  }
+  for (std::uint32_t bit = 0; bit < matrix_.bits(); ++bit) {
+    if (bit < items_) {
+      closing_[bit] = layer_of_item_[bit];
+    } else if (!marked[bit] || forbidden[bit] >= closing_[bit]) {
+      closing_[bit] = kNever;
+    }
+  }
+}
+
+void Layers::Maker::place_bits() {
+  bits_.resize(matrix_.bits());
+  std::iota(bits_.begin(), bits_.end(), 0);
+  std::erase_if(bits_, [&](std::uint32_t bit) { return closing_[bit] == kNever; });
+  std::ranges::sort(bits_, {}, [&](std::uint32_t bit) { return std::pair(closing_[bit], bit); });
+  for (std::uint32_t at = 0; at < bits_.size(); ++at) place_[bits_[at]] = at;
+  for (std::uint32_t layer = 0, at = 0; layer <= items_; ++layer) {
+    while (at < bits_.size() && closing_[bits_[at]] < layer) ++at;
+    start_[layer] = at;
+  }
+}
+
+void Layers::Maker::find_windows() {
+  for (std::uint32_t row = 0; row < matrix_.row_count(); ++row) {
+    std::uint32_t& end = end_[layer_of_row_[row]];
+    for_each_part(row, [&](const std::uint64_t* words) {
+      for_each_bit(words, matrix_.bits(), [&](std::uint32_t bit) {
+        if (place_[bit] != kNever) end = std::max(end, place_[bit] + 1);
+      });
+    });
+  }
+  for (std::uint32_t layer = 1; layer <= items_; ++layer) {
+    end_[layer] = std::max(end_[layer], end_[layer - 1]);
+  }
+}
+
+std::uint32_t Layers::Maker::window_bits() const {
+  std::uint32_t most = 1;
+  for (std::uint32_t layer = 0; layer <= items_; ++layer) {
+    if (end_[layer] > start_[layer]) most = std::max(most, end_[layer] - start_[layer]);
+  }
+  return most;
+}
+
+void Layers::Maker::make(Layers& layers) const {
+  const auto* const width = std::ranges::find_if(
+      kWidths, [&](std::uint32_t words) { return words * 64 >= window_bits(); });
+  if (width == std::end(kWidths)) return;
+  layers.width_ = *width;
+  const std::uint32_t window = 64 * layers.width_;
+
+  layers.layer_of_.assign(bits_.size(), kNever);
+  layers.items_.assign(layers.layers_.size() * layers.width_, 0);
+  for (std::uint32_t at = 0; at < bits_.size(); ++at) {
+    if (bits_[at] < items_) layers.layer_of_[at] = closing_[bits_[at]];
+  }
+  for (std::uint32_t layer = 0; layer <= items_; ++layer) {
+    layers.layers_[layer].start = start_[layer];
+    std::uint64_t* const items = layers.items_.data() + std::size_t{layer} * layers.width_;
+    std::uint32_t at = start_[layer];
+    for (; at < bits_.size() && at - start_[layer] < window; ++at) {
+      const std::uint32_t bit = at - start_[layer];
+      if (bits_[at] < items_) items[bit / 64] |= std::uint64_t{1} << bit % 64;
+    }
+    while (at < bits_.size() && bits_[at] >= items_) ++at;
+    layers.layers_[layer].past = at < bits_.size() ? closing_[bits_[at]] : items_;
+  }
+
+  std::vector<std::uint32_t>& rows = layers.numbers_;
+  rows.resize(matrix_.row_count());
+  std::iota(rows.begin(), rows.end(), 0);
+  std::ranges::sort(rows, {},
+                    [&](std::uint32_t row) { return std::pair(layer_of_row_[row], row); });
+  for (const std::uint32_t row : rows) ++layers.layers_[layer_of_row_[row] + 1].first_row;
+  for (std::uint32_t layer = 1; layer <= items_; ++layer) {
+    layers.layers_[layer].first_row += layers.layers_[layer - 1].first_row;
+  }
+  layers.words_.assign(std::size_t{2} * rows.size() * layers.width_, 0);
+  std::uint64_t* to = layers.words_.data();
+  for (const std::uint32_t row : rows) {
+    const std::uint32_t start = start_[layer_of_row_[row]];
+    for_each_part(row, [&](const std::uint64_t* words) {
+      for_each_bit(words, matrix_.bits(), [&](std::uint32_t bit) {
+        // What is done with before this layer makes no difference any more.
+        if (place_[bit] == kNever || place_[bit] < start) return;
+        const std::uint32_t place = place_[bit] - start;
+        to[place / 64] |= std::uint64_t{1} << place % 64;
+      });
+      to += layers.width_;
+    });
+  }
+}
 
 Layers::Layers(const BitMatrix& matrix, std::span<const std::uint32_t> order)
     : layers_(order.size() + 1) {
-  const auto item_count = static_cast<std::uint32_t>(order.size());
-  std::vector<std::uint32_t> layer_of_item(item_count);
-  for (std::uint32_t layer = 0; layer < item_count; ++layer) layer_of_item[order[layer]] = layer;
-  std::vector<std::uint32_t> first_layers(matrix.row_count(), kNever);
-  for (std::uint32_t row = 0; row < matrix.row_count(); ++row) {
-    for_each_bit(matrix.marks() + std::size_t{row} * matrix.words(), item_count,
-                 [&](std::uint32_t item) {
-                   first_layers[row] = std::min(first_layers[row], layer_of_item[item]);
-                 });
-  }
-  const std::vector<std::uint32_t> closing = closing_layers(matrix, first_layers, layer_of_item);
-
-  // The new place of each bit that matters, and where the bits of each layer begin.
-  std::vector<std::uint32_t> bits(matrix.bits());
-  std::iota(bits.begin(), bits.end(), 0);
-  std::erase_if(bits, [&](std::uint32_t bit) { return closing[bit] == kNever; });
-  std::ranges::sort(bits, {}, [&](std::uint32_t bit) { return std::pair(closing[bit], bit); });
-  std::vector<std::uint32_t> place(matrix.bits(), kNever);
-  layer_of_.assign(bits.size(), kNever);
-  items_.assign(bits.size() / 64 + 1, 0);
-  for (std::uint32_t at = 0; at < bits.size(); ++at) {
-    place[bits[at]] = at;
-    if (bits[at] >= item_count) continue;
-    layer_of_[at] = closing[bits[at]];
-    items_[at / 64] |= std::uint64_t{1} << at % 64;
-  }
-  for (std::uint32_t layer = 0, at = 0; layer <= item_count; ++layer) {
-    while (at < bits.size() && closing[bits[at]] < layer) ++at;
-    layers_[layer].start = at;
-  }
-
-  // The rows by their layers, and how far those of a layer reach.
-  std::vector<std::vector<std::uint32_t>> rows(item_count);
-  std::vector<std::uint32_t> end(item_count + 1, 0);  // the last bit that a row of it has, and 1
-  for (std::uint32_t row = 0; row < matrix.row_count(); ++row) {
-    const std::uint32_t layer = first_layers[row];
-    rows[layer].push_back(row);
-    const std::size_t at = std::size_t{row} * matrix.words();
-    for (const std::uint64_t* words : {matrix.marks() + at, matrix.forbids() + at}) {
-      for_each_bit(words, matrix.bits(), [&](std::uint32_t bit) {
-        if (place[bit] != kNever) end[layer] = std::max(end[layer], place[bit] + 1);
-      });
-    }
-  }
-  std::uint32_t touched = 0;  // by the rows of the layers so far
-  for (std::uint32_t layer = 0; layer <= item_count; ++layer) {
-    const std::uint32_t first = layers_[layer].start / 64;
-    if (touched > layers_[layer].start)
-      key_words_ = std::max(key_words_, (touched + 63) / 64 - first);
-    touched = std::max(touched, end[layer]);
-    // A state may reach further than the options of its layer.
-    layers_[layer].reach =
-        std::max(1U, (std::max(touched, layers_[layer].start + 1) + 63) / 64 - first);
-  }
-  for (std::uint32_t layer = 0; layer < item_count; ++layer) {
-    Layer& own = layers_[layer];
-    own.first = words_.size();
-    own.row_count = static_cast<std::uint32_t>(rows[layer].size());
-    words_.resize(words_.size() + std::size_t{2} * own.row_count * own.reach, 0);
-    std::uint64_t* to = words_.data() + own.first;
-    for (const std::uint32_t row : rows[layer]) {
-      const std::size_t at = std::size_t{row} * matrix.words();
-      for (const std::uint64_t* words : {matrix.marks() + at, matrix.forbids() + at}) {
-        for_each_bit(words, matrix.bits(), [&](std::uint32_t bit) {
-          // What is done with before this layer makes no difference any more.
-          if (place[bit] == kNever || place[bit] < own.start) return;
-          const std::uint32_t new_place = place[bit] - own.start / 64 * 64;
-          to[new_place / 64] |= std::uint64_t{1} << new_place % 64;
-        });
-        to += own.reach;
-      }
-    }
-  }
+  Maker(matrix, order).make(*this);
 }
 
 }  // namespace quadrille::cover::sweep

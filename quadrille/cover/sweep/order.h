@@ -1,5 +1,5 @@
 // The order in which a sweep takes the items: one in which few are touched at a time.
-//   const std::vector<std::uint32_t> order = sweep_order(matrix, stop);
+//   const SweepOrder order = sweep_order(matrix, stop);
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,14 @@
 
 namespace quadrille::cover::sweep {
 
-// The primary items, as bits of the matrix, in the order found to be the best of several. Where a
-// stop is requested, the best so far.
-std::vector<std::uint32_t> sweep_order(const BitMatrix& matrix, const Stop* stop = nullptr);
+struct SweepOrder {
+  std::vector<std::uint32_t> items;  // the primary items, as bits of the matrix
+  // The logarithm, to base 2, of what the states of the sweep cannot be more than; often there are
+  // far fewer.
+  double states = 0;
+};
+
+// The best that was found of several. Where a stop is requested, the best so far.
+SweepOrder sweep_order(const BitMatrix& matrix, const Stop* stop = nullptr);
 
 }  // namespace quadrille::cover::sweep

@@ -1,17 +1,12 @@
 #include "quadrille/cover/sweep/sweep.h"
 
-#include <algorithm>
 #include <array>
-#include <bit>
 #include <optional>
-#include <span>
 #include <utility>
 #include <vector>
 
-#include "quadrille/cover/engine/bit_matrix.h"
-#include "quadrille/cover/engine/residue.h"
-#include "quadrille/cover/sweep/layers.h"
-#include "quadrille/cover/sweep/order.h"
+#include "quadrille/cover/sweep/moves.h"
+#include "quadrille/cover/sweep/plan.h"
 #include "quadrille/cover/sweep/table.h"
 
 namespace quadrille::cover::sweep {
@@ -20,13 +15,10 @@ Sweep::~Sweep() = default;
 
 namespace {
 
-constexpr std::uint32_t kMostRowWords = 128;
-constexpr std::uint32_t kMostKeyWords = 16;
-
 template <std::uint32_t K>
 class SweepOf final : public Sweep {
  public:
-  SweepOf(Layers layers, const SweepOptions& options);
+  SweepOf(Plan plan, const SweepOptions& options);
 
   End advance(std::uint64_t moves) override;
   [[nodiscard]] Natural number() const override { return number_; }
@@ -35,19 +27,20 @@ class SweepOf final : public Sweep {
   }
   [[nodiscard]] std::uint64_t states() const override { return states_; }
   [[nodiscard]] std::uint64_t moves() const override { return moves_; }
+  [[nodiscard]] double most_moves() const override { return most_moves_; }
 
  private:
-  // A way to a state that has not been added to its table yet.
-  struct Arrival {
-    std::uint32_t layer = 0;
-    Key<K> key{};
+  // Ways to a state that have not been added to its table yet.
+  struct Waiting {
+    Arrival<K> arrival;
     std::uint64_t hash = 0;
-    std::vector<std::uint64_t> number;  // none: nothing is waiting here
+    std::vector<std::uint64_t> number;
+    bool any = false;  // something waits here
   };
 
   void expand(std::size_t place);
-  void send(std::size_t place);
-  bool settle(Arrival& arrival);
+  void send(std::size_t place, const Arrival<K>& arrival);
+  bool settle(Waiting& waiting);
   bool make_room(Table<K>& table);
   void widen();
   bool settle_late();
@@ -55,6 +48,8 @@ class SweepOf final : public Sweep {
   void give_back();
 
   Layers layers_;
+  Moves<K> moves_from_{layers_};
+  double most_moves_;
   SweepOptions options_;
   std::vector<Table<K>> tables_;
   std::size_t bytes_ = 0;  // of all tables
@@ -62,11 +57,9 @@ class SweepOf final : public Sweep {
 
   // Arrivals wait until the memory that they go to has come into the cache: 40% of the time saved
   // where tables are large.
-  std::array<Arrival, 16> waiting_;
+  std::array<Waiting, 16> waiting_;
   std::size_t turn_ = 0;
-  std::vector<Arrival> late_;  // those for which a table would have had to grow during a stop
-  std::vector<std::uint64_t> state_;
-  std::vector<std::uint64_t> next_;
+  std::vector<Waiting> late_;  // those for which a table would have had to grow during a stop
 
   std::uint32_t layer_ = 0;
   std::size_t place_ = 0;  // of its table
@@ -77,14 +70,11 @@ class SweepOf final : public Sweep {
 };
 
 template <std::uint32_t K>
-SweepOf<K>::SweepOf(Layers layers, const SweepOptions& options)
-    : layers_(std::move(layers)), options_(options), tables_(layers_.count()) {
-  std::uint32_t widest = K;
-  for (std::uint32_t layer = 0; layer < layers_.count(); ++layer) {
-    widest = std::max(widest, layers_.reach(layer));
-  }
-  state_.assign(widest, 0);
-  next_.assign(widest, 0);
+SweepOf<K>::SweepOf(Plan plan, const SweepOptions& options)
+    : layers_(std::move(plan.layers)),
+      most_moves_(plan.most_moves),
+      options_(options),
+      tables_(layers_.count()) {
   const Key<K> start{};
   const std::uint64_t one = 1;
   if (make_room(tables_.front())) tables_.front().add(start, hash_of(start), &one);
@@ -116,17 +106,17 @@ void SweepOf<K>::widen() {
 
 // False: it has to wait, as there is no room for it.
 template <std::uint32_t K>
-bool SweepOf<K>::settle(Arrival& arrival) {
-  if (arrival.number.empty() || no_memory_) return true;
-  Table<K>& table = tables_[arrival.layer];
+bool SweepOf<K>::settle(Waiting& waiting) {
+  if (!waiting.any || no_memory_) return true;
+  Table<K>& table = tables_[waiting.arrival.layer];
   if (!table.has_room() && !make_room(table)) return no_memory_;
-  arrival.number.resize(number_words_, 0);
-  while (!table.add(arrival.key, arrival.hash, arrival.number.data())) {
+  waiting.number.resize(number_words_, 0);
+  while (!table.add(waiting.arrival.key, waiting.hash, waiting.number.data())) {
     widen();
     if (no_memory_) return true;
-    arrival.number.resize(number_words_, 0);
+    waiting.number.resize(number_words_, 0);
   }
-  arrival.number.clear();
+  waiting.any = false;
   return true;
 }
 
@@ -139,56 +129,30 @@ bool SweepOf<K>::settle_late() {
   return true;
 }
 
-// Adds the ways to the state at a place to those of the state that next_ is, as it is seen from the
-// first item that it leaves open.
+// Adds the ways to the state at a place to those of the state that it leads to.
 template <std::uint32_t K>
-void SweepOf<K>::send(std::size_t place) {
-  const std::uint32_t start = layers_.start(layer_);
-  const std::uint32_t reach = layers_.reach(layer_);
-  const std::span<const std::uint64_t> items = layers_.items();
-  std::uint32_t to = layers_.count() - 1;
-  std::uint64_t in_sight = ~std::uint64_t{0} << start % 64;
-  for (std::uint32_t word = start / 64; word < items.size(); ++word) {
-    const std::uint32_t at = word - start / 64;
-    const std::uint64_t open = items[word] & in_sight & ~(at < reach ? next_[at] : 0);
-    if (open != 0) {
-      to = layers_.layer_of(64 * word + static_cast<std::uint32_t>(std::countr_zero(open)));
-      break;
-    }
-    in_sight = ~std::uint64_t{0};
-  }
-
-  Arrival& arrival = waiting_[turn_];
+void SweepOf<K>::send(std::size_t place, const Arrival<K>& arrival) {
+  Waiting& waiting = waiting_[turn_];
   turn_ = (turn_ + 1) % waiting_.size();
-  if (!settle(arrival)) late_.push_back(arrival);
-  arrival.layer = to;
-  const std::uint32_t first = layers_.start(to) / 64 - start / 64;
-  for (std::uint32_t k = 0; k < K; ++k) arrival.key[k] = first + k < reach ? next_[first + k] : 0;
-  arrival.key[0] &= ~std::uint64_t{0} << layers_.start(to) % 64;
-  arrival.hash = hash_of(arrival.key);
+  if (!settle(waiting)) late_.push_back(waiting);
+  waiting.arrival = arrival;
+  waiting.hash = hash_of(arrival.key);
+  waiting.any = true;
+  waiting.number.resize(number_words_);
   const std::uint64_t* const number = tables_[layer_].number(place);
-  arrival.number.assign(number, number + number_words_);
-  tables_[to].prefetch(arrival.hash);
+  for (std::uint32_t i = 0; i < number_words_; ++i) waiting.number[i] = number[i];
+  tables_[arrival.layer].prefetch(waiting.hash);
 }
 
 // Takes every option that is possible in a state.
 template <std::uint32_t K>
 void SweepOf<K>::expand(std::size_t place) {
-  const std::uint32_t reach = layers_.reach(layer_);
-  const Table<K>& table = tables_[layer_];
-  std::copy_n(table.at(place), std::min(K, reach), state_.begin());
-  std::fill(state_.begin() + std::min(K, reach), state_.begin() + reach, 0);
-  for (std::uint32_t row = 0; row < layers_.row_count(layer_); ++row) {
-    const std::uint64_t* const marks = layers_.marks(layer_, row);
-    std::uint64_t clash = 0;
-    for (std::uint32_t w = 0; w < reach; ++w) clash |= marks[w] & state_[w];
-    if (clash != 0) continue;
-    ++moves_;
-    const std::uint64_t* const forbids = layers_.forbids(layer_, row);
-    for (std::uint32_t w = 0; w < reach; ++w) next_[w] = state_[w] | forbids[w];
-    send(place);
-    if (no_memory_) return;
-  }
+  moves_from_.each(layer_, tables_[layer_].key(place),
+                   [&](std::uint32_t /*row*/, const Arrival<K>& arrival) {
+                     ++moves_;
+                     send(place, arrival);
+                     return !no_memory_;
+                   });
 }
 
 template <std::uint32_t K>
@@ -218,10 +182,10 @@ typename Sweep::End SweepOf<K>::advance(std::uint64_t moves) {
 
 template <std::uint32_t K>
 void SweepOf<K>::finish_layer() {
-  for (Arrival& arrival : waiting_) {
-    if (settle(arrival)) continue;
-    late_.push_back(arrival);
-    arrival.number.clear();
+  for (Waiting& waiting : waiting_) {
+    if (settle(waiting)) continue;
+    late_.push_back(waiting);
+    waiting.any = false;
   }
   states_ += tables_[layer_].size();
   bytes_ -= tables_[layer_].bytes();
@@ -237,11 +201,6 @@ void SweepOf<K>::give_back() {
   bytes_ = 0;
 }
 
-template <std::uint32_t K>
-std::unique_ptr<Sweep> make(Layers layers, const SweepOptions& options) {
-  return std::make_unique<SweepOf<K>>(std::move(layers), options);
-}
-
 }  // namespace
 
 #ifdef __wasi__  // a page is to be small
@@ -250,22 +209,11 @@ std::unique_ptr<Sweep> make_sweep(const Problem& /*problem*/, const SweepOptions
 }
 #else
 std::unique_ptr<Sweep> make_sweep(const Problem& problem, const SweepOptions& options) {
-  if (problem.has_bounds()) return nullptr;
-  const std::optional<Residue> residue = find_residue(problem, options.stop);
-  if (!residue || residue->contradiction) return nullptr;
-  const BitMatrix matrix(*residue, problem.primary_count(), kMostRowWords);
-  if (!matrix.fits()) return nullptr;
-  const std::vector<std::uint32_t> order = sweep_order(matrix, options.stop);
-  Layers layers(matrix, order);
-  if (options.stop != nullptr && options.stop->requested()) return nullptr;
-  const std::uint32_t words = layers.key_words();
-  if (words > kMostKeyWords) return nullptr;
-  return words <= 1   ? make<1>(std::move(layers), options)
-         : words <= 2 ? make<2>(std::move(layers), options)
-         : words <= 3 ? make<3>(std::move(layers), options)
-         : words <= 4 ? make<4>(std::move(layers), options)
-         : words <= 8 ? make<8>(std::move(layers), options)
-                      : make<kMostKeyWords>(std::move(layers), options);
+  std::optional<Plan> plan = make_plan(problem, options.stop);
+  if (!plan) return nullptr;
+  return with_width(plan->layers, [&]<std::uint32_t K>() -> std::unique_ptr<Sweep> {
+    return std::make_unique<SweepOf<K>>(std::move(*plan), options);
+  });
 }
 #endif
 

@@ -42,6 +42,8 @@ class Sweep {
   [[nodiscard]] virtual double progress() const = 0;  // the part of the items that are done
   [[nodiscard]] virtual std::uint64_t states() const = 0;
   [[nodiscard]] virtual std::uint64_t moves() const = 0;
+  // About what the moves will at most be, all together; infinity is an answer.
+  [[nodiscard]] virtual double most_moves() const = 0;
 };
 
 struct SweepOptions {

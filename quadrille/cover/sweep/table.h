@@ -40,11 +40,13 @@ class Table {
     return place_count() * width() * sizeof(std::uint64_t);
   }
 
-  [[nodiscard]] const std::uint64_t* at(std::size_t place) const {
-    return places_.get() + place * width();
-  }
   [[nodiscard]] bool is_free(std::size_t place) const { return is_zero(at(place) + K); }
   [[nodiscard]] const std::uint64_t* number(std::size_t place) const { return at(place) + K; }
+  [[nodiscard]] Key<K> key(std::size_t place) const {
+    Key<K> key;
+    for (std::uint32_t k = 0; k < K; ++k) key[k] = at(place)[k];
+    return key;
+  }
   void prefetch(std::uint64_t hash) const {
     if (places_) __builtin_prefetch(at(hash & mask_), 1);
   }
@@ -54,6 +56,9 @@ class Table {
   [[nodiscard]] std::size_t bytes_when_grown() const {
     return std::max(kFewestPlaces, 2 * place_count()) * width() * sizeof(std::uint64_t);
   }
+  // Where a state is; place_count() if it is not there.
+  [[nodiscard]] std::size_t find(const Key<K>& key, std::uint64_t hash) const;
+
   // Makes room for as many states again. Nothing has changed where that was stopped, or where there
   // is no memory for it.
   enum class Grown : std::uint8_t { grown, stopped, no_memory };
@@ -78,6 +83,9 @@ class Table {
     return Memory(static_cast<std::uint64_t*>(std::calloc(words, sizeof(std::uint64_t))));
   }
 
+  [[nodiscard]] const std::uint64_t* at(std::size_t place) const {
+    return places_.get() + place * width();
+  }
   [[nodiscard]] std::size_t width() const { return K + number_words_; }
   [[nodiscard]] bool is_zero(const std::uint64_t* number) const {
     std::uint64_t bits = number[0];
@@ -102,9 +110,7 @@ typename Table<K>::Grown Table<K>::grow(const Stop* stop) {
   for (std::size_t from = 0; from < old_count; ++from) {
     if (stop != nullptr && from % kPlacesPerPoll == 0 && stop->requested()) return Grown::stopped;
     if (is_free(from)) continue;
-    Key<K> key;
-    std::copy_n(at(from), K, key.begin());
-    std::size_t to = hash_of(key) & (count - 1);
+    std::size_t to = hash_of(key(from)) & (count - 1);
     while (!is_zero(places.get() + to * width() + K)) to = (to + 1) & (count - 1);
     std::copy_n(at(from), width(), places.get() + to * width());
   }
@@ -114,12 +120,21 @@ typename Table<K>::Grown Table<K>::grow(const Stop* stop) {
 }
 
 template <std::uint32_t K>
+std::size_t Table<K>::find(const Key<K>& key, std::uint64_t hash) const {
+  if (!places_) return 0;
+  for (std::size_t at = hash & mask_;; at = (at + 1) & mask_) {
+    if (is_free(at)) return place_count();
+    if (this->key(at) == key) return at;
+  }
+}
+
+template <std::uint32_t K>
 bool Table<K>::add(const Key<K>& key, std::uint64_t hash, const std::uint64_t* number) {
   for (std::size_t at = hash & mask_;; at = (at + 1) & mask_) {
     std::uint64_t* const place = places_.get() + at * width();
     if (is_zero(place + K)) {
-      std::copy_n(key.begin(), K, place);
-      std::copy_n(number, number_words_, place + K);
+      for (std::uint32_t k = 0; k < K; ++k) place[k] = key[k];
+      for (std::uint32_t i = 0; i < number_words_; ++i) place[K + i] = number[i];
       ++used_;
       return true;
     }
@@ -129,7 +144,13 @@ bool Table<K>::add(const Key<K>& key, std::uint64_t hash, const std::uint64_t* n
 
 template <std::uint32_t K>
 bool Table<K>::add_to(std::uint64_t* sum, const std::uint64_t* number) const {
-  // In one pass to see whether it fits, in another to do it: nearly always there is one word.
+  if (number_words_ == 1) {
+    const std::uint64_t word = sum[0] + number[0];
+    if (word < number[0]) return false;
+    sum[0] = word;
+    return true;
+  }
+  // In one pass to see whether it fits, in another to do it.
   std::uint64_t carry = 0;
   const auto next = [&](std::uint32_t i) {
     const std::uint64_t added = number[i] + carry;

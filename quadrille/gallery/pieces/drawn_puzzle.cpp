@@ -103,8 +103,8 @@ class DrawingReader {
     }
     if (auto done = end_block(); !done) return done.error();
     if (auto done = apply_settings(); !done) return done.error();
-    if (puzzle_.pieces.empty()) return Error{ErrorKind::no_pieces};
-    if (std::ranges::all_of(puzzle_.box, &BoxCell::optional)) return Error{ErrorKind::no_box};
+    if (puzzle_.pieces.empty()) return Error{ErrorKind::piece_none};
+    if (std::ranges::all_of(puzzle_.box, &BoxCell::optional)) return Error{ErrorKind::piece_box};
     return std::move(puzzle_);
   }
 
@@ -155,7 +155,8 @@ class DrawingReader {
   // box 6x10, box 3x4x5, or box: before the drawing.
   Result<void> read_box(std::string_view line) {
     const std::vector<PieceWord> words = words_of(line);
-    if (!puzzle_.box.empty()) return Error{ErrorKind::second_box, {}, {line_, words[0].column}};
+    if (!puzzle_.box.empty())
+      return Error{ErrorKind::piece_second_box, {}, {line_, words[0].column}};
     if (words.size() == 1) return {};
     const std::vector<std::uint32_t> sides = sides_in(words[1].text);
     if (words.size() != 2 || sides.size() < 2 || sides.size() > 3) {
@@ -166,7 +167,7 @@ class DrawingReader {
     const std::uint64_t layers = sides.size() == 3 ? sides[2] : 1;
     const bool too_long = std::ranges::any_of(
         sides, [](std::uint32_t side) { return side > static_cast<std::uint32_t>(kLongestSide); });
-    if (too_long || sides[0] * sides[1] * layers > kMostBoxCells) {
+    if (too_long || layers * sides[0] * sides[1] > kMostBoxCells) {
       return Error{ErrorKind::at_most,
                    {{"most", kMostBoxCells}, {"found", cut(words[1].text)}},
                    {line_, words[1].column}};
@@ -194,7 +195,7 @@ class DrawingReader {
     if (number == "any") {
       setting.least = 0;
       setting.most = DrawnPiece::kAny;
-    } else if (least && most && *least <= *most && *most > 0 && (*least == *most || *most == 1)) {
+    } else if (least && most && *least <= *most && *most > 0) {
       setting.least = *least;
       setting.most = *most;
     } else {
@@ -312,7 +313,7 @@ class DrawingReader {
 
   // Blocks of the box follow each other: its layers.
   Result<void> end_box(const std::vector<Row>& rows) {
-    if (box_is_complete_) return Error{ErrorKind::second_box, {}, {rows.front().line, 1}};
+    if (box_is_complete_) return Error{ErrorKind::piece_second_box, {}, {rows.front().line, 1}};
     letters_before_.clear();
     for (std::size_t y = 0; y < rows.size(); ++y) {
       for (std::size_t x = 0; x < rows[y].text.size(); ++x) {

@@ -123,7 +123,9 @@ export const watch: Watch = {
   moveSolution: "Jedes Element ist überdeckt: eine Lösung.",
   moveBack: (item) => `Alle Optionen von Element ${item} sind versucht: zurück.`,
   moveWays: (item, count) =>
-    count === 0 ? `Element ${item} hat zu wenige Optionen: eine Sackgasse.` : `Element ${item}: ${count} ${count === 1 ? "Möglichkeit" : "Möglichkeiten"}.`,
+    count === 0
+      ? `Element ${item} hat zu wenige Optionen: eine Sackgasse.`
+      : `Element ${item}: ${count} ${count === 1 ? "Möglichkeit" : "Möglichkeiten"}.`,
   moveTweak: (option) => `Lege Option ${option} beiseite: Sie wird hier nicht noch einmal versucht.`,
   moveUntweak: (option) => `Hole Option ${option} zurück.`,
   movePass: (item) => `Element ${item} ist oft genug überdeckt: keine weitere Option.`,

@@ -124,7 +124,9 @@ export const watch = {
   moveSolution: "Every item is covered: a solution.",
   moveBack: (item: string) => `Every option of item ${item} has been tried: back.`,
   moveWays: (item: string, count: number) =>
-    count === 0 ? `Item ${item} has too few options left: a dead end.` : `Item ${item}: ${count === 1 ? "one way" : `${count} ways`} to go on.`,
+    count === 0
+      ? `Item ${item} has too few options left: a dead end.`
+      : `Item ${item}: ${count === 1 ? "one way" : `${count} ways`} to go on.`,
   moveTweak: (option: string) => `Set option ${option} aside: it will not be tried again here.`,
   moveUntweak: (option: string) => `Bring option ${option} back.`,
   movePass: (item: string) => `Item ${item} is covered often enough: no more options for it.`,

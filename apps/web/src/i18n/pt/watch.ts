@@ -123,7 +123,9 @@ export const watch: Watch = {
   moveSolution: "Todos os itens estão cobertos: uma solução.",
   moveBack: (item) => `Todas as opções do item ${item} foram tentadas: voltar.`,
   moveWays: (item, count) =>
-    count === 0 ? `O item ${item} tem opções de menos: um beco sem saída.` : `Item ${item}: ${count} ${count === 1 ? "maneira" : "maneiras"} de seguir.`,
+    count === 0
+      ? `O item ${item} tem opções de menos: um beco sem saída.`
+      : `Item ${item}: ${count} ${count === 1 ? "maneira" : "maneiras"} de seguir.`,
   moveTweak: (option) => `Pôr de lado a opção ${option}: aqui ela não será mais tentada.`,
   moveUntweak: (option) => `A opção ${option} volta.`,
   movePass: (item) => `O item ${item} já está coberto o bastante: mais nenhuma opção.`,

@@ -121,7 +121,9 @@ export const watch: Watch = {
   moveSolution: "Vsi elementi so pokriti: rešitev.",
   moveBack: (item) => `Preizkušene so vse možnosti elementa »${item}«: nazaj.`,
   moveWays: (item, count) =>
-    count === 0 ? `Element »${item}« ima premalo možnosti: slepa ulica.` : `Element »${item}«, načinov za nadaljevanje: ${count}.`,
+    count === 0
+      ? `Element »${item}« ima premalo možnosti: slepa ulica.`
+      : `Element »${item}«, načinov za nadaljevanje: ${count}.`,
   moveTweak: (option) => `Daj možnost ${option} na stran: tu se ne bo več preizkušala.`,
   moveUntweak: (option) => `Vrni možnost ${option}.`,
   movePass: (item) => `Element »${item}« je pokrit dovoljkrat: nobene možnosti več.`,
