@@ -131,8 +131,8 @@ std::unique_ptr<InformedEngine> make_sat(const Problem& problem, const Stop* sto
 
 // The engine that finds out on the way which of the others fits. It begins as dancing links, or as
 // rows where that is quicker, and costs what that costs. If it takes too long, the learning engine
-// takes over, with more than one thread beside CaDiCaL; if that turns out to be a mistake, the
-// first engine goes on where it was.
+// takes over, with more than one thread beside CaDiCaL, with one in turns with it; if that turns
+// out to be a mistake, the first engine goes on where it was.
 // However often that happens, every solution comes exactly once.
 std::unique_ptr<Engine> make_automatic(const Problem& problem, const SearchOptions& options);
 

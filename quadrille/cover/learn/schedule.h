@@ -70,7 +70,7 @@ class Schedule {
   static constexpr std::uint64_t kFewest = 50;           // conflicts before there is a usual glue
   static constexpr std::uint64_t kFirstStable = 4500;    // conflicts
   // Stable mode over focused mode, in work. Of 1, 3 and 20 the last was the best on hard boards
-  // with one solution: a third less time than 1, an eighth less than 3.
+  // with one solution: a quarter less time than 1, an eighth less than 3.
   static constexpr std::uint64_t kStableShare = 20;
 
   // Comes again and again, each time at a greater distance in conflicts.
