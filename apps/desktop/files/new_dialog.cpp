@@ -4,6 +4,7 @@
 #include <QFormLayout>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "quadrille/create/generate.h"
@@ -14,6 +15,8 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
+const QString kLevelName = u"new/level"_s;
+constexpr int kEmptyBoard = -1;       // in place of a level
 constexpr int kMostWithPuzzles = 25;  // larger ones take too long to make at a level
 
 }  // namespace
@@ -50,6 +53,16 @@ NewDialog::NewDialog(Workspace& workspace, QWidget* parent)
   connect(&job_, &Job::finished, this, &NewDialog::refresh);
   size_->setValue(static_cast<int>(workspace.game().size()));
   list_boxes();
+  choose_as_last_time();
+}
+
+void NewDialog::choose_as_last_time() {
+  const int level = workspace_.settings().value(kLevelName, kEmptyBoard).toInt();
+  const auto found =
+      std::ranges::find(levels_, level, [](logic::Level each) { return static_cast<int>(each); });
+  if (found != levels_.end()) {
+    level_->setCurrentIndex(static_cast<int>(found - levels_.begin()) + 1);
+  }
 }
 
 // The usual boxes first, then all others of that size, then none.
@@ -89,13 +102,17 @@ void NewDialog::list_levels() {
 }
 
 void NewDialog::begin() {
-  if (level_->currentIndex() == 0) {
+  const int chosen = level_->currentIndex();
+  workspace_.settings().set_value(
+      kLevelName,
+      chosen == 0 ? kEmptyBoard : static_cast<int>(levels_[static_cast<std::size_t>(chosen) - 1]));
+  if (chosen == 0) {
     workspace_.offer(play::Game(sudoku::Grid(shape()), play::Mode::set));
     accept();
     return;
   }
   create::PuzzleSpec spec{.shape = shape()};
-  spec.level = levels_[static_cast<std::size_t>(level_->currentIndex()) - 1];
+  spec.level = levels_[static_cast<std::size_t>(chosen) - 1];
   const std::uint64_t seed = QRandomGenerator::global()->generate64();
   job_.start([this, spec, seed](const Stop& stop, const Post& post) {
     Result<create::GeneratedPuzzle> made = create::generate(spec, seed, &stop);

@@ -24,6 +24,7 @@ class NewDialog : public QDialog {
   void choose_size(int size) { size_->setValue(size); }
   void choose_boxes(int index) { boxes_->setCurrentIndex(index); }
   void choose_level(int index) { level_->setCurrentIndex(index); }
+  [[nodiscard]] int chosen_level() const { return level_->currentIndex(); }
   // Makes it, and closes when it is there.
   void begin();
 
@@ -34,6 +35,7 @@ class NewDialog : public QDialog {
   [[nodiscard]] sudoku::Shape shape() const;
   void list_boxes();
   void list_levels();
+  void choose_as_last_time();
   void refresh();
 
   Workspace& workspace_;

@@ -47,5 +47,16 @@ TEST(NewDialog, MakesAPuzzleOfALevel) {
   EXPECT_TRUE(test.offered->solution());
 }
 
+TEST(NewDialog, BeginsWithWhatWasChosenLastTime) {
+  for (const int level : {1, 0}) {
+    TestNew test;
+    test.dialog.choose_size(4);
+    test.dialog.choose_level(level);
+    test.dialog.begin();
+    ASSERT_TRUE(wait_until([&] { return test.offered.has_value(); }));
+    EXPECT_EQ(TestNew().dialog.chosen_level(), level);
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::desktop
