@@ -36,12 +36,12 @@ bool may_be_swept(std::uint64_t limit, const SearchOptions& options) {
 
 }  // namespace
 
-Counter::Counter(const Problem& problem, std::uint64_t limit, const SearchOptions& options)
+Counter::Counter(const Problem& problem, std::uint64_t limit, SearchOptions options)
     : limit_(limit),
-      options_(options),
+      options_(std::move(options)),
       problem_(problem),
-      may_sweep_(may_be_swept(limit, options)),
-      turn_(may_sweep_ && options.engine == EngineName::sweep ? Turn::sweep : Turn::walk),
+      may_sweep_(may_be_swept(limit, options_)),
+      turn_(may_sweep_ && options_.engine == EngineName::sweep ? Turn::sweep : Turn::walk),
       walk_turn_(kFirstTurn),
       walk_end_(kFirstTurn) {
   if (turn_ == Turn::walk) search_.emplace(problem_, options_);

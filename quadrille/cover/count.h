@@ -48,7 +48,7 @@ class Counter {
  public:
   // The problem need not outlive it.
   explicit Counter(const Problem& problem, std::uint64_t limit = UINT64_MAX,
-                   const SearchOptions& options = {});
+                   SearchOptions options = {});
   ~Counter();
   Counter(Counter&&) noexcept;
   Counter& operator=(Counter&&) noexcept;

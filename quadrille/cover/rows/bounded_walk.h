@@ -65,7 +65,7 @@ class BoundedWalk final : public Walker {
   }
   // Calls function.operator()<W>() with the width of the rows.
   template <class Function>
-  Entered with_width(Function function);
+  [[nodiscard]] Entered with_width(Function function);
 
   template <std::uint32_t W>
   Entered begin();
@@ -241,7 +241,8 @@ Entered BoundedWalk<L, kCosts>::take_row(BoundedLevel& level, std::uint32_t row,
       std::uint64_t& lacking = state.room.lacking[at];
       if (lacking == 1) state.need.word[w] &= ~bit;
       if (lacking > 0) --lacking;
-      if (--state.room.allowed[at] == 0) cut.word[w] |= bit;
+      --state.room.allowed[at];
+      if (state.room.allowed[at] == 0) cut.word[w] |= bit;
     }
   }
   const std::uint32_t left = filter<W>(rows, cut, space_.budget - state.spent, level, state.planes);

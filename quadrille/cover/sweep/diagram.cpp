@@ -92,12 +92,12 @@ class DiagramOf final : public Diagram {
   // Calls function(place) for the states in front of an item. False: it was stopped, or the
   // function said false.
   template <class Function>
-  bool each_state(std::uint32_t layer, Function function) const;
+  [[nodiscard]] bool each_state(std::uint32_t layer, Function function) const;
   bool sweep_forward();
   bool sweep_back();
   bool add(const Arrival<K>& arrival, std::vector<std::uint64_t>& number);
   bool widen();
-  bool has_memory_for(std::size_t bytes) const { return bytes <= options_.memory; }
+  [[nodiscard]] bool has_memory_for(std::size_t bytes) const { return bytes <= options_.memory; }
 
   Plan plan_;
   Moves<K> moves_from_{plan_.layers};

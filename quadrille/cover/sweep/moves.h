@@ -30,7 +30,7 @@ class Moves {
   void each(std::uint32_t layer, const Key<K>& key, Function function) const {
     const std::uint32_t rows = layers_.row_count(layer);
     const std::uint64_t* marks = layers_.marks(layer, 0);
-    for (std::uint32_t row = 0; row < rows; ++row, marks += 2 * K) {
+    for (std::uint32_t row = 0; row < rows; ++row, marks += std::size_t{2} * K) {
       std::uint64_t clash = 0;
       for (std::uint32_t w = 0; w < K; ++w) clash |= marks[w] & key[w];
       if (clash != 0) continue;
