@@ -47,7 +47,7 @@ RC_GTEST_PROP(TrueCandidates, AreCountedAsInTheListOfAllSolutions, ()) {
   Grid grid = grid_with_holes(shape, random);
   if (random.below(4) == 0) {
     std::vector<bool> marks(std::size_t{shape.cell_count()} * shape.size());
-    std::ranges::generate(marks, [&] { return random.below(5) > 0; });
+    for (auto&& mark : marks) mark = random.below(5) > 0;
     grid.set_marks(std::move(marks));
   }
   const std::uint64_t limit = std::vector<std::uint64_t>{1, 2, 10, 100'000}[random.below(4)];
