@@ -21,9 +21,8 @@ auto better(Aim aim) {
 
 }  // namespace
 
-BestSearch::BestSearch(const Problem& problem, std::uint64_t count, Aim aim,
-                       const SearchOptions& options)
-    : problem_(problem), count_(count), aim_(aim), options_(options) {
+BestSearch::BestSearch(Problem problem, std::uint64_t count, Aim aim, SearchOptions options)
+    : problem_(std::move(problem)), count_(count), aim_(aim), options_(std::move(options)) {
   assert(count > 0);
 }
 BestSearch::~BestSearch() = default;

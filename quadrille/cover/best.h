@@ -47,10 +47,9 @@ BestSolutions best(const Problem& problem, std::uint64_t count, Aim aim = Aim::l
 //   use(search.best());
 class BestSearch {
  public:
-  // The problem need not outlive it.
   // requires: count > 0
-  BestSearch(const Problem& problem, std::uint64_t count, Aim aim = Aim::least,
-             const SearchOptions& options = {});
+  BestSearch(Problem problem, std::uint64_t count, Aim aim = Aim::least,
+             SearchOptions options = {});
   ~BestSearch();
   BestSearch(BestSearch&&) noexcept;
   BestSearch& operator=(BestSearch&&) noexcept;

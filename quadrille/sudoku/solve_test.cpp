@@ -296,6 +296,38 @@ TEST(Solve, AnswersManyBoardsAsItAnswersEach) {
   EXPECT_TRUE(solve(std::span<const Grid>()).empty());
 }
 
+// Digits that are not given anywhere are counted in one order for all.
+TEST(Count, IsTheSameWhicheverDigitsAreGiven) {
+  const SolveOptions links = {.engine = EngineName::links};
+  Random random(5);
+  for (const Shape& shape : {*Shape::boxes(2, 2), *Shape::latin(4), *Shape::latin(5)}) {
+    for (int board = 0; board < 40; ++board) {
+      Grid grid(shape);
+      for (int given = board % 8 + 1; given > 0; --given) {
+        grid.set(random.below(shape.cell_count()),
+                 static_cast<Digit>(random.below(shape.size()) + 1));
+      }
+      const Natural expected = count(grid, UINT64_MAX, links).solutions;
+      const Count all = count(grid);
+      EXPECT_EQ(all.number(), expected.text()) << board;
+      EXPECT_TRUE(all.exact);
+      if (expected < Natural(2)) continue;
+      const std::uint64_t fewer = *expected.small() - 1;
+      EXPECT_EQ(count(grid, fewer).number(), Natural(fewer).text());
+      EXPECT_FALSE(count(grid, fewer).exact);
+      EXPECT_EQ(count(grid, fewer + 2).number(), expected.text());
+      EXPECT_TRUE(count(grid, fewer + 2).exact);
+    }
+  }
+}
+
+TEST(Count, CountsEmptyBoards) {
+  EXPECT_EQ(count(Grid(*Shape::boxes(2, 2))).text(), "exactly 288");
+  EXPECT_EQ(count(Grid(*Shape::latin(5))).text(), "exactly 161280");
+  EXPECT_EQ(count(Grid(*Shape::boxes(2, 3))).text(), "exactly 28200960");
+  EXPECT_EQ(count(Grid(*Shape::latin(22)), 1000).text(), "at least 1000");
+}
+
 TEST(Count, CountsManyBoardsAsItCountsEach) {
   const std::vector<Grid> grids = many_boards(60);
   const std::vector<Count> counts = count(grids, 50, {.threads = 2});

@@ -34,6 +34,8 @@ class Count(ProgramTest):
         self.assert_counts(288, "." * 16)
         self.assert_counts(12, "." * 9, "--latin", 3)
         self.assert_counts(576, "." * 16, "--latin", 4)
+        self.assert_counts(161280, "." * 25, "--latin", 5)
+        self.assert_counts(28200960, "." * 36, "--size", 6)
         self.assert_counts(1, EASY)
         self.assert_counts(1, CLUES_17)
 

@@ -25,25 +25,26 @@ constexpr const char* kCountExamples =
     "  quadrille count --limit 100 puzzles.txt\n"
     "  quadrille count --timeout 2 --out json puzzles.txt";
 
-void show_count(const BoardAnswer& board, const Natural& solutions, std::string& out) {
+void show_count(const BoardAnswer& board, const Natural& solutions, bool complete,
+                std::string& out) {
   if (board.format() == OutputFormat::json) {
     JsonWriter json;
     board.begin_object(json);
-    json.member("solutions", solutions).member("complete", board.exact());
+    json.member("solutions", solutions).member("complete", complete);
     board.end_object(json);
     out.append(json.text()).append("\n");
     return;
   }
   if (!board.exact() && interrupt().requested()) return;  // what is noted says more
   fmt::format_to(std::back_inserter(out), FMT_COMPILE("{}{}\n"), solutions.text(),
-                 board.exact() ? "" : "+");
+                 complete ? "" : "+");
 }
 
 void tell(const Settings& settings, const BoardAnswer& board, Reply& reply) {
   const bool reached_limit =
       settings.limit != UINT64_MAX && board.solutions() > Natural(settings.limit);
   const Natural solutions = reached_limit ? Natural(settings.limit) : board.solutions();
-  show_count(board, solutions, reply.out);
+  show_count(board, solutions, board.exact() && !reached_limit, reply.out);
   if (board.exact() && solutions == 0) {
     reply.status = worse(reply.status, Status::no_solution);
   } else if (!board.exact() && !reached_limit) {

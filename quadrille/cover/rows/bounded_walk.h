@@ -65,7 +65,7 @@ class BoundedWalk final : public Walker {
   }
   // Calls function.operator()<W>() with the width of the rows.
   template <class Function>
-  Entered with_width(Function function) const;
+  Entered with_width(Function function);
 
   template <std::uint32_t W>
   Entered begin();
@@ -76,7 +76,7 @@ class BoundedWalk final : public Walker {
   template <std::uint32_t W>
   Entered enter(const Set<W>& rows, const State<W>& state);
   template <std::uint32_t W>
-  Branch choose(const Set<W>& rows, const State<W>& state) const;
+  [[nodiscard]] Branch choose(const Set<W>& rows, const State<W>& state) const;
   template <std::uint32_t W>
   void open(const Set<W>& rows, const State<W>& state, const Branch& branch);
   template <std::uint32_t W>
@@ -87,7 +87,7 @@ class BoundedWalk final : public Walker {
   std::uint32_t filter(const Set<W>& rows, const Bits<L, W>& cut, std::int64_t budget,
                        const BoundedLevel& level, Planes<L, W>& planes) const;
   template <std::uint32_t W>
-  std::int64_t least_cost(const Set<W>& rows, const State<W>& state) const;
+  [[nodiscard]] std::int64_t least_cost(const Set<W>& rows, const State<W>& state) const;
   template <std::uint32_t W>
   static std::uint32_t count(const Set<W>& rows, std::uint32_t bit);
   static typename L::Lanes lanes_from(std::uint32_t first, std::uint32_t count) {
@@ -108,7 +108,7 @@ class BoundedWalk final : public Walker {
 
 template <class L, bool kCosts>
 template <class Function>
-Entered BoundedWalk<L, kCosts>::with_width(Function function) const {
+Entered BoundedWalk<L, kCosts>::with_width(Function function) {
   switch (width_) {
     case 1:
       return function.template operator()<1>();
@@ -238,7 +238,9 @@ Entered BoundedWalk<L, kCosts>::take_row(BoundedLevel& level, std::uint32_t row,
       const std::uint64_t bit = left & (0 - left);
       const std::uint32_t at =
           space_.numbers[64 * w + static_cast<std::uint32_t>(__builtin_ctzll(left))];
-      if (state.room.lacking[at] > 0 && --state.room.lacking[at] == 0) state.need.word[w] &= ~bit;
+      std::uint64_t& lacking = state.room.lacking[at];
+      if (lacking == 1) state.need.word[w] &= ~bit;
+      if (lacking > 0) --lacking;
       if (--state.room.allowed[at] == 0) cut.word[w] |= bit;
     }
   }

@@ -1,5 +1,6 @@
 // Every board goes into exact-cover form. One that shows to have no solution is not searched; a
 // large one with few givens is searched with a full grid in mind.
+#include <algorithm>
 #include <utility>
 
 #include "quadrille/cover/count.h"
@@ -101,7 +102,9 @@ EngineReport Solutions::engine() const {
   return {board_engine(report.engine), std::move(report.reason)};
 }
 
-Count count_in_matrix(const Grid& grid, std::uint64_t limit, const SolveOptions& options) {
+namespace {
+
+Count count_as_it_is(const Grid& grid, std::uint64_t limit, const SolveOptions& options) {
   const std::optional<Encoding> encoding = encode(grid, Form::pruned, options.stop);
   if (!encoding) return {.engine = {EngineName::links, Message("engine.stopped")}};
   if (!cover::uncoverable_items(encoding->problem).empty()) {
@@ -113,6 +116,60 @@ Count count_in_matrix(const Grid& grid, std::uint64_t limit, const SolveOptions&
           .exact = count.exact,
           .stats = std::move(count.stats),
           .engine = {board_engine(count.engine.engine), std::move(count.engine.reason)}};
+}
+
+// A unit whose cells have all the digits that are given anywhere. What is left of it takes the
+// others, and as nothing tells those apart, every order of them leads to as many solutions.
+std::optional<Unit> unit_with_all_givens(const Grid& grid, const Layout& layout,
+                                         const std::vector<bool>& given) {
+  const auto given_count = std::ranges::count(given, true);
+  for (Unit unit = 0; unit < layout.unit_count(); ++unit) {
+    std::vector<bool> here(given.size(), false);
+    std::int64_t filled = 0;
+    for (const Cell cell : layout.cells(unit)) {
+      if (grid.at(cell) == 0) continue;
+      here[grid.at(cell)] = true;
+      ++filled;
+    }
+    if (here == given && filled == given_count) return unit;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+// Where two or more digits are not given anywhere, one order of them is counted for all.
+Count count_in_matrix(const Grid& grid, std::uint64_t limit, const SolveOptions& options) {
+  const bool free_to_choose = options.engine == EngineName::automatic &&
+                              options.choose == cover::Choice::least &&
+                              options.max_nodes == UINT64_MAX && !grid.has_marks();
+  if (!free_to_choose) return count_as_it_is(grid, limit, options);
+  std::vector<bool> given(grid.size() + 1, false);
+  for (const Digit digit : grid.cells()) given[digit] = digit != 0;
+  const Layout layout(grid.shape());
+  const std::optional<Unit> unit = unit_with_all_givens(grid, layout, given);
+  if (!unit) return count_as_it_is(grid, limit, options);
+
+  Grid filled = grid;
+  Natural orders = 1;
+  std::uint32_t next = 1;
+  for (const Cell cell : layout.cells(*unit)) {
+    if (grid.at(cell) != 0) continue;
+    while (given[next]) ++next;
+    filled.set(cell, static_cast<Digit>(next++));
+  }
+  const auto others = grid.size() - static_cast<std::uint32_t>(std::ranges::count(given, true));
+  for (std::uint32_t i = 2; i <= others; ++i) orders = orders * i;
+
+  std::uint64_t limit_of_one = limit;
+  if (limit != UINT64_MAX) limit_of_one = limit / orders.small().value_or(UINT64_MAX) + 1;
+  Count count = count_as_it_is(filled, limit_of_one, options);
+  count.solutions = count.solutions * orders;
+  if (limit != UINT64_MAX && count.solutions > Natural(limit)) {
+    count.solutions = limit;
+    count.exact = false;
+  }
+  return count;
 }
 
 Obstacles find_obstacles(const Grid& grid, const Encoding& encoding) {

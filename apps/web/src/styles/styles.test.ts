@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL("..", import.meta.url));
 
 /** Classes that a rule is about, without any other condition. */
 const classesOf = (css: string) =>
-  [...css.replace(/\/\*[^]*?\*\//g, "").matchAll(/([^{}@;]+)\{/g)]
+  [...css.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{}@;]+)\{/g)]
     .flatMap(([, selectors]) => (selectors ?? "").split(","))
     .map((selector) => selector.trim())
     .filter((selector) => /^\.[\w-]+$/.test(selector));
