@@ -171,7 +171,7 @@ class Estimated(ProgramTest):
 
     def test_is_the_same_for_the_same_seed(self):
         def means(seed):
-            (told,) = run("cover", "--estimate", "--seed", seed, "--out", "json", stdin=queens(7)).objects
+            (told,) = run("cover", "--estimate", "--timeout", 100, "--seed", seed, "--out", "json", stdin=queens(7)).objects
             return told["nodes"]["mean"], told["updates"]["mean"], told["solutions"]["mean"]
 
         self.assertEqual(means(1), means(1))
