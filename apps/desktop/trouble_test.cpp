@@ -1,6 +1,8 @@
 // What the program is given that it cannot use, and what keeps it from saving: it says so, and the
 // game that is open stays.
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSettings>
 #include <csignal>
 #include <string>
@@ -233,6 +235,7 @@ TEST_F(Trouble, BeginsWithWhatIsUsualWhereTheSettingsAreRubbish) {
   const QString path =
       QSettings(QSettings::IniFormat, QSettings::UserScope, u"quadrille"_s, u"desktop"_s)
           .fileName();
+  ASSERT_TRUE(QDir().mkpath(QFileInfo(path).path()));
   application_.reset();
   const std::string_view texts[] = {
       "\x89PNG\r\n\x1a\n", "[look",
