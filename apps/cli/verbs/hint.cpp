@@ -48,9 +48,7 @@ std::optional<Deduction> find_step(const HintSettings& settings, const Position&
                                    const logic::FindOptions& options) {
   if (!settings.technique) return logic::find_next(position, options);
   if (logic::needs_uniqueness(*settings.technique) && !options.uniqueness) return std::nullopt;
-  logic::FindOptions asked_for = options;
-  asked_for.left_out.reset(static_cast<std::size_t>(*settings.technique));
-  std::vector<Deduction> found = logic::find_all(position, *settings.technique, asked_for);
+  std::vector<Deduction> found = logic::find_all(position, *settings.technique, options);
   if (found.empty()) return std::nullopt;
   return std::move(found.front());
 }
