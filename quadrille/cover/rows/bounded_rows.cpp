@@ -11,6 +11,7 @@
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/engine/residue.h"
 #include "quadrille/cover/rows/bounded.h"
+#include "quadrille/cover/rows/polled_walk.h"
 
 namespace quadrille::cover {
 namespace rows {
@@ -155,19 +156,8 @@ void BoundedRows::set_rows(const Residue& residue, const BitMatrix& matrix,
   }
 }
 
-// Goes on until there are so many solutions; true as long as nothing else ended it.
 bool BoundedRows::run(std::uint64_t most_solutions, const Limits& limits) {
-  while (!exhausted_ && space_.solutions < most_solutions) {
-    if (limits.stop != nullptr && limits.stop->requested()) return false;
-    const std::uint64_t poll = std::min(space_.work + kWorkPerPoll, limits.most.updates);
-    const Walker::End end = walker_->run(most_solutions, limits.most.nodes, poll);
-    exhausted_ = end == Walker::End::exhausted;
-    if (end != Walker::End::solution &&
-        (space_.nodes >= limits.most.nodes || space_.work >= limits.most.updates)) {
-      return false;
-    }
-  }
-  return space_.solutions == most_solutions;
+  return walk_to(most_solutions, *walker_, space_, limits, exhausted_);
 }
 
 bool BoundedRows::next(const Limits& limits) { return run(space_.solutions + 1, limits); }
@@ -185,17 +175,10 @@ Stats BoundedRows::stats() const {
           .conflicts = space_.dead};
 }
 
-// Each level is in one of equal parts of the part that the level above is in.
 double BoundedRows::progress() const {
   if (exhausted_) return 1;
-  double part = 1;
-  double done = 0;
-  for (std::uint32_t number = 0; number < space_.open_levels; ++number) {
-    const BoundedLevel& level = levels_[number];
-    part /= level.ways;
-    if (level.tried > 0) done += part * (level.tried - 1);
-  }
-  return done;
+  return part_done(std::span(levels_).first(space_.open_levels),
+                   [](const BoundedLevel& level) { return level.ways; });
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "quadrille/cover/engine/bit_matrix.h"
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/engine/residue.h"
+#include "quadrille/cover/rows/polled_walk.h"
 #include "quadrille/cover/rows/walker.h"
 
 namespace quadrille::cover {
@@ -133,13 +134,7 @@ std::uint64_t Rows::skip(std::uint64_t solutions, const Limits& limits) {
   const std::uint64_t before = space_.solutions;
   const std::uint64_t wanted = solutions - known;
   const std::uint64_t most = wanted < UINT64_MAX - before ? before + wanted : UINT64_MAX;
-  while (!exhausted_ && space_.solutions < most) {
-    if (limits.stop != nullptr && limits.stop->requested()) break;
-    const std::uint64_t poll = std::min(space_.work + kWorkPerPoll, limits.most.updates);
-    const Walker::End end = walker_->run(most, limits.most.nodes, poll);
-    exhausted_ = end == Walker::End::exhausted;
-    if (space_.nodes >= limits.most.nodes || space_.work >= limits.most.updates) break;
-  }
+  static_cast<void>(walk_to(most, *walker_, space_, limits, exhausted_));
   return known + (space_.solutions - before);
 }
 
@@ -150,17 +145,10 @@ Stats Rows::stats() const {
           .conflicts = space_.dead};
 }
 
-// Each level is in one of equal parts of the part that the level above is in.
 double Rows::progress() const {
   if (exhausted_) return 1;
-  double part = 1;
-  double done = 0;
-  for (std::uint32_t number = 0; number < space_.open_levels; ++number) {
-    const Level& level = levels_[number];
-    part /= level.own_count;
-    if (level.tried > 0) done += part * (level.tried - 1);
-  }
-  return done;
+  return part_done(std::span(levels_).first(space_.open_levels),
+                   [](const Level& level) { return level.own_count; });
 }
 
 }  // namespace
