@@ -40,6 +40,7 @@ Counter::Counter(const Problem& problem, std::uint64_t limit, SearchOptions opti
     : limit_(limit),
       options_(std::move(options)),
       problem_(problem),
+      has_bounds_(problem.has_bounds()),
       may_sweep_(may_be_swept(limit, options_)),
       turn_(may_sweep_ && options_.engine == EngineName::sweep ? Turn::sweep : Turn::walk),
       walk_turn_(kFirstTurn),
@@ -129,7 +130,9 @@ Count Counter::count() const {
     count.solutions = sweep_->number();
     count.exact = limit_ == UINT64_MAX || count.solutions <= limit_;
     if (!count.exact) count.solutions = limit_;
-    count.stats = {.decisions = sweep_->states(), .propagations = sweep_->moves()};
+    count.stats = {.solutions = count.solutions.small().value_or(UINT64_MAX),
+                   .decisions = sweep_->states(),
+                   .propagations = sweep_->moves()};
     count.engine = {EngineName::sweep, Message(search_ ? "engine.swept" : "engine.asked")};
     return count;
   }
@@ -141,7 +144,9 @@ Count Counter::count() const {
   count.exact = search_->exhausted();
   count.stats = search_->stats();
   count.engine = search_->engine();
-  if (options_.engine == EngineName::sweep) count.engine.reason = Message("engine.no_sweep");
+  if (options_.engine == EngineName::sweep) {
+    count.engine.reason = Message(has_bounds_ ? "engine.no_bounds" : "engine.no_sweep");
+  }
   return count;
 }
 
