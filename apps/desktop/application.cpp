@@ -63,6 +63,11 @@ Application::Application()
   save_timer_.setSingleShot(true);
   save_timer_.setInterval(kSaveAfter);
   connect(&save_timer_, &QTimer::timeout, this, &Application::save_now);
+  connect(&settings_, &Settings::not_kept, this, [this](const QString& path) {
+    if (windows_.empty()) return;
+    windows_.back()->tell_failure(
+        (*words_)("desktop.settings.not_kept", {{"path", path.toStdString()}}));
+  });
   connect(&settings_, &Settings::look_changed, this, [this] {
     const std::string tag = language_to_use(settings_.look().language);
     if (tag == words_->tag()) return;
