@@ -48,6 +48,7 @@ void Workspace::open(play::Game game) {
 
 void Workspace::changed() {
   set_overlay(nullptr, nullptr);
+  say({});
   sudoku::Grid puzzle = game_.puzzle();
   const bool other = !(puzzle == puzzle_);
   if (other) {

@@ -180,7 +180,10 @@ void StepsPanel::hideEvent(QHideEvent* event) {
 }
 
 void StepsPanel::put_away() {
-  if (shown_ && workspace_.overlay() == shown_) workspace_.set_overlay(nullptr, nullptr);
+  if (shown_ && workspace_.overlay() == shown_) {
+    workspace_.set_overlay(nullptr, nullptr);
+    workspace_.say({});
+  }
   shown_.reset();
 }
 

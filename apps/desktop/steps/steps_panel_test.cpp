@@ -77,6 +77,21 @@ TEST(StepsPanel, ShowsTheBoardAsItWasAndTheReason) {
   EXPECT_EQ(steps.desk.workspace.overlay(), nullptr);
 }
 
+TEST(StepsPanel, TellsAStepUntilTheBoardIsAnother) {
+  ShownSteps steps;
+  QString said;
+  QObject::connect(&steps.desk.workspace, &Workspace::said, &steps.panel,
+                   [&](const QString& text) { said = text; });
+  steps.select(steps.panel.model().index(2, 0));
+  EXPECT_FALSE(said.isEmpty());
+  steps.panel.apply();
+  EXPECT_TRUE(said.isEmpty()) << said.toStdString();
+  steps.select(steps.panel.model().index(3, 0));
+  EXPECT_FALSE(said.isEmpty());
+  steps.panel.hide();
+  EXPECT_TRUE(said.isEmpty()) << said.toStdString();
+}
+
 TEST(StepsPanel, GoesUpToAStepByEnterAsOneMove) {
   ShownSteps steps;
   StepsModel& model = steps.panel.model();
