@@ -37,13 +37,13 @@ Qt::DockWidgetArea area_of(PanelPlace place) {
 
 }  // namespace
 
-MainWindow::MainWindow(Application& application, play::Game game, const QString& path)
+MainWindow::MainWindow(Application& application, play::Game game, QString path)
     : application_(application),
       workspace_(application.shared(), std::move(game)),
       entry_(workspace_),
       actions_(new Actions(application.shared(), this)),
       id_(QUuid::createUuid().toString(QUuid::Id128)),
-      path_(path) {
+      path_(std::move(path)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   setDockNestingEnabled(true);

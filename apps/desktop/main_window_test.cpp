@@ -19,7 +19,7 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 class MainWindowTest : public testing::Test {
- protected:
+ public:
   void SetUp() override {
     qputenv("XDG_STATE_HOME", state_.path().toLocal8Bit());
     application_ = std::make_unique<Application>();

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "quadrille/gallery/dominoes.h"
+#include "quadrille/gallery/families.h"
 
 namespace quadrille::desktop {
 namespace {

@@ -19,7 +19,7 @@ struct PrintDesk : TestDesk {
   explicit PrintDesk(play::Game game) : TestDesk(std::move(game)) {}
 
   // Puzzles in a file, one a line.
-  QString file(int count) const {
+  [[nodiscard]] QString file(int count) const {
     const QString path = folder.filePath(QStringLiteral("puzzles.txt"));
     QFile out(path);
     EXPECT_TRUE(out.open(QIODevice::WriteOnly));
