@@ -88,6 +88,9 @@ void SetPanel::build() {
   settled_->setRange(0, kSettledSteps);
   settled_->setTextVisible(false);
   settled_->setMaximumHeight(6);
+  QSizePolicy room = settled_->sizePolicy();
+  room.setRetainSizeWhenHidden(true);
+  settled_->setSizePolicy(room);
   auto* tools = new QHBoxLayout;
   tools->addWidget(minimize_);
   tools->addWidget(settled_, 1);
