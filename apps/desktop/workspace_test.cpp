@@ -89,5 +89,14 @@ TEST(Job, DeliversNothingOfATaskThatWasReplaced) {
   EXPECT_EQ(seen, "new");
 }
 
+TEST(Workspace, TypesAPuzzleFromItsFirstCellOn) {
+  TestDesk desk;
+  EXPECT_TRUE(desk.workspace.selection().cells.empty());
+  desk.workspace.open(play::Game(sudoku::Grid(*sudoku::Shape::boxes(2, 2)), play::Mode::set));
+  EXPECT_EQ(desk.workspace.selection(), play::only(0));
+  desk.workspace.open(game_of(kTestPuzzle));
+  EXPECT_TRUE(desk.workspace.selection().cells.empty());
+}
+
 }  // namespace
 }  // namespace quadrille::desktop

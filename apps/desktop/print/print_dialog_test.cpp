@@ -145,5 +145,29 @@ TEST(Print, TellsWhatIsWrongWithAFile) {
   EXPECT_FALSE(saved.ok());
 }
 
+TEST(Print, BeginsWithItsFirstChoiceAndPrintsByEnter) {
+  PrintDesk desk;
+  desk.dialog.show();
+  desk.dialog.activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(&desk.dialog));
+  EXPECT_EQ(desk.dialog.focusWidget(), desk.dialog.findChild<QComboBox*>());
+  const auto buttons = desk.dialog.findChildren<QPushButton*>();
+  EXPECT_TRUE(std::ranges::any_of(buttons, &QPushButton::isDefault));
+}
+
+TEST(Print, ShowsItsSwitchesInFullWithLargeText) {
+  TestDesk desk;
+  Look look = desk.settings.look();
+  look.text_percent = 250;
+  desk.settings.set_look(look);
+  PrintDialog dialog(desk.workspace, {desk.settings, desk.theme, desk.words}, nullptr);
+  dialog.show();
+  for (const QCheckBox* box : dialog.findChildren<QCheckBox*>()) {
+    EXPECT_GE(box->width(), box->sizeHint().width()) << box->text().toStdString();
+  }
+  look.text_percent = 100;
+  desk.settings.set_look(look);
+}
+
 }  // namespace
 }  // namespace quadrille::desktop

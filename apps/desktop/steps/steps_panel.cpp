@@ -99,7 +99,6 @@ void StepsPanel::build() {
     connect(button, &QToolButton::clicked, this, [this, by] { move(by); });
     connect(&workspace_.theme(), &Theme::changed, button, [this, button, icon] {
       button->setIcon(workspace_.theme().icon(icon));
-      button->setIconSize(workspace_.theme().icon_size(16));
     });
     buttons->addWidget(button);
   };
