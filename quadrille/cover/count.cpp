@@ -36,11 +36,11 @@ bool may_be_swept(std::uint64_t limit, const SearchOptions& options) {
 
 }  // namespace
 
-Counter::Counter(const Problem& problem, std::uint64_t limit, SearchOptions options)
+Counter::Counter(Problem problem, std::uint64_t limit, SearchOptions options)
     : limit_(limit),
       options_(std::move(options)),
-      problem_(problem),
-      has_bounds_(problem.has_bounds()),
+      problem_(std::move(problem)),
+      has_bounds_(problem_.has_bounds()),
       may_sweep_(may_be_swept(limit, options_)),
       turn_(may_sweep_ && options_.engine == EngineName::sweep ? Turn::sweep : Turn::walk),
       walk_turn_(kFirstTurn),
@@ -108,10 +108,13 @@ bool Counter::step_sweep() {
   return false;
 }
 
-// False: stopped first, or it cannot be done.
+// False: stopped first, or it cannot be done. Who goes on after a stop may do so in short slices of
+// time, none of which would be enough: then it is made in one piece.
 bool Counter::begin_sweep() {
-  sweep_ = sweep::make_sweep(problem_, {.memory = options_.memory, .stop = options_.stop});
-  if (!sweep_ && !is_stopped()) give_up_sweep();
+  sweep_ = sweep::make_sweep(
+      problem_, {.memory = options_.memory, .stop = options_.stop, .insists = abandoned_});
+  if (!sweep_ && (abandoned_ || !is_stopped())) give_up_sweep();
+  abandoned_ = !sweep_;
   if (sweep_ && search_) problem_ = {};
   return sweep_ != nullptr;
 }

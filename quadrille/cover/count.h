@@ -49,8 +49,7 @@ Count count(const Problem& problem, std::uint64_t limit = UINT64_MAX,
 class Counter {
  public:
   // The problem need not outlive it.
-  explicit Counter(const Problem& problem, std::uint64_t limit = UINT64_MAX,
-                   SearchOptions options = {});
+  explicit Counter(Problem problem, std::uint64_t limit = UINT64_MAX, SearchOptions options = {});
   ~Counter();
   Counter(Counter&&) noexcept;
   Counter& operator=(Counter&&) noexcept;
@@ -78,6 +77,7 @@ class Counter {
   std::optional<Search> search_;
   std::unique_ptr<sweep::Sweep> sweep_;
   bool has_bounds_;
+  bool abandoned_ = false;  // sweep_ was not made to the end
   bool may_sweep_;
   bool swept_ = false;  // to the end
   Turn turn_;

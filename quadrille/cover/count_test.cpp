@@ -115,6 +115,19 @@ TEST_F(Sweeping, LosesNothingWhenItIsStopped) {
   EXPECT_EQ(sweep->number().text(), "53060477521960000");
 }
 
+// However short they are: each is over before the sweep has been planned.
+TEST_F(Sweeping, IsBegunByWhoeverCountsInSlicesOfTime) {
+  Stop slice;
+  Counter counter(dominoes(12, 12), UINT64_MAX, {.engine = EngineName::sweep, .stop = &slice});
+  const auto run_for_a_moment = [&] {
+    slice.set_deadline(Stop::Clock::now() + std::chrono::microseconds(300));
+    return counter.run();
+  };
+  int slices = 0;
+  while (!run_for_a_moment()) ASSERT_LT(++slices, 100'000);
+  EXPECT_EQ(counter.count().number(), "53060477521960000");
+}
+
 // Slices of time may be shorter than it takes to move a large table.
 TEST(SweepTable, GoesOnGrowingWhereItWasStopped) {
   sweep::Table<1> table;

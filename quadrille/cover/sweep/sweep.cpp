@@ -209,7 +209,7 @@ std::unique_ptr<Sweep> make_sweep(const Problem& /*problem*/, const SweepOptions
 }
 #else
 std::unique_ptr<Sweep> make_sweep(const Problem& problem, const SweepOptions& options) {
-  std::optional<Plan> plan = make_plan(problem, options.stop);
+  std::optional<Plan> plan = make_plan(problem, options.insists ? nullptr : options.stop);
   if (!plan) return nullptr;
   const std::uint32_t width = plan->layers.width();
   return Layers::WordCounts::call(width, [&]<std::uint32_t K>() -> std::unique_ptr<Sweep> {
