@@ -83,11 +83,12 @@ enum class Technique : std::uint8_t {
   hidden_rectangle,
   avoidable_rectangle_1,  // a unique rectangle whose cells have been filled
   avoidable_rectangle_2,
+  bug_lite,  // some cells as in a BUG
 };
 
 inline constexpr std::size_t kTechniqueCount = static_cast<std::size_t>(Technique::trial) + 1;
 // The same with those beyond the scale.
-inline constexpr Technique kLastTechnique = Technique::avoidable_rectangle_2;
+inline constexpr Technique kLastTechnique = Technique::bug_lite;
 inline constexpr std::size_t kAllTechniques = static_cast<std::size_t>(kLastTechnique) + 1;
 inline bool is_beyond_scale(Technique technique) { return technique > Technique::trial; }
 

@@ -48,6 +48,7 @@ extern const Story sectors;
 extern const Story exocet;
 extern const Story unique_places;
 extern const Story avoidable;
+extern const Story lite;
 // NOLINTEND(readability-identifier-naming)
 
 }  // namespace story

@@ -91,6 +91,19 @@ Explanation tell_avoidable(const Layout& layout, const Deduction& step) {
   return told;
 }
 
+// Several digits, two in each of the cells.
+Explanation tell_lite(const Layout& layout, const Deduction& step) {
+  const bool alone =
+      std::ranges::find(step.candidates, step.rules_out.front()) != step.candidates.end();
+  Explanation told = alone ? tell_unique_1(layout, step) : tell_unique_2(layout, step);
+  std::vector<Digit> digits = digits_of(step.candidates);
+  if (!alone) std::erase(digits, step.rules_out.front().digit);
+  told.story = "beyond.lite";
+  told.parts[1] = {"digits", Digits{std::move(digits)}};
+  told.parts.erase(told.parts.begin() + 2);
+  return told;
+}
+
 Explanation tell_grave(const Layout& /*layout*/, const Deduction& step) {
   return {"step.grave", {{"options", Options{step.candidates}}}};
 }
@@ -114,6 +127,7 @@ const Story unique_2 = {tell_unique_2, on_loop};
 const Story unique_3 = {tell_unique_3, on_loop};
 const Story unique_4 = {tell_unique_4, on_loop};
 const Story unique_places = {tell_unique_places, on_loop};
+const Story lite = {tell_lite, on_loop};
 const Story avoidable = {tell_avoidable, on_loop};
 const Story grave = {tell_grave, on_board};
 const Story grave_3 = {tell_grave_3, on_board};

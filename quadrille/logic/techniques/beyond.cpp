@@ -1,5 +1,5 @@
-// The rows of the techniques beyond the scale. A page that has no room for them puts an empty list
-// in the place of this file.
+// The rows of the techniques beyond the scale. The web page, which has no room for them, has an
+// empty list in the place of this file (cmake/beyond.cmake).
 #include <array>
 
 #include "quadrille/logic/techniques/table.h"
@@ -106,6 +106,8 @@ constexpr std::array<TechniqueRow, kAllTechniques - kTechniqueCount> all_beyond(
              story::avoidable, find_avoidable_rectangles, unique_rectangle_2,
              "7.......9...264.1..8.5.....6..3...7...9.....62....6.8..74..1.........8..5.68....2",
              25),
+      beyond(bug_lite, "bug-lite", "BUG lite", kUnique, story::lite, find_bug_lites, bug_1,
+             "..5.......693....12...8.4.358..1..37.....3.69.....51.49...........278....48......"),
   }};
 }
 

@@ -111,6 +111,7 @@ void find_junior_exocets(const Position& position, Technique technique, Deductio
 // More of the unique rectangle.
 void find_more_rectangles(const Position& position, Technique technique, Deductions& found);
 void find_avoidable_rectangles(const Position& position, Technique technique, Deductions& found);
+void find_bug_lites(const Position& position, Technique technique, Deductions& found);
 
 // The trial supposes an option and dances until a rule has no option left: so the option is wrong.
 // It goes only where it is forced: to rules with one option left. Where no supposition fails that
