@@ -174,7 +174,7 @@ Focus on_its_digit(const Layout& /*layout*/, const Deduction& step) {
   return {.digit = step.rules_out.front().digit};
 }
 
-Focus on_start(const Layout& /*layout*/, const Deduction& step) {
+Focus on_first_statement(const Layout& /*layout*/, const Deduction& step) {
   return {.cells = {step.chain.front().options.front().cell}};
 }
 
@@ -182,7 +182,7 @@ Focus on_start(const Layout& /*layout*/, const Deduction& step) {
 
 namespace story {
 
-const Story alternating = {tell_alternating, on_start};
+const Story alternating = {tell_alternating, on_first_statement};
 const Story blossom = {tell_blossom, on_cell};
 const Story sectors = {tell_sectors, on_cell};
 const Story exocet = {tell_exocet, on_cell};
