@@ -37,13 +37,13 @@ Qt::DockWidgetArea area_of(PanelPlace place) {
 
 }  // namespace
 
-MainWindow::MainWindow(Application& application, play::Game game, const QString& path)
+MainWindow::MainWindow(Application& application, play::Game game, QString path)
     : application_(application),
       workspace_(application.shared(), std::move(game)),
       entry_(workspace_),
       actions_(new Actions(application.shared(), this)),
       id_(QUuid::createUuid().toString(QUuid::Id128)),
-      path_(path) {
+      path_(std::move(path)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   setDockNestingEnabled(true);
@@ -132,12 +132,11 @@ void MainWindow::run_clock() {
   statusBar()->addPermanentWidget(clock_);
   auto* seconds = new QTimer(this);
   const auto show = [this] {
-    const std::uint64_t elapsed = workspace_.game().elapsed() / 1000;
-    const QString text = u"%1:%2"_s.arg(elapsed / 60).arg(elapsed % 60, 2, 10, QLatin1Char('0'));
-    clock_->setText(workspace_.game().mode() == play::Mode::play ? text : QString());
+    const play::Game& game = workspace_.game();
+    clock_->setText(game.mode() == play::Mode::play ? elapsed_text(game) : QString());
   };
   connect(seconds, &QTimer::timeout, this, [this, show] {
-    if (isActiveWindow()) workspace_.pass_time(1000);
+    if (isActiveWindow() && !workspace_.game().complete()) workspace_.pass_time(1000);
     show();
   });
   connect(&workspace_, &Workspace::game_changed, this, show);
@@ -159,6 +158,7 @@ void MainWindow::build_panels() {
       continue;
     }
     panel.dock = new QDockWidget(as_name(actions_->at(command)->text()), this);
+    panel.dock->installEventFilter(this);
     panel.dock->setObjectName(to_qt("dock." + id));
     addDockWidget(area_of(spec.place), panel.dock);
     // Those of one side lie behind each other, so that each has the whole height.
@@ -171,7 +171,9 @@ void MainWindow::build_panels() {
       if (on) {
         show_panel(id);
       } else {
-        panels_.find(id)->second.dock->hide();
+        QDockWidget& dock = *panels_.find(id)->second.dock;
+        leave(dock);
+        dock.hide();
       }
     });
     // Also where a saved state brings it back.
@@ -185,6 +187,7 @@ void MainWindow::build_panels() {
       // Qt only moves away what lies behind another panel; it shall know that nobody sees it.
       // Its room it keeps.
       if (shown.widget != nullptr) {
+        if (!visible) leave(*shown.widget);
         QSizePolicy policy = shown.widget->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         shown.widget->setSizePolicy(policy);
@@ -194,6 +197,12 @@ void MainWindow::build_panels() {
     });
   }
   size_titles();
+}
+
+// The keyboard goes back to the board, before Qt looks for the next place as by Tab.
+void MainWindow::leave(const QWidget& panel) {
+  const QWidget* focus = QApplication::focusWidget();
+  if (focus != nullptr && panel.isAncestorOf(focus)) board_->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::size_titles() {
@@ -245,6 +254,9 @@ void MainWindow::show_cursor(const QRectF& cell) {
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Close) {
+    if (const auto* dock = qobject_cast<QDockWidget*>(watched)) leave(*dock);
+  }
   if (watched != area_->viewport()) return QMainWindow::eventFilter(watched, event);
   if (event->type() == QEvent::Resize) {
     fit_board();

@@ -31,7 +31,7 @@ class MainWindow : public QMainWindow {
 
  public:
   // What it shows; the file that it belongs to, if any.
-  MainWindow(Application& application, play::Game game, const QString& path = {});
+  MainWindow(Application& application, play::Game game, QString path = {});
   ~MainWindow() override;
 
   [[nodiscard]] Workspace& workspace() { return workspace_; }
@@ -73,6 +73,7 @@ class MainWindow : public QMainWindow {
   void build();
   void build_panels();
   void size_titles();
+  void leave(const QWidget& panel);
   void widen(QDockWidget& dock, int most);
   void bind_files();
   void bind_edit();

@@ -32,6 +32,14 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
+// One statement of a chain: one of the options is right, or all of them are wrong, by turns.
+struct Statement {
+  std::vector<Placement> options;
+  std::vector<RuleId> by;  // the truths for which one of them is right
+
+  friend bool operator==(const Statement&, const Statement&) = default;
+};
+
 struct Deduction {
   Technique technique = Technique::last_cell;
   Difficulty difficulty = 0;  // tenths; see Technique
@@ -42,6 +50,9 @@ struct Deduction {
   std::vector<Placement> rules_out = {};  // candidates that are left out of every solution
   std::vector<Move> dance = {};           // of a trial only
   std::vector<Cell> loop = {};            // of a unique rectangle or loop only: its cells, in order
+  // Of a chain beyond the scale: what is wrong, so right, so wrong, …; the first or the last is
+  // right.
+  std::vector<Statement> chain = {};
 
   friend bool operator==(const Deduction&, const Deduction&) = default;
 };

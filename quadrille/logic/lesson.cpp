@@ -11,6 +11,7 @@
 #include "quadrille/logic/explanation.h"
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/solve.h"
+#include "quadrille/logic/techniques/table.h"
 #include "quadrille/sudoku/read.h"
 
 namespace quadrille::logic {
@@ -90,7 +91,13 @@ constexpr std::array<LessonRow, kTechniqueCount> lesson_rows() {
 
 constexpr auto kLessons = lesson_rows();
 
-const LessonRow& lesson_row(Technique technique) {
+constexpr std::uint32_t kFirstOfItsKind = 0;
+
+LessonRow lesson_row(Technique technique) {
+  if (is_beyond_scale(technique)) {
+    const TechniqueRow& beyond = row(technique);
+    return {technique, beyond.reason, beyond.example_step, beyond.example};
+  }
   const LessonRow& row = kLessons.at(static_cast<std::size_t>(technique));
   assert(row.technique == technique);
   return row;
@@ -115,15 +122,18 @@ std::string why(const Language& language, Technique technique) {
 }
 
 Example example_of(Technique technique) {
-  const LessonRow& row = lesson_row(technique);
+  const LessonRow row = lesson_row(technique);
   Result<sudoku::Grid> puzzle = sudoku::read_grid(row.puzzle);
   assert(puzzle);
   Position position(*puzzle);
   std::uint32_t number = 0;
   Deduction step;
-  follow_steps(position, {}, [&](const Deduction& next, const Position& /*before*/) {
+  FindOptions options;
+  if (row.steps == kFirstOfItsKind) options.also.set(static_cast<std::size_t>(technique));
+  follow_steps(position, options, [&](const Deduction& next, const Position& /*before*/) {
     step = next;
-    return ++number < row.steps;
+    ++number;
+    return row.steps == kFirstOfItsKind ? next.technique != technique : number < row.steps;
   });
   if (step.technique != technique) step = find_all(position, technique).front();
   return {*std::move(puzzle), std::move(position), std::move(step)};

@@ -31,8 +31,8 @@ struct Rating {
   Outcome outcome = Outcome::stuck;  // the rest counts up to where it ended
   Difficulty difficulty = 0;         // tenths
   Level level = Level::easy;
-  Technique hardest = Technique::last_cell;            // of the first step as hard as the puzzle
-  std::array<std::uint32_t, kTechniqueCount> steps{};  // of each technique
+  Technique hardest = Technique::last_cell;           // of the first step as hard as the puzzle
+  std::array<std::uint32_t, kAllTechniques> steps{};  // of each technique
   std::uint32_t trials = 0;
   std::uint32_t depth = 0;  // of the deepest trial
 

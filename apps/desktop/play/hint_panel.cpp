@@ -123,7 +123,7 @@ void HintPanel::show_hint() {
     set_title({});
   }
   show_overlay();
-  workspace_.say(text_->text());
+  workspace_.say_of_overlay(text_->text());
   // A screen reader tells what has the focus; others go on typing on the board.
   if (QAccessible::isActive()) text_->setFocus();
 }

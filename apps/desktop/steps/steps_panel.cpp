@@ -97,10 +97,8 @@ void StepsPanel::build() {
     button->setToolTip(words(label));
     button->setAccessibleName(words(label));
     connect(button, &QToolButton::clicked, this, [this, by] { move(by); });
-    connect(&workspace_.theme(), &Theme::changed, button, [this, button, icon] {
-      button->setIcon(workspace_.theme().icon(icon));
-      button->setIconSize(workspace_.theme().icon_size(16));
-    });
+    connect(&workspace_.theme(), &Theme::changed, button,
+            [this, button, icon] { button->setIcon(workspace_.theme().icon(icon)); });
     buttons->addWidget(button);
   };
   add_arrow("previous", "desktop.steps.previous", -1);

@@ -82,7 +82,7 @@ SweepOf<K>::SweepOf(Plan plan, const SweepOptions& options)
 
 template <std::uint32_t K>
 bool SweepOf<K>::make_room(Table<K>& table) {
-  if (bytes_ + table.bytes_when_grown() > options_.memory) {
+  if (!table.is_growing() && bytes_ + table.bytes_when_grown() > options_.memory) {
     no_memory_ = true;
     return false;
   }
@@ -209,9 +209,10 @@ std::unique_ptr<Sweep> make_sweep(const Problem& /*problem*/, const SweepOptions
 }
 #else
 std::unique_ptr<Sweep> make_sweep(const Problem& problem, const SweepOptions& options) {
-  std::optional<Plan> plan = make_plan(problem, options.stop);
+  std::optional<Plan> plan = make_plan(problem, options.insists ? nullptr : options.stop);
   if (!plan) return nullptr;
-  return with_width(plan->layers, [&]<std::uint32_t K>() -> std::unique_ptr<Sweep> {
+  const std::uint32_t width = plan->layers.width();
+  return Layers::WordCounts::call(width, [&]<std::uint32_t K>() -> std::unique_ptr<Sweep> {
     return std::make_unique<SweepOf<K>>(std::move(*plan), options);
   });
 }

@@ -21,6 +21,11 @@ Grader::Grader(const PuzzleSpec& spec, const Stop* stop)
   if (technique_ && least_difficulty(*technique_) <= logic::kEndOfScale) {
     difficulty_.high = std::min(difficulty_.high, logic::kEndOfScale);
   }
+  // One beyond the scale is needed where no pattern leads on without it.
+  if (technique_ && is_beyond_scale(*technique_)) {
+    find_.also.set(static_cast<std::size_t>(*technique_));
+    find_.hardest = Technique::w_wing;
+  }
   // What is too hard need not be found: that it was looked for costs the most.
   while (least_difficulty(find_.hardest) > difficulty_.high && find_.hardest > Technique{}) {
     find_.hardest = static_cast<Technique>(static_cast<std::size_t>(find_.hardest) - 1);
@@ -56,7 +61,9 @@ bool Grader::needs(const sudoku::Grid& puzzle, Technique technique, const Rating
     return std::nullopt;
   };
   Position position(puzzle, layout_);
-  while (auto step = find_next(position, find_)) {
+  logic::FindOptions options = find_;
+  options.also.reset();
+  while (auto step = find_next(position, options)) {
     if (step->technique == technique) step = instead(position);
     if (!step) break;
     apply(*step, position);

@@ -5,10 +5,11 @@ import { loadShapes } from "../play/sizes";
 import { LazyView } from "./lazy_view";
 import type { Route } from "./router";
 
-const dance = () => import("../parts/dance");
+// Samples and forms need the shapes of boards.
+const boards = () => loadShapes().then(() => import("../parts/boards"));
+const dance = () => loadShapes().then(() => import("../parts/dance"));
 const reasoning = () => import("../parts/steps");
 const views = () => import("../parts/views");
-const boards = () => loadShapes().then(() => import("../parts/boards"));
 const enter = async () => (await boards()).EnterView;
 const newGame = async () => (await boards()).NewGameDialog;
 const watch = async () => (await dance()).WatchView;
