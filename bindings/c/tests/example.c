@@ -25,7 +25,8 @@ static int solve_board(const char* text) {
 
 static void cover(void) {
   /* Seven items, six options: Knuth's example. */
-  static const uint32_t options[6][4] = {{2, 4, 5}, {0, 3, 6}, {1, 2, 5}, {0, 3}, {1, 6}, {3, 4, 6}};
+  static const uint32_t options[6][4] = {{2, 4, 5}, {0, 3, 6}, {1, 2, 5},
+                                         {0, 3},    {1, 6},    {3, 4, 6}};
   static const size_t sizes[6] = {3, 3, 3, 2, 2, 3};
   qd_problem* problem = NULL;
   qd_search* search = NULL;

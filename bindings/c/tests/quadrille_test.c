@@ -1,4 +1,5 @@
-/* The C library as its users see it: answers, errors, limits, and every function with null handles. */
+/* The C library as its users see it: answers, errors, limits, and every function with null handles.
+ */
 #include <quadrille.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -6,7 +7,8 @@
 
 static int failures = 0;
 #define EXPECT(condition) \
-  ((condition) ? (void)0 : (++failures, (void)printf("%s:%d: %s\n", __FILE__, __LINE__, #condition)))
+  ((condition) ? (void)0  \
+               : (++failures, (void)printf("%s:%d: %s\n", __FILE__, __LINE__, #condition)))
 
 /* What a program that was compiled before must find unchanged. */
 typedef char size_of_options[sizeof(qd_options) == 40 ? 1 : -1];
@@ -15,8 +17,8 @@ typedef char place_of_max_nodes[offsetof(qd_options, max_nodes) == 8 ? 1 : -1];
 typedef char place_of_timeout[offsetof(qd_options, timeout) == 16 ? 1 : -1];
 typedef char place_of_engine[offsetof(qd_options, engine) == 24 ? 1 : -1];
 typedef char place_of_stop[offsetof(qd_options, stop) == 32 ? 1 : -1];
-typedef char statuses[QD_OK == 0 && QD_END == 1 && QD_STOPPED == 2 && QD_BAD_INPUT == 3 && QD_MISUSE == 4 &&
-                              QD_NO_MEMORY == 5
+typedef char statuses[QD_OK == 0 && QD_END == 1 && QD_STOPPED == 2 && QD_BAD_INPUT == 3 &&
+                              QD_MISUSE == 4 && QD_NO_MEMORY == 5
                           ? 1
                           : -1];
 typedef char verdicts[QD_NONE == 0 && QD_ONE == 1 && QD_MANY == 2 && QD_UNKNOWN == 3 ? 1 : -1];
@@ -55,7 +57,8 @@ static void test_boards(void) {
   cells[0] = cells[1] = 1;
   EXPECT(qd_grid_new(2, 2, cells, &grid, NULL) == QD_OK);
   solution = grid;
-  EXPECT(qd_grid_solve(grid, NULL, &verdict, &solution) == QD_OK && verdict == QD_NONE && solution == NULL);
+  EXPECT(qd_grid_solve(grid, NULL, &verdict, &solution) == QD_OK && verdict == QD_NONE &&
+         solution == NULL);
   qd_grid_free(grid);
 }
 
@@ -67,7 +70,8 @@ static void test_errors(void) {
   EXPECT(qd_grid_read("12z4\n3412\n2143\n4321", 19, &grid, &error) == QD_BAD_INPUT && grid == NULL);
   EXPECT(qd_error_line(error) == 1 && qd_error_column(error) == 3);
   EXPECT(qd_error_kind(error, text, sizeof text) == 6 && strcmp(text, "symbol") == 0);
-  EXPECT(qd_error_text(error, text, sizeof text) > 20 && strncmp(text, "line 1, column 3: ", 18) == 0);
+  EXPECT(qd_error_text(error, text, sizeof text) > 20 &&
+         strncmp(text, "line 1, column 3: ", 18) == 0);
   qd_error_free(error);
   EXPECT(qd_grid_read("12", 2, &grid, NULL) == QD_BAD_INPUT);
   const uint16_t cells[16] = {0, 5};
@@ -88,7 +92,8 @@ static void test_cover(void) {
   const uint32_t red[2] = {0, 1};
   const uint32_t blue[2] = {0, 2};
   EXPECT(qd_problem_new(&problem) == QD_OK);
-  EXPECT(qd_problem_add_primary(problem, 1, 1) == QD_OK && qd_problem_add_primary(problem, 1, 1) == QD_OK);
+  EXPECT(qd_problem_add_primary(problem, 1, 1) == QD_OK &&
+         qd_problem_add_primary(problem, 1, 1) == QD_OK);
   EXPECT(qd_problem_add_secondary(problem) == QD_OK);
   EXPECT(qd_problem_add_option(problem, pair, red, 2, 0) == QD_OK);
   EXPECT(qd_problem_add_option(problem, other, blue, 2, 0) == QD_OK);
@@ -175,7 +180,8 @@ static void test_many(void) {
   boards[2][0] = boards[2][1] = '5';
   EXPECT(qd_solve_many(boards[0], 82, 3, 2, 2, solutions[0], counts, NULL) == QD_OK);
   EXPECT(counts[0] == 1 && counts[1] == 2 && counts[2] == 0);
-  EXPECT(memcmp(solutions[0], kSolution, 81) == 0 && solutions[1][0] != '?' && solutions[2][0] == '?');
+  EXPECT(memcmp(solutions[0], kSolution, 81) == 0 && solutions[1][0] != '?' &&
+         solutions[2][0] == '?');
   EXPECT(qd_solve_many(boards[0], 82, 3, 1, 1, NULL, counts, NULL) == QD_OK && counts[1] == 1);
   boards[1][7] = 'x';
   EXPECT(qd_solve_many(boards[0], 82, 3, 2, 1, NULL, counts, NULL) == QD_BAD_INPUT);
@@ -192,14 +198,17 @@ static void test_null_handles(void) {
   EXPECT(qd_error_line(NULL) == 0 && qd_error_column(NULL) == 0);
   EXPECT(qd_stop_new(NULL) == QD_MISUSE);
   qd_stop_request(NULL);
-  EXPECT(qd_grid_read(NULL, 0, &grid, NULL) == QD_MISUSE && qd_grid_read("", 0, NULL, NULL) == QD_MISUSE);
+  EXPECT(qd_grid_read(NULL, 0, &grid, NULL) == QD_MISUSE &&
+         qd_grid_read("", 0, NULL, NULL) == QD_MISUSE);
   EXPECT(qd_grid_read("", 0, &grid, NULL) == QD_BAD_INPUT);
   EXPECT(qd_grid_new(3, 3, NULL, &grid, NULL) == QD_MISUSE);
-  EXPECT(qd_grid_size(NULL) == 0 && qd_grid_cells(NULL) == NULL && qd_grid_text(NULL, NULL, 0) == 0);
+  EXPECT(qd_grid_size(NULL) == 0 && qd_grid_cells(NULL) == NULL &&
+         qd_grid_text(NULL, NULL, 0) == 0);
   EXPECT(qd_grid_solve(NULL, NULL, &verdict, NULL) == QD_MISUSE);
   EXPECT(qd_grid_count(NULL, 1, NULL, &count) == QD_MISUSE);
   EXPECT(qd_problem_new(NULL) == QD_MISUSE && qd_problem_read(NULL, 0, NULL, NULL) == QD_MISUSE);
-  EXPECT(qd_problem_add_primary(NULL, 1, 1) == QD_MISUSE && qd_problem_add_secondary(NULL) == QD_MISUSE);
+  EXPECT(qd_problem_add_primary(NULL, 1, 1) == QD_MISUSE &&
+         qd_problem_add_secondary(NULL) == QD_MISUSE);
   EXPECT(qd_problem_add_option(NULL, NULL, NULL, 0, 0) == QD_MISUSE);
   EXPECT(qd_problem_finish(NULL, NULL) == QD_MISUSE && qd_problem_options(NULL) == 0);
   EXPECT(qd_problem_count(NULL, NULL, NULL, 0, NULL) == QD_MISUSE);
