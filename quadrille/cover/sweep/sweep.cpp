@@ -77,7 +77,7 @@ SweepOf<K>::SweepOf(Plan plan, const SweepOptions& options)
       tables_(layers_.count()) {
   const Key<K> start{};
   const std::uint64_t one = 1;
-  // However late it is: without its start the sweep would find nothing.
+  // Without it all would be counted as 0: no stop is in its way.
   if (make_room(tables_.front(), nullptr)) tables_.front().add(start, hash_of(start), &one);
 }
 
