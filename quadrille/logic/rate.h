@@ -30,12 +30,16 @@ inline constexpr std::array kLevels = {Level::beginner, Level::easy,   Level::me
 struct Rating {
   Outcome outcome = Outcome::stuck;  // the rest counts up to where it ended
   Difficulty difficulty = 0;         // tenths
+  Difficulty pearl = 0;              // of the hardest step up to the first that writes a digit
+  Difficulty diamond = 0;            // of the first step
+  Difficulty at_least = 0;           // the same as difficulty; more where a search was stopped
   Level level = Level::easy;
   Technique hardest = Technique::last_cell;            // of the first step as hard as the puzzle
   std::array<std::uint32_t, kTechniqueCount> steps{};  // of each technique
   std::uint32_t trials = 0;
   std::uint32_t depth = 0;  // of the deepest trial
 
+  // It could not be rated: trials were needed.
   [[nodiscard]] bool over_the_scale() const { return difficulty > kEndOfScale; }
   [[nodiscard]] std::uint32_t count(Technique technique) const {
     return steps[static_cast<std::size_t>(technique)];

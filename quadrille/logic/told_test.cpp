@@ -12,6 +12,7 @@
 
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/explanation.h"
+#include "quadrille/logic/lesson.h"
 #include "quadrille/logic/solve.h"
 
 namespace quadrille::logic {
@@ -42,7 +43,12 @@ struct Saying {
 class Corpus {
  public:
   Corpus() {
-    for (const std::string_view puzzle : kPuzzles) add_steps(board(puzzle));
+    for (const std::string_view puzzle : kPuzzles) {
+      add_steps(board(puzzle));
+      add_steps(board(puzzle), {.left_out = chain_techniques()});
+    }
+    const Example aligned = example_of(Technique::aligned_pair);
+    add_step(aligned.position.shared_layout(), aligned.step);
     Random random(3);
     add_steps(random_board(2, 3, Division::none, 55, random));
     add_steps(random_board(2, 3, Division::regions, 60, random));
@@ -53,9 +59,9 @@ class Corpus {
   [[nodiscard]] const std::vector<Saying>& all() const { return all_; }
 
  private:
-  void add_steps(const sudoku::Grid& grid) {
+  void add_steps(const sudoku::Grid& grid, const FindOptions& options = {}) {
     const auto layout = std::make_shared<const Layout>(grid.shape());
-    for (const Deduction& step : solve_by_logic(grid).steps) add_step(layout, step);
+    for (const Deduction& step : solve_by_logic(grid, options).steps) add_step(layout, step);
   }
 
   void add_step(const std::shared_ptr<const Layout>& layout, const Deduction& step) {

@@ -48,7 +48,9 @@ std::optional<Deduction> find_step(const HintSettings& settings, const Position&
                                    const logic::FindOptions& options) {
   if (!settings.technique) return logic::find_next(position, options);
   if (logic::needs_uniqueness(*settings.technique) && !options.uniqueness) return std::nullopt;
-  std::vector<Deduction> found = logic::find_all(position, *settings.technique, options);
+  logic::FindOptions asked_for = options;
+  asked_for.left_out.reset(static_cast<std::size_t>(*settings.technique));
+  std::vector<Deduction> found = logic::find_all(position, *settings.technique, asked_for);
   if (found.empty()) return std::nullopt;
   return std::move(found.front());
 }

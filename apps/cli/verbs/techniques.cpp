@@ -43,7 +43,7 @@ constexpr const char* kTechniquesExamples =
     "  quadrille techniques --out svg swordfish > swordfish.svg";
 
 std::string show_row(Technique technique) {
-  return fmt::format("{:<8} {:<24}{} {}\n",
+  return fmt::format("{:<8} {:<25}{} {}\n",
                      told(logic::rating_message(logic::least_difficulty(technique))),
                      logic::key(technique), logic::needs_uniqueness(technique) ? "*" : " ",
                      logic::what(language(), technique));

@@ -17,10 +17,13 @@ Grader::Grader(const PuzzleSpec& spec, const Stop* stop)
       find_{.stop = stop},
       layout_(std::make_shared<const sudoku::Layout>(spec.shape)) {
   if (difficulty_.high > logic::kEndOfScale) difficulty_.high = UINT32_MAX;
-  // A technique on the scale can always be replaced by what lies past it.
-  if (technique_ && least_difficulty(*technique_) <= logic::kEndOfScale) {
-    difficulty_.high = std::min(difficulty_.high, logic::kEndOfScale);
+  // A pattern can always be replaced by chains.
+  if (technique_ && least_difficulty(*technique_) <= logic::kEndOfPatterns) {
+    difficulty_.high = std::min(difficulty_.high, logic::kEndOfPatterns);
   }
+  // On large boards chains take long: how hard a puzzle is that needs them has to be asked for.
+  const bool any_extreme = spec.shape.size() > 9 && spec.difficulty == Range{};
+  if (any_extreme) find_.left_out = logic::chain_techniques();
   // What is too hard need not be found: that it was looked for costs the most.
   while (least_difficulty(find_.hardest) > difficulty_.high && find_.hardest > Technique{}) {
     find_.hardest = static_cast<Technique>(static_cast<std::size_t>(find_.hardest) - 1);

@@ -28,6 +28,15 @@ void tell_dance(const Deduction& trial, Statements& told) {
   }
 }
 
+void tell_proof(const Deduction& step, Statements& told) {
+  for (const Claim& claim : step.proof) {
+    const bool supposed = claim.parents.empty();
+    std::string_view story = supposed ? "matrix.leave_out" : "matrix.out";
+    if (claim.is) story = supposed ? "matrix.choose" : "matrix.last_of_item";
+    told.push_back({std::string(story), {{"option", one(claim.option)}}});
+  }
+}
+
 // k truths in k links, and for a direct pattern the truth that is left with one option.
 void tell_ranked(const Deduction& step, Statements& told) {
   std::vector<RuleId> truths = step.truths;
@@ -46,7 +55,9 @@ void tell_ranked(const Deduction& step, Statements& told) {
 }
 
 void tell_other(const Deduction& step, Statements& told) {
-  if (!step.loop.empty()) {
+  if (info(step.technique).family == TechniqueFamily::aligned) {
+    told.push_back({"matrix.not_together", {{"items", Rules{step.truths}}}});
+  } else if (!step.loop.empty()) {
     told.push_back({"matrix.two_covers", {{"cells", Cells{step.loop}}}});
   } else if (info(step.technique).needs_uniqueness) {
     told.push_back({"matrix.two_each", {{"options", Options{step.candidates}}}});
@@ -69,6 +80,8 @@ Explanation explain_as_matrix(const Layout& /*layout*/, const Deduction& deducti
   const TechniqueFamily family = info(deduction.technique).family;
   if (family == TechniqueFamily::trial) {
     tell_dance(deduction, told);
+  } else if (family == TechniqueFamily::forcing) {
+    tell_proof(deduction, told);
   } else if (is_ranked(family)) {
     tell_ranked(deduction, told);
   } else {

@@ -21,6 +21,8 @@ class SceneMaker {
   StepScene make() {
     if (step_.technique == Technique::trial) {
       follow_dance();
+    } else if (!step_.proof.empty()) {
+      follow_proof();
     } else {
       show_rules();
       for (const Placement& option : step_.candidates) scene_.set(option, role_in_pattern(option));
@@ -122,6 +124,18 @@ class SceneMaker {
         scene_.way.push_back(move.option);
         scene_.set(move.option, Role::pattern);
       }
+    }
+  }
+
+  // What is right by one supposition or another; of the first there is a way.
+  void follow_proof() {
+    std::size_t suppositions = 0;
+    for (const logic::Claim& claim : step_.proof) {
+      if (claim.parents.empty()) ++suppositions;
+      if (!claim.is) continue;
+      scene_.set(claim.option, Role::pattern);
+      const bool known = std::ranges::find(scene_.way, claim.option) != scene_.way.end();
+      if (suppositions == 1 && !known) scene_.way.push_back(claim.option);
     }
   }
 
