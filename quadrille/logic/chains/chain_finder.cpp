@@ -44,33 +44,32 @@ std::optional<Deduction> ChainFinder::least(const Position& position, Producer p
   const std::uint32_t options = options_left(position);
   was_limited_ = false;
   was_too_large_ = false;
-  if (has_room<4>(position, options)) return least_of<4>(position, producer, wish);
-  if (has_room<12>(position, options)) return least_of<12>(position, producer, wish);
-  // Chains inside chains would take too long there.
-  was_too_large_ = producer >= Producer::nested_2 || !has_room<32>(position, options);
+  if (has_room<kSmallSet>(position, options)) {
+    return least_of<kSmallSet>(position, producer, wish);
+  }
+  was_too_large_ = !has_room<kLargeSet>(position, options);
   if (was_too_large_) return std::nullopt;
-  return least_of<32>(position, producer, wish);
+  return least_of<kLargeSet>(position, producer, wish);
 }
 
 template <std::size_t kWords>
 std::optional<Deduction> ChainFinder::least_of(const Position& position, Producer producer,
                                                const Wish& wish) {
-  using Owned = std::unique_ptr<Engine<kWords>>;
-  Owned* engine = std::get_if<Owned>(&engine_);
-  if (engine == nullptr || !(*engine)->graph().covers(position)) {
-    engine = &engine_.template emplace<Owned>(std::make_unique<Engine<kWords>>(position));
+  std::unique_ptr<Engine<kWords>>& engine = engine_of<kWords>();
+  if (engine == nullptr || !engine->graph().covers(position)) {
+    engine = std::make_unique<Engine<kWords>>(position);
   }
   Watch watch(wish.stop, wish.max_suppositions);
-  const auto step = (*engine)->least(position, producer, wish.loops, watch);
+  const auto step = engine->least(position, producer, wish.loops, watch);
   was_limited_ = watch.stopped();
   if (!step) return std::nullopt;
   Deduction deduction{.technique = technique_of(producer, *step), .difficulty = step->difficulty};
-  const Graph<kWords>& graph = (*engine)->graph();
+  const Graph<kWords>& graph = engine->graph();
   if (step->places != kNoOption) deduction.places = graph.placement(step->places);
   step->rules_out.for_each(
       [&](Option option) { deduction.rules_out.push_back(graph.placement(option)); });
   if (wish.proof) {
-    deduction.proof = (*engine)->prove(position, producer, *step);
+    deduction.proof = engine->prove(position, producer, *step);
     for (const Claim& claim : deduction.proof) {
       const auto& known = deduction.candidates;
       if (claim.is && std::ranges::find(known, claim.option) == known.end()) {

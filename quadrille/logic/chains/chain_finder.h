@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <variant>
 
 #include "quadrille/base/stop.h"
 #include "quadrille/logic/chains/engine.h"
@@ -33,11 +32,18 @@ class ChainFinder {
 
  private:
   template <std::size_t kWords>
+  std::unique_ptr<Engine<kWords>>& engine_of() {
+    if constexpr (kWords == kSmallSet) {
+      return small_;
+    } else {
+      return large_;
+    }
+  }
+  template <std::size_t kWords>
   std::optional<Deduction> least_of(const Position& position, Producer producer, const Wish& wish);
 
-  std::variant<std::monostate, std::unique_ptr<Engine<4>>, std::unique_ptr<Engine<12>>,
-               std::unique_ptr<Engine<32>>>
-      engine_;
+  std::unique_ptr<Engine<kSmallSet>> small_;
+  std::unique_ptr<Engine<kLargeSet>> large_;
   bool was_limited_ = false;
   bool was_too_large_ = false;
 };

@@ -142,11 +142,11 @@ typename InnerSteps<kWords>::Range Engine<kWords>::inner_steps(Producer producer
   return kept_.add(board.alive, key, harvest.sorted());
 }
 
-template class InnerSteps<4>;
-template class InnerSteps<12>;
-template class InnerSteps<32>;
-template class Engine<4>;
-template class Engine<12>;
-template class Engine<32>;
+template class InnerSteps<kLargeSet>;
+template class Engine<kLargeSet>;
+#ifndef __wasi__
+template class InnerSteps<kSmallSet>;
+template class Engine<kSmallSet>;
+#endif
 
 }  // namespace quadrille::logic::chains

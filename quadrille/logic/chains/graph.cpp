@@ -102,8 +102,9 @@ Board<kWords> Graph<kWords>::board(const Position& position) const {
   return board;
 }
 
-template class Graph<4>;
-template class Graph<12>;
-template class Graph<32>;
+template class Graph<kLargeSet>;
+#ifndef __wasi__
+template class Graph<kSmallSet>;
+#endif
 
 }  // namespace quadrille::logic::chains

@@ -24,7 +24,7 @@ inline constexpr std::size_t kMostRules = 4;
 // The options left, and the same as the places (or digits) left of each rule.
 template <std::size_t kWords>
 struct Board {
-  using Places = std::conditional_t<(kWords <= 12), std::uint16_t, std::uint32_t>;
+  using Places = std::conditional_t<(kWords <= 4), std::uint16_t, std::uint32_t>;
 
   OptionSet<kWords> alive;
   std::vector<Places> left;  // by rule

@@ -89,6 +89,7 @@ void Loops<kWords>::search_from(Option start, bool cycles, bool chains, Harvest<
       pass_.kind == ChainKind::digit ? graph_.digit_links(start) : graph_.links(start);
   bool closed = !chains;
   record_.begin({start, true});
+  cycles_ = 0;
   depth_[start] = 1;
   for (std::size_t done = 0; done < record_.is_list().size(); ++done) {
     const Option option = record_.is_list()[done];
@@ -199,7 +200,7 @@ void Loops<kWords>::add_cycle(Option start, Option option, Option excluded,
   step.nodes = 2U * depth_[option];
   step.difficulty = pass_.cycle + length_difficulty(step.nodes);
   step.kind = pass_.kind;
-  step.order = (pass_number_ * graph_.option_count() + start) * 4;
+  step.order = order_of(start) + std::min(cycles_++, kMostCycles);
   step.origin = {
       .start = start, .rule = 0, .start_is = true, .is_cycle = true, .end = {option, true}};
   if (harvest.every()) {
@@ -237,7 +238,7 @@ void Loops<kWords>::add_chain(Statement end, Option option, Option excluded,
   step.nodes = static_cast<std::uint32_t>(path_.size());
   step.difficulty = pass_.chain + length_difficulty(step.nodes);
   step.kind = pass_.kind;
-  step.order = (pass_number_ * graph_.option_count() + end.option) * 4 + (end.is ? 2U : 1U);
+  step.order = order_of(end.option) + kMostCycles + (end.is ? 2U : 1U);
   step.origin = {
       .start = end.option, .rule = 0, .start_is = !end.is, .is_cycle = false, .end = end};
   if (harvest.every()) {
@@ -250,8 +251,9 @@ void Loops<kWords>::add_chain(Statement end, Option option, Option excluded,
   take(step, harvest);
 }
 
-template class Loops<4>;
-template class Loops<12>;
-template class Loops<32>;
+template class Loops<kLargeSet>;
+#ifndef __wasi__
+template class Loops<kSmallSet>;
+#endif
 
 }  // namespace quadrille::logic::chains

@@ -47,6 +47,11 @@ class Loops {
     Difficulty chain;
   };
 
+  // Steps from a start come in this order: cycles as they are found, then chains.
+  static constexpr std::uint32_t kMostCycles = 253;
+  [[nodiscard]] std::uint32_t order_of(Option start) const {
+    return (pass_number_ * graph_.option_count() + start) * 256;
+  }
   void search_from(Option start, bool cycles, bool chains, Harvest<kWords>& harvest);
   void search_from_not(Option start, Harvest<kWords>& harvest);
   void take_up(Option option);
@@ -73,6 +78,7 @@ class Loops {
   Set alive_;
   Pass pass_{};
   std::uint32_t pass_number_ = 0;
+  std::uint32_t cycles_ = 0;  // found from the start
 };
 
 }  // namespace quadrille::logic::chains

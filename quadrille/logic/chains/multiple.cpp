@@ -222,8 +222,9 @@ void Multiple<kWords>::prove(const Board<kWords>& board, const Step& step,
   });
 }
 
-template class Multiple<4>;
-template class Multiple<12>;
-template class Multiple<32>;
+template class Multiple<kLargeSet>;
+#ifndef __wasi__
+template class Multiple<kSmallSet>;
+#endif
 
 }  // namespace quadrille::logic::chains

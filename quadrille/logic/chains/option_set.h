@@ -16,6 +16,14 @@ using Option = std::uint16_t;  // by its number in a Graph: by cell, then digit
 // Without an instruction that counts bits, std::has_single_bit counts them.
 constexpr bool is_single(std::uint32_t bits) { return bits != 0 && (bits & (bits - 1)) == 0; }
 
+// The words of sets on most boards, and on large ones.
+#ifdef __wasi__  // a page is to be small: one size serves all
+inline constexpr std::size_t kSmallSet = 16;
+#else
+inline constexpr std::size_t kSmallSet = 4;
+#endif
+inline constexpr std::size_t kLargeSet = 16;
+
 template <std::size_t kWords>
 struct OptionSet {
   std::array<std::uint64_t, kWords> words{};

@@ -38,8 +38,9 @@ Patterns<kWords>::Patterns(const Graph<kWords>& graph, const Position& position)
   }
 }
 
-template class Patterns<4>;
-template class Patterns<12>;
-template class Patterns<32>;
+template class Patterns<kLargeSet>;
+#ifndef __wasi__
+template class Patterns<kSmallSet>;
+#endif
 
 }  // namespace quadrille::logic::chains

@@ -2,7 +2,6 @@
 //   if (step < best) best = step;
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -11,6 +10,7 @@
 #include <tuple>
 #include <vector>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/logic/chains/option_set.h"
 #include "quadrille/logic/technique.h"
 
@@ -107,7 +107,7 @@ class Harvest {
   }
   // In their order; nothing can be taken after that.
   std::vector<Step>& sorted() {
-    std::ranges::sort(steps_, std::less<>{});
+    sort(steps_, std::less<>{});
     return steps_;
   }
 
