@@ -80,12 +80,16 @@ std::vector<Level> levels_of(const Shape& shape, Pattern pattern) {
   for (const Level level : logic::kLevels) {
     const bool has_room = fewest_clues_for_beginners(shape) < shape.cell_count();
     if (level == Level::beginner && !has_room) continue;
-    if (may_be_rated(shape, pattern, range_of(level))) levels.push_back(level);
+    if (level > Level::extreme && !has_past_extreme(shape)) break;
+    if (may_be_rated(shape, pattern, range_of(level, shape))) levels.push_back(level);
   }
   return levels;
 }
 
+bool has_past_extreme(const Shape& shape) { return shape.size() > 6 && shape.size() <= 9; }
+
 Level level_of(const sudoku::Grid& puzzle, const logic::Rating& rating) {
+  if (rating.level > Level::extreme && !has_past_extreme(puzzle.shape())) return Level::extreme;
   const bool has_clues_to_spare =
       puzzle.given_count() >= fewest_clues_for_beginners(puzzle.shape());
   const bool is_puzzle = rating.difficulty > 0;  // a full board is none

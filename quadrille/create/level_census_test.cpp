@@ -238,7 +238,7 @@ TEST(HeavyLevel, OfEveryPuzzleOf5x5IsKnown) {
       const logic::Rating rating = logic::rate(Grid(shape, std::move(digits)));
       // Past patterns it is enough to know that chains are needed.
       ++ratings[std::min(rating.difficulty, logic::kEndOfPatterns + 1)];
-      patterns[rating.level] |= patterns_of(clues);
+      patterns[std::min(rating.level, Level::extreme)] |= patterns_of(clues);
     }
   }
   EXPECT_EQ(unique, 47'408'497U);

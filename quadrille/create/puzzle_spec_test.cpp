@@ -118,7 +118,11 @@ TEST(PuzzleSpec, OfALevelHasTheRatingsThatItIsMadeOf) {
   EXPECT_EQ(range_of(Level::medium), (Range{16, 25}));
   EXPECT_EQ(range_of(Level::hard), (Range{26, 34}));
   EXPECT_EQ(range_of(Level::expert), (Range{35, 60}));
-  EXPECT_EQ(range_of(Level::extreme), (Range{61, UINT32_MAX}));
+  EXPECT_EQ(range_of(Level::extreme), (Range{61, 74}));
+  EXPECT_EQ(range_of(Level::diabolical), (Range{75, 84}));
+  EXPECT_EQ(range_of(Level::nightmare), (Range{85, logic::kEndOfScale}));
+  EXPECT_EQ(range_of(Level::extreme, *Shape::boxes(3, 3)), (Range{61, 74}));
+  EXPECT_EQ(range_of(Level::extreme, *Shape::boxes(4, 4)), (Range{61, UINT32_MAX}));
   EXPECT_EQ(both({10, 30}, {20, 40}), (Range{20, 30}));
 }
 

@@ -39,6 +39,7 @@ struct Claim {
   // The statements that it follows from, by their numbers, all of them smaller. None: it is
   // supposed, and what comes after it, up to the next such one, rests on it.
   std::vector<std::uint32_t> parents = {};
+  RuleId item = {};    // of an "is" that is not supposed: what has no other option left
   Difficulty aid = 0;  // of the pattern or chain that leads from the parents to it, if one does
 
   friend bool operator==(const Claim&, const Claim&) = default;

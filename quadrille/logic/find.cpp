@@ -11,7 +11,7 @@ namespace {
 
 // Whether any technique that its finder looks for is wanted.
 bool is_any_wanted(const TechniqueRow& row, const FindOptions& options) {
-  if (options.left_out.none()) return true;
+  if (!options.left_out.test(number_of(row.info.technique))) return true;
   return std::ranges::any_of(technique_rows(), [&](const TechniqueRow& other) {
     return other.first == row.first && !options.left_out.test(number_of(other.info.technique));
   });

@@ -11,9 +11,9 @@ namespace quadrille::logic {
 namespace {
 
 constexpr std::array<std::string_view, kLevels.size()> kLevelNames = {
-    "beginner", "easy", "medium", "hard", "expert", "extreme"};
-// Of the levels from easy to expert.
-constexpr std::array<Difficulty, 4> kHighest = {15, 25, 34, kEndOfPatterns};
+    "beginner", "easy", "medium", "hard", "expert", "extreme", "diabolical", "nightmare"};
+// Of the levels from easy to diabolical.
+constexpr std::array<Difficulty, 6> kHighest = {15, 25, 34, kEndOfPatterns, 74, 84};
 
 }  // namespace
 
@@ -58,6 +58,7 @@ void count_in(const Deduction& step, Rating& rating) {
 }
 
 Level level_of(Difficulty difficulty) {
+  if (difficulty > kEndOfScale) return Level::extreme;
   const auto highest = std::ranges::lower_bound(kHighest, difficulty);
   return kLevels[static_cast<std::size_t>(highest - kHighest.begin()) + 1];
 }

@@ -16,16 +16,19 @@
 namespace quadrille::logic {
 
 enum class Level : std::uint8_t {
-  beginner,  // easy, with clues to spare: a rating alone never says so (create/level.h does)
-  easy,      // up to 1.5: hidden singles
-  medium,    // up to 2.5: naked singles, and hidden ones behind one pattern
-  hard,      // up to 3.4: locked candidates, pairs, X-Wing
-  expert,    // up to 6.0: everything else that has a name on the scale
-  extreme,   // over 6.0
+  beginner,    // easy, with clues to spare: a rating alone never says so (create/level.h does)
+  easy,        // up to 1.5: hidden singles
+  medium,      // up to 2.5: naked singles, and hidden ones behind one pattern
+  hard,        // up to 3.4: locked candidates, pairs, X-Wing
+  expert,      // up to 6.0: every other pattern of the scale
+  extreme,     // up to 7.4: aligned pairs, cycles and chains; and all that could not be rated
+  diabolical,  // up to 8.4: aligned triplets, Nishio, multiple chains
+  nightmare,   // dynamic and nested chains
 };
 
-inline constexpr std::array kLevels = {Level::beginner, Level::easy,   Level::medium,
-                                       Level::hard,     Level::expert, Level::extreme};
+inline constexpr std::array kLevels = {Level::beginner,   Level::easy,     Level::medium,
+                                       Level::hard,       Level::expert,   Level::extreme,
+                                       Level::diabolical, Level::nightmare};
 
 struct Rating {
   Outcome outcome = Outcome::stuck;  // the rest counts up to where it ended

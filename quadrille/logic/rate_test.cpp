@@ -201,9 +201,15 @@ TEST(Rate, NamesTheLevels) {
   EXPECT_EQ(name(level_of(36)), "expert");
   EXPECT_EQ(name(level_of(60)), "expert");
   EXPECT_EQ(name(level_of(61)), "extreme");
+  EXPECT_EQ(name(level_of(74)), "extreme");
+  EXPECT_EQ(name(level_of(75)), "diabolical");
+  EXPECT_EQ(name(level_of(85)), "nightmare");
+  EXPECT_EQ(name(level_of(kEndOfScale + 1)), "extreme") << "nothing more is known of it";
   EXPECT_EQ(*parse_level("hard"), Level::hard);
-  EXPECT_EQ(parse_level("nasty").error().text(),
-            "expected beginner, easy, medium, hard, expert or extreme, found 'nasty'");
+  EXPECT_EQ(
+      parse_level("nasty").error().text(),
+      "expected beginner, easy, medium, hard, expert, extreme, diabolical or nightmare, found "
+      "'nasty'");
 }
 
 TEST(Rate, TellsAPuzzleWithoutASolutionFromOneWithSeveral) {

@@ -52,6 +52,9 @@ void write_proof(JsonWriter& json, const Layout& layout, const std::vector<logic
     json.key("parents").begin_array();
     for (const std::uint32_t parent : claim.parents) json.value(parent);
     json.end_array();
+    if (claim.is && !claim.parents.empty()) {
+      json.member("item", layout.name(claim.item));
+    }
     if (claim.aid != 0) json.member("aid", claim.aid / 10.0);
     json.end_object();
   }

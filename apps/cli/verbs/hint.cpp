@@ -101,7 +101,11 @@ std::string show_picture(const HintSettings& settings, const Puzzle& puzzle,
                                         ? caption(settings.teaching, position.layout(), step)
                                         : render::StepCaption{said, ""};
   render::StepsSvg picture(puzzle.grid);
-  picture.add(scene(settings, position, step), position, below);
+  if (settings.level == logic::kHintLevels) {
+    picture.add(step, position, below);
+  } else {
+    picture.add(scene(settings, position, step), position, below);
+  }
   return picture.finish(below.heading);
 }
 

@@ -34,7 +34,7 @@ std::optional<Rating> Grader::grade(const sudoku::Grid& puzzle, AttemptStats& st
   Position position(puzzle, layout_);
   const Rating rating = rate(position, {.find = find_, .give_up_over = difficulty_.high});
   if (rating.outcome != Outcome::solved) {
-    ++stats.too_hard;
+    if (find_.stop == nullptr || !find_.stop->requested()) ++stats.too_hard;
     return std::nullopt;
   }
   stats.see_rating(rating.difficulty);

@@ -74,9 +74,13 @@ std::vector<Claim> Engine<kWords>::prove(const Position& position, Producer prod
     return proof;
   }
   const std::span<const Statement> path = loops_.least_path();
+  const Set alive = graph_.board(position).alive;
   for (auto statement = path.rbegin(); statement != path.rend(); ++statement) {
     Claim claim{.option = graph_.placement(statement->option), .is = statement->is};
     if (!proof.empty()) claim.parents = {static_cast<std::uint32_t>(proof.size() - 1)};
+    if (!proof.empty() && statement->is) {
+      claim.item = RuleId{graph_.pair_rule(alive, (statement - 1)->option, statement->option)};
+    }
     proof.push_back(claim);
   }
   return proof;

@@ -73,6 +73,15 @@ class Graph {
     while (!members_[rule(a, number)].has(b)) ++number;
     return rule(a, number);
   }
+  // The first rule of which two options are all that is left.
+  [[nodiscard]] std::uint32_t pair_rule(const Set& alive, Option a, Option b) const {
+    Set both;
+    both.add(a);
+    both.add(b);
+    std::size_t number = 0;
+    while ((members_[rule(a, number)] & alive) != both) ++number;
+    return rule(a, number);
+  }
   // The places of a unit that lie in another one, as bits.
   [[nodiscard]] Places overlap(Unit unit, Unit other) const {
     return overlaps_[std::size_t{unit} * layout_->unit_count() + other];

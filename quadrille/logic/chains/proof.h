@@ -35,6 +35,7 @@ class ProofOf {
     add({failure.option, !failure.is});
     Claim claim{.option = graph_.placement(failure.option), .is = failure.is};
     if (failure.is) {
+      claim.item = RuleId{record_.failure_rule()};
       claim.parents = others(failure.option, record_.failure_rule());
     } else {
       claim.parents = {add({record_.failure_from(), true})};
@@ -60,6 +61,7 @@ class ProofOf {
   // NOLINTNEXTLINE(misc-no-recursion)
   void explain(Statement statement, Claim& claim) {
     if (statement.is) {
+      claim.item = RuleId{record_.rule(statement.option)};
       claim.parents = others(statement.option, record_.rule(statement.option));
       return;
     }

@@ -32,8 +32,10 @@ void tell_proof(const Deduction& step, Statements& told) {
   for (const Claim& claim : step.proof) {
     const bool supposed = claim.parents.empty();
     std::string_view story = supposed ? "matrix.leave_out" : "matrix.out";
-    if (claim.is) story = supposed ? "matrix.choose" : "matrix.last_of_item";
-    told.push_back({std::string(story), {{"option", one(claim.option)}}});
+    if (claim.is) story = supposed ? "matrix.choose" : "matrix.one_left";
+    Explanation statement{std::string(story), {{"option", one(claim.option)}}};
+    if (claim.is && !supposed) statement.parts.push_back({"item", Rules{{claim.item}}});
+    told.push_back(std::move(statement));
   }
 }
 

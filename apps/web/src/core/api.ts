@@ -50,7 +50,7 @@ export interface Diagnosis {
   decisions: number;
 }
 
-export type Level = "beginner" | "easy" | "medium" | "hard" | "expert" | "extreme";
+export type Level = "beginner" | "easy" | "medium" | "hard" | "expert" | "extreme" | "diabolical" | "nightmare";
 export type Symmetry =
   | "none"
   | "rotate180"
