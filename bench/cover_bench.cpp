@@ -15,11 +15,8 @@
 #include "quadrille/base/instruction_set.h"
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/engine/engine.h"
-#include "quadrille/gallery/dominoes.h"
-#include "quadrille/gallery/langford.h"
-#include "quadrille/gallery/latin_squares.h"
+#include "quadrille/gallery/families.h"
 #include "quadrille/gallery/pieces.h"
-#include "quadrille/gallery/queens.h"
 
 namespace quadrille {
 namespace {

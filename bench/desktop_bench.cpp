@@ -191,7 +191,7 @@ bool told(std::string_view what, double taken, double allowed, const char* unit)
 }
 
 int run(int argc, char** argv) {
-  QTemporaryDir home;
+  const QTemporaryDir home;
   for (const char* name :
        {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"}) {
     qputenv(name, home.path().toLocal8Bit());

@@ -8,9 +8,8 @@
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/cover/text.h"
-#include "quadrille/gallery/dominoes.h"
+#include "quadrille/gallery/families.h"
 #include "quadrille/gallery/pieces.h"
-#include "quadrille/gallery/queens.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille {

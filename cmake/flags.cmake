@@ -37,4 +37,5 @@ elseif(QUADRILLE_SANITIZE)
 endif()
 if(QUADRILLE_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)  # lets libFuzzer see which way the code went
+  add_link_options(-fsanitize=fuzzer-no-link)     # what of that the other programs need
 endif()

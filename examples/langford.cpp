@@ -1,6 +1,5 @@
-#include "quadrille/gallery/langford.h"
-
 #include "examples/count.h"
+#include "quadrille/gallery/families.h"
 
 int main(int argc, char** argv) {
   using namespace quadrille;

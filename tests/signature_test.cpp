@@ -8,11 +8,8 @@
 
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
-#include "quadrille/gallery/dominoes.h"
-#include "quadrille/gallery/langford.h"
-#include "quadrille/gallery/latin_squares.h"
+#include "quadrille/gallery/families.h"
 #include "quadrille/gallery/pieces.h"
-#include "quadrille/gallery/queens.h"
 #include "quadrille/sudoku/encode.h"
 
 namespace quadrille {

@@ -11,9 +11,9 @@
 #include "apps/desktop/files/file_text.h"
 #include "apps/desktop/files/read_boards.h"
 #include "apps/desktop/main_window.h"
+#include "quadrille/create/stock.h"
 #include "quadrille/play/read.h"
 #include "quadrille/play/save.h"
-#include "quadrille/sudoku/read.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -46,11 +46,7 @@ Result<std::optional<play::Game>> read_one(const QString& path) {
 
 }  // namespace
 
-play::Game first_game() {
-  constexpr std::string_view kEasy =
-      "...4........2.....46......1....3.1..61...53..7.2..6.5...85..2.4...9..7...2..8.5.3";
-  return play::Game(*sudoku::read_grid(kEasy));
-}
+play::Game first_game() { return play::Game(create::first_puzzle()); }
 
 Application::Application()
     : theme_(settings_),
@@ -63,6 +59,11 @@ Application::Application()
   save_timer_.setSingleShot(true);
   save_timer_.setInterval(kSaveAfter);
   connect(&save_timer_, &QTimer::timeout, this, &Application::save_now);
+  connect(&settings_, &Settings::not_kept, this, [this](const QString& path) {
+    if (windows_.empty()) return;
+    windows_.back()->tell_failure(
+        (*words_)("desktop.settings.not_kept", {{"path", path.toStdString()}}));
+  });
   connect(&settings_, &Settings::look_changed, this, [this] {
     const std::string tag = language_to_use(settings_.look().language);
     if (tag == words_->tag()) return;

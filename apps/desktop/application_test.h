@@ -19,7 +19,7 @@ namespace quadrille::desktop {
 
 // The next program may take over the state folder of the last.
 class ApplicationTest : public testing::Test {
- protected:
+ public:
   void SetUp() override {
     qputenv("XDG_STATE_HOME", state_.path().toLocal8Bit());
     start();

@@ -12,7 +12,7 @@ namespace quadrille::desktop {
 struct CommandSpec {
   std::string_view menu;
   std::string_view id;         // "file.open"; empty for a line between commands
-  std::string_view keys = {};  // to begin with: several are parted by "; "
+  std::string_view keys = {};  // to begin with: several are separated by "; "
   std::string_view icon = {};
   bool checkable = false;
 };

@@ -1,7 +1,9 @@
 #include "apps/desktop/icons.h"
 
+#include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
+#include <QPalette>
 #include <QSvgRenderer>
 #include <algorithm>
 #include <cmath>
@@ -87,7 +89,8 @@ class StrokeEngine : public DrawnEngine {
       : icon_(icon), ink_(ink), disabled_(disabled) {}
 
   void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
-    const QColor& colour = mode == QIcon::Disabled ? disabled_ : ink_;
+    QColor colour = mode == QIcon::Disabled ? disabled_ : ink_;
+    if (!colour.isValid()) colour = QGuiApplication::palette().color(QPalette::WindowText);
     const QString svg =
         u"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='%1' fill='none' "
         "stroke='%2' stroke-opacity='%3' stroke-width='1.8' stroke-linecap='round' "
@@ -138,6 +141,8 @@ QIcon icon_of(std::string_view name, const QColor& ink, const QColor& disabled) 
   const Icon* icon = find(name);
   return icon == nullptr ? QIcon() : QIcon(new StrokeEngine(*icon, ink, disabled));
 }
+
+QIcon icon_in_ink(std::string_view name) { return icon_of(name, {}, {}); }
 
 bool has_icon(std::string_view name) { return find(name) != nullptr; }
 

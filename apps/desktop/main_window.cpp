@@ -37,13 +37,13 @@ Qt::DockWidgetArea area_of(PanelPlace place) {
 
 }  // namespace
 
-MainWindow::MainWindow(Application& application, play::Game game, const QString& path)
+MainWindow::MainWindow(Application& application, play::Game game, QString path)
     : application_(application),
       workspace_(application.shared(), std::move(game)),
       entry_(workspace_),
       actions_(new Actions(application.shared(), this)),
       id_(QUuid::createUuid().toString(QUuid::Id128)),
-      path_(path) {
+      path_(std::move(path)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   setDockNestingEnabled(true);
@@ -132,12 +132,11 @@ void MainWindow::run_clock() {
   statusBar()->addPermanentWidget(clock_);
   auto* seconds = new QTimer(this);
   const auto show = [this] {
-    const std::uint64_t elapsed = workspace_.game().elapsed() / 1000;
-    const QString text = u"%1:%2"_s.arg(elapsed / 60).arg(elapsed % 60, 2, 10, QLatin1Char('0'));
-    clock_->setText(workspace_.game().mode() == play::Mode::play ? text : QString());
+    const play::Game& game = workspace_.game();
+    clock_->setText(game.mode() == play::Mode::play ? elapsed_text(game) : QString());
   };
   connect(seconds, &QTimer::timeout, this, [this, show] {
-    if (isActiveWindow()) workspace_.pass_time(1000);
+    if (isActiveWindow() && !workspace_.game().complete()) workspace_.pass_time(1000);
     show();
   });
   connect(&workspace_, &Workspace::game_changed, this, show);

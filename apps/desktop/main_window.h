@@ -31,7 +31,7 @@ class MainWindow : public QMainWindow {
 
  public:
   // What it shows; the file that it belongs to, if any.
-  MainWindow(Application& application, play::Game game, const QString& path = {});
+  MainWindow(Application& application, play::Game game, QString path = {});
   ~MainWindow() override;
 
   [[nodiscard]] Workspace& workspace() { return workspace_; }

@@ -154,6 +154,10 @@ void MainWindow::bind_board() {
     workspace_.act([](play::Game& game) {
       return game.set_mode(game.mode() == play::Mode::set ? play::Mode::play : play::Mode::set);
     });
+    // It is typed from there on.
+    if (workspace_.game().mode() == play::Mode::set && workspace_.selection().cells.empty()) {
+      workspace_.select(play::only(0));
+    }
     refresh_actions();
   });
   actions_->on("board.restart",

@@ -9,6 +9,7 @@
 #include "apps/desktop/desk_test.h"
 #include "apps/desktop/one_line_label.h"
 #include "apps/desktop/play/entry_bar.h"
+#include "apps/desktop/play/verdict_line.h"
 #include "apps/desktop/set/regions_panel.h"
 #include "apps/desktop/steps/steps_panel.h"
 
@@ -18,7 +19,7 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 class MainWindowTest : public testing::Test {
- protected:
+ public:
   void SetUp() override {
     qputenv("XDG_STATE_HOME", state_.path().toLocal8Bit());
     application_ = std::make_unique<Application>();
@@ -97,6 +98,34 @@ TEST_F(MainWindowTest, StaysAsSmallAsTheUserMakesIt) {
   window_->resize(800, 600);
   QCoreApplication::processEvents();
   EXPECT_LE(window_->minimumSizeHint().width(), 800);
+}
+
+TEST_F(MainWindowTest, TellsThatThePuzzleIsSolvedAndInWhichTime) {
+  auto* line = window_->findChild<VerdictLine*>();
+  ASSERT_NE(line, nullptr);
+  workspace().pass_time(253'000);
+  for (sudoku::Cell cell = 0; cell < 81; ++cell) {
+    const auto digit = static_cast<sudoku::Digit>(kTestSolution[cell] - '0');
+    workspace().act([&](play::Game& game) { return game.enter(std::vector{cell}, digit); });
+  }
+  EXPECT_EQ(line->text(), u"Solved in "_s + elapsed_text(workspace().game()));
+  EXPECT_TRUE(line->text().contains(u" 4:1"_s)) << line->text().toStdString();
+  workspace().act([](play::Game& game) { return game.undo(); });
+  EXPECT_EQ(line->text(), verdict_text(workspace()));
+}
+
+TEST_F(MainWindowTest, HasBoxesToTickAsLargeAsTheirText) {
+  const auto side = [&] {
+    return window_->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, window_);
+  };
+  const int usual = side();
+  Look look = application_->settings().look();
+  look.text_percent = 200;
+  application_->settings().set_look(look);
+  EXPECT_EQ(side(), 2 * usual);
+  look.text_percent = 100;
+  application_->settings().set_look(look);
+  EXPECT_EQ(side(), usual);
 }
 
 TEST_F(MainWindowTest, TellsALongTextInFullWhereItIsCut) {

@@ -2,109 +2,44 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <string_view>
+
+#include "quadrille/render/theme_colours.h"
 
 namespace quadrille::desktop {
 namespace {
 
-// The members of Palette, each as 0xRRGGBB.
-struct Values {
-  std::uint32_t window, paper, ink, ink_soft, line, line_strong;
-  std::uint32_t accent, accent_ink, accent_soft, accent_pale;
-  std::uint32_t good, good_soft, bad, bad_soft, warn_soft;
-  std::array<std::uint32_t, 4> family;
-  std::array<std::uint32_t, 4> family_pale;
-  std::array<std::uint32_t, play::kColours> colours;
-};
+using Shade = std::uint32_t render::ThemeColour::*;
 
-constexpr Values kLight = {
-    .window = 0xf3f0e8,
-    .paper = 0xfffefb,
-    .ink = 0x22262d,
-    .ink_soft = 0x5c6068,
-    .line = 0xd3cec0,
-    .line_strong = 0x3a3f47,
-    .accent = 0x2450a4,
-    .accent_ink = 0xffffff,
-    .accent_soft = 0xcfddf6,
-    .accent_pale = 0xeff3fb,
-    .good = 0x157030,
-    .good_soft = 0xe0f1e4,
-    .bad = 0xb3261e,
-    .bad_soft = 0xfbe2df,
-    .warn_soft = 0xfdf0d2,
-    .family = {0x1a6dd6, 0x1a7f37, 0xb75301, 0x8a3fd1},
-    .family_pale = {0xe8f0fb, 0xe8f2eb, 0xf8eee6, 0xf3ecfa},
-    .colours = {0xf6c8c4, 0xfadfb4, 0xf5f0a8, 0xcfe8b8, 0xb9e6df, 0xc0d9f7, 0xd9ccf5, 0xf3cbe4,
-                0xd4d2cc},
-};
-
-constexpr Values kDark = {
-    .window = 0x15171b,
-    .paper = 0x1c1f25,
-    .ink = 0xe9e6df,
-    .ink_soft = 0xa6a9b0,
-    .line = 0x3a3e47,
-    .line_strong = 0x9fa3ab,
-    .accent = 0xafc9ff,
-    .accent_ink = 0x10182c,
-    .accent_soft = 0x2f426b,
-    .accent_pale = 0x222a3b,
-    .good = 0x56d364,
-    .good_soft = 0x1d3424,
-    .bad = 0xff8f85,
-    .bad_soft = 0x472523,
-    .warn_soft = 0x3d331b,
-    .family = {0x6cb2ff, 0x56d364, 0xf0a050, 0xc795ff},
-    .family_pale = {0x1d2b3f, 0x1c3123, 0x382a1c, 0x2f2540},
-    .colours = {0x6b3531, 0x68491c, 0x54511c, 0x3a5527, 0x22544d, 0x27466c, 0x453670, 0x643355,
-                0x4a4c51},
-};
-
-constexpr Values kContrast = {
-    .window = 0x000000,
-    .paper = 0x000000,
-    .ink = 0xffffff,
-    .ink_soft = 0xffffff,
-    .line = 0x8a8a8a,
-    .line_strong = 0xffffff,
-    .accent = 0xffff00,
-    .accent_ink = 0x000000,
-    .accent_soft = 0x00408a,
-    .accent_pale = 0x1c2430,
-    .good = 0x66ff80,
-    .good_soft = 0x003d10,
-    .bad = 0xff9a90,
-    .bad_soft = 0x6b0000,
-    .warn_soft = 0x4d3b00,
-    .family = {0x7cc4ff, 0x66ff80, 0xffb95c, 0xdcb8ff},
-    .family_pale = {0x10253d, 0x0c2f16, 0x3a2708, 0x2b1846},
-    .colours = {0x7a1f18, 0x734500, 0x5a5600, 0x245c00, 0x005c52, 0x00468c, 0x4b2a96, 0x7a1f62,
-                0x4a4a4a},
-};
-
-Palette made(const Values& values, bool dark, bool contrast) {
-  const auto colour = [](std::uint32_t rgb) { return QColor::fromRgb(rgb); };
+Palette made(Shade shade, bool dark, bool contrast) {
+  const auto colour = [shade](std::string_view name) {
+    return QColor::fromRgb(render::theme_colour(name).*shade);
+  };
   Palette p;
   p.dark = dark;
   p.contrast = contrast;
-  p.window = colour(values.window);
-  p.paper = colour(values.paper);
-  p.ink = colour(values.ink);
-  p.ink_soft = colour(values.ink_soft);
-  p.line = colour(values.line);
-  p.line_strong = colour(values.line_strong);
-  p.accent = colour(values.accent);
-  p.accent_ink = colour(values.accent_ink);
-  p.accent_soft = colour(values.accent_soft);
-  p.accent_pale = colour(values.accent_pale);
-  p.good = colour(values.good);
-  p.good_soft = colour(values.good_soft);
-  p.bad = colour(values.bad);
-  p.bad_soft = colour(values.bad_soft);
-  p.warn_soft = colour(values.warn_soft);
-  std::ranges::transform(values.family, p.family.begin(), colour);
-  std::ranges::transform(values.family_pale, p.family_pale.begin(), colour);
-  std::ranges::transform(values.colours, p.colours.begin(), colour);
+  p.window = colour("window");
+  p.paper = colour("card");
+  p.ink = colour("ink");
+  p.ink_soft = colour("ink-soft");
+  p.line = colour("line");
+  p.line_strong = colour("line-strong");
+  p.accent = colour("accent");
+  p.accent_ink = colour("accent-ink");
+  p.accent_soft = colour("accent-soft");
+  p.accent_pale = colour("accent-pale");
+  p.good = colour("good");
+  p.good_soft = colour("good-soft");
+  p.bad = colour("bad");
+  p.bad_soft = colour("bad-soft");
+  p.warn_soft = colour("warn-soft");
+  p.family = {colour("cell"), colour("row"), colour("column"), colour("box")};
+  p.family_pale = {colour("cell-pale"), colour("row-pale"), colour("column-pale"),
+                   colour("box-pale")};
+  for (std::size_t i = 0; i < p.colours.size(); ++i) {
+    p.colours[i] = colour("colour-" + std::to_string(i + 1));
+  }
   return p;
 }
 
@@ -120,8 +55,10 @@ double luminance(const QColor& colour) {
 }  // namespace
 
 const Palette& palette_of(PaletteKind kind) {
-  static const Palette kPalettes[] = {made(kLight, false, false), made(kDark, true, false),
-                                      made(kContrast, true, true)};
+  using render::ThemeColour;
+  static const Palette kPalettes[] = {made(&ThemeColour::light, false, false),
+                                      made(&ThemeColour::dark, true, false),
+                                      made(&ThemeColour::contrast, true, true)};
   return kPalettes[static_cast<std::size_t>(kind)];
 }
 

@@ -23,11 +23,11 @@ enum class PanelPlace : std::uint8_t {
 };
 
 struct PanelSpec {
-  std::string_view id;  // "steps"
-  PanelPlace place;
+  std::string_view id;    // "steps"
   std::string_view keys;  // as in commands.h
   std::string_view icon;
   QWidget* (*make)(Workspace& workspace, QWidget* parent);
+  PanelPlace place;
   int width = 460;  // pixels that it can use beside a board, if there are so many
 };
 

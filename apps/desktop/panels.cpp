@@ -15,17 +15,17 @@ namespace quadrille::desktop {
 namespace {
 
 constexpr PanelSpec kPanels[] = {
-    {"hint", PanelPlace::right, "Alt+1", "hint", make_panel<HintPanel>},
-    {"puzzles", PanelPlace::left, "Ctrl+L", "list", make_panel<PuzzlesPanel>},
-    {"steps", PanelPlace::right, "Alt+2", "steps", make_panel<StepsPanel>},
-    {"set", PanelPlace::right, "Alt+3", "pencil", make_panel<SetPanel>},
-    {"candidates", PanelPlace::right, "Alt+4", "candidates", make_panel<TrueCandidatesPanel>},
-    {"regions", PanelPlace::right, "Alt+5", "grid", make_panel<RegionsPanel>},
-    {"matrix", PanelPlace::right, "Alt+6", "matrix", make_panel<MatrixPanel>, 820},
-    {"dance", PanelPlace::right, "Alt+7", "links", make_panel<DancePanel>, 820},
-    {"lab", PanelPlace::window, "Alt+8", "lab", make_panel<LabWindow>},
-    {"generate", PanelPlace::dialog, "Ctrl+G", "plus", make_panel<GenerateDialog>},
-    {"bench", PanelPlace::window, "Ctrl+Shift+B", "chart", make_panel<BenchWindow>},
+    {"hint", "Alt+1", "hint", make_panel<HintPanel>, PanelPlace::right},
+    {"puzzles", "Ctrl+L", "list", make_panel<PuzzlesPanel>, PanelPlace::left},
+    {"steps", "Alt+2", "steps", make_panel<StepsPanel>, PanelPlace::right},
+    {"set", "Alt+3", "pencil", make_panel<SetPanel>, PanelPlace::right},
+    {"candidates", "Alt+4", "candidates", make_panel<TrueCandidatesPanel>, PanelPlace::right},
+    {"regions", "Alt+5", "grid", make_panel<RegionsPanel>, PanelPlace::right},
+    {"matrix", "Alt+6", "matrix", make_panel<MatrixPanel>, PanelPlace::right, 820},
+    {"dance", "Alt+7", "links", make_panel<DancePanel>, PanelPlace::right, 820},
+    {"lab", "Alt+8", "lab", make_panel<LabWindow>, PanelPlace::window},
+    {"generate", "Ctrl+G", "plus", make_panel<GenerateDialog>, PanelPlace::dialog},
+    {"bench", "Ctrl+Shift+B", "chart", make_panel<BenchWindow>, PanelPlace::window},
 };
 
 }  // namespace

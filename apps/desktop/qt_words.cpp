@@ -40,7 +40,7 @@ QString QtWords::translate(const char* /*context*/, const char* text, const char
   const auto* found = std::ranges::find(kTexts, std::string_view(text),
                                         &std::pair<std::string_view, const char*>::first);
   if (found == kTexts.end()) return {};
-  const QString told = words_(found->second);
+  QString told = words_(found->second);
   // Where Qt has no letter for a key, as in the name of a button without text, there shall be none.
   if (found->first.find('&') == std::string_view::npos) return as_name(told);
   return told;

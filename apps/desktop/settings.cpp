@@ -43,6 +43,9 @@ QString in_board(const char* name) { return u"board/"_s + QString::fromLatin1(na
 
 Settings::Settings()
     : file_(QSettings::IniFormat, QSettings::UserScope, u"quadrille"_s, u"desktop"_s) {
+  soon_.setSingleShot(true);
+  soon_.setInterval(0);
+  connect(&soon_, &QTimer::timeout, this, &Settings::keep);
   look_.theme = choice(file_, u"look/theme"_s, ThemeChoice::contrast, ThemeChoice::system);
   look_.text_percent = std::clamp(file_.value(u"look/text_percent"_s, 100).toInt(), 75, 250);
   look_.language = file_.value(u"look/language"_s).toString();
@@ -52,20 +55,32 @@ Settings::Settings()
   board_.symbols = choice(file_, u"board/symbols"_s, sudoku::SymbolStyle::letters, board_.symbols);
 }
 
+void Settings::put(const QString& name, const QVariant& value) {
+  file_.setValue(name, value);
+  soon_.start();
+}
+
+void Settings::keep() {
+  file_.sync();
+  if (file_.status() != QSettings::AccessError || told_) return;
+  told_ = true;
+  Q_EMIT not_kept(file_.fileName());
+}
+
 void Settings::set_look(const Look& look) {
   if (look == look_) return;
   look_ = look;
-  file_.setValue(u"look/theme"_s, static_cast<int>(look.theme));
-  file_.setValue(u"look/text_percent"_s, look.text_percent);
-  file_.setValue(u"look/language"_s, look.language);
+  put(u"look/theme"_s, static_cast<int>(look.theme));
+  put(u"look/text_percent"_s, look.text_percent);
+  put(u"look/language"_s, look.language);
   Q_EMIT look_changed();
 }
 
 void Settings::set_board(const BoardSettings& board) {
   if (board == board_) return;
   board_ = board;
-  for (const Switch& each : kSwitches) file_.setValue(in_board(each.name), board.*each.member);
-  file_.setValue(u"board/symbols"_s, static_cast<int>(board.symbols));
+  for (const Switch& each : kSwitches) put(in_board(each.name), board.*each.member);
+  put(u"board/symbols"_s, static_cast<int>(board.symbols));
   Q_EMIT board_changed();
 }
 
@@ -78,12 +93,13 @@ QStringList Settings::keys(const QString& command) const {
 }
 
 void Settings::set_keys(const QString& command, const QStringList& keys) {
-  file_.setValue(u"keys/"_s + command, keys);
+  put(u"keys/"_s + command, keys);
   Q_EMIT keys_changed();
 }
 
 void Settings::forget_keys() {
   file_.remove(u"keys"_s);
+  soon_.start();
   Q_EMIT keys_changed();
 }
 
@@ -94,14 +110,14 @@ void Settings::add_recent(const QString& path) {
   QStringList files = recent();
   files.removeAll(whole);
   files.prepend(whole);
-  file_.setValue(u"files/recent"_s, files.mid(0, kMostRecent));
+  put(u"files/recent"_s, files.mid(0, kMostRecent));
   Q_EMIT recent_changed();
 }
 
 void Settings::forget_recent(const QString& path) {
   QStringList files = recent();
   if (files.removeAll(path) == 0) return;
-  file_.setValue(u"files/recent"_s, files);
+  put(u"files/recent"_s, files);
   Q_EMIT recent_changed();
 }
 
@@ -109,8 +125,6 @@ QVariant Settings::value(const QString& name, const QVariant& otherwise) const {
   return file_.value(name, otherwise);
 }
 
-void Settings::set_value(const QString& name, const QVariant& value) {
-  file_.setValue(name, value);
-}
+void Settings::set_value(const QString& name, const QVariant& value) { put(name, value); }
 
 }  // namespace quadrille::desktop

@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 #include <cstdint>
 
 #include "quadrille/sudoku/symbol_style.h"
@@ -74,9 +75,16 @@ class Settings : public QObject {
   void board_changed();
   void keys_changed();
   void recent_changed();
+  // The file cannot be written: what is chosen holds until the program ends. Told once.
+  void not_kept(const QString& path);
 
  private:
+  void put(const QString& name, const QVariant& value);
+  void keep();
+
   QSettings file_;
+  QTimer soon_;  // to write what has changed
+  bool told_ = false;
   Look look_;
   BoardSettings board_;
 };

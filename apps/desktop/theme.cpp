@@ -19,7 +19,37 @@ using namespace Qt::Literals::StringLiterals;
 // out.
 class Style : public QProxyStyle {
  public:
-  Style() : QProxyStyle(QStyleFactory::create(u"Fusion"_s)) {}
+  explicit Style(int text_percent)
+      : QProxyStyle(QStyleFactory::create(u"Fusion"_s)), percent_(text_percent) {}
+
+  // What is ticked, dragged or pressed grows with the text beside it.
+  int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                  const QWidget* widget) const override {
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+      case PM_IndicatorWidth:
+      case PM_IndicatorHeight:
+      case PM_ExclusiveIndicatorWidth:
+      case PM_ExclusiveIndicatorHeight:
+      case PM_ButtonIconSize:
+      case PM_SmallIconSize:
+      case PM_TitleBarButtonIconSize:
+      case PM_SliderThickness:
+      case PM_SliderControlThickness:
+      case PM_SliderLength:
+        return qRound(usual * percent_ / 100.0);
+      default:
+        return usual;
+    }
+  }
+
+  // Of panels: its own have one size.
+  QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
+                     const QWidget* widget) const override {
+    if (which == SP_TitleBarCloseButton) return icon_in_ink("close");
+    if (which == SP_TitleBarNormalButton) return icon_in_ink("copy");
+    return QProxyStyle::standardIcon(which, option, widget);
+  }
 
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* data) const override {
@@ -93,6 +123,8 @@ class Style : public QProxyStyle {
  private:
   static constexpr int kRowRoom = 4;
 
+  int percent_;  // of the usual size of text
+
   // What is to be filled in or ticked has to be found on dark paper, too.
   static void outline_field(const QStyleOption& option, QPainter& painter) {
     const QColor window = option.palette.color(QPalette::Window);
@@ -126,13 +158,16 @@ Theme::Theme(const Settings& settings)
     : settings_(settings),
       system_font_(QApplication::font()),
       system_palette_(QApplication::palette()) {
-  QApplication::setStyle(new Style);
   connect(&settings, &Settings::look_changed, this, &Theme::apply);
   apply();
 }
 
 void Theme::apply() {
   const Look& look = settings_.look();
+  if (look.text_percent != styled_percent_) {
+    styled_percent_ = look.text_percent;
+    QApplication::setStyle(new Style(look.text_percent));
+  }
   switch (look.theme) {
     case ThemeChoice::system:
       kind_ = system_palette_.color(QPalette::Window).lightnessF() < 0.5F ? PaletteKind::dark

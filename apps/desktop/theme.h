@@ -43,6 +43,7 @@ class Theme : public QObject {
   QFont system_font_;
   QPalette system_palette_;
   PaletteKind kind_ = PaletteKind::light;
+  int styled_percent_ = 0;  // the size of text that controls are made for; 0: none yet
 };
 
 }  // namespace quadrille::desktop

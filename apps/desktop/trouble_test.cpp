@@ -257,6 +257,30 @@ TEST_F(Trouble, BeginsWithWhatIsUsualWhereTheSettingsAreRubbish) {
   ASSERT_TRUE(write_file(path, "").ok());
 }
 
+TEST_F(Trouble, TellsOnceThatSettingsCannotBeKept) {
+  const QString usual = QFileInfo(QFileInfo(QSettings(QSettings::IniFormat, QSettings::UserScope,
+                                                      u"quadrille"_s, u"desktop"_s)
+                                                .fileName())
+                                      .path())
+                            .path();
+  // No folder can be made below a file.
+  const QString blocked = file(u"blocked"_s, "a file");
+  QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, blocked);
+  start();
+  BoardSettings board;
+  board.highlight_pairs = true;
+  application_->settings().set_board(board);
+  ASSERT_TRUE(wait_until([&] { return window().findChild<QMessageBox*>() != nullptr; }));
+  EXPECT_TRUE(told(window()).contains(blocked));
+  EXPECT_TRUE(application_->settings().board().highlight_pairs);
+  application_->settings().set_board({});
+  application_->settings().set_value(u"new/level"_s, 1);
+  QTest::qWait(0);
+  EXPECT_EQ(told(window()), QString());
+  application_.reset();
+  QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, usual);
+}
+
 TEST_F(Trouble, SavesAlsoWhileOneGoesOnEntering) {
   const QString list = state_.filePath(u"quadrille/session/windows.json"_s);
   sudoku::Digit digit = 0;

@@ -8,15 +8,14 @@ namespace quadrille::desktop {
 namespace {
 
 // A worker whose news a test waits for.
-class Desk {
- public:
+struct Desk {
   // Until the latest task has ended; runs what it delivers.
   void finish() {
     for (bool finished = false; !finished;) {
       {
-        std::unique_lock lock(mutex_);
-        news_.wait(lock, [this] { return woken_; });
-        woken_ = false;
+        std::unique_lock lock(mutex);
+        news.wait(lock, [this] { return woken; });
+        woken = false;
       }
       const Worker::Collected collected = worker.collect();
       for (const Delivery& deliver : collected.deliveries) deliver();
@@ -26,19 +25,15 @@ class Desk {
   }
 
   bool no_memory = false;
-
- private:
-  std::mutex mutex_;
-  std::condition_variable news_;
-  bool woken_ = false;
-
- public:
+  std::mutex mutex;
+  std::condition_variable news;
+  bool woken = false;
   Worker worker{[this] {
     {
-      const std::lock_guard lock(mutex_);
-      woken_ = true;
+      const std::lock_guard lock(mutex);
+      woken = true;
     }
-    news_.notify_one();
+    news.notify_one();
   }};
 };
 

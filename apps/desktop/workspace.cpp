@@ -3,9 +3,20 @@
 #include <utility>
 
 namespace quadrille::desktop {
+namespace {
+
+// A puzzle is typed from its first cell on.
+play::Selection selection_for(const play::Game& game) {
+  return game.mode() == play::Mode::set ? play::only(0) : play::Selection();
+}
+
+}  // namespace
 
 Workspace::Workspace(const Shared& shared, play::Game game)
-    : shared_(shared), game_(std::move(game)), puzzle_(game_.puzzle()) {
+    : shared_(shared),
+      game_(std::move(game)),
+      puzzle_(game_.puzzle()),
+      selection_(selection_for(game_)) {
   choose_symbols();
   connect(&settings(), &Settings::board_changed, this, [this] {
     note([this](play::Game& now) { now.set_settings({settings().board().clean_marks}); });
@@ -38,7 +49,7 @@ void Workspace::note(const std::function<void(play::Game&)>& change) {
 void Workspace::open(play::Game game) {
   game_ = std::move(game);
   game_.set_settings({settings().board().clean_marks});
-  selection_ = {};
+  selection_ = selection_for(game_);
   pointed_ = {};
   choose_symbols();
   Q_EMIT game_opened();
@@ -48,6 +59,7 @@ void Workspace::open(play::Game game) {
 
 void Workspace::changed() {
   set_overlay(nullptr, nullptr);
+  say({});
   sudoku::Grid puzzle = game_.puzzle();
   const bool other = !(puzzle == puzzle_);
   if (other) {

@@ -85,7 +85,8 @@ class Workspace : public QObject {
   [[nodiscard]] BoardTool* tool() const { return tool_; }
   void set_tool(BoardTool* tool);
 
-  // Tells something in the line below the board; also to those who do not see it.
+  // Tells something in the line below the board; also to those who do not see it. It stands there
+  // until the game changes, or until something else is told.
   void say(const QString& text) { Q_EMIT said(text); }
 
  Q_SIGNALS:

@@ -36,8 +36,8 @@ TEST(Workspace, JudgesThePuzzleAnewWithEveryGiven) {
 TEST(Workspace, KeepsTheAnswerWhileAPlayerEnters) {
   TestDesk desk;
   ASSERT_TRUE(wait_until([&] { return desk.workspace.answer().has_value(); }));
-  QSignalSpy puzzle(&desk.workspace, &Workspace::puzzle_changed);
-  QSignalSpy game(&desk.workspace, &Workspace::game_changed);
+  const QSignalSpy puzzle(&desk.workspace, &Workspace::puzzle_changed);
+  const QSignalSpy game(&desk.workspace, &Workspace::game_changed);
   desk.workspace.act([](play::Game& now) { return now.enter(std::vector<sudoku::Cell>{2}, 4); });
   EXPECT_TRUE(desk.workspace.answer());
   EXPECT_EQ(puzzle.count(), 0);
@@ -47,7 +47,7 @@ TEST(Workspace, KeepsTheAnswerWhileAPlayerEnters) {
 TEST(Workspace, TellsOfAnotherGame) {
   TestDesk desk;
   desk.workspace.select(play::only(40));
-  QSignalSpy opened(&desk.workspace, &Workspace::game_opened);
+  const QSignalSpy opened(&desk.workspace, &Workspace::game_opened);
   desk.workspace.open(game_of("1...............", play::Mode::play));
   EXPECT_EQ(opened.count(), 1);
   EXPECT_EQ(desk.workspace.game().size(), 4U);
@@ -87,6 +87,15 @@ TEST(Job, DeliversNothingOfATaskThatWasReplaced) {
   job.start([&](const Stop&, const Post& post) { post([&seen] { seen += "new"; }); });
   ASSERT_TRUE(wait_until([&] { return finished.count() == 1; }));
   EXPECT_EQ(seen, "new");
+}
+
+TEST(Workspace, TypesAPuzzleFromItsFirstCellOn) {
+  TestDesk desk;
+  EXPECT_TRUE(desk.workspace.selection().cells.empty());
+  desk.workspace.open(play::Game(sudoku::Grid(*sudoku::Shape::boxes(2, 2)), play::Mode::set));
+  EXPECT_EQ(desk.workspace.selection(), play::only(0));
+  desk.workspace.open(game_of(kTestPuzzle));
+  EXPECT_TRUE(desk.workspace.selection().cells.empty());
 }
 
 }  // namespace

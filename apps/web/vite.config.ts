@@ -5,7 +5,9 @@ import { defineConfig } from "vitest/config";
 import { offline } from "./build/offline";
 import { policy } from "./build/policy";
 import { sentences } from "./build/sentences";
+import { stock } from "./build/stock";
 import { texts } from "./build/texts";
+import { theme } from "./build/theme";
 
 // The core, in the two files that the build makes of it.
 const core = Object.fromEntries(
@@ -23,6 +25,6 @@ export default defineConfig({
   worker: { format: "es" },
   // The core lies outside of this folder.
   server: { fs: { allow: ["../.."] } },
-  plugins: [sentences(), texts(), policy(), offline()],
+  plugins: [sentences(), texts(), theme(), stock(), policy(), offline()],
   test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
 });

@@ -3,7 +3,7 @@
 # module had 235 KB compressed instead of 327, and lost little speed: see docs/web.md.
 set(files
   quadrille/cover/links/links.cpp quadrille/cover/learn/analysis.cpp quadrille/cover/learn/cdcl.cpp
-  quadrille/cover/learn/decisions.cpp quadrille/sudoku/batch/machine_128.cpp
+  quadrille/cover/learn/decisions.cpp quadrille/sudoku/batch/machine_wasm.cpp
   quadrille/logic/position.cpp quadrille/logic/techniques/singles.cpp quadrille/logic/techniques/sets.cpp
   quadrille/logic/techniques/locked.cpp quadrille/logic/techniques/trial.cpp)
 foreach(name IN LISTS files)

@@ -43,7 +43,7 @@ class Language {
   // The same with the sentences of one more table, as a front end has it. A key that is there
   // already is an error, too.
   [[nodiscard]] Result<Language> with(std::string_view table) const;
-  // The same with numbers in groups of three figures, parted by `number.grouped`: "12,345".
+  // The same with numbers in groups of three figures, separated by `number.grouped`: "12,345".
   [[nodiscard]] Language with_grouped_numbers() const;
 
   Language(const Language& other);

@@ -36,10 +36,10 @@ bool may_be_swept(std::uint64_t limit, const SearchOptions& options) {
 
 }  // namespace
 
-Counter::Counter(const Problem& problem, std::uint64_t limit, SearchOptions options)
+Counter::Counter(Problem problem, std::uint64_t limit, SearchOptions options)
     : limit_(limit),
       options_(std::move(options)),
-      problem_(problem),
+      problem_(std::move(problem)),
       may_sweep_(may_be_swept(limit, options_)),
       turn_(may_sweep_ && options_.engine == EngineName::sweep ? Turn::sweep : Turn::walk),
       walk_turn_(kFirstTurn),

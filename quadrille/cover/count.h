@@ -47,8 +47,7 @@ Count count(const Problem& problem, std::uint64_t limit = UINT64_MAX,
 class Counter {
  public:
   // The problem need not outlive it.
-  explicit Counter(const Problem& problem, std::uint64_t limit = UINT64_MAX,
-                   SearchOptions options = {});
+  explicit Counter(Problem problem, std::uint64_t limit = UINT64_MAX, SearchOptions options = {});
   ~Counter();
   Counter(Counter&&) noexcept;
   Counter& operator=(Counter&&) noexcept;

@@ -60,19 +60,25 @@ inline Problem random_problem(const Mix& mix) {
   return *builder.build();
 }
 
-// Whether the options in the set (one bit each) are a solution, straight from the definition.
+// The colours (or none) that the options in the set (one bit each) give an item.
+inline std::vector<ColourId> colours_in(const Problem& problem, std::uint32_t set, ItemId item) {
+  std::vector<ColourId> colours;
+  for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
+    if ((set >> option & 1U) == 0) continue;
+    for (const Entry& entry : problem.entries(OptionId{option})) {
+      if (entry.item == item) colours.push_back(entry.colour);
+    }
+  }
+  return colours;
+}
+
+// Whether the options in the set are a solution, straight from the definition.
 inline bool is_cover(const Problem& problem, std::uint32_t set) {
   for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
     if ((set >> option & 1U) != 0 && problem.is_useless(OptionId{option})) return false;
   }
   for (std::uint32_t item = 0; item < problem.item_count(); ++item) {
-    std::vector<ColourId> colours;
-    for (std::uint32_t option = 0; option < problem.option_count(); ++option) {
-      if ((set >> option & 1U) == 0) continue;
-      for (const Entry& entry : problem.entries(OptionId{option})) {
-        if (index(entry.item) == item) colours.push_back(entry.colour);
-      }
-    }
+    const std::vector<ColourId> colours = colours_in(problem, set, ItemId{item});
     if (item < problem.primary_count()) {
       const Bounds bounds = problem.bounds(ItemId{item});
       if (colours.size() < bounds.least || colours.size() > bounds.most) return false;

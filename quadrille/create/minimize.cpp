@@ -1,6 +1,5 @@
 #include "quadrille/create/minimize.h"
 
-#include <array>
 #include <utility>
 
 #include "quadrille/create/generate/attempt_queue.h"
@@ -21,7 +20,7 @@ Verdict verdict_of(std::uint64_t solutions) {
 }  // namespace
 
 Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed, const Stop* stop,
-                           Pattern pattern) {
+                           Pattern pattern, const std::function<void(double)>& told) {
   if (grid.has_marks()) return Error{ErrorKind::has_marks};
   Counter counter(grid.shape(), {.stop = stop});
   const Verdict verdict = verdict_of(counter.count(grid, 2));
@@ -32,10 +31,14 @@ Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed, const S
   }
   std::erase_if(clues, [](const auto& group) { return group.empty(); });
   random_of(seed, AttemptId()).shuffle(clues);
-  std::array removals = {ClueRemoval(grid, std::move(clues), 0)};
-  remove_clues(removals, counter);
-  return Minimized{
-      .verdict = verdict, .puzzle = removals[0].board(), .complete = !removals[0].unsure()};
+  ClueRemoval removal(grid, std::move(clues), 0);
+  while (const sudoku::Grid* fewer = removal.question()) {
+    const bool stopped = counter.stopped();
+    removal.answer(stopped ? Counter::kUnknown : counter.count(*fewer, 2));
+    if (stopped) break;
+    if (told) told(removal.progress());
+  }
+  return Minimized{.verdict = verdict, .puzzle = removal.board(), .complete = !removal.unsure()};
 }
 
 Needless find_needless(const sudoku::Grid& grid, const sudoku::SolveOptions& options) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "quadrille/base/result.h"
@@ -25,9 +26,10 @@ struct Minimized {
 // What is left has the same solution and no other, and none of its clues can go. The clues are
 // tried in a random order, which the seed and the puzzle settle. With a pattern, those that belong
 // together in it go together or stay: a puzzle that has this symmetry keeps it. Pencil marks are an
-// error.
+// error. `told` hears now and then which part of the clues is settled, from 0 to 1.
 Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed = 0,
-                           const Stop* stop = nullptr, Pattern pattern = Pattern::none);
+                           const Stop* stop = nullptr, Pattern pattern = Pattern::none,
+                           const std::function<void(double)>& told = {});
 
 struct Needless {
   cover::Verdict verdict;                // about the puzzle; unless it is one, no clue is looked at

@@ -1,5 +1,8 @@
 #include "quadrille/create/minimize.h"
 
+#include <algorithm>
+#include <vector>
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -117,6 +120,19 @@ TEST(Minimize, KeepsTheSymmetryItIsToldToKeep) {
     for (const sudoku::Cell cell : orbit) fewer.set(cell, 0);
     EXPECT_EQ(by_links(fewer).verdict, Verdict::many);
   }
+}
+
+TEST(Minimize, TellsHowFarItIs) {
+  Random random(3);
+  const Grid full = *random_full_grid(*Shape::boxes(3, 3), random);
+  std::vector<double> parts;
+  const auto less =
+      minimize(full, 1, nullptr, Pattern::none, [&](double part) { parts.push_back(part); });
+  ASSERT_GT(parts.size(), 10U);
+  EXPECT_TRUE(std::ranges::is_sorted(parts));
+  EXPECT_LT(parts.front(), 0.9);
+  EXPECT_EQ(parts.back(), 1.0);
+  EXPECT_EQ(less->puzzle, minimize(full, 1)->puzzle);
 }
 
 }  // namespace

@@ -6,11 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/gallery/dominoes.h"
-#include "quadrille/gallery/langford.h"
-#include "quadrille/gallery/latin_squares.h"
+#include "quadrille/gallery/families.h"
 #include "quadrille/gallery/pieces.h"
-#include "quadrille/gallery/queens.h"
 
 namespace quadrille::gallery {
 namespace {

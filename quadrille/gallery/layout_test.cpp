@@ -8,11 +8,8 @@
 
 #include "quadrille/cover/search.h"
 #include "quadrille/cover/text.h"
-#include "quadrille/gallery/dominoes.h"
-#include "quadrille/gallery/langford.h"
-#include "quadrille/gallery/latin_squares.h"
+#include "quadrille/gallery/families.h"
 #include "quadrille/gallery/piece_text.h"
-#include "quadrille/gallery/queens.h"
 
 namespace quadrille::gallery {
 namespace {

@@ -1,13 +1,13 @@
 // The picture is painted in layers, each a group of its own: paper, cells in conflict, thin lines,
 // thick lines, then the digits by kind. Lines come from the same Borders as those of the text.
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 
 #include <fmt/format.h>
 
 #include "quadrille/render/board.h"
 #include "quadrille/render/board/drawing.h"
+#include "quadrille/render/mark_layout.h"
 
 namespace quadrille::render {
 namespace {
@@ -125,10 +125,8 @@ class BoardPicture {
     out_ += "</g>\n";
   }
 
-  // Marks stand like the cells of a box, or in the nearest to a square where there is none.
   void put_marks() {
-    std::uint32_t columns = puzzle_.shape().box_columns();
-    if (columns == 0) columns = static_cast<std::uint32_t>(std::ceil(std::sqrt(size_)));
+    const std::uint32_t columns = candidate_columns(size_);
     const std::uint32_t rows = (size_ + columns - 1) / columns;
     const double step_right = (kCell - 4.0) / columns;
     const double step_down = (kCell - 4.0) / rows;

@@ -5,9 +5,11 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "quadrille/render/matrix.h"
+#include "quadrille/render/theme_colours.h"
 
 namespace quadrille::render {
 
@@ -26,12 +28,17 @@ struct FamilyColours {
   std::uint32_t pale;      // for the paper behind them, where it is light
 };
 
-inline constexpr std::array<FamilyColours, 4> kFamilyColours = {{
-    {0x1a6dd6, 0x6cb2ff, 0xe8f0fb},  // blue
-    {0x1a7f37, 0x56d364, 0xe8f2eb},  // green
-    {0xb75301, 0xf0a050, 0xf8eee6},  // orange
-    {0x8a3fd1, 0xc795ff, 0xf3ecfa},  // violet
-}};
+constexpr FamilyColours family_colours_of(std::string_view name, std::string_view pale) {
+  const ThemeColour& ink = theme_colour(name);
+  return {ink.light, ink.dark, theme_colour(pale).light};
+}
+
+inline constexpr std::array<FamilyColours, 4> kFamilyColours = {
+    family_colours_of("cell", "cell-pale"),      // blue
+    family_colours_of("row", "row-pale"),        // green
+    family_colours_of("column", "column-pale"),  // orange
+    family_colours_of("box", "box-pale"),        // violet
+};
 
 // They begin again after the last.
 constexpr const FamilyColours& family_colours(std::uint32_t family) {

@@ -168,12 +168,8 @@ MarkLayout lay_out_marks(const MarksToPlace& marks, std::span<const std::string>
   return layout;
 }
 
-CandidatePlaces::CandidatePlaces(const sudoku::Shape& shape)
-    : size_(shape.size()), columns_(static_cast<std::uint32_t>(std::ceil(std::sqrt(size_)))) {
-  // Long flat boxes would make places that no symbol fits in.
-  const std::uint32_t box = shape.box_columns();
-  if (box != 0 && box <= 2 * shape.box_rows() && shape.box_rows() <= 2 * box) columns_ = box;
-  rows_ = (size_ + columns_ - 1) / columns_;
+std::uint32_t candidate_columns(std::uint32_t size) {
+  return static_cast<std::uint32_t>(std::ceil(std::sqrt(size)));
 }
 
 PlacedMark CandidatePlaces::middle(Digit digit) const {
@@ -184,11 +180,11 @@ PlacedMark CandidatePlaces::middle(Digit digit) const {
 }
 
 Digit CandidatePlaces::digit_at(double x, double y) const {
-  if (x < kInset || y < kInset || x >= 1 - kInset || y >= 1 - kInset) return 0;
-  const auto column = static_cast<std::uint32_t>((x - kInset) / width());
-  const auto row = static_cast<std::uint32_t>((y - kInset) / height());
-  const std::uint32_t digit = row * columns_ + column + 1;
-  return column < columns_ && digit <= size_ ? static_cast<Digit>(digit) : Digit{0};
+  const auto place_among = [](double at, std::uint32_t count) {
+    return static_cast<std::uint32_t>(std::clamp((at - kInset) / kInner * count, 0.0, count - 1.0));
+  };
+  const std::uint32_t digit = place_among(y, rows_) * columns_ + place_among(x, columns_) + 1;
+  return digit <= size_ ? static_cast<Digit>(digit) : Digit{0};
 }
 
 double CandidatePlaces::font(std::span<const std::string> symbols) const {

@@ -39,27 +39,31 @@ struct MarksToPlace {
 // `symbols` has the texts of all digits, from that of 1 on.
 MarkLayout lay_out_marks(const MarksToPlace& marks, std::span<const std::string> symbols);
 
-// Where each candidate of a board has a place of its own: as cells stand in a box, or in the
-// nearest to a square.
-//   const render::CandidatePlaces places(shape);
+// How many candidates stand side by side where each has a place of its own: in the nearest to a
+// square, the flatter side down.
+std::uint32_t candidate_columns(std::uint32_t size);
+
+// Where each candidate of a board of that size has a place of its own.
+//   const render::CandidatePlaces places(9);
 //   use(places.middle(7));            // of the 7 in any cell
 //   use(places.digit_at(0.1, 0.9));   // 7 on a 9x9 board
 class CandidatePlaces {
  public:
-  explicit CandidatePlaces(const sudoku::Shape& shape);
+  explicit CandidatePlaces(std::uint32_t size)
+      : size_(size), columns_(candidate_columns(size)), rows_((size + columns_ - 1) / columns_) {}
 
   [[nodiscard]] std::uint32_t columns() const { return columns_; }
   [[nodiscard]] std::uint32_t rows() const { return rows_; }
   [[nodiscard]] double width() const { return kInner / columns_; }
   [[nodiscard]] double height() const { return kInner / rows_; }
   [[nodiscard]] PlacedMark middle(sudoku::Digit digit) const;
-  // 0 where no digit has its place.
+  // Of the point of a cell; the rim belongs to the nearest place. 0 where no digit has its place.
   [[nodiscard]] sudoku::Digit digit_at(double x, double y) const;
   // The size of letters with which all of these texts fit in their places.
   [[nodiscard]] double font(std::span<const std::string> symbols) const;
 
  private:
-  static constexpr double kInset = 0.05;  // between the places and the lines round the cell
+  static constexpr double kInset = 0.06;  // between the places and the lines round the cell
   static constexpr double kInner = 1 - 2 * kInset;
 
   std::uint32_t size_;

@@ -99,27 +99,26 @@ TEST(MarkLayout, PutsTheFirstCornerMarkIntoTheCorner) {
 }
 
 TEST(CandidatePlaces, LeadFromTheMiddleOfAPlaceBackToItsDigit) {
-  for (const Shape& shape : {*Shape::boxes(3, 3), *Shape::boxes(2, 3), *Shape::boxes(1, 8),
-                             *Shape::latin(7), *Shape::boxes(6, 6), *Shape::latin(1)}) {
-    const CandidatePlaces places(shape);
-    for (std::uint32_t digit = 1; digit <= shape.size(); ++digit) {
+  for (const std::uint32_t size : {1U, 4U, 6U, 7U, 8U, 9U, 36U, 256U}) {
+    const CandidatePlaces places(size);
+    for (std::uint32_t digit = 1; digit <= size; ++digit) {
       const PlacedMark middle = places.middle(static_cast<Digit>(digit));
-      EXPECT_EQ(places.digit_at(middle.x, middle.y), digit) << shape.describe();
+      EXPECT_EQ(places.digit_at(middle.x, middle.y), digit) << size;
     }
-    EXPECT_EQ(places.digit_at(-0.1, 0.5), 0);
-    EXPECT_EQ(places.digit_at(0.99, 0.5), 0);
   }
 }
 
-TEST(CandidatePlaces, StandAsCellsStandInABox) {
-  EXPECT_EQ(CandidatePlaces(*Shape::boxes(2, 3)).columns(), 3);
-  EXPECT_EQ(CandidatePlaces(*Shape::boxes(3, 2)).columns(), 2);
-  EXPECT_EQ(CandidatePlaces(*Shape::boxes(1, 16)).columns(), 4);
-  EXPECT_EQ(CandidatePlaces(*Shape::latin(5)).columns(), 3);
+TEST(CandidatePlaces, StandInTheNearestToASquare) {
+  EXPECT_EQ(CandidatePlaces(9).columns(), 3);
+  EXPECT_EQ(CandidatePlaces(9).rows(), 3);
+  EXPECT_EQ(CandidatePlaces(6).columns(), 3);
+  EXPECT_EQ(CandidatePlaces(6).rows(), 2);
+  EXPECT_EQ(CandidatePlaces(5).columns(), 3);
+  EXPECT_EQ(CandidatePlaces(16).columns(), 4);
 }
 
 TEST(CandidatePlaces, HaveLettersThatFit) {
-  const CandidatePlaces places(*Shape::boxes(6, 6));
+  const CandidatePlaces places(36);
   const std::vector<std::string> symbols = symbols_of(36, SymbolStyle::numbers);
   std::vector<Ink> ink;
   MarkGroup all{.marks = {}, .font = places.font(symbols)};

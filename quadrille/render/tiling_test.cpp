@@ -147,7 +147,7 @@ TEST(TilingSvg, PaintsEverySquareOnce) {
        {drawn(3, {"AAB", "A.B", "CCC"}), drawn(2, {"AAB", "ABB", "AAC", "DDC"}),
         drawn(3, {"AAA", "A B", " BB"})}) {
     const std::string text = tiling_svg(tiling);
-    CheckedSvg svg = check_svg(text);
+    const CheckedSvg svg = check_svg(text);
     EXPECT_EQ(svg.error, "") << text;
     const std::vector<std::string> squares = squares_in(svg);
     EXPECT_EQ(squares.size(), tiling.pieces.size() - static_cast<std::size_t>(std::ranges::count(

@@ -23,9 +23,8 @@ Result<Grid> read_grid(std::string_view text, const ReadOptions& options = {});
 
 // The division of a board into regions: one letter or figure for every cell, the same for the cells
 // of one region; N lines of N, or one line of N². Boards of more than 62 regions have numbers
-// parted by blanks. Regions are numbered in the order in which they first appear. Blank lines and
-// comments
-// (#) are skipped, blanks and bars between letters ignored.
+// separated by blanks. Regions are numbered in the order in which they first appear. Blank lines
+// and comments (#) are skipped, blanks and bars between letters ignored.
 Result<Shape> read_regions(std::string_view text);
 
 }  // namespace quadrille::sudoku

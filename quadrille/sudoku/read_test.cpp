@@ -50,7 +50,7 @@ TEST(Read, AGridInAnyDress) {
        {// bare
         "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n"
         "....8..79",
-        // bands parted by blank lines, with comments
+        // bands separated by blank lines, with comments
         "# one\r\n53..7....\r\n6..195...\r\n.98....6.\r\n\r\n8...6...3 # four\r\n4..8.3..1\r\n"
         "7...2...6\r\n\r\n\r\n# seven\r\n.6....28.\r\n...419..5\r\n....8..79\r\n\r\n",
         // drawn with rulers

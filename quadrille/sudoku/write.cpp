@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint32_t kMaxDrawnSymbol = 35;  // a drawn board does not mix capital and small
 
-// Digits one after the other: symbols side by side, or numbers parted by blanks.
+// Digits one after the other: symbols side by side, or numbers separated by blanks.
 struct DigitWriter {
   bool symbols;
   char empty;

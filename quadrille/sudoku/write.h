@@ -13,9 +13,9 @@
 namespace quadrille::sudoku {
 
 enum class Format : std::uint8_t {
-  line,     // one symbol a cell, '.' for empty; numbers parted by blanks on boards over 61
+  line,     // one symbol a cell, '.' for empty; numbers separated by blanks on boards over 61
   grid,     // rows with rulers between boxes; numbers on boards over 35
-  numbers,  // one line of numbers parted by blanks, 0 for empty
+  numbers,  // one line of numbers separated by blanks, 0 for empty
   sdk,      // a heading [Puzzle], then the rows
   sdm,      // as line, but 0 for empty
   csv,      // as line: a field under the header "puzzle", which the caller writes

@@ -56,6 +56,21 @@ TEST(PainterCases, MarksStandWhereTheyStandOnThePage) {
   }
 }
 
+TEST(PainterCases, CandidatesHaveTheirPlaces) {
+  for (const json& each : cases_of("candidate_places")) {
+    const CandidatePlaces places(each["size"]);
+    EXPECT_EQ(places.columns(), std::uint32_t{each["columns"]}) << each;
+    for (const json& place : each["places"]) {
+      const PlacedMark middle = places.middle(place[0]);
+      EXPECT_NEAR(middle.x, double{place[1]}, kNear) << each;
+      EXPECT_NEAR(middle.y, double{place[2]}, kNear) << each;
+    }
+    for (const json& probe : each["probes"]) {
+      EXPECT_EQ(places.digit_at(probe[0], probe[1]), sudoku::Digit{probe[2]}) << each;
+    }
+  }
+}
+
 TEST(PainterCases, BoardsLieOnAPage) {
   for (const json& each : cases_of("sheets")) {
     EXPECT_EQ(sheet_grid(each["perPage"]), (SheetGrid{each["rows"], each["columns"]})) << each;

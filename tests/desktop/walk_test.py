@@ -30,7 +30,7 @@ class Walk(Desk):
 
     def test_types_a_puzzle_cell_by_cell(self):
         self.start(self.file("game.quadrille", "quadrille game 1\nboard boxes 2x2\npuzzle ................\nmode set\n"))
-        self.press(*FROM_THE_MIDDLE, "Up", *"1203", "period", "4")
+        self.press(*"1203", "period", "4")
         self.keeps("r1c1=1", "r1c2=2", "r1c4=3", "r2c2=4")
 
     def test_gives_a_hint_and_does_what_it_says(self):

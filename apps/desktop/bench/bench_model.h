@@ -21,13 +21,11 @@ class BenchModel : public QAbstractTableModel {
 
  public:
   // What a cell has besides its texts, for who paints it.
-  enum Role : std::uint16_t {
-    kBar = Qt::UserRole,  // double: how far it has come, 1 for the fastest at the end
-    kTime,                // double: how much of its time it has had
-    kDetail,              // QString: nodes and updates
-    kRatio,               // QString: to the first engine
-    kFastest,             // bool: of its set, so far
-  };
+  static constexpr int kBar = Qt::UserRole;  // double: how far it has come, 1: fastest at the end
+  static constexpr int kTime = kBar + 1;     // double: how much of its time it has had
+  static constexpr int kDetail = kBar + 2;   // QString: nodes and updates
+  static constexpr int kRatio = kBar + 3;    // QString: to the first engine
+  static constexpr int kFastest = kBar + 4;  // bool: of its set, so far
 
   explicit BenchModel(const Words& words, QObject* parent = nullptr);
 

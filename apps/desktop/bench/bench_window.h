@@ -38,7 +38,10 @@ class BenchWindow : public QWidget {
   void closeEvent(QCloseEvent* event) override;
 
  private:
-  enum Source : int { kAllLevels = -1, kBoard = -2, kFile = -3 };  // else the number of a level
+  // What boards come from, where not from the level of that number.
+  static constexpr int kAllLevels = -1;
+  static constexpr int kBoard = -2;
+  static constexpr int kFile = -3;
 
   QWidget* controls();
   QWidget* table();

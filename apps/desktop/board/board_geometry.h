@@ -22,7 +22,7 @@ class BoardGeometry {
  public:
   BoardGeometry(const sudoku::Shape& shape, double cell_width, bool heads = true)
       : size_(shape.size()),
-        places_(shape),
+        places_(shape.size()),
         cell_(cell_width),
         head_(heads ? head_for(cell_width) : 0) {}
 

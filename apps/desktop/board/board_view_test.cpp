@@ -243,7 +243,7 @@ TEST(BoardView, FitsBoardsOfEverySizeAndZoomsIn) {
 }
 
 TEST(BoardView, DrawsInkAndNothingElseThanItsColours) {
-  TestBoard board;
+  const TestBoard board;
   const QImage picture = board.view.picture(500);
   int dark = 0;
   for (int y = 0; y < picture.height(); ++y) {

@@ -33,6 +33,7 @@ void StepPainter::tie(QPainter& painter,
   painter.drawLine(QLineF(line.p1() + step, line.p2() - step));
 }
 
+// Frames keep between the lines of the board and its candidates: those are to be read.
 void StepPainter::paint(QPainter& painter, const StepScene& scene) {
   const double width = std::clamp(at_.cell_width() * 0.045, 1.0, 3.0);
   painter.save();
@@ -42,15 +43,15 @@ void StepPainter::paint(QPainter& painter, const StepScene& scene) {
     paper.setAlphaF(0.16F);
     painter.setBrush(paper);
     painter.setPen(QPen(palette_.accent, width));
-    outline(painter, scene.focus, 0.04);
+    outline(painter, scene.focus, 0.03);
     painter.setBrush(Qt::NoBrush);
   }
   painter.setPen(QPen(palette_.family[0], width));
-  for (const StepScene::Cells& truth : scene.truths) outline(painter, truth, 0.04);
+  for (const StepScene::Cells& truth : scene.truths) outline(painter, truth, 0.025);
   painter.setPen(QPen(palette_.family[2], width, Qt::DashLine));
-  for (const StepScene::Cells& link : scene.links) outline(painter, link, 0.09);
+  for (const StepScene::Cells& link : scene.links) outline(painter, link, 0.065);
   painter.setPen(QPen(palette_.bad, width));
-  if (!scene.dead.empty()) outline(painter, scene.dead, 0.06);
+  if (!scene.dead.empty()) outline(painter, scene.dead, 0.045);
   if (!scene.loop.empty()) {
     painter.setPen(QPen(palette_.family[3], width));
     QPolygonF loop;

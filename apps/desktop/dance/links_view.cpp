@@ -145,7 +145,7 @@ void LinksView::mouseMoveEvent(QMouseEvent* event) {
 void LinksView::leaveEvent(QEvent* /*event*/) { point_at(std::nullopt); }
 
 void LinksView::keyPressEvent(QKeyEvent* event) {
-  if (!moment_ || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) {
+  if (!moment_ || event->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier)) {
     QWidget::keyPressEvent(event);
     return;
   }

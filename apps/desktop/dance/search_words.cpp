@@ -22,7 +22,8 @@ static_assert(std::size(kSearchLines) == render::kLineIndents.size());
 
 void fill_search_lines(QListWidget& list, const Words& words) {
   for (std::size_t line = 0; line < std::size(kSearchLines); ++line) {
-    list.addItem(QString(4 * render::kLineIndents[line], u' ') + words(kSearchLines[line]));
+    list.addItem(QString(qsizetype{4} * render::kLineIndents[line], u' ') +
+                 words(kSearchLines[line]));
   }
 }
 

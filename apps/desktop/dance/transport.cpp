@@ -38,8 +38,8 @@ void DepthOutline::show_dance(std::span<const Move> moves) {
   for (const Move& move : moves) deepest = std::max(deepest, move.depth);
   const std::size_t samples = std::min(kDepthSamples, moves.size());
   for (std::size_t sample = 0; sample < samples; ++sample) {
-    depths_.push_back(static_cast<float>(moves[sample * moves.size() / samples].depth) /
-                      static_cast<float>(deepest));
+    const std::size_t move = sample * moves.size() / samples;
+    depths_.push_back(static_cast<float>(moves[move].depth) / static_cast<float>(deepest));
   }
   for (std::size_t at = 0; at < moves.size() && solutions_.size() < kMostSolutionsMarked; ++at) {
     if (moves[at].kind != Move::Kind::solution) continue;

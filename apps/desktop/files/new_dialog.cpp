@@ -9,6 +9,7 @@
 
 #include "quadrille/create/generate.h"
 #include "quadrille/create/level.h"
+#include "quadrille/create/stock.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -114,6 +115,12 @@ void NewDialog::begin() {
   create::PuzzleSpec spec{.shape = shape()};
   spec.level = levels_[static_cast<std::size_t>(chosen) - 1];
   const std::uint64_t seed = QRandomGenerator::global()->generate64();
+  Random random(seed);
+  if (const auto ready = create::take_from_stock(spec.shape, *spec.level, random)) {
+    accept();
+    workspace_.offer(play::Game(*ready));
+    return;
+  }
   job_.start([this, spec, seed](const Stop& stop, const Post& post) {
     Result<create::GeneratedPuzzle> made = create::generate(spec, seed, &stop);
     post([this, made = std::move(made)] {

@@ -47,6 +47,17 @@ TEST(NewDialog, MakesAPuzzleOfALevel) {
   EXPECT_TRUE(test.offered->solution());
 }
 
+TEST(NewDialog, HasPuzzlesForLargeBoardsReady) {
+  TestNew test;
+  test.dialog.choose_size(25);
+  test.dialog.choose_level(2);
+  test.dialog.begin();
+  ASSERT_TRUE(test.offered);
+  EXPECT_EQ(test.offered->shape(), *sudoku::Shape::boxes(5, 5));
+  EXPECT_EQ(test.offered->mode(), play::Mode::play);
+  EXPECT_GT(test.offered->puzzle().given_count(), 200U);
+}
+
 TEST(NewDialog, BeginsWithWhatWasChosenLastTime) {
   for (const int level : {1, 0}) {
     TestNew test;

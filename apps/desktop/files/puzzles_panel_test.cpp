@@ -38,7 +38,7 @@ TEST(PuzzlesPanel, ListsThePuzzlesOfAFileAndOpensTheFirst) {
                             std::string(kTestPuzzle.substr(0, 70)) + "\n";
   ASSERT_TRUE(list.panel.open(list.write(lines)).ok());
   ASSERT_TRUE(list.finish());
-  PuzzleModel& model = list.panel.model();
+  const PuzzleModel& model = list.panel.model();
   ASSERT_EQ(model.rowCount(), 3);
   EXPECT_EQ(model.index(0).data().toString(), u"1: 9x9, 30 clues"_s);
   EXPECT_EQ(model.index(1).data().toString(), u"2: 4x4, 8 clues"_s);

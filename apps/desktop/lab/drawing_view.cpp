@@ -37,14 +37,15 @@ void DrawingView::paintEvent(QPaintEvent* /*event*/) {
       std::min({(width() - 12.0) / columns, (height() - 12.0) / rows, kLargestSquare});
   painter.translate((width() - side * columns) / 2, (height() - side * rows) / 2);
   painter.setRenderHint(QPainter::Antialiasing);
-  QFont font = theme_.figures(side * 0.52);
-  painter.setFont(font);
-  const auto piece = [&](int row, int column) {
-    return drawing_.pieces[static_cast<std::size_t>(row * columns + column)];
+  painter.setFont(theme_.figures(side * 0.52));
+  const auto square_at = [&](int row, int column) {
+    return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+           static_cast<std::size_t>(column);
   };
+  const auto piece = [&](int row, int column) { return drawing_.pieces[square_at(row, column)]; };
   for (int row = 0; row < rows; ++row) {
     for (int column = 0; column < columns; ++column) {
-      const auto square = static_cast<std::size_t>(row * columns + column);
+      const std::size_t square = square_at(row, column);
       const QRectF place(column * side, row * side, side, side);
       const int colour = colours_[square];
       QColor paper = (row + column) % 2 == 0 || !chequered_ ? palette.paper : palette.accent_pale;

@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 #include <chrono>
 
-#include "quadrille/cover/count.h"
+#include "apps/desktop/steady_count.h"
 #include "quadrille/cover/search.h"
 
 namespace quadrille::desktop {
@@ -17,8 +17,6 @@ constexpr std::size_t kMostListed = 10'000;
 // What is found is handed to the window in parcels.
 constexpr auto kParcelTime = std::chrono::milliseconds(60);
 constexpr std::size_t kParcelSize = 500;
-// A count is interrupted so often, to tell how far it is.
-constexpr auto kSliceOfCount = std::chrono::milliseconds(150);
 
 using Clock = std::chrono::steady_clock;
 
@@ -128,16 +126,11 @@ void SolutionsPanel::count() {
   job_.start([this, problem = problem_.source->problem(), done = done_](const Stop& stop,
                                                                         const Post& post) {
     const auto begin = Clock::now();
-    Stop slice(&stop);
-    slice.set_deadline(begin + kSliceOfCount);
-    cover::Counter counter(problem, UINT64_MAX, {.stop = &slice});
-    while (!counter.run() && !stop.requested()) {
-      done->store(counter.progress());
-      slice.set_deadline(Clock::now() + kSliceOfCount);
-    }
+    const cover::Count found =
+        count_steadily(problem, stop, [&](const cover::Count&, double part) { done->store(part); });
     const auto milliseconds =
         std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin).count();
-    post([this, found = counter.count(), milliseconds] {
+    post([this, found, milliseconds] {
       counted_ =
           workspace_.words(found.exact ? "desktop.lab.counted" : "desktop.lab.counted_part",
                            {{"number", workspace_.words().number(found.number()).toStdString()},

@@ -30,9 +30,9 @@ bool MatrixView::event(QEvent* event) {
 void MatrixView::wheelEvent(QWheelEvent* event) {
   if (source_ == nullptr) return;
   event->accept();
-  if (event->modifiers() & (Qt::ShiftModifier | Qt::AltModifier)) {
+  if (event->modifiers().testAnyFlags(Qt::ShiftModifier | Qt::AltModifier)) {
     const QPoint turned = event->angleDelta() / 2;
-    const bool across = event->modifiers() & Qt::AltModifier;
+    const bool across = event->modifiers().testFlag(Qt::AltModifier);
     look_at(panned(extent(), part_, across ? turned.y() : turned.x(), across ? 0 : turned.y()));
     return;
   }
@@ -74,7 +74,8 @@ void MatrixView::mouseDoubleClickEvent(QMouseEvent* event) {
 void MatrixView::leaveEvent(QEvent* /*event*/) { set_pointed({}, true); }
 
 void MatrixView::keyPressEvent(QKeyEvent* event) {
-  if (source_ == nullptr || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) {
+  if (source_ == nullptr ||
+      event->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier)) {
     QWidget::keyPressEvent(event);
     return;
   }

@@ -127,7 +127,7 @@ TEST(MatrixView, PaintsFromFarAndFromNearInEveryTheme) {
 }
 
 TEST(MatrixView, ShowsNothingOfAProblemWithoutOptions) {
-  TestDesk desk;
+  const TestDesk desk;
   MatrixView view(desk.workspace);
   view.resize(300, 300);
   cover::ProblemBuilder builder;

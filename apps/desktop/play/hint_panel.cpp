@@ -98,7 +98,10 @@ void HintPanel::close_hint() {
   const bool had_one = hint_.has_value();
   hint_.reset();
   level_ = 0;
-  if (had_one) workspace_.set_overlay(nullptr, nullptr);
+  if (had_one) {
+    workspace_.set_overlay(nullptr, nullptr);
+    workspace_.say({});
+  }
   show_hint();
 }
 

@@ -47,6 +47,11 @@ QString verdict_text(const Workspace& workspace) {
   return words("desktop.verdict.none_because", {{"reason", reason.toStdString()}});
 }
 
+QString elapsed_text(const play::Game& game) {
+  const std::uint64_t seconds = game.elapsed() / 1000;
+  return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
 VerdictLine::VerdictLine(Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace) {
   auto* row = new QHBoxLayout(this);
@@ -66,6 +71,9 @@ VerdictLine::VerdictLine(Workspace& workspace, QWidget* parent)
       patience_.start();
     }
   });
+  connect(&workspace, &Workspace::game_changed, this, [this] {
+    if (workspace_.game().complete() != solved_) refresh();
+  });
   connect(&workspace.theme(), &Theme::changed, this, &VerdictLine::refresh);
   refresh();
 }
@@ -74,15 +82,22 @@ void VerdictLine::refresh() {
   const Palette& palette = workspace_.palette();
   const auto& answer = workspace_.answer();
   const Verdict verdict = answer ? answer->verdict : Verdict::unknown;
-  const bool good = verdict == Verdict::one;
+  solved_ = workspace_.game().complete();
+  const bool good = verdict == Verdict::one || solved_;
   const bool bad = verdict == Verdict::none;
   const QColor& ink = good ? palette.good : bad ? palette.bad : palette.ink_soft;
   const std::string_view icon = good ? "check" : bad ? "close" : "watch";
   sign_->setPixmap(
       icon_of(icon, ink, ink).pixmap(workspace_.theme().icon_size(16), devicePixelRatioF()));
-  text_->setText(verdict_text(workspace_));
+  text_->setText(solved_
+                     ? workspace_.words("desktop.verdict.solved",
+                                        {{"time", elapsed_text(workspace_.game()).toStdString()}})
+                     : verdict_text(workspace_));
+  QFont font = workspace_.theme().font();
+  font.setBold(solved_);
+  text_->setFont(font);
   QPalette colours = text_->palette();
-  colours.setColor(QPalette::WindowText, bad ? palette.bad : palette.ink);
+  colours.setColor(QPalette::WindowText, solved_ ? palette.good : bad ? palette.bad : palette.ink);
   text_->setPalette(colours);
 }
 

@@ -1,4 +1,5 @@
-// VerdictLine: one line below the board: whether the puzzle has no solution and why, one, or many.
+// VerdictLine: one line below the board: whether the puzzle has no solution and why, one, or many;
+// and in which time it was solved.
 // The text for the verdict also serves panels: verdict_text().
 #pragma once
 
@@ -17,16 +18,21 @@ class VerdictLine : public QWidget {
  public:
   VerdictLine(Workspace& workspace, QWidget* parent);
 
+  [[nodiscard]] QString text() const { return text_->text(); }
+
  private:
   void refresh();
 
   Workspace& workspace_;
   QLabel* sign_;
   OneLineLabel* text_;
+  bool solved_ = false;
   QTimer patience_;  // what is answered at once is not announced as being looked for
 };
 
 // "Exactly one solution", "No solution: 7 twice in row 4: r4c2 and r4c9", …
 QString verdict_text(const Workspace& workspace);
+// "4:13": minutes and seconds that the game has taken.
+QString elapsed_text(const play::Game& game);
 
 }  // namespace quadrille::desktop

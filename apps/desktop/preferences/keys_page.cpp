@@ -65,7 +65,7 @@ QTreeWidgetItem* KeysPage::chosen() const {
 }
 
 void KeysPage::add(QTreeWidgetItem* group, std::string_view id, std::string_view keys,
-                   const QString& text) {
+                   const QString& text) const {
   auto* item =
       new QTreeWidgetItem(group, {as_name(text), shown(keys_of(shared_.settings, id, keys))});
   item->setData(0, kId, to_qt(id));

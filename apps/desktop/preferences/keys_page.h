@@ -23,7 +23,8 @@ class KeysPage : public QWidget {
 
  private:
   void refresh();
-  void add(QTreeWidgetItem* group, std::string_view id, std::string_view keys, const QString& text);
+  void add(QTreeWidgetItem* group, std::string_view id, std::string_view keys,
+           const QString& text) const;
   [[nodiscard]] QTreeWidgetItem* chosen() const;
 
   Shared shared_;

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "apps/desktop/print/print_dialog.h"
 #include "quadrille/create/level.h"
@@ -12,6 +13,8 @@ namespace quadrille::desktop {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
+
+constexpr int kUsualForm = 400;  // pixels; the pages have the rest
 
 // A switch that the settings keep.
 QCheckBox* kept_switch(const Shared& shared, const char* key, const QString& name,
@@ -30,6 +33,11 @@ PrintDialog::PrintDialog(Workspace& workspace, const Shared& shared, QWidget* pa
   const Words& words = shared.words;
   setWindowTitle(words("desktop.print.title"));
   gathered_.seed = QRandomGenerator::global()->generate64();
+  // In the order in which Tab goes from one to the next.
+  auto* halves = new QHBoxLayout;
+  halves->setSpacing(16);
+  halves->addWidget(form());
+  halves->addWidget(pages(), 1);
   auto* buttons = new QDialogButtonBox(this);
   print_ = buttons->addButton(words("desktop.print.print"), QDialogButtonBox::ActionRole);
   print_->setIcon(shared.theme.icon("print"));
@@ -40,23 +48,18 @@ PrintDialog::PrintDialog(Workspace& workspace, const Shared& shared, QWidget* pa
   connect(print_, &QPushButton::clicked, this, &PrintDialog::print);
   connect(pdf_, &QPushButton::clicked, this, &PrintDialog::ask_for_pdf);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  auto* halves = new QHBoxLayout;
-  halves->setSpacing(16);
-  halves->addWidget(form());
-  halves->addWidget(pages(), 1);
   auto* column = new QVBoxLayout(this);
   column->addLayout(halves, 1);
   column->addWidget(buttons);
   connect(&job_, &Job::finished, this, &PrintDialog::lay_out);
   connect(&job_, &Job::tick, this, &PrintDialog::lay_out);
-  resize(900, 680);
+  resize(QSize(900, 680).expandedTo(sizeHint()));
   gather();
 }
 
 QWidget* PrintDialog::form() {
   const Words& words = shared_.words;
   auto* whole = new QWidget(this);
-  whole->setMaximumWidth(400);
   source_ = new QComboBox(whole);
   using Kind = PrintSource::Kind;
   source_->addItem(words("desktop.print.board"), static_cast<int>(Kind::board));
@@ -112,6 +115,7 @@ QWidget* PrintDialog::form() {
   for (QCheckBox* box : {entered_, candidates_, rating_, solutions_}) rows->addRow(box);
   paper_ = new PaperChoice(shared_, *rows, whole);
   connect(paper_, &PaperChoice::changed, this, &PrintDialog::lay_out);
+  whole->setMaximumWidth(std::max(kUsualForm, whole->minimumSizeHint().width()));
   return whole;
 }
 

@@ -19,7 +19,7 @@ struct PrintDesk : TestDesk {
   explicit PrintDesk(play::Game game) : TestDesk(std::move(game)) {}
 
   // Puzzles in a file, one a line.
-  QString file(int count) const {
+  [[nodiscard]] QString file(int count) const {
     const QString path = folder.filePath(QStringLiteral("puzzles.txt"));
     QFile out(path);
     EXPECT_TRUE(out.open(QIODevice::WriteOnly));
@@ -143,6 +143,30 @@ TEST(Print, TellsWhatIsWrongWithAFile) {
   EXPECT_EQ(desk.dialog.page_count(), 0U);
   const Result<void> saved = desk.dialog.save_pdf(desk.folder.path());
   EXPECT_FALSE(saved.ok());
+}
+
+TEST(Print, BeginsWithItsFirstChoiceAndPrintsByEnter) {
+  PrintDesk desk;
+  desk.dialog.show();
+  desk.dialog.activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(&desk.dialog));
+  EXPECT_EQ(desk.dialog.focusWidget(), desk.dialog.findChild<QComboBox*>());
+  const auto buttons = desk.dialog.findChildren<QPushButton*>();
+  EXPECT_TRUE(std::ranges::any_of(buttons, &QPushButton::isDefault));
+}
+
+TEST(Print, ShowsItsSwitchesInFullWithLargeText) {
+  TestDesk desk;
+  Look look = desk.settings.look();
+  look.text_percent = 250;
+  desk.settings.set_look(look);
+  PrintDialog dialog(desk.workspace, {desk.settings, desk.theme, desk.words}, nullptr);
+  dialog.show();
+  for (const QCheckBox* box : dialog.findChildren<QCheckBox*>()) {
+    EXPECT_GE(box->width(), box->sizeHint().width()) << box->text().toStdString();
+  }
+  look.text_percent = 100;
+  desk.settings.set_look(look);
 }
 
 }  // namespace

@@ -1,16 +1,14 @@
 #include "apps/desktop/set/count_row.h"
 
 #include <QGridLayout>
-#include <chrono>
 
-#include "quadrille/cover/count.h"
+#include "apps/desktop/steady_count.h"
 #include "quadrille/sudoku/encode.h"
 
 namespace quadrille::desktop {
 namespace {
 
 constexpr int kSteps = 1000;  // of the bar
-constexpr std::chrono::milliseconds kReportEvery{150};
 
 }  // namespace
 
@@ -57,16 +55,13 @@ void CountRow::toggle() {
   job_.start([this, puzzle = workspace_.game().puzzle()](const Stop& stop, const Post& post) {
     const auto encoding = sudoku::encode(puzzle, sudoku::Form::pruned, &stop);
     if (!encoding) return;
-    Stop slice(&stop);
-    cover::Counter counter(encoding->problem, UINT64_MAX, {.stop = &slice});
-    bool ended = false;
-    while (!ended) {
-      slice.set_deadline(Stop::Clock::now() + kReportEvery);
-      ended = counter.run() || stop.requested();
-      const cover::Count count = counter.count();
-      post([this, number = count.number(), exact = count.exact, ended,
-            progress = counter.progress()] { show_count(number, exact, ended, progress); });
-    }
+    const cover::Count all = count_steadily(
+        encoding->problem, stop, [this, &post](const cover::Count& count, double done) {
+          post([this, number = count.number(), exact = count.exact, done] {
+            show_count(number, exact, false, done);
+          });
+        });
+    post([this, number = all.number(), exact = all.exact] { show_count(number, exact, true, 1); });
   });
   button_->setText(workspace_.words("desktop.stop"));
   text_->setText(workspace_.words("desktop.count.counting"));

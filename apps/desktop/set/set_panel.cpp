@@ -4,6 +4,7 @@
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <chrono>
 #include <utility>
 
 #include "apps/desktop/icons.h"
@@ -18,6 +19,8 @@ using sudoku::Verdict;
 
 const QString kShownName = u"set/shown"_s;
 constexpr std::size_t kMostNamed = 12;  // cells that are listed by name
+constexpr int kSettledSteps = 1000;     // of the bar
+constexpr std::chrono::milliseconds kSettledEvery{100};
 
 QString cell_list(const sudoku::Shape& shape, const std::vector<sudoku::Cell>& cells) {
   QStringList names;
@@ -81,9 +84,16 @@ void SetPanel::build() {
   minimize_->setToolTip(words("desktop.set.minimize_explained"));
   pair_ = new TwoSolutions(workspace_, inside);
   count_ = new CountRow(workspace_, inside);
+  settled_ = new QProgressBar(inside);
+  settled_->setRange(0, kSettledSteps);
+  settled_->setTextVisible(false);
+  settled_->setMaximumHeight(6);
+  QSizePolicy room = settled_->sizePolicy();
+  room.setRetainSizeWhenHidden(true);
+  settled_->setSizePolicy(room);
   auto* tools = new QHBoxLayout;
   tools->addWidget(minimize_);
-  tools->addStretch();
+  tools->addWidget(settled_, 1);
   auto* column = new QVBoxLayout(inside);
   column->setSpacing(10);
   column->addLayout(head);
@@ -151,6 +161,7 @@ void SetPanel::refresh() {
     pair_->show_pair(workspace_.game().puzzle(), *answer->solution, *answer->another);
   }
   minimize_->setText(workspace_.words(job_.running() ? "desktop.stop" : "desktop.set.minimize"));
+  settled_->setVisible(job_.running());
   minimize_->setEnabled(job_.running() || (good && !workspace_.game().puzzle().has_marks()));
   if (isVisible()) show_on_board();
 }
@@ -247,13 +258,20 @@ void SetPanel::minimize() {
   const std::uint64_t seed = QRandomGenerator::global()->generate64();
   job_.start([this, puzzle = workspace_.game().puzzle(), seed, kept = pattern()](const Stop& stop,
                                                                                  const Post& post) {
-    const Result<create::Minimized> less = create::minimize(puzzle, seed, &stop, kept);
+    auto next = Stop::Clock::now();
+    const auto told = [&](double part) {
+      if (Stop::Clock::now() < next) return;
+      next = Stop::Clock::now() + kSettledEvery;
+      post([this, part] { settled_->setValue(qRound(part * kSettledSteps)); });
+    };
+    const Result<create::Minimized> less = create::minimize(puzzle, seed, &stop, kept, told);
     if (!less) {
       post([this, error = less.error()] { workspace_.say(workspace_.words().tell(error)); });
     } else {
       post([this, found = *less] { take(found); });
     }
   });
+  settled_->setValue(0);
   refresh();
 }
 

@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QWidget>
 #include <memory>
@@ -62,6 +63,7 @@ class SetPanel : public QWidget {
   QLabel* missing_;
   QCheckBox* shown_;
   QPushButton* minimize_;
+  QProgressBar* settled_;  // the part of the clues that is, while they are taken away
   TwoSolutions* pair_;
   CountRow* count_;
   std::shared_ptr<const Overlay> overlay_;

@@ -21,7 +21,7 @@ struct ShownSet {
     panel.show();
     EXPECT_TRUE(settle());
   }
-  bool settle() {
+  bool settle() const {
     return wait_until([&] { return panel.facts().complete() && !panel.minimizing(); });
   }
   TestDesk desk;
@@ -29,7 +29,7 @@ struct ShownSet {
 };
 
 TEST(SetPanel, TellsRatingNeedlessCluesAndSymmetry) {
-  ShownSet set(game_of(kTestPuzzle, play::Mode::set));
+  const ShownSet set(game_of(kTestPuzzle, play::Mode::set));
   const QString told = set.panel.told();
   EXPECT_TRUE(told.contains(u"Exactly one solution"_s)) << told.toStdString();
   EXPECT_TRUE(told.contains(u"30"_s));
@@ -58,7 +58,7 @@ TEST(SetPanel, ShowsTwoSolutionsSideBySideWhereThereAreMany) {
 TEST(SetPanel, SaysWhyThereIsNoSolution) {
   sudoku::Grid grid = *sudoku::read_grid(kTestPuzzle);
   grid.set(2, 5);
-  ShownSet set(play::Game(grid, play::Mode::set));
+  const ShownSet set(play::Game(grid, play::Mode::set));
   EXPECT_TRUE(set.panel.told().contains(u"5 twice in row 1"_s));
 }
 

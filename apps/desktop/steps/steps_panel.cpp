@@ -99,7 +99,6 @@ void StepsPanel::build() {
     connect(button, &QToolButton::clicked, this, [this, by] { move(by); });
     connect(&workspace_.theme(), &Theme::changed, button, [this, button, icon] {
       button->setIcon(workspace_.theme().icon(icon));
-      button->setIconSize(workspace_.theme().icon_size(16));
     });
     buttons->addWidget(button);
   };
@@ -180,7 +179,10 @@ void StepsPanel::hideEvent(QHideEvent* event) {
 }
 
 void StepsPanel::put_away() {
-  if (shown_ && workspace_.overlay() == shown_) workspace_.set_overlay(nullptr, nullptr);
+  if (shown_ && workspace_.overlay() == shown_) {
+    workspace_.set_overlay(nullptr, nullptr);
+    workspace_.say({});
+  }
   shown_.reset();
 }
 

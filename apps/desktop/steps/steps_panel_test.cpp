@@ -28,7 +28,7 @@ struct ShownSteps {
 
 TEST(StepsPanel, ListsTheWholeWayToTheSolution) {
   ShownSteps steps;
-  StepsModel& model = steps.panel.model();
+  const StepsModel& model = steps.panel.model();
   ASSERT_GT(model.rowCount(), 40);
   EXPECT_EQ(static_cast<std::size_t>(model.rowCount()), model.size());
   const QModelIndex last = model.index(model.rowCount() - 1, 0);
@@ -58,7 +58,7 @@ TEST(StepsPanel, TellsNumberRatingTechniqueAndWhatFollows) {
 
 TEST(StepsPanel, ShowsTheBoardAsItWasAndTheReason) {
   ShownSteps steps;
-  StepsModel& model = steps.panel.model();
+  const StepsModel& model = steps.panel.model();
   const QModelIndex tenth = model.index(9, 0);
   steps.select(tenth);
   const Overlay* overlay = steps.desk.workspace.overlay().get();
@@ -77,9 +77,24 @@ TEST(StepsPanel, ShowsTheBoardAsItWasAndTheReason) {
   EXPECT_EQ(steps.desk.workspace.overlay(), nullptr);
 }
 
+TEST(StepsPanel, TellsAStepUntilTheBoardIsAnother) {
+  ShownSteps steps;
+  QString said;
+  QObject::connect(&steps.desk.workspace, &Workspace::said, &steps.panel,
+                   [&](const QString& text) { said = text; });
+  steps.select(steps.panel.model().index(2, 0));
+  EXPECT_FALSE(said.isEmpty());
+  steps.panel.apply();
+  EXPECT_TRUE(said.isEmpty()) << said.toStdString();
+  steps.select(steps.panel.model().index(3, 0));
+  EXPECT_FALSE(said.isEmpty());
+  steps.panel.hide();
+  EXPECT_TRUE(said.isEmpty()) << said.toStdString();
+}
+
 TEST(StepsPanel, GoesUpToAStepByEnterAsOneMove) {
   ShownSteps steps;
-  StepsModel& model = steps.panel.model();
+  const StepsModel& model = steps.panel.model();
   steps.select(model.index(4, 0));
   const logic::Position after = model.position(model.index(5, 0));
   QTest::keyClick(&steps.panel.list(), Qt::Key_Return);
@@ -95,7 +110,7 @@ TEST(StepsPanel, GoesUpToAStepByEnterAsOneMove) {
 
 TEST(StepsPanel, GroupsWhatIsPossibleNowByTechnique) {
   ShownSteps steps(game_of(kTestPuzzle), Kind::now);
-  StepsModel& model = steps.panel.model();
+  const StepsModel& model = steps.panel.model();
   ASSERT_GT(model.rowCount(), 1);
   std::size_t counted = 0;
   for (int row = 0; row < model.rowCount(); ++row) {

@@ -8,24 +8,22 @@ for (const [device, options] of devices) {
     await cell(page, 0).waitFor();
     page.removeAllListeners("console");
     await page.route(/core-.*\.wasm$/, (route) => route.abort());
-    await page.reload();
-    await page.getByRole("heading", { name: "The solver could not be started" }).waitFor();
+    const sorry = page.getByRole("heading", { name: "The solver could not be started" });
+    const failing = async (act: () => Promise<unknown>) => {
+      const failed = page.waitForEvent("requestfailed");
+      await act();
+      await failed;
+      await sorry.waitFor();
+    };
+    await failing(() => page.reload());
     expect(await seriousFaults(page)).toEqual([]);
-    await button(page, "Try again").click();
-    await page.getByRole("heading", { name: "The solver could not be started" }).waitFor();
+    await failing(() => button(page, "Try again").click());
     // In every view: nothing works without it.
-    await goTo(page, "#/enter");
-    await page.getByRole("heading", { name: "The solver could not be started" }).waitFor();
-    await goTo(page, "#/play");
+    await failing(() => goTo(page, "#/enter"));
+    await failing(() => goTo(page, "#/play"));
     await page.unroute(/core-.*\.wasm$/);
-    // An attempt that was on its way when the core came back may still fail: then one presses once more.
-    const again = button(page, "Try again");
-    await expect
-      .poll(async () => {
-        if (await again.isVisible()) await again.click();
-        return page.getByRole("gridcell").count();
-      })
-      .toBe(81);
+    await button(page, "Try again").click();
+    await expect.poll(() => page.getByRole("gridcell").count()).toBe(81);
   });
 }
 

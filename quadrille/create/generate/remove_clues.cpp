@@ -95,6 +95,13 @@ void ClueRemoval::answer(std::uint64_t solutions) {
   split(run);
 }
 
+double ClueRemoval::progress() const {
+  if (groups_.empty()) return 1;
+  std::size_t left = groups_.size() - next_;
+  for (const Run& run : runs_) left += run.size();
+  return 1 - static_cast<double>(left) / static_cast<double>(groups_.size());
+}
+
 void remove_clues(std::span<ClueRemoval> removals, Counter& counter) {
   std::vector<ClueRemoval*> asked;
   std::vector<const Grid*> boards;

@@ -27,6 +27,9 @@ class ClueRemoval {
   // Whether some answer was not known: then there may be clues left that are not needed.
   [[nodiscard]] bool unsure() const { return unsure_; }
 
+  // The part of the groups that is settled, from 0 to 1.
+  [[nodiscard]] double progress() const;
+
   // The board with some more clues gone: how many solutions has it? Nothing at the end.
   const sudoku::Grid* question();
   // The answer: 1, more, or unknown.

@@ -36,7 +36,7 @@ class Cursor {
   std::string_view take_rest();
   // Nothing, and no move, where no number stands or it is over `most`.
   std::optional<std::uint64_t> take_number(std::uint64_t most = UINT64_MAX);
-  // Symbols side by side, or numbers parted by commas on boards over 61; none of them twice.
+  // Symbols side by side, or numbers separated by commas on boards over 61; none of them twice.
   // Nothing where there is none, with the cursor at the place that is wrong.
   std::optional<Marks> take_digits(std::uint32_t size);
   std::optional<Digit> take_digit(std::uint32_t size);

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -13,6 +12,7 @@
 
 #include "quadrille/logic/position.h"
 #include "quadrille/render/board/drawing.h"
+#include "quadrille/render/mark_layout.h"
 #include "quadrille/render/outline.h"
 #include "quadrille/render/step.h"
 #include "quadrille/sudoku/encode.h"
@@ -22,7 +22,7 @@
 namespace quadrille::render {
 
 // Where the cells and candidates of a board are in the picture of a step. All in units of the
-// picture. Candidates stand in a cell as cells stand in a box, or in the nearest to a square.
+// picture. Each candidate has a place of its own in its cell.
 //   StepGeometry at(shape, 0);
 //   at.centre(Placement{28, 7})   // of the 7 among the candidates of r4c2
 class StepGeometry {
@@ -35,8 +35,7 @@ class StepGeometry {
   static constexpr std::uint32_t kLeastWidth = 400;  // a caption needs it
 
   StepGeometry(const sudoku::Shape& shape, std::uint32_t top)
-      : size_(shape.size()), columns_(shape.box_columns()) {
-    if (columns_ == 0) columns_ = static_cast<std::uint32_t>(std::ceil(std::sqrt(size_)));
+      : size_(shape.size()), columns_(candidate_columns(shape.size())) {
     rows_ = (size_ + columns_ - 1) / columns_;
     const std::uint32_t mark = size_ > 9 ? kWideMark : kMark;
     place_.cell = std::max(kLeastCell, mark * std::max(columns_, rows_) + 2 * kPadding);

@@ -1,6 +1,7 @@
 #include "quadrille/sudoku/batch/engine.h"
 
 #include <chrono>
+#include <cstring>
 #include <set>
 #include <span>
 #include <string>
@@ -11,8 +12,10 @@
 
 #include "quadrille/base/random.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/sudoku/batch/lanes_128.h"
 #include "quadrille/sudoku/batch/puzzles_test.h"
 #include "quadrille/sudoku/batch/shuffled_puzzle_test.h"
+#include "quadrille/sudoku/batch/transpose.h"
 #include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/solve.h"
@@ -49,6 +52,35 @@ Truth ask_links(const Grid& grid, std::uint64_t limit) {
 
 Truth ask_links(const std::string& puzzle, std::uint64_t limit) {
   return ask_links(*read_grid(puzzle), limit);
+}
+
+// As lanes_wasm.h reads and writes texts.
+struct Untiled : Lanes128 {
+  static constexpr bool kTiles = false;
+};
+
+TEST(Transpose, ReadsAndWritesTheSameTextsWithTilesAndWithout) {
+  const std::string puzzle =
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.0";
+  const std::string solved =
+      "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
+  std::vector<const char*> texts(Lanes128::kCount, puzzle.data());
+  texts[3] = solved.data();
+  Boards<Lanes128> tiled;
+  Boards<Untiled> plain;
+  read_texts(texts.data(), tiled);
+  read_texts(texts.data(), plain);
+  EXPECT_EQ(std::memcmp(tiled.row, plain.row, kCells * sizeof *tiled.row), 0);
+
+  texts.assign(Lanes128::kCount, solved.data());
+  read_texts(texts.data(), tiled);
+  read_texts(texts.data(), plain);
+  for (const bool with_tiles : {true, false}) {
+    std::vector<std::string> written(2, std::string(kCharacters, '#'));
+    char* const targets[] = {written[0].data(), written[1].data()};
+    with_tiles ? write_texts(tiled, targets, 2) : write_texts(plain, targets, 2);
+    EXPECT_EQ(written, std::vector<std::string>(2, solved));
+  }
 }
 
 struct Answers {

@@ -3,8 +3,8 @@
 //   Word both = Lanes512::or3(a, b, c);
 //
 // A word holds candidates, bit d - 1 for the digit d, or a number. There are three of these types
-// (lanes_128.h, lanes_256.h, lanes_512.h); a new instruction set is a fourth one and a file that
-// instantiates the kernel with it.
+// (lanes_128.h, lanes_256.h, lanes_512.h; lanes_wasm.h is the first of them in WebAssembly); a new
+// instruction set is a fourth one and a file that instantiates the kernel with it.
 #pragma once
 
 #include <concepts>
@@ -19,6 +19,7 @@ concept Lanes = requires(typename L::Word word, typename L::Mask mask, typename 
                          const typename L::Route& route, const std::uint16_t* words,
                          const char* const* texts, std::uint32_t number) {
   requires L::kCount % 8 == 0;
+  requires std::same_as<decltype(L::kTiles), const bool>;  // whether texts are transposed in tiles
   { L::zero() } -> std::same_as<typename L::Word>;
   { L::all(std::uint16_t{}) } -> std::same_as<typename L::Word>;
   { L::load(words) } -> std::same_as<typename L::Word>;

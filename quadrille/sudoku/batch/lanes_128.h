@@ -9,6 +9,7 @@ namespace quadrille::sudoku::batch {
 
 struct Lanes128 {
   static constexpr std::uint32_t kCount = 8;
+  static constexpr bool kTiles = true;
   using Word [[gnu::vector_size(16)]] = std::uint16_t;
   using Mask = Word;  // all bits of a lane or none
   using Bits = std::uint32_t;

@@ -10,6 +10,7 @@ namespace quadrille::sudoku::batch {
 
 struct Lanes256 {
   static constexpr std::uint32_t kCount = 16;
+  static constexpr bool kTiles = true;
   using Word = __m256i;
   using Mask = __m256i;  // all bits of a lane or none
   using Bits = std::uint32_t;

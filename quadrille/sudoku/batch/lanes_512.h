@@ -10,6 +10,7 @@ namespace quadrille::sudoku::batch {
 
 struct Lanes512 {
   static constexpr std::uint32_t kCount = 32;
+  static constexpr bool kTiles = true;
   using Word = __m512i;
   using Mask = __mmask32;
   using Bits = std::uint32_t;

@@ -37,7 +37,9 @@ constexpr std::uint32_t kTileCells[3] = {0, 32, kCells - 32};
 
 // Reads one puzzle into each lane. `texts` has a text for every lane.
 template <class L>
-void read_texts(const char* const* texts, Boards<L>& boards) {
+void read_texts(const char* const* texts, Boards<L>& boards)
+  requires L::kTiles
+{
 #pragma GCC unroll 3
   for (const std::uint32_t first : kTileCells) {
     typename L::Word tile[16];
@@ -58,7 +60,9 @@ void read_texts(const char* const* texts, Boards<L>& boards) {
 // Writes the boards of the first lanes, one to each target.
 // requires: every cell has one candidate
 template <class L>
-void write_texts(const Boards<L>& boards, char* const* targets, std::uint32_t count) {
+void write_texts(const Boards<L>& boards, char* const* targets, std::uint32_t count)
+  requires L::kTiles
+{
   using Word = typename L::Word;
 #pragma GCC unroll 3
   for (const std::uint32_t first : kTileCells) {
@@ -74,6 +78,31 @@ void write_texts(const Boards<L>& boards, char* const* targets, std::uint32_t co
       const char* half = reinterpret_cast<const char*>(&tile[lane % 8]) + from;
       std::memcpy(targets[lane] + first, half, 16);
       std::memcpy(targets[lane] + first + 16, half + 8 * sizeof(Word), 16);
+    }
+  }
+}
+
+// The same without tiles, lane by lane.
+
+template <class L>
+void read_texts(const char* const* texts, Boards<L>& boards) {
+  for (std::uint32_t cell = 0; cell < kCells; ++cell) {
+    std::uint16_t row[L::kCount];
+    for (std::uint32_t lane = 0; lane < L::kCount; ++lane) {
+      const auto digit = static_cast<std::uint32_t>(texts[lane][cell] - '1');
+      row[lane] = digit < 9 ? static_cast<std::uint16_t>(1U << digit) : kAnyDigit;
+    }
+    boards.row[kRowOfCell.row[cell]] = L::load(row);
+  }
+}
+
+template <class L>
+void write_texts(const Boards<L>& boards, char* const* targets, std::uint32_t count) {
+  for (std::uint32_t cell = 0; cell < kCells; ++cell) {
+    std::uint16_t row[L::kCount];
+    std::memcpy(row, &boards.row[kRowOfCell.row[cell]], sizeof row);
+    for (std::uint32_t lane = 0; lane < count; ++lane) {
+      targets[lane][cell] = static_cast<char>('1' + __builtin_ctz(row[lane]));
     }
   }
 }

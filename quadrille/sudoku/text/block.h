@@ -37,7 +37,7 @@ class Block {
   // requires: !empty()
   [[nodiscard]] bool add_blank_line();
 
-  // Whether a row may follow: where bands are parted by blank lines, one is due after each band.
+  // Whether a row may follow: where bands are separated by blank lines, one is due after each band.
   [[nodiscard]] bool can_take_row() const;
   // Whether the row has as many cells as those before it.
   // requires: !empty()

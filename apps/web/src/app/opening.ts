@@ -56,13 +56,19 @@ async function open(now: Route): Promise<void> {
 }
 
 let queue = Promise.resolve();
+let latest = 0;
 
-/** One after the other: an address may change before the game of the last one is there. */
+/** One after the other: an address may change before the game of the last one is there. The last says whether it failed. */
 function openNext(now: Route): void {
+  const turn = ++latest;
   queue = queue
     .then(() => open(now))
+    .then(() => {
+      failure.value = null;
+    })
     .catch(async (error: unknown) => {
-      if (!view.value && !(await reloadIfOutdated())) failure.value = error;
+      if (view.value || (await reloadIfOutdated())) return;
+      if (turn === latest) failure.value = error;
     });
 }
 

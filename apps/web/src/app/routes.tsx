@@ -5,11 +5,11 @@ import { loadShapes } from "../play/sizes";
 import { LazyView } from "./lazy_view";
 import type { Route } from "./router";
 
-// These two offer boards.
+// These need the shapes of boards.
 const enter = () => loadShapes().then(async () => (await import("../enter/enter_view")).EnterView);
 const newGame = () => loadShapes().then(async () => (await import("../play/new_game_dialog")).NewGameDialog);
-const watch = () => import("../watch/watch_view").then((module) => module.WatchView);
-const story = () => import("../story/story_view").then((module) => module.StoryView);
+const watch = () => loadShapes().then(async () => (await import("../watch/watch_view")).WatchView);
+const story = () => loadShapes().then(async () => (await import("../story/story_view")).StoryView);
 const lab = () => import("../lab/lab_view").then((module) => module.LabView);
 const steps = () => import("../steps/steps_view").then((module) => module.StepsView);
 const technique = () => import("../steps/technique_view").then((module) => module.TechniqueView);

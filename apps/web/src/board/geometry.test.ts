@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import table from "../../../../tests/cases/candidate_places.json";
 import type { Shape } from "../core/api";
-import { candidatePlace, outlinePath, placeAt, regionPath, unit } from "./geometry";
+import { candidateColumns, candidatePlace, outlinePath, placeAt, regionPath, unit } from "./geometry";
 import { arePeers, cellsOf, requestOf } from "./shapes";
 
 const four: Shape = {
@@ -21,6 +22,16 @@ test("the middle of every candidate's place leads back to its cell and digit", (
       expect(at).toEqual({ cell, digit });
     }
   }
+});
+
+test.each(table.cases)("candidates of a board of $size have the places that the library gives them", (each) => {
+  const { size, places, probes } = each;
+  expect(candidateColumns(size)).toBe(each.columns);
+  for (const [digit = 0, x = 0, y = 0] of places) {
+    const middle = candidatePlace(size, digit);
+    expect([middle.x / unit, middle.y / unit]).toEqual([expect.closeTo(x, 5), expect.closeTo(y, 5)]);
+  }
+  for (const [x = 0, y = 0, digit] of probes) expect(placeAt(size, x * unit, y * unit)).toEqual({ cell: 0, digit });
 });
 
 test("points beside the board are no place", () => {

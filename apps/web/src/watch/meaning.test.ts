@@ -1,13 +1,16 @@
 // What is told and lit when something on the board or in the matrix is pointed at.
 import { describe, expect, test } from "vitest";
+import { startCore } from "../core/testing";
 import { watch } from "../i18n/en/watch";
+import { loadShapes } from "../play/sizes";
 import { Row } from "./density";
 import { candidatesLeft, entryOf, marksAfter } from "./givens";
 import { litBy, pointedOnBoard, ringsBy, tintsBy } from "./light";
 import { boardProblem } from "./meaning_testing";
 import { namesOf, tell } from "./names";
-import { SMALL, USUAL } from "./samples";
 
+await loadShapes(await startCore());
+const { SMALL, USUAL } = await import("./samples");
 const problem = boardProblem(USUAL.shape);
 const names = namesOf(problem, 9, "figures", watch);
 const untouched = marksAfter(problem, entryOf(problem, []), 0);
