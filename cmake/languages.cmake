@@ -12,7 +12,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
     file(READ "${table}" text)
     if(PAGE)
       # apps/web/build/sentences.ts does the same with the tables of other languages.
-      string(REGEX REPLACE "\n(#|(cli|engine|attempts|dance|view)\\.|error\\.piece_)[^\n]*" "" text "${text}")
+      string(REGEX REPLACE "\n(#|(cli|engine|attempts|dance|view|beyond)\\.|error\\.piece_)[^\n]*" "" text "${text}")
     endif()
     string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"sv},\n")
   endforeach()

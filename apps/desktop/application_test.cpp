@@ -176,5 +176,35 @@ TEST_F(ApplicationTest, ClosesAWindowWithAllItsPanels) {
   application_.reset();
 }
 
+// As the window system does; whether it is taken.
+bool drop(MainWindow& window, const QMimeData& data) {
+  const QPoint place(200, 200);
+  QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&window, &enter);
+  if (!enter.isAccepted()) return false;
+  QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&window, &drop);
+  return drop.isAccepted();
+}
+
+TEST_F(ApplicationTest, OpensWhatIsDroppedOnAWindow) {
+  QMimeData picture;
+  picture.setImageData(QImage(4, 4, QImage::Format_RGB32));
+  EXPECT_FALSE(drop(window(), picture));
+  QMimeData text;
+  text.setText(u"|1 . . .|\n|. . . 3|\n|. . 2 .|\n|. 4 . .|"_s);
+  EXPECT_TRUE(drop(window(), text));
+  EXPECT_EQ(window().workspace().game().size(), 4U);
+  enter(window(), 1, 2);
+  // What is on the board is not lost: two files are two windows more.
+  QMimeData files;
+  files.setUrls({QUrl::fromLocalFile(file(u"one.txt"_s, kTestPuzzle)),
+                 QUrl::fromLocalFile(file(u"two.sdk"_s, kTestPuzzle))});
+  EXPECT_TRUE(drop(window(), files));
+  EXPECT_EQ(application_->windows().size(), 3U);
+  EXPECT_EQ(window().workspace().game().cell(1).digit, 2);
+  EXPECT_EQ(window(2).workspace().game().puzzle(), *sudoku::read_grid(kTestPuzzle));
+}
+
 }  // namespace
 }  // namespace quadrille::desktop

@@ -158,6 +158,7 @@ void MainWindow::build_panels() {
       continue;
     }
     panel.dock = new QDockWidget(as_name(actions_->at(command)->text()), this);
+    panel.dock->installEventFilter(this);
     panel.dock->setObjectName(to_qt("dock." + id));
     addDockWidget(area_of(spec.place), panel.dock);
     // Those of one side lie behind each other, so that each has the whole height.
@@ -170,7 +171,9 @@ void MainWindow::build_panels() {
       if (on) {
         show_panel(id);
       } else {
-        panels_.find(id)->second.dock->hide();
+        QDockWidget& dock = *panels_.find(id)->second.dock;
+        leave(dock);
+        dock.hide();
       }
     });
     // Also where a saved state brings it back.
@@ -184,6 +187,7 @@ void MainWindow::build_panels() {
       // Qt only moves away what lies behind another panel; it shall know that nobody sees it.
       // Its room it keeps.
       if (shown.widget != nullptr) {
+        if (!visible) leave(*shown.widget);
         QSizePolicy policy = shown.widget->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         shown.widget->setSizePolicy(policy);
@@ -193,6 +197,12 @@ void MainWindow::build_panels() {
     });
   }
   size_titles();
+}
+
+// The keyboard goes back to the board, before Qt looks for the next place as by Tab.
+void MainWindow::leave(const QWidget& panel) {
+  const QWidget* focus = QApplication::focusWidget();
+  if (focus != nullptr && panel.isAncestorOf(focus)) board_->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::size_titles() {
@@ -244,6 +254,9 @@ void MainWindow::show_cursor(const QRectF& cell) {
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Close) {
+    if (const auto* dock = qobject_cast<QDockWidget*>(watched)) leave(*dock);
+  }
   if (watched != area_->viewport()) return QMainWindow::eventFilter(watched, event);
   if (event->type() == QEvent::Resize) {
     fit_board();

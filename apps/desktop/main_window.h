@@ -73,6 +73,7 @@ class MainWindow : public QMainWindow {
   void build();
   void build_panels();
   void size_titles();
+  void leave(const QWidget& panel);
   void widen(QDockWidget& dock, int most);
   void bind_files();
   void bind_edit();

@@ -114,6 +114,28 @@ TEST_F(MainWindowTest, TellsThatThePuzzleIsSolvedAndInWhichTime) {
   EXPECT_EQ(line->text(), verdict_text(workspace()));
 }
 
+TEST_F(MainWindowTest, SelectsNothingWhenAPanelMakesRoomForAnother) {
+  auto* steps = qobject_cast<StepsPanel*>(window_->show_panel("steps"));
+  ASSERT_TRUE(wait_until([&] { return steps->isVisible(); }));
+  steps->list().setFocus();
+  window_->show_panel("set");
+  ASSERT_TRUE(wait_until([&] { return !steps->isVisible(); }));
+  EXPECT_TRUE(workspace().selection().cells.empty());
+  window_->show_panel("steps");
+  ASSERT_TRUE(wait_until([&] { return steps->isVisible(); }));
+  steps->list().setFocus();
+  steps->parentWidget()->close();
+  ASSERT_TRUE(wait_until([&] { return !steps->isVisible(); }));
+  EXPECT_TRUE(workspace().selection().cells.empty());
+  window_->show_panel("steps");
+  ASSERT_TRUE(wait_until([&] { return steps->isVisible(); }));
+  steps->list().setFocus();
+  window_->actions().at("panel.steps")->trigger();
+  ASSERT_TRUE(wait_until([&] { return !steps->isVisible(); }));
+  EXPECT_TRUE(workspace().selection().cells.empty());
+  EXPECT_TRUE(window_->board().hasFocus());
+}
+
 TEST_F(MainWindowTest, HasBoxesToTickAsLargeAsTheirText) {
   const auto side = [&] {
     return window_->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, window_);

@@ -1,7 +1,7 @@
 // Palette: the colours of the program, light, dark and with high contrast, named by their use.
 //   painter.fillRect(rect, palette.paper);
-// They are those of the page (render/theme_colours.h). Ink on any paper it is used on has a contrast of 4.5 or more (a test
-// says so).
+// They are those of the page (render/theme_colours.h). Ink on any paper it is used on has a
+// contrast of 4.5 or more (a test says so).
 #pragma once
 
 #include <QColor>

@@ -100,6 +100,7 @@ void Workspace::set_overlay(const QObject* owner, std::shared_ptr<const Overlay>
     overlay_end_ =
         connect(owner, &QObject::destroyed, this, [this] { set_overlay(nullptr, nullptr); });
   }
+  if (!overlay_ && said_of_overlay_) say({});
   Q_EMIT overlay_changed();
 }
 

@@ -87,7 +87,15 @@ class Workspace : public QObject {
 
   // Tells something in the line below the board; also to those who do not see it. It stands there
   // until the game changes, or until something else is told.
-  void say(const QString& text) { Q_EMIT said(text); }
+  void say(const QString& text) {
+    said_of_overlay_ = false;
+    Q_EMIT said(text);
+  }
+  // The same about what lies over the board: it ends with that, too.
+  void say_of_overlay(const QString& text) {
+    say(text);
+    said_of_overlay_ = true;
+  }
 
  Q_SIGNALS:
   // Another game, perhaps of another shape; game_changed and puzzle_changed follow.
@@ -123,6 +131,7 @@ class Workspace : public QObject {
   std::shared_ptr<const Overlay> overlay_;
   const QObject* overlay_owner_ = nullptr;
   QMetaObject::Connection overlay_end_;
+  bool said_of_overlay_ = false;
   Pointed pointed_;
   BoardTool* tool_ = nullptr;
   Job verdict_;

@@ -53,6 +53,17 @@ TEST(Best, TellsTheCostsOfTinyProblemsInOrder) {
   }
 }
 
+// The rows of an item with bounds are parted from the others, and no longer stand in the order of
+// their costs: the bound for what is still to be paid must not take the first for the cheapest.
+TEST(Best, SeesTheCheapestOfAnItemThatIsCoveredSeveralTimes) {
+  const Problem problem = *read_problem("3|a\na\na |1\na\na |2\na\n");
+  for (const EngineName engine : kWithCosts) {
+    const BestSolutions found = best(problem, 4, Aim::least, {.engine = engine});
+    EXPECT_TRUE(found.proven);
+    EXPECT_EQ(costs_of(problem, found), (std::vector<std::uint64_t>{0, 1, 1, 1}));
+  }
+}
+
 void agree_on_the_best(const Mix& mix) {
   const Problem problem = random_problem(mix);
   std::vector<std::uint64_t> expected;

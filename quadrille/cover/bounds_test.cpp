@@ -64,7 +64,7 @@ TEST(Bounds, AreCountedBySomethingElseThanASweep) {
   const Count counted = count(problem, UINT64_MAX, {.engine = EngineName::sweep});
   EXPECT_EQ(counted.solutions, 35U);
   EXPECT_NE(counted.engine.engine, EngineName::sweep);
-  EXPECT_EQ(counted.engine.reason.key, "engine.no_sweep");
+  EXPECT_EQ(counted.engine.reason.key, "engine.no_bounds");
 }
 
 TEST(Bounds, AreNotForLearning) {

@@ -40,6 +40,7 @@ Counter::Counter(Problem problem, std::uint64_t limit, SearchOptions options)
     : limit_(limit),
       options_(std::move(options)),
       problem_(std::move(problem)),
+      has_bounds_(problem_.has_bounds()),
       may_sweep_(may_be_swept(limit, options_)),
       turn_(may_sweep_ && options_.engine == EngineName::sweep ? Turn::sweep : Turn::walk),
       walk_turn_(kFirstTurn),
@@ -107,10 +108,13 @@ bool Counter::step_sweep() {
   return false;
 }
 
-// False: stopped first, or it cannot be done.
+// False: stopped first, or it cannot be done. Who goes on after a stop may do so in short slices of
+// time, none of which would be enough: then it is made in one piece.
 bool Counter::begin_sweep() {
-  sweep_ = sweep::make_sweep(problem_, {.memory = options_.memory, .stop = options_.stop});
-  if (!sweep_ && !is_stopped()) give_up_sweep();
+  sweep_ = sweep::make_sweep(
+      problem_, {.memory = options_.memory, .stop = options_.stop, .insists = abandoned_});
+  if (!sweep_ && (abandoned_ || !is_stopped())) give_up_sweep();
+  abandoned_ = !sweep_;
   if (sweep_ && search_) problem_ = {};
   return sweep_ != nullptr;
 }
@@ -129,7 +133,9 @@ Count Counter::count() const {
     count.solutions = sweep_->number();
     count.exact = limit_ == UINT64_MAX || count.solutions <= limit_;
     if (!count.exact) count.solutions = limit_;
-    count.stats = {.decisions = sweep_->states(), .propagations = sweep_->moves()};
+    count.stats = {.solutions = count.solutions.small().value_or(UINT64_MAX),
+                   .decisions = sweep_->states(),
+                   .propagations = sweep_->moves()};
     count.engine = {EngineName::sweep, Message(search_ ? "engine.swept" : "engine.asked")};
     return count;
   }
@@ -141,7 +147,9 @@ Count Counter::count() const {
   count.exact = search_->exhausted();
   count.stats = search_->stats();
   count.engine = search_->engine();
-  if (options_.engine == EngineName::sweep) count.engine.reason = Message("engine.no_sweep");
+  if (options_.engine == EngineName::sweep) {
+    count.engine.reason = Message(has_bounds_ ? "engine.no_bounds" : "engine.no_sweep");
+  }
   return count;
 }
 

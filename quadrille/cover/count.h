@@ -27,7 +27,9 @@ template <class Report>
 struct CountBy {
   Natural solutions = 0;
   bool exact = false;  // false: there may be more, as the limit, max_nodes or a stop came first
-  Stats stats = {};  // of the walk; of a sweep, its states as decisions, its moves as propagations
+  // Of the walk; of a sweep, its states as decisions and its moves as propagations. More solutions
+  // than its number can hold are the greatest there.
+  Stats stats = {};
   Report engine = {};
 
   // "288"; "exactly 288" or "at least 288"
@@ -74,6 +76,8 @@ class Counter {
   Problem problem_;  // for the sweep, as long as it has not begun
   std::optional<Search> search_;
   std::unique_ptr<sweep::Sweep> sweep_;
+  bool has_bounds_;
+  bool abandoned_ = false;  // sweep_ was not made to the end
   bool may_sweep_;
   bool swept_ = false;  // to the end
   Turn turn_;

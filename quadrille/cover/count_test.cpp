@@ -9,6 +9,7 @@
 #include "quadrille/cover/families_test.h"
 #include "quadrille/cover/random_problem_test.h"
 #include "quadrille/cover/sweep/sweep.h"
+#include "quadrille/cover/sweep/table.h"
 
 namespace quadrille::cover {
 namespace {
@@ -47,6 +48,7 @@ TEST_F(Sweeping, CountsDominoesOnAChessboardAndPast64Bits) {
   EXPECT_EQ(large.number(), "2444888770250892795802079170816");
   EXPECT_EQ(large.text(), "exactly 2444888770250892795802079170816");
   EXPECT_EQ(large.engine.engine, EngineName::sweep);
+  EXPECT_EQ(large.stats.solutions, UINT64_MAX);
   EXPECT_EQ(count(dominoes(7, 7), UINT64_MAX, kSweep).number(), "0");
 }
 
@@ -111,6 +113,42 @@ TEST_F(Sweeping, LosesNothingWhenItIsStopped) {
     end = sweep->advance(501);
   }
   EXPECT_EQ(sweep->number().text(), "53060477521960000");
+}
+
+// However short they are: each is over before the sweep has been planned.
+TEST_F(Sweeping, IsBegunByWhoeverCountsInSlicesOfTime) {
+  Stop slice;
+  Counter counter(dominoes(12, 12), UINT64_MAX, {.engine = EngineName::sweep, .stop = &slice});
+  const auto run_for_a_moment = [&] {
+    slice.set_deadline(Stop::Clock::now() + std::chrono::microseconds(300));
+    return counter.run();
+  };
+  int slices = 0;
+  while (!run_for_a_moment()) ASSERT_LT(++slices, 100'000);
+  EXPECT_EQ(counter.count().number(), "53060477521960000");
+}
+
+// Slices of time may be shorter than it takes to move a large table.
+TEST(SweepTable, GoesOnGrowingWhereItWasStopped) {
+  sweep::Table<1> table;
+  const std::uint64_t one = 1;
+  std::uint64_t states = 0;
+  for (; states < 150'000 || table.has_room(); ++states) {
+    if (!table.has_room()) ASSERT_EQ(table.grow(nullptr), sweep::Table<1>::Grown::grown);
+    ASSERT_TRUE(table.add({states}, sweep::hash_of(sweep::Key<1>{states}), &one));
+  }
+  Stop stop;
+  int slices = 0;
+  const auto grow_for_a_moment = [&] {
+    stop.set_deadline(Stop::Clock::now() + std::chrono::microseconds(50));
+    return table.grow(&stop);
+  };
+  while (grow_for_a_moment() != sweep::Table<1>::Grown::grown) ASSERT_LT(++slices, 100'000);
+  EXPECT_FALSE(table.is_growing());
+  EXPECT_TRUE(table.has_room());
+  for (std::uint64_t state = 0; state < states; ++state) {
+    ASSERT_LT(table.find({state}, sweep::hash_of(sweep::Key<1>{state})), table.place_count());
+  }
 }
 
 TEST(Count, OfAProblemWithNothingToCoverIsOne) {

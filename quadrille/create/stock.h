@@ -1,7 +1,8 @@
 // Stock: ready puzzles for large boards, whose making would take a while.
-//   Random random(seed);
-//   const auto puzzle = create::take_from_stock(*sudoku::Shape::of_size(16), logic::Level::hard,
-//   random); const sudoku::Grid first = create::first_puzzle();
+//   Random random(7);
+//   const sudoku::Shape shape = *sudoku::Shape::of_size(16);
+//   const auto puzzle = create::take_from_stock(shape, logic::Level::hard, random);
+//   const sudoku::Grid first = create::first_puzzle();
 // Each has exactly one solution; they were dug from full grids as long as steps up to the level
 // solved them.
 #pragma once

@@ -45,6 +45,14 @@ struct Claim {
   friend bool operator==(const Claim&, const Claim&) = default;
 };
 
+// One statement of a chain: one of the options is right, or all of them are wrong, by turns.
+struct Statement {
+  std::vector<Placement> options;
+  std::vector<RuleId> by;  // the truths for which one of them is right
+
+  friend bool operator==(const Statement&, const Statement&) = default;
+};
+
 struct Deduction {
   Technique technique = Technique::last_cell;
   Difficulty difficulty = 0;  // tenths; see Technique
@@ -56,6 +64,9 @@ struct Deduction {
   std::vector<Move> dance = {};           // of a trial only
   std::vector<Cell> loop = {};            // of a unique rectangle or loop only: its cells, in order
   std::vector<Claim> proof = {};          // of chains only
+  // Of a chain beyond the scale: what is wrong, so right, so wrong, …; the first or the last is
+  // right.
+  std::vector<Statement> chain = {};
 
   friend bool operator==(const Deduction&, const Deduction&) = default;
 };

@@ -24,6 +24,24 @@ bool is_tried(const TechniqueRow& row, const FindOptions& options) {
          (options.uniqueness || !info.needs_uniqueness) && is_any_wanted(row, options);
 }
 
+// Patterns come before it, those beyond the scale as well.
+constexpr Technique kFirstChain = Technique::aligned_pair;
+
+// The first of the techniques beyond the scale that are asked for and have a step.
+std::optional<Deduction> find_beyond(const Position& position, const FindOptions& options) {
+  if (options.also.none()) return std::nullopt;
+  for (const TechniqueRow& row : beyond_rows()) {
+    const Technique technique = row.info.technique;
+    if (!options.also.test(number_of(technique))) continue;
+    if (row.info.needs_uniqueness && !options.uniqueness) continue;
+    Deductions found({.limit = 1, .only = technique, .stop = options.stop});
+    row.find(position, technique, found);
+    if (!found.deductions().empty()) return std::move(found.deductions().front());
+    if (found.stopped()) return std::nullopt;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 FindMemory::FindMemory() : chains_(std::make_unique<chains::ChainFinder>()) {}
@@ -69,6 +87,9 @@ std::optional<Deduction> find_next(const Position& position, const FindOptions& 
                     .max_suppositions = options.max_suppositions});
   memory.begin();
   for (const TechniqueRow& row : technique_rows()) {
+    if (row.info.technique == kFirstChain) {
+      if (auto step = find_beyond(position, options)) return step;
+    }
     if (!is_tried(row, options)) continue;
     memory.reach(row.info.least);
     row.find(position, row.first, found);
@@ -85,7 +106,7 @@ std::optional<Deduction> find_next(const Position& position, const FindOptions& 
 std::vector<Deduction> find_all(const Position& position, Technique technique,
                                 const FindOptions& options) {
   if (position.broken()) return {};
-  if (options.left_out.test(number_of(technique))) return {};
+  if (!is_beyond_scale(technique) && options.left_out.test(number_of(technique))) return {};
   Deductions found({.only = technique,
                     .stop = options.stop,
                     .memory = options.memory,

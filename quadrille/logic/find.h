@@ -63,6 +63,9 @@ struct FindOptions {
   Technique hardest = Technique::trial;
   // Techniques that are not tried, each by its number.
   std::bitset<kTechniqueCount> left_out = {};
+  // Techniques beyond the scale that are tried, each by its number: after all patterns, before
+  // anything is supposed.
+  std::bitset<kAllTechniques> also = {};
   // Suppositions that one trial, or the search for one kind of chain, may make before it gives up.
   std::uint64_t max_suppositions = 100'000;
   const Stop* stop = nullptr;    // polled during trials and long searches, and between steps

@@ -11,6 +11,7 @@
 #include "quadrille/logic/explanation.h"
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/solve.h"
+#include "quadrille/logic/techniques/table.h"
 #include "quadrille/sudoku/read.h"
 
 namespace quadrille::logic {
@@ -110,7 +111,13 @@ constexpr std::array<LessonRow, kTechniqueCount> lesson_rows() {
 
 constexpr auto kLessons = lesson_rows();
 
-const LessonRow& lesson_row(Technique technique) {
+constexpr std::uint32_t kFirstOfItsKind = 0;
+
+LessonRow lesson_row(Technique technique) {
+  if (is_beyond_scale(technique)) {
+    const TechniqueRow& beyond = row(technique);
+    return {technique, beyond.reason, beyond.example_step, beyond.example};
+  }
   const LessonRow& row = kLessons.at(static_cast<std::size_t>(technique));
   assert(row.technique == technique);
   return row;
@@ -135,7 +142,7 @@ std::string why(const Language& language, Technique technique) {
 }
 
 Example example_of(Technique technique) {
-  const LessonRow& row = lesson_row(technique);
+  const LessonRow row = lesson_row(technique);
   Result<sudoku::Grid> puzzle = sudoku::read_grid(row.puzzle);
   assert(puzzle);
   Position position(*puzzle);
@@ -143,11 +150,14 @@ Example example_of(Technique technique) {
   Deduction step;
   // Chains are on the way to chains only. A trial is shown where a person would try.
   FindOptions options;
-  const bool is_chain = chain_techniques().test(static_cast<std::size_t>(technique));
+  const bool is_chain =
+      !is_beyond_scale(technique) && chain_techniques().test(static_cast<std::size_t>(technique));
   if (!is_chain) options.left_out = chain_techniques();
+  if (row.steps == kFirstOfItsKind) options.also.set(static_cast<std::size_t>(technique));
   follow_steps(position, options, [&](const Deduction& next, const Position& /*before*/) {
     step = next;
-    return ++number < row.steps;
+    ++number;
+    return row.steps == kFirstOfItsKind ? next.technique != technique : number < row.steps;
   });
   if (step.technique != technique) step = find_all(position, technique).front();
   return {*std::move(puzzle), std::move(position), std::move(step)};

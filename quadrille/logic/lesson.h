@@ -23,7 +23,7 @@ std::string what_sentence(const Language& language, Technique technique);
 std::string why(const Language& language, Technique technique);
 
 // A puzzle with one solution, a position on the way to it, and the step that is to be made there.
-// It is the easiest one, but for direct claiming and the trial: no puzzle is known that has nothing
+// It is the easiest one, but for a few techniques of which no puzzle is known that has nothing
 // easier beside them.
 struct Example {
   sudoku::Grid puzzle;

@@ -18,6 +18,9 @@ Position::Position(const sudoku::Grid& grid, std::shared_ptr<const Layout> layou
       covered_(layout_->rule_count(), 0),
       empty_in_(layout_->unit_count(), 0) {
   assert(layout_->shape() == grid.shape());
+  std::vector<bool> given(values_.size());
+  for (std::size_t cell = 0; cell < given.size(); ++cell) given[cell] = values_[cell] != 0;
+  given_ = std::make_shared<const std::vector<bool>>(std::move(given));
   if (grid.has_marks()) {
     first_marks_ = std::make_shared<const std::vector<bool>>(grid.marks());
   }

@@ -42,6 +42,8 @@ class Position {
   [[nodiscard]] bool has(Placement option) const {
     return options_[option.cell].has(option.digit - 1U);
   }
+  // Whether the cell had its digit from the beginning.
+  [[nodiscard]] bool is_given(Cell cell) const { return (*given_)[cell]; }
   // Whether the puzzle itself allows it, whatever has been ruled out since: false only where the
   // grid had marks and none for it.
   [[nodiscard]] bool allowed_at_first(Placement option) const {
@@ -80,6 +82,7 @@ class Position {
 
   std::shared_ptr<const Layout> layout_;
   std::shared_ptr<const std::vector<bool>> first_marks_;  // of the grid, if it had any
+  std::shared_ptr<const std::vector<bool>> given_;        // for each cell
   std::vector<Digit> values_;
   std::vector<Bits> options_;            // of each rule
   std::vector<std::uint16_t> counts_;    // how many

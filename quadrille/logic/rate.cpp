@@ -28,7 +28,7 @@ Rating rate(Position& position, const RateOptions& options) {
   FindOptions find = options.find;
   if (find.memory == nullptr) find.memory = &own;
   find.proofs = false;
-  find.left_out |= off_scale_techniques();
+  if (options.by_scale) find.left_out |= off_scale_techniques();
   bool wrote = false;
   rating.outcome = follow_steps(position, find, [&](const Deduction& step, auto&) {
     count_in(step, rating);

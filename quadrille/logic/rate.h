@@ -37,8 +37,8 @@ struct Rating {
   Difficulty diamond = 0;            // of the first step
   Difficulty at_least = 0;           // the same as difficulty; more where a search was stopped
   Level level = Level::easy;
-  Technique hardest = Technique::last_cell;            // of the first step as hard as the puzzle
-  std::array<std::uint32_t, kTechniqueCount> steps{};  // of each technique
+  Technique hardest = Technique::last_cell;           // of the first step as hard as the puzzle
+  std::array<std::uint32_t, kAllTechniques> steps{};  // of each technique
   std::uint32_t trials = 0;
   std::uint32_t depth = 0;  // of the deepest trial
 
@@ -51,6 +51,7 @@ struct Rating {
 
 struct RateOptions {
   FindOptions find = {};
+  bool by_scale = true;  // without what the scale does not know
   // Stops, with outcome stuck, at the first step that is harder than this.
   Difficulty give_up_over = UINT32_MAX;
 };

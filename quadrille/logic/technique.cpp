@@ -43,7 +43,8 @@ std::size_t distance(std::string_view a, std::string_view b) {
 const TechniqueInfo& info(Technique technique) { return row(technique).info; }
 
 Message message_of(Technique technique) {
-  return Message(fmt::format("technique.{}", key(technique)));
+  return Message(
+      fmt::format("{}.{}", is_beyond_scale(technique) ? "beyond" : "technique", key(technique)));
 }
 
 std::string rating_figures(Difficulty difficulty) {
@@ -57,8 +58,9 @@ Message rating_message(Difficulty difficulty) {
 
 Result<Technique> parse_technique(std::string_view name) {
   const std::string wanted = folded(name);
-  for (const TechniqueRow& row : technique_rows()) {
-    if (row.info.key == wanted) return row.info.technique;
+  for (const auto rows : {technique_rows(), beyond_rows()}) {
+    const auto found = std::ranges::find(rows, wanted, [](auto& row) { return row.info.key; });
+    if (found != rows.end()) return found->info.technique;
   }
   return Error{ErrorKind::technique, {{"found", quoted(name)}}};
 }
@@ -70,8 +72,8 @@ std::vector<std::string_view> similar_techniques(std::string_view name) {
   if (wanted.size() > kLongest) return {};
   const std::size_t near = std::max<std::size_t>(1, wanted.size() / 3);
   std::vector<std::pair<std::size_t, std::string_view>> found;
-  for (const TechniqueRow& row : technique_rows()) {
-    const std::string_view key = row.info.key;
+  for (std::size_t number = 0; number < technique_rows().size() + beyond_rows().size(); ++number) {
+    const std::string_view key = info(static_cast<Technique>(number)).key;
     // A family without its number, as "bug", is meant by its beginning.
     const bool begun = wanted.size() >= 3 && key.starts_with(wanted);
     const std::size_t far = begun ? 1 : distance(wanted, key);

@@ -68,9 +68,39 @@ enum class Technique : std::uint8_t {
   dynamic_chains_plus,  // and with the help of simple patterns on that board
   nested_chains,        // and with chains inside the chains
   trial,                // suppose an option and dance until it fails
+
+  // Beyond the scale: tried only where they are asked for.
+  remote_pair,    // cells of the same two candidates, each in sight of the next
+  x_chain,        // one of two places of a digit is right, by a chain of its pairs
+  xy_chain,       // the same for cells of two candidates
+  nice_loop,      // a chain that comes back to its start
+  aic,            // a chain of pairs of any kind
+  grouped_chain,  // with several places, or an almost locked set, as one link
+  als_xz,         // two almost locked sets that share a digit
+  als_xy_wing,    // three of them
+  als_chain,      // more
+  finned_fish,    // a fish but for some places near what it rules out
+  sashimi_fish,   // one that would be none without those places
+  franken_fish,   // with boxes among its units
+  mutant_fish,    // of any units
+  kraken_fish,    // whose fins are tied to what it rules out by chains
+  death_blossom,  // a cell, and an almost locked set for each of its candidates
+  sue_de_coq,     // cells of a line and a box with as many digits as they are
+  multifish,      // cells where rows cross columns, likewise
+  junior_exocet,  // two cells whose digits two others must take
+  unique_rectangle_5,
+  unique_rectangle_6,
+  hidden_rectangle,
+  avoidable_rectangle_1,  // a unique rectangle whose cells have been filled
+  avoidable_rectangle_2,
+  bug_lite,  // some cells as in a BUG
 };
 
 inline constexpr std::size_t kTechniqueCount = static_cast<std::size_t>(Technique::trial) + 1;
+// The same with those beyond the scale.
+inline constexpr Technique kLastTechnique = Technique::bug_lite;
+inline constexpr std::size_t kAllTechniques = static_cast<std::size_t>(kLastTechnique) + 1;
+inline bool is_beyond_scale(Technique technique) { return technique > Technique::trial; }
 
 // Tenths on the scale of Sudoku Explainer. A deduction may be a little harder than its technique
 // is at least: a loop of eight cells is harder than one of six.

@@ -15,6 +15,8 @@
 #include "quadrille/render/matrix_marks.h"
 #include "quadrille/render/matrix_viewport.h"
 #include "quadrille/render/sheets.h"
+#include "quadrille/sudoku/encode.h"
+#include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/symbol_style.h"
 #include "tests/cases/cases.h"
 
@@ -68,6 +70,26 @@ TEST(PainterCases, CandidatesHaveTheirPlaces) {
     for (const json& probe : each["probes"]) {
       EXPECT_EQ(places.digit_at(probe[0], probe[1]), sudoku::Digit{probe[2]}) << each;
     }
+  }
+}
+
+TEST(PainterCases, GivensEnterAMatrixAsOnThePage) {
+  for (const json& each : cases_of("matrix_marks")) {
+    const std::uint32_t rows = each["boxRows"];
+    const sudoku::Shape shape = rows == 0 ? *sudoku::Shape::latin(each["size"])
+                                          : *sudoku::Shape::boxes(rows, each["boxColumns"]);
+    const std::string givens = each["givens"];
+    const sudoku::Grid grid = *sudoku::read_grid(givens, {.shape = shape});
+    const GivensEntering entering(sudoku::encode(sudoku::Grid(shape)), grid);
+    const MatrixMarks marks = entering.marks(each["count"]);
+    std::string states;
+    for (const RowState state : marks.rows) {
+      states += state == RowState::left ? '.' : state == RowState::gone ? 'x' : 'o';
+    }
+    std::string covered;
+    for (const bool is_covered : marks.covered) covered += is_covered ? '1' : '0';
+    EXPECT_EQ(states, std::string(each["rows"])) << each;
+    EXPECT_EQ(covered, std::string(each["covered"])) << each;
   }
 }
 

@@ -13,6 +13,8 @@ SEVEN = "1 2 3 4 5 6 7\n" + "".join(option + "\n" for option in SETS.values())
 # Knuth's example: one solution.
 COLOURED = "p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n"
 COSTS = "a b c d\na b |2\nc d |2\na c |1\nb d |4\na d |3\nb c |3\na |0\nb |0\nc |5\nd |5\n"
+# The ways to cover 16x16 squares with dominoes.
+SIXTEEN = "2444888770250892795802079170816"
 # Pairings of 40: more than can be counted.
 SLOW = "".join(f"i{i} " for i in range(40)) + "\n" + "".join(
     f"i{i} i{j}\n" for i, j in itertools.combinations(range(40), 2))
@@ -133,6 +135,52 @@ class Cover(ProgramTest):
                          r"^solutions=1 nodes=\d+ updates=\d+ decisions=\d+ propagations=\d+ "
                          r"conflicts=\d+ seconds=\S+ engine=\w+$")
 
+    def test_stats_and_answer_tell_the_same_number(self):
+        for problem, count in ((squares(12, 12), "53060477521960000"), (squares(16, 16), SIXTEEN),
+                               (permutations(6), "720")):
+            for engine in ("auto", "sweep"):
+                with self.subTest(count, engine=engine):
+                    result = run("cover", "--count", "--stats", "--engine", engine, stdin=problem)
+                    self.assertEqual(result.line, count)
+                    self.assertTrue(result.notes[-1].startswith(f"solutions={count} "), result.notes)
+        for asked in (["--count", "--limit", 10], ["--count", "--limit", 10, "--verify"]):
+            result = run("cover", "--stats", *asked, stdin=permutations(6))
+            self.assertEqual(result.line, "10+")
+            self.assertIn("solutions=10 ", result.notes[-1])
+        result = run("cover", "--sample", 2, "--stats", "--engine", "sweep", stdin=squares(16, 16))
+        self.assertTrue(result.notes[-1].startswith(f"solutions={SIXTEEN} "), result.notes)
+        (told,) = run("cover", "--count", "--stats", "--out", "json", stdin=squares(16, 16)).objects
+        self.assertEqual(told["solutions"], SIXTEEN)
+
+    def test_says_where_another_engine_takes_over(self):
+        bounds, costs = "2|a b\na\na b\na\nb\n", COSTS
+        for problem, arguments, reason in (
+                (bounds, ["--engine", "learn"], "rows: the engine asked for cannot count how often"),
+                (bounds, ["--engine", "learn", "--all"], "rows: the engine asked for cannot count how often"),
+                (bounds, ["--engine", "sweep", "--count"], "rows: the engine asked for cannot count how often"),
+                (costs, ["--best", 1, "--engine", "sat"], "rows: the engine asked for cannot compare costs"),
+                (costs, ["--best", 1, "--engine", "learn"], "rows: the engine asked for cannot compare costs")):
+            with self.subTest(arguments):
+                result = run("cover", *arguments, stdin=problem)
+                self.assertEqual(result.status, FINE)
+                self.assertRegex(result.notes[-1], f"^standard input: answered by .*{reason}")
+
+    def test_every_engine_does_what_it_is_asked_for(self):
+        for problem, engines in ((permutations(4), ("auto", "links", "rows", "learn", "sat")),
+                                 ("2|a b\na\na b\na\nb\n", ("auto", "links", "rows", "sat"))):
+            for engine in engines:
+                for asked in ([], ["--all"], ["--first", 1], ["--count"], ["--sample", 2], ["--marginals"]):
+                    with self.subTest(asked, engine=engine):
+                        result = run("cover", *asked, "--engine", engine, "--stats", stdin=problem)
+                        self.assertEqual(result.status, FINE)
+                        (stats,) = result.notes  # and no word of another engine
+                        if engine != "auto":
+                            self.assertTrue(stats.endswith(f" engine={engine}"), stats)
+        for engine in ("links", "rows"):
+            result = run("cover", "--best", 2, "--engine", engine, "--stats", stdin=COSTS)
+            (stats,) = result.notes
+            self.assertTrue(stats.endswith(f" engine={engine}"), stats)
+
     def test_names_an_item_that_nothing_covers(self):
         result = run("cover", stdin="a b lonely\na\nb\na b\n")
         self.assertEqual(result.status, NO_SOLUTION)
@@ -223,9 +271,18 @@ class Cover(ProgramTest):
                           ["--all", "--first", 2], ["--best", 0], ["--most"], ["--best", 2, "--all"],
                           ["--sample", 0], ["--sample", 2, "--count"],
                           ["--marginals", "--sample", 2], ["--first", 2, "--engine", "sweep"],
-                          ["--marginals", "--out", "svg"]):
+                          ["--marginals", "--out", "svg"], ["--marginals", "--verify"],
+                          ["--count", "--out", "names"], ["--count", "--draw"],
+                          ["--count", "--verify", "--engine", "sweep"], ["--best", 2, "--engine", "sweep"],
+                          ["--count", "--engine", "sweep", "--max-nodes", 9],
+                          ["--count", "--engine", "rows", "--choose", "first"],
+                          ["--estimate", "--engine", "sat"], ["--estimate", "--engine", "learn"],
+                          ["--estimate", "--verify"], ["--estimate", "--choose", "first"],
+                          ["--estimate", "--out", "knuth"], ["--estimate", "--draw"]):
             with self.subTest(arguments):
-                self.assertEqual(run("cover", *arguments, stdin=SEVEN).status, USAGE)
+                result = run("cover", *arguments, stdin=SEVEN)
+                self.assertEqual((result.status, result.out), (USAGE, b""))
+                self.assertTrue(result.notes[0])
 
     def test_limits(self):
         for limit in (["--timeout", 0.2], ["--max-nodes", 1000]):

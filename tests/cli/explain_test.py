@@ -18,6 +18,9 @@ WING = "....9.5..3..18.2.9.5.3..8..8.5.3......7....23..6..1.......1..8......9...
 REGIONS = "AAABCABBCCDBCDDD"
 SVG = "{http://www.w3.org/2000/svg}"
 
+# Needs an X-chain, or more.
+CHAINED = "..3.2....9..6....4...87.95...4.62.....6....39...9.1....8.1....2......3.1.1.2.549."
+
 
 def solution_of(puzzle, *shape):
     return run("solve", "--unique", *shape, puzzle).line
@@ -51,6 +54,15 @@ class Explain(ProgramTest):
                                           "--regions", regions)
         large = boards.with_holes(boards.full_board(4, 4), 0.3, 1)
         self.assert_leads_to_the_solution(large, boards.boxes(4, 4))
+
+    def test_techniques_beyond_the_scale_are_used_where_they_are_asked_for(self):
+        used = lambda *options: {step["technique"] for step in self.explain(
+            "--out", "json", *options, CHAINED).objects[0]["steps"]}
+        self.assertNotIn("X-chain", used())
+        self.assertIn("X-chain", used("--techniques", "x-chain"))
+        self.assertNotIn("trial", used("--techniques", "x-chain"))
+        self.assertNotIn("X-chain", used("--techniques", "all,-x-chain"))
+        self.assert_leads_to_the_solution(CHAINED, boards.boxes(3, 3), options=["--techniques", "all"])
 
     def test_a_step_names_what_it_uses_and_what_follows(self):
         (told,) = self.explain("--out", "json", WING).objects

@@ -151,6 +151,8 @@ class Trouble(ProgramTest):
         self.assertEqual(len(run("hint", "--strict", "12", EASY).lines), 1)
         for arguments, expectation in ((("--level", 4), "a whole number from 1 to 3"),
                                        (("--technique", "magic"), "a technique (quadrille techniques lists them)"),
+                                       (("--techniques", "aic,magic"), "a technique (quadrille techniques lists them)"),
+                                       (("--techniques", "x-wing"), "a technique beyond the scale"),
                                        (("--as", "verse"), "human or matrix")):
             with self.subTest(arguments):
                 result = run("hint", *arguments, EASY)

@@ -38,7 +38,10 @@ Result<create::Range> parse_clues(std::string_view text);
 Result<create::Range> parse_rating(std::string_view text);
 
 Result<logic::Technique> parse_technique(std::string_view text);
-// The keys of all techniques, from the easiest on.
+// "als-xz,sue-de-coq", "all", "all,-kraken-fish": techniques beyond the scale.
+using TechniqueSet = std::bitset<logic::kAllTechniques>;
+Result<TechniqueSet> parse_techniques(std::string_view text);
+// The keys of all techniques, from the easiest on, then those beyond the scale.
 const std::vector<std::string_view>& technique_names();
 
 // As much of a text as a message shows, made printable.

@@ -193,7 +193,9 @@ bool fit_together(const Settings& settings, std::string_view verb, Console& cons
   const EngineName engine = settings.engine;
   // Only dancing links has rules to choose among; auto leaves the work to it then.
   if (engine == EngineName::automatic || engine == EngineName::links) return true;
-  const bool limits = is_batch(engine) && settings.max_nodes != UINT64_MAX;
+  // Neither of these has nodes.
+  const bool limits =
+      (is_batch(engine) || engine == EngineName::sweep) && settings.max_nodes != UINT64_MAX;
   if (!limits && settings.choose == cover::Choice::least) return true;
   const Message wrong{"cli.engine_option",
                       {{"option", limits ? "--max-nodes" : "--choose"}, {"engine", name(engine)}}};

@@ -187,6 +187,7 @@ BoardAnswer::BoardAnswer(const Puzzle& puzzle, const sudoku::Count& count,
                          const LimitedSolve& search)
     : BoardAnswer(puzzle, count.stats, search) {
   solutions_ = count.solutions;
+  counted_ = count.solutions;
   exact_ = count.exact;
   if (exact_ && solutions_ == 0) verdict_ = Verdict::none;
 }
@@ -221,7 +222,7 @@ std::vector<Message> BoardAnswer::obstacles() const {
 
 std::string BoardAnswer::bookkeeping() const {
   if (search_ == nullptr) return {};
-  return search_->engine_line(where()) + search_->stats_line(*stats_);
+  return search_->engine_line(where()) + search_->stats_line(*stats_, counted_);
 }
 
 void BoardAnswer::begin_object(JsonWriter& json) const {

@@ -75,6 +75,7 @@ class BoardAnswer {
   OutputFormat format_;
   sudoku::Verdict verdict_ = sudoku::Verdict::unknown;
   Natural solutions_;
+  std::optional<Natural> counted_;  // the same, where their number was asked for
   bool exact_ = false;
   std::string_view text_ = {};  // of a plain line
   std::string_view solution_text_ = {};

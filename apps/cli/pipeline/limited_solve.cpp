@@ -67,15 +67,22 @@ Message LimitedSolve::excuse() const {
   return {"cli.within_nodes", {{"nodes", settings_.max_nodes}}};
 }
 
+bool LimitedSolve::was_handed_over() const {
+  const sudoku::EngineName asked = settings_.engine;
+  return asked != sudoku::EngineName::automatic && !is_batch(asked) && engine_ != name(asked) &&
+         !reason_.key.empty() && reason_.key != "engine.no_search";
+}
+
 std::string LimitedSolve::engine_line(const std::string& where) const {
-  if (!settings_.verbose || refusal_) return {};
+  if (refusal_ || !(settings_.verbose || was_handed_over())) return {};
   return fmt::format("{}: {}\n", where,
                      told("cli.answered_by", {{"engine", engine_}, {"reason", reason_}}));
 }
 
-std::string LimitedSolve::stats_line(const cover::Stats& stats) const {
+std::string LimitedSolve::stats_line(const cover::Stats& stats,
+                                     const std::optional<Natural>& counted) const {
   if (!settings_.stats) return {};
-  std::string line = fmt::format("solutions={}", stats.solutions);
+  std::string line = fmt::format("solutions={}", counted.value_or(stats.solutions).text());
   if (stats.links.nodes > 0) {
     line += fmt::format(" nodes={} updates={}", stats.links.nodes, stats.links.updates);
   }

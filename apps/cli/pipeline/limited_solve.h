@@ -14,6 +14,7 @@
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
 #include "quadrille/base/json_writer.h"
+#include "quadrille/base/natural.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/best.h"
 #include "quadrille/cover/count.h"
@@ -42,16 +43,21 @@ class LimitedSolve {
   // Why there is no answer: "no answer within 2 s", "no answer within 1000 nodes", "interrupted",
   // "batch-avx2 takes boards of 9x9 with boxes of 3x3, found 16x16 with boxes of 4x4".
   [[nodiscard]] Message excuse() const;
-  // With --verbose: "puzzles.txt: line 3: answered by learn: asked for\n".
+  // With --verbose: "puzzles.txt: line 3: answered by learn: asked for\n". Without it, too, where
+  // another engine was asked for.
   [[nodiscard]] std::string engine_line(const std::string& where) const;
   // With --stats: "solutions=1 decisions=64 … seconds=0.000034 engine=learn\n"; nodes and
-  // updates as well where dancing links has worked.
-  [[nodiscard]] std::string stats_line(const cover::Stats& stats) const;
+  // updates as well where dancing links has worked. `counted` are the solutions where they were
+  // counted: then not all of them need have been walked through.
+  [[nodiscard]] std::string stats_line(const cover::Stats& stats,
+                                       const std::optional<Natural>& counted = {}) const;
   // As members of an object: the engine and, with --stats, the rest.
   void add_stats(JsonWriter& json, const cover::Stats& stats) const;
 
  private:
   [[nodiscard]] double seconds() const;
+  // Whether another engine had to do what one was asked for.
+  [[nodiscard]] bool was_handed_over() const;
 
   const Settings& settings_;
   Stop::Clock::time_point start_;

@@ -1,9 +1,8 @@
-#include <algorithm>
+// The verb `cover`: what can be asked for, and what fits together.
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
-#include <vector>
+#include <string_view>
 
 #include <fmt/format.h>
 
@@ -11,55 +10,16 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/console.h"
-#include "apps/cli/pipeline/interrupt.h"
-#include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/problem_files.h"
+#include "apps/cli/verbs/cover_answers.h"
 #include "apps/cli/verbs/cover_estimate.h"
-#include "apps/cli/verbs/cover_show.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/verbs/cover_settings.h"
 #include "apps/cli/verbs/verbs.h"
-#include "apps/cli/verbs/verdict.h"
-#include "quadrille/base/text.h"
-#include "quadrille/cover/best.h"
-#include "quadrille/cover/solution_space.h"
-#include "quadrille/cover/verify.h"
-#include "quadrille/render/dance.h"
 
 namespace quadrille::cli {
 namespace {
 
-using cover::OptionId;
-using cover::Problem;
-using cover::Verdict;
-
-using Out = CoverOut;
-
 constexpr std::uint64_t kMostSamples = 100'000;  // all of them are kept until they are told
-
-struct CoverSettings {
-  Settings common;                      // common.limit is that of --count
-  Out out = Out::text;                  // knuth: solutions as lines of the problem
-  bool count = false;                   // how many solutions
-  std::optional<std::uint64_t> first;   // so many of them
-  bool all = false;                     // all of them
-  std::optional<std::uint64_t> best;    // so many of the cheapest
-  bool most = false;                    // the dearest instead
-  std::optional<std::uint64_t> sample;  // so many random ones
-  bool marginals = false;               // in how many solutions each option is
-  bool verify = false;                  // check every one that is found
-  bool draw = false;                    // draw them, where the problem has a shape
-  bool estimate = false;                // how long it would take, before any search
-  ReadSettings read;
-};
-
-ShowStyle show_style(const CoverSettings& settings, const Console& console) {
-  return {.out = settings.out,
-          .draw = settings.draw,
-          .tiling = {.colour = console.coloured(settings.common.colour),
-                     .ascii = !console.unicode(),
-                     .width = static_cast<std::uint32_t>(console.width()),
-                     .language = &language()}};
-}
 
 constexpr const char* kCoverExamples =
     "Says whether there are no, one or several solutions, and shows one, unless it is asked for\n"
@@ -92,493 +52,77 @@ constexpr const char* kCoverExamples =
     "  quadrille cover --marginals --out json problem.dlx\n"
     "  printf '2|a b\\na |4\\na b |1\\na |2\\nb |3\\n' | quadrille cover --best 3";
 
-// What is done for one problem.
-class CoverRun {
- public:
-  CoverRun(const CoverSettings& settings, Console& console, const NamedProblem& named)
-      : settings_(settings),
-        console_(console),
-        problem_(named.problem),
-        title_(named.title),
-        source_(named.source),
-        number_(named.number),
-        puzzle_(named.puzzle),
-        obstacles_(obstacles_of(named.problem, named.puzzle)),
-        show_(named.problem, show_style(settings, console)),
-        limited_(settings.common, interrupt(), thread_count(settings.common)),
-        // Solutions that scroll by show themselves that the work goes on.
-        progress_(console, "cli.solutions", !lists() || !console.out_is_terminal()) {}
-
-  Reply perform() {
-    if (show_.trouble()) return refuse(*show_.trouble());
-    if (puzzle_ != nullptr && puzzle_->cells && puzzle_->cells->pieces != puzzle_->cells->box) {
-      return cannot_be();
-    }
-    if (settings_.best) return best();
-    if (settings_.count && !settings_.verify) return count();
-    if (settings_.sample || settings_.marginals) return ask_all();
-    search_.emplace(problem_, limited_.cover_options(), progress_);
-    Reply reply = settings_.count ? count_verified() : lists() ? list() : answer();
-    return with_bookkeeping(std::move(reply), search_->stats());
+// What shows solutions, where only numbers are told: "--draw".
+std::optional<std::string> form_of_solutions(const CoverSettings& settings) {
+  if (settings.draw) return "--draw";
+  switch (settings.out) {
+    case CoverOut::names:
+      return "--out names";
+    case CoverOut::rows:
+      return "--out rows";
+    case CoverOut::svg:
+      return "--out svg";
+    default:
+      return std::nullopt;
   }
-
- private:
-  [[nodiscard]] bool is_json() const { return settings_.out == Out::json; }
-  [[nodiscard]] bool is_knuth() const { return settings_.out == Out::knuth; }
-  [[nodiscard]] bool lists() const { return settings_.first || settings_.all; }
-
-  [[nodiscard]] Reply refuse(const Error& error) const {
-    return {.out = is_json()         ? show_error(error, source_, number_)
-                   : settings_.count ? "\n"
-                                     : "",
-            .notes = fmt::format("{}: {}\n", title_, told(error)),
-            .status = Status::unreadable};
-  }
-
-  [[nodiscard]] Reply with_bookkeeping(Reply reply, const cover::Stats& stats) const {
-    if (fault_) return {.notes = *fault_, .status = Status::unknown};
-    if (verified_ > 0) {
-      reply.notes += fmt::format("{}: {}\n", title_, told("cli.verified", {{"count", verified_}}));
-    }
-    reply.notes += limited_.engine_line(title_) + limited_.stats_line(stats);
-    return reply;
-  }
-
-  // The next solution, checked if that is wanted; a wrong one ends the search.
-  bool next() { return !fault_ && search_->next() && is_right(search_->solution()); }
-
-  bool is_right(std::span<const OptionId> solution) {
-    if (!settings_.verify) return true;
-    if (const auto wrong = cover::verify(problem_, solution)) {
-      fault_ = fmt::format(
-          "{}: {}\n", title_,
-          told("cli.wrong_solution", {{"number", verified_ + 1}, {"error", wrong->message()}}));
-      return false;
-    }
-    ++verified_;
-    return true;
-  }
-
-  // In the order of the problem.
-  static std::vector<OptionId> in_order(std::span<const OptionId> solution) {
-    std::vector<OptionId> options(solution.begin(), solution.end());
-    std::ranges::sort(options);
-    return options;
-  }
-  [[nodiscard]] std::vector<OptionId> solution() const { return in_order(search_->solution()); }
-
-  // A verdict in words; an unknown one may still have come with some solution.
-  [[nodiscard]] Message sentence(Verdict verdict, bool some) const {
-    switch (verdict) {
-      case Verdict::one:
-        return Message("cli.exactly_one");
-      case Verdict::many:
-        return Message("cli.more_than_one_such_as");
-      case Verdict::none:
-        return no_solution(obstacles_);
-      case Verdict::unknown:
-        break;
-    }
-    if (!some) return limited_.excuse();
-    return {"cli.yet_some", {{"excuse", limited_.excuse()}}};
-  }
-
-  [[nodiscard]] std::string in_text(const std::vector<OptionId>& options) const {
-    if (show_.is_special()) {
-      return show_.text(options) + (show_.is_bare() ? "" : cost_line(options));
-    }
-    if (options.empty()) {
-      return is_knuth() ? "| " + told("cli.no_option_needed") + "\n" : told("cli.no_option") + "\n";
-    }
-    std::string text;
-    for (const OptionId option : options) text += line_of(option);
-    return text + cost_line(options);
-  }
-
-  [[nodiscard]] std::string cost_line(const std::vector<OptionId>& options) const {
-    if (!problem_.has_costs()) return {};
-    const Message cost{"cli.cost", {{"cost", cover::cost_of(problem_, options)}}};
-    return (is_knuth() ? "| " : "") + told(cost) + "\n";
-  }
-
-  [[nodiscard]] std::string line_of(OptionId option) const {
-    std::string text;
-    if (!is_knuth()) text = told("cli.option", {{"number", index(option) + 1}}) + ":";
-    std::string_view before = is_knuth() ? "" : " ";
-    for (const cover::Entry& entry : problem_.entries(option)) {
-      const std::string name = render::entry_name(problem_, entry);
-      text += before;
-      text += is_knuth() ? name : printable(name);
-      before = " ";
-    }
-    if (is_knuth() && problem_.cost(option) > 0) {
-      text += fmt::format(" |{}", problem_.cost(option));
-    }
-    return text + '\n';
-  }
-
-  // The member "solution", and the cost where there is one.
-  void add_solution(JsonWriter& json, const std::vector<OptionId>& options) const {
-    if (problem_.has_costs()) json.member("cost", cover::cost_of(problem_, options));
-    json.key("solution").begin_array();
-    for (const OptionId option : options) {
-      begin_option(json, option);
-      json.end_object();
-    }
-    json.end_array();
-    show_.add_drawing(json, options);
-  }
-  void begin_option(JsonWriter& json, OptionId option) const {
-    json.begin_object().member("option", index(option) + 1);
-    if (const auto name = given_name(problem_, option)) json.member("name", *name);
-    json.key("items").begin_array();
-    for (const cover::Entry& entry : problem_.entries(option)) {
-      json.value(render::entry_name(problem_, entry));
-    }
-    json.end_array();
-  }
-
-  [[nodiscard]] JsonWriter new_object() const {
-    JsonWriter json;
-    json.begin_object().member("source", source_).member("record", number_);
-    return json;
-  }
-
-  Reply cannot_be() const;
-  Reply answer();
-  Reply count();
-  Reply count_verified();
-  [[nodiscard]] Reply tell_count(const cover::Count& count, bool reached_limit) const;
-  Reply list();
-  Reply best();
-  Reply ask_all();
-  bool sample(const cover::SolutionSpace& space, Reply& reply);
-  bool tell_marginals(const cover::SolutionSpace& space, Reply& reply) const;
-  void tell_one(std::uint64_t number, const std::vector<OptionId>& solution,
-                std::string& out) const;
-
-  const CoverSettings& settings_;
-  Console& console_;
-  const Problem& problem_;
-  const std::string& title_;   // for people
-  const std::string& source_;  // for programs
-  const std::uint64_t number_;
-  const gallery::PiecePuzzle* const puzzle_;  // none where the problem is not of pieces
-  const std::vector<Message> obstacles_;
-  const SolutionShow show_;
-  LimitedSolve limited_;
-  Progress progress_;
-  std::optional<SteadySearch> search_;
-  std::uint64_t verified_ = 0;
-  std::optional<std::string> fault_;
-};
-
-// Nothing is searched for where the pieces cannot fill the box.
-Reply CoverRun::cannot_be() const {
-  if (settings_.count) {
-    const cover::Count none{.solutions = 0, .exact = true};
-    return tell_count(none, false);
-  }
-  Reply reply{.status = Status::no_solution};
-  const std::string words = told(no_solution(obstacles_));
-  if (is_json()) {
-    JsonWriter json = new_object();
-    if (lists()) json.member("number", 0);
-    json.key("solution").null().member("verdict", verdict_name(Verdict::none));
-    add_obstacles(json, obstacles_);
-    reply.out = end_line(json);
-  }
-  if (is_json() ? lists() : lists() || show_.is_bare()) {
-    reply.notes = fmt::format("{}: {}\n", title_, words);
-  } else if (!is_json()) {
-    reply.out = (is_knuth() ? "| " : "") + words + "\n";
-  }
-  return reply;
 }
 
-// None, one or many, and one solution.
-Reply CoverRun::answer() {
-  std::vector<OptionId> first;
-  const bool some = next();
-  if (some) first = solution();
-  const bool several = some && next();
-  const Verdict verdict = several                 ? Verdict::many
-                          : !search_->exhausted() ? Verdict::unknown
-                          : some                  ? Verdict::one
-                                                  : Verdict::none;
-  limited_.answered_by(search_->engine());
-  Reply reply;
-  reply.status = verdict_status(verdict, Status::fine);
-  if (is_json()) {
-    JsonWriter json = new_object();
-    json.member("verdict", verdict_name(verdict));
-    if (some) {
-      add_solution(json, first);
-    } else {
-      json.key("solution").null();
-    }
-    if (some && settings_.verify) json.member("verified", true);
-    add_obstacles(json, obstacles_);
-    limited_.add_stats(json, search_->stats());
-    reply.out = end_line(json);
-    return reply;
+// What would have no effect where solutions are counted, or nothing is searched for.
+std::optional<std::string> without_effect(const CoverSettings& settings) {
+  using sudoku::EngineName;
+  if (!settings.count && !settings.marginals && !settings.estimate) return std::nullopt;
+  if (auto form = form_of_solutions(settings)) return form;
+  if (!settings.count && settings.verify) return "--verify";
+  if (!settings.estimate) return std::nullopt;
+  const EngineName engine = settings.common.engine;
+  if (engine == EngineName::learn || engine == EngineName::sat || engine == EngineName::sweep) {
+    return fmt::format("--engine {}", name(engine));
   }
-  // Behind the sign of a comment, what follows can be read as lines of a problem.
-  const std::string words = told(sentence(verdict, some));
-  if (show_.is_bare()) {
-    reply.notes = fmt::format("{}: {}\n", title_, words);
-  } else {
-    reply.out = (is_knuth() ? "| " : "") + words + "\n";
-  }
-  if (some) reply.out += in_text(first);
-  return reply;
+  if (settings.common.choose != cover::Choice::least) return "--choose";
+  return settings.out == CoverOut::knuth ? std::optional<std::string>("--out knuth") : std::nullopt;
 }
 
-Reply CoverRun::count() {
-  const std::uint64_t limit = settings_.common.limit;
-  // One more than the limit, to know whether there are more.
-  const std::uint64_t most = limit == UINT64_MAX ? limit : limit + 1;
-  cover::Count count = SteadyCount(problem_, most, limited_.cover_options(), progress_).run();
-  const bool more = limit != UINT64_MAX && count.solutions > Natural(limit);
-  if (more) count.solutions = limit;
-  limited_.answered_by(count.engine);
-  return with_bookkeeping(tell_count(count, more), count.stats);
+// Why the settings do not go together, or nothing.
+std::optional<Message> misfit(const CoverSettings& settings) {
+  if (const auto other = without_effect(settings)) {
+    const char* const option = settings.count       ? "--count"
+                               : settings.marginals ? "--marginals"
+                                                    : "--estimate";
+    return Message("cli.excludes", {{"option", option}, {"other", *other}});
+  }
+  const bool counts = (settings.count && !settings.verify) || settings.sample || settings.marginals;
+  if (settings.common.engine == sudoku::EngineName::sweep && !counts) {
+    return Message("cli.sweep_counts");
+  }
+  return std::nullopt;
 }
 
-// One by one, as each is to be checked.
-Reply CoverRun::count_verified() {
-  cover::Count count;
-  const std::uint64_t limit = settings_.common.limit;
-  bool more = false;
-  while (next()) {
-    more = count.solutions == Natural(limit);
-    if (more) break;
-    count.solutions += 1;
-  }
-  count.exact = !more && search_->exhausted();
-  count.stats = search_->stats();
-  limited_.answered_by(search_->engine());
-  return tell_count(count, more);
-}
-
-Reply CoverRun::tell_count(const cover::Count& count, bool reached_limit) const {
-  const bool complete = count.exact && !reached_limit;
-  Reply reply;
-  if (complete && count.solutions == 0) reply.status = Status::no_solution;
-  if (is_json()) {
-    JsonWriter json = new_object();
-    json.member("solutions", count.solutions).member("complete", complete);
-    limited_.add_stats(json, count.stats);
-    reply.out = end_line(json);
-  } else if (!interrupt().requested()) {
-    reply.out = fmt::format("{}{}\n", count.number(), complete ? "" : "+");
-  }
-  reply.partial = interrupt().requested();
-  if (!complete && !reached_limit) {
-    reply.status = Status::unknown;
-    reply.notes = fmt::format(
-        "{}: {}\n", title_,
-        told("cli.at_least", {{"excuse", limited_.excuse()}, {"count", count.number()}}));
-  } else if (!obstacles_.empty()) {
-    reply.notes = fmt::format("{}: {}\n", title_, told(no_solution(obstacles_)));
-  }
-  return reply;
-}
-
-// One of a list of solutions.
-void CoverRun::tell_one(std::uint64_t number, const std::vector<OptionId>& solution,
-                        std::string& out) const {
-  if (!is_json()) {
-    out += std::string(number > 1 ? show_.gap() : "") + in_text(solution);
-    return;
-  }
-  JsonWriter json = new_object();
-  add_solution(json.member("number", number), solution);
-  if (settings_.verify) json.member("verified", true);
-  out += end_line(json);
-}
-
-// Solutions as they are found: there may be more than fit into memory.
-Reply CoverRun::list() {
-  const std::uint64_t limit = settings_.first.value_or(UINT64_MAX);
-  Spool spool(console_);
-  std::uint64_t number = 0;
-  bool read = true;  // somebody still reads
-  while (read && number < limit && next()) {
-    std::string text;
-    tell_one(++number, solution(), text);
-    read = spool.add(text);
-  }
-  if (!spool.flush()) return {};
-  limited_.answered_by(search_->engine());
-  Reply reply;
-  if (number == 0 && is_json() && !fault_) {  // a problem without solutions has its object, too
-    JsonWriter json = new_object();
-    json.member("number", 0).key("solution").null();
-    json.member("verdict", verdict_name(search_->exhausted() ? Verdict::none : Verdict::unknown));
-    add_obstacles(json, obstacles_);
-    reply.out = end_line(json);
-  }
-  if (number < limit && !search_->exhausted()) {
-    reply.status = Status::unknown;
-    reply.notes =
-        fmt::format("{}: {}\n", title_,
-                    told("cli.perhaps_more", {{"excuse", limited_.excuse()}, {"count", number}}));
-  } else if (number == 0) {
-    reply.status = Status::no_solution;
-    reply.notes = fmt::format("{}: {}\n", title_, told(no_solution(obstacles_)));
-  }
-  return reply;
-}
-
-// The cheapest, or the dearest, in order.
-Reply CoverRun::best() {
-  const cover::Aim aim = settings_.most ? cover::Aim::most : cover::Aim::least;
-  const cover::BestSolutions best =
-      SteadyBest(problem_, *settings_.best, aim, limited_.cover_options(), progress_).run();
-  limited_.answered_by(best.engine);
-  Reply reply;
-  std::uint64_t number = 0;
-  for (const auto& [cost, options] : best.solutions) {
-    if (const auto wrong = cover::verify(problem_, options, cost); settings_.verify && wrong) {
-      return {.notes = fmt::format("{}: {}\n", title_,
-                                   told("cli.wrong_solution",
-                                        {{"number", number + 1}, {"error", wrong->message()}})),
-              .status = Status::unknown};
-    }
-    ++number;
-    if (is_json()) {
-      JsonWriter json = new_object();
-      json.member("number", number).member("proven", best.proven);
-      if (!problem_.has_costs()) json.member("cost", cost);
-      add_solution(json, options);
-      if (settings_.verify) json.member("verified", true);
-      reply.out += end_line(json);
-    } else {
-      reply.out += number > 1 ? show_.gap() : "";
-      reply.out += in_text(options);
-    }
-  }
-  if (number == 0 && is_json()) {
-    JsonWriter json = new_object();
-    json.member("number", 0).member("proven", best.proven).key("solution").null();
-    add_obstacles(json, obstacles_);
-    reply.out = end_line(json);
-  }
-  reply.partial = interrupt().requested();
-  if (!best.proven) {
-    reply.status = Status::unknown;
-    reply.notes = fmt::format("{}: {}\n", title_,
-                              told("cli.perhaps_better", {{"excuse", limited_.excuse()}}));
-  } else if (number == 0) {
-    reply.status = Status::no_solution;
-    reply.notes = fmt::format("{}: {}\n", title_, told(no_solution(obstacles_)));
-  }
-  if (settings_.verify && number > 0) {
-    reply.notes += fmt::format("{}: {}\n", title_, told("cli.verified", {{"count", number}}));
-  }
-  return with_bookkeeping(std::move(reply), best.stats);
-}
-
-// What concerns all solutions together: random ones, or in how many each option is.
-Reply CoverRun::ask_all() {
-  cover::SolutionSpace space(problem_, limited_.cover_options());
-  const cover::SolutionSpace::End end = space.run();
-  const cover::Count count = space.count();
-  limited_.answered_by(count.engine);
-  Reply reply;
-  if (end == cover::SolutionSpace::End::no_memory) {
-    reply.status = Status::unknown;
-    reply.notes = fmt::format("{}: {}\n", title_,
-                              told("cli.no_memory_for_tables", {{"count", count.number()}}));
-  } else if (end == cover::SolutionSpace::End::stopped ||
-             !(settings_.marginals ? tell_marginals(space, reply) : sample(space, reply))) {
-    reply = {.notes = fmt::format("{}: {}\n", title_, told(limited_.excuse())),
-             .status = Status::unknown};
-  } else if (count.solutions == 0) {
-    reply.status = Status::no_solution;
-    reply.notes = fmt::format("{}: {}\n", title_, told(no_solution(obstacles_)));
-  }
-  return with_bookkeeping(std::move(reply), count.stats);
-}
-
-// False: stopped first.
-bool CoverRun::sample(const cover::SolutionSpace& space, Reply& reply) {
-  std::vector<std::vector<OptionId>> drawn;
-  if (space.count().solutions > Natural(0)) {
-    Random random(settings_.common.seed);
-    auto solutions = space.sample(*settings_.sample, random);
-    if (!solutions) return false;
-    drawn = *std::move(solutions);
-  } else if (is_json()) {
-    JsonWriter json = new_object();
-    json.member("number", 0).key("solution").null();
-    reply.out = end_line(json.member("verdict", verdict_name(Verdict::none)));
-  }
-  std::uint64_t number = 0;
-  for (const std::vector<OptionId>& solution : drawn) {
-    if (!is_right(solution)) return true;
-    tell_one(++number, in_order(solution), reply.out);
-  }
-  return true;
-}
-
-// False: stopped first.
-bool CoverRun::tell_marginals(const cover::SolutionSpace& space, Reply& reply) const {
-  const auto marginals = space.marginals();
-  if (!marginals) return false;
-  const cover::Count count = space.count();
-  if (is_json()) {
-    JsonWriter json = new_object();
-    json.member("solutions", count.solutions).key("marginals").begin_array();
-    for (std::uint32_t option = 0; option < marginals->size(); ++option) {
-      begin_option(json, OptionId{option});
-      json.member("solutions", (*marginals)[option]).end_object();
-    }
-    json.end_array();
-    limited_.add_stats(json, count.stats);
-    reply.out = end_line(json);
-    return true;
-  }
-  // The numbers in a column as wide as that of all solutions, which is the first.
-  const std::string all = count.number();
-  reply.out = fmt::format("{}{}\n", is_knuth() ? "| " : "", all);
-  for (std::uint32_t option = 0; option < marginals->size(); ++option) {
-    const std::string number = (*marginals)[option].text();
-    reply.out +=
-        is_knuth() ? fmt::format("| {}\n", number) : fmt::format("{:>{}}  ", number, all.size());
-    reply.out += line_of(OptionId{option});
-  }
-  return true;
+Reply answer(const CoverSettings& settings, Console& console, const NamedProblem& named) {
+  if (settings.estimate) return tell_estimate(settings.common, named);
+  CoverCase asked(settings, console, named);
+  if (asked.show().trouble()) return asked.refuse(*asked.show().trouble());
+  if (settings.count) return count_solutions(asked);
+  if (asked.is_hopeless()) return tell_hopeless(asked);
+  if (settings.best) return tell_best(asked);
+  if (settings.sample) return sample_solutions(asked);
+  if (settings.marginals) return tell_marginals(asked);
+  return settings.lists() ? list_solutions(asked) : tell_verdict(asked);
 }
 
 Status run_cover(CoverSettings settings, Console& console) {
   if (!fit_together(settings.common, "cover", console)) return Status::usage;
-  const bool asks_all = settings.sample || settings.marginals;
-  const bool counts = settings.count && !settings.verify;
-  if (settings.common.engine == sudoku::EngineName::sweep && !counts && !asks_all) {
-    console.error(fmt::format("cover: {}", told("cli.sweep_counts")));
+  if (const auto wrong = misfit(settings)) {
+    console.error(fmt::format("cover: {}", told(*wrong)));
     return Status::usage;
   }
-  const bool listed = settings.out == Out::names || settings.out == Out::rows ||
-                      settings.out == Out::svg || settings.draw;
-  if (settings.marginals && listed) {
-    const std::string form = settings.draw ? "--draw" : "--out names|rows|svg";
-    console.error(fmt::format("cover: {}",
-                              told("cli.excludes", {{"option", "--marginals"}, {"other", form}})));
-    return Status::usage;
-  }
-  if (settings.out == Out::json) settings.common.format = OutputFormat::json;
+  if (settings.is_json()) settings.common.format = OutputFormat::json;
   ProblemJob job;
   job.read = &settings.read;
-  const bool lines = settings.out != Out::json && settings.out != Out::names &&
-                     settings.out != Out::svg && !settings.count;
-  job.between = lines ? "\n" : "";
+  const bool lines = settings.out == CoverOut::text || settings.out == CoverOut::knuth ||
+                     settings.out == CoverOut::rows;
+  job.between = lines && !settings.count ? "\n" : "";
   job.blank = settings.count ? "\n" : "";
-  job.answer = [&](const NamedProblem& named) {
-    if (settings.estimate) return tell_estimate(settings.common, named);
-    return CoverRun(settings, console, named).perform();
-  };
+  job.answer = [&](const NamedProblem& named) { return answer(settings, console, named); };
   return answer_problems(settings.common, console, job);
 }
 
@@ -612,14 +156,14 @@ Verb add_cover(CLI::App& app) {
   exclude_each_other({count, first, all, best, estimate, sample, marginals});
   add_flag(*command, "--verify", settings->verify,
            "Check every solution found against the definition");
-  add_choice<Out>(*command, "--out", settings->out,
-                  {{"text", Out::text},
-                   {"json", Out::json},
-                   {"knuth", Out::knuth},
-                   {"names", Out::names},
-                   {"rows", Out::rows},
-                   {"svg", Out::svg}},
-                  "Format of the results (default: text)");
+  add_choice<CoverOut>(*command, "--out", settings->out,
+                       {{"text", CoverOut::text},
+                        {"json", CoverOut::json},
+                        {"knuth", CoverOut::knuth},
+                        {"names", CoverOut::names},
+                        {"rows", CoverOut::rows},
+                        {"svg", CoverOut::svg}},
+                       "Format of the results (default: text)");
   add_flag(*command, "--draw", settings->draw,
            "Draw solutions, where the names of items are coordinates");
   add_colour(*command, common);

@@ -1,6 +1,6 @@
 // CoverShow: a solution of an exact-cover problem, in the form that somebody wants to see.
 //   const SolutionShow show(problem, {.out = CoverOut::names});
-//   if (show.is_special()) reply.out = show.text(solution);
+//   reply.out = show.text(solution);
 #pragma once
 
 #include <optional>
@@ -37,29 +37,37 @@ class SolutionShow {
 
   // Why nothing can be shown: a drawing is wanted, and the problem has no shape.
   [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
-  // Whether text() is to be asked: for all forms but the numbered options, those of Knuth and JSON.
-  [[nodiscard]] bool is_special() const;
   // Whether nothing but solutions may stand in the output: sentences would spoil it.
   [[nodiscard]] bool is_bare() const;
   // What stands between two solutions.
   [[nodiscard]] std::string_view gap() const;
+  // A sentence as a line of its own; behind the sign of a comment where what follows can be read as
+  // lines of a problem.
+  [[nodiscard]] std::string remark(std::string_view sentence) const;
 
-  // Whole lines. requires: is_special(), no trouble
+  // A solution as whole lines, with its cost where there are costs.
+  //   requires: no trouble; the form is not JSON
   [[nodiscard]] std::string text(const std::vector<cover::OptionId>& options) const;
-  // With a drawing: the member "drawing".
-  void add_drawing(JsonWriter& json, const std::vector<cover::OptionId>& options) const;
+  // An option as a line: "option 3: a b", or that of the problem.
+  [[nodiscard]] std::string line_of(cover::OptionId option) const;
+
+  // The members "cost", where there are costs, "solution" and, with a drawing, "drawing".
+  void add_solution(JsonWriter& json, const std::vector<cover::OptionId>& options) const;
+  // Begins an object about an option.
+  void begin_option(JsonWriter& json, cover::OptionId option) const;
 
  private:
+  [[nodiscard]] bool is_knuth() const { return style_.out == CoverOut::knuth; }
+  [[nodiscard]] std::string lines(const std::vector<cover::OptionId>& options) const;
   [[nodiscard]] std::string names(const std::vector<cover::OptionId>& options) const;
   [[nodiscard]] std::string rows(const std::vector<cover::OptionId>& options) const;
+  [[nodiscard]] std::string cost_line(const std::vector<cover::OptionId>& options) const;
+  void add_drawing(JsonWriter& json, const std::vector<cover::OptionId>& options) const;
 
   const cover::Problem& problem_;
   ShowStyle style_;
   std::optional<gallery::Layout> layout_;
   std::optional<Error> trouble_;
 };
-
-// The name that an option was given, or nothing.
-std::optional<std::string> given_name(const cover::Problem& problem, cover::OptionId option);
 
 }  // namespace quadrille::cli

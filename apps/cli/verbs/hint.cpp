@@ -49,7 +49,9 @@ std::optional<Deduction> find_step(const HintSettings& settings, const Position&
   if (!settings.technique) return logic::find_next(position, options);
   if (logic::needs_uniqueness(*settings.technique) && !options.uniqueness) return std::nullopt;
   logic::FindOptions asked_for = options;
-  asked_for.left_out.reset(static_cast<std::size_t>(*settings.technique));
+  if (!logic::is_beyond_scale(*settings.technique)) {
+    asked_for.left_out.reset(static_cast<std::size_t>(*settings.technique));
+  }
   std::vector<Deduction> found = logic::find_all(position, *settings.technique, asked_for);
   if (found.empty()) return std::nullopt;
   return std::move(found.front());

@@ -45,7 +45,7 @@ constexpr const char* kRateExamples =
 // Calls visit(technique, count) for each that was used.
 template <class Visit>
 void for_each_kind(const Rating& rating, Visit visit) {
-  for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
+  for (std::size_t number = 0; number < rating.steps.size(); ++number) {
     if (rating.steps[number] > 0) visit(static_cast<Technique>(number), rating.steps[number]);
   }
 }

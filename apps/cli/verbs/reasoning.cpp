@@ -20,6 +20,7 @@ Reasoning::Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle)
       shape_(puzzle.grid.shape()),
       answer_(limited_.solve(puzzle.grid)),
       find_(logic::find_options(answer_.verdict)) {
+  find_.also = settings.techniques;
   find_.uniqueness = find_.uniqueness && !settings.without_uniqueness;
   find_.stop = limited_.options().stop;
   if (settings.common.max_nodes != UINT64_MAX) find_.max_suppositions = settings.common.max_nodes;

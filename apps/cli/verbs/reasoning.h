@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "apps/cli/options/parse.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/pipeline.h"
@@ -25,6 +26,7 @@ namespace quadrille::cli {
 struct ReasoningSettings {
   Settings common;
   bool without_uniqueness = false;  // no technique that takes one solution for granted
+  TechniqueSet techniques;          // beyond the scale, that are to be tried too
 };
 
 // --no-uniqueness and the search.

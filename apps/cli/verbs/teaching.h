@@ -27,7 +27,7 @@ struct TeachingSettings {
   bool candidates = false;  // show the board with its candidates, too
 };
 
-// --as, --candidates, --out, and what add_reasoning adds.
+// --as, --candidates, --out, --techniques, and what add_reasoning adds.
 void add_teaching(CLI::App& app, TeachingSettings& settings);
 
 // The reason in full, in the language that was asked for.

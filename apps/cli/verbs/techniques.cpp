@@ -31,7 +31,8 @@ constexpr const char* kTechniquesExamples =
     "The names are those that hint --technique and generate --technique take; case does not\n"
     "matter, and blanks may stand for dashes. The rating is on the Sudoku Explainer scale, which\n"
     "ends at 6.0. Techniques marked with * rely on the puzzle having only one solution;\n"
-    "--no-uniqueness leaves them out.\n"
+    "--no-uniqueness leaves them out. Those below the gap are beyond the scale: hint and explain\n"
+    "try them where --techniques asks for them, and no rating counts them.\n"
     "\n"
     "Of techniques that are named it shows more: what they are, why they hold, and a board with\n"
     "a step of the kind.\n"
@@ -43,8 +44,9 @@ constexpr const char* kTechniquesExamples =
     "  quadrille techniques --out svg swordfish > swordfish.svg";
 
 std::string show_row(Technique technique) {
+  const bool rated = !logic::is_beyond_scale(technique);
   return fmt::format("{:<8} {:<25}{} {}\n",
-                     told(logic::rating_message(logic::least_difficulty(technique))),
+                     rated ? told(logic::rating_message(logic::least_difficulty(technique))) : "-",
                      logic::key(technique), logic::needs_uniqueness(technique) ? "*" : " ",
                      logic::what(language(), technique));
 }
@@ -119,7 +121,7 @@ class LessonText {
 
 std::vector<Technique> all_techniques() {
   std::vector<Technique> all;
-  for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
+  for (std::size_t number = 0; number < logic::kAllTechniques; ++number) {
     all.push_back(static_cast<Technique>(number));
   }
   return all;
@@ -137,7 +139,11 @@ Status run_techniques(const TechniquesSettings& settings, Console& console) {
     for (const Technique technique : all_techniques()) {
       if (format == OutputFormat::svg) text += lesson.show(technique);
       if (format == OutputFormat::json) text += show_object(technique);
-      if (format == OutputFormat::line) text += show_row(technique);
+      if (format == OutputFormat::line) {
+        // Those beyond the scale stand apart.
+        if (static_cast<std::size_t>(technique) == logic::kTechniqueCount) text += '\n';
+        text += show_row(technique);
+      }
     }
   }
   console.print(text);

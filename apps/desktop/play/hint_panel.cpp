@@ -98,10 +98,7 @@ void HintPanel::close_hint() {
   const bool had_one = hint_.has_value();
   hint_.reset();
   level_ = 0;
-  if (had_one) {
-    workspace_.set_overlay(nullptr, nullptr);
-    workspace_.say({});
-  }
+  if (had_one) workspace_.set_overlay(nullptr, nullptr);
   show_hint();
 }
 
@@ -126,7 +123,7 @@ void HintPanel::show_hint() {
     set_title({});
   }
   show_overlay();
-  workspace_.say(text_->text());
+  workspace_.say_of_overlay(text_->text());
   // A screen reader tells what has the focus; others go on typing on the board.
   if (QAccessible::isActive()) text_->setFocus();
 }

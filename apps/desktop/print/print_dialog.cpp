@@ -25,7 +25,7 @@ PrintSource PrintDialog::source() const {
     source.file = file_;
     return source;
   }
-  source.seed = gathered_.seed;
+  source.seed = seed_;
   const int level = level_->currentData().toInt();
   if (level >= 0) source.level = static_cast<logic::Level>(level);
   return source;

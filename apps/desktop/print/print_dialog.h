@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QSpinBox>
 #include <memory>
 #include <vector>
@@ -36,6 +37,7 @@ class PrintDialog : public QDialog {
   [[nodiscard]] PaperChoice& paper() { return *paper_; }
 
   [[nodiscard]] bool busy() const { return job_.running(); }
+  [[nodiscard]] const std::vector<PrintedPuzzle>& puzzles() const { return puzzles_; }
   [[nodiscard]] std::size_t page_count() const { return preview_->page_count(); }
   [[nodiscard]] QString told() const { return status_->text(); }
   Result<void> save_pdf(const QString& path);
@@ -59,6 +61,7 @@ class PrintDialog : public QDialog {
   std::vector<PrintedPuzzle> puzzles_;
   std::unique_ptr<Sheets> sheets_;
   PrintSource gathered_;
+  std::uint64_t seed_ = QRandomGenerator::global()->generate64();  // of new puzzles
   QString file_;
   QString failure_;
 

@@ -2,7 +2,6 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QRandomGenerator>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -32,7 +31,6 @@ PrintDialog::PrintDialog(Workspace& workspace, const Shared& shared, QWidget* pa
     : QDialog(parent), workspace_(workspace), shared_(shared) {
   const Words& words = shared.words;
   setWindowTitle(words("desktop.print.title"));
-  gathered_.seed = QRandomGenerator::global()->generate64();
   // In the order in which Tab goes from one to the next.
   auto* halves = new QHBoxLayout;
   halves->setSpacing(16);

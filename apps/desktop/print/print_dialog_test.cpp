@@ -145,6 +145,20 @@ TEST(Print, TellsWhatIsWrongWithAFile) {
   EXPECT_FALSE(saved.ok());
 }
 
+TEST(Print, MakesOtherPuzzlesEveryTime) {
+  const auto made = [] {
+    PrintDesk desk(game_of("................"));
+    desk.dialog.choose_fresh(4);
+    EXPECT_TRUE(wait_until([&] { return !desk.dialog.busy(); }));
+    std::vector<sudoku::Grid> puzzles;
+    for (const PrintedPuzzle& puzzle : desk.dialog.puzzles())
+      puzzles.push_back(puzzle.game.puzzle());
+    EXPECT_EQ(puzzles.size(), 4U);
+    return puzzles;
+  };
+  EXPECT_NE(made(), made());
+}
+
 TEST(Print, BeginsWithItsFirstChoiceAndPrintsByEnter) {
   PrintDesk desk;
   desk.dialog.show();

@@ -57,7 +57,7 @@ void StepReason::show_step(const logic::Deduction* step) {
                  paragraph(title, soft + u"margin-top:8px;"_s) + paragraph(about, soft));
   told_ = QStringList{heading, reason, title, about}.join(u'\n');
   matrix_->show_step(*step);
-  workspace_.say(reason);
+  workspace_.say_of_overlay(reason);
 }
 
 }  // namespace quadrille::desktop

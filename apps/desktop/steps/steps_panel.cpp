@@ -97,9 +97,8 @@ void StepsPanel::build() {
     button->setToolTip(words(label));
     button->setAccessibleName(words(label));
     connect(button, &QToolButton::clicked, this, [this, by] { move(by); });
-    connect(&workspace_.theme(), &Theme::changed, button, [this, button, icon] {
-      button->setIcon(workspace_.theme().icon(icon));
-    });
+    connect(&workspace_.theme(), &Theme::changed, button,
+            [this, button, icon] { button->setIcon(workspace_.theme().icon(icon)); });
     buttons->addWidget(button);
   };
   add_arrow("previous", "desktop.steps.previous", -1);
@@ -179,10 +178,7 @@ void StepsPanel::hideEvent(QHideEvent* event) {
 }
 
 void StepsPanel::put_away() {
-  if (shown_ && workspace_.overlay() == shown_) {
-    workspace_.set_overlay(nullptr, nullptr);
-    workspace_.say({});
-  }
+  if (shown_ && workspace_.overlay() == shown_) workspace_.set_overlay(nullptr, nullptr);
   shown_.reset();
 }
 

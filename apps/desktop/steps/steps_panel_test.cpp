@@ -88,6 +88,10 @@ TEST(StepsPanel, TellsAStepUntilTheBoardIsAnother) {
   EXPECT_TRUE(said.isEmpty()) << said.toStdString();
   steps.select(steps.panel.model().index(3, 0));
   EXPECT_FALSE(said.isEmpty());
+  steps.desk.workspace.set_overlay(nullptr, nullptr);  // as Esc on the board does
+  EXPECT_TRUE(said.isEmpty()) << said.toStdString();
+  steps.select(steps.panel.model().index(5, 0));
+  EXPECT_FALSE(said.isEmpty());
   steps.panel.hide();
   EXPECT_TRUE(said.isEmpty()) << said.toStdString();
 }

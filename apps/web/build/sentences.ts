@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const table = /quadrille\/languages\/[\w-]+\.txt\?raw$/;
-const leftOut = /^(#|(cli|engine|attempts|dance|view)\.|error\.piece_|\s*$)/;
+const leftOut = /^(#|(cli|engine|attempts|dance|view|beyond)\.|error\.piece_|\s*$)/;
 const keysName = "virtual:sentence-keys";
 
 /** The sentences of a table by their keys. */

@@ -18,8 +18,8 @@ async function keepFiles() {
   const cache = await caches.open(store);
   await cache.addAll(files.map(requestFor));
   const page = await (await cache.match("./")).text();
-  const [, script] = /<script [^>]*src="\.\/([^"]+)"/.exec(page) ?? [];
-  if (files.includes(script)) return;
+  const scripts = [...page.matchAll(/<script [^>]*src="\.\/([^"]+)"/g)].map(([, script]) => script);
+  if (scripts.length > 0 && scripts.every((script) => files.includes(script))) return;
   await caches.delete(store);
   throw new Error("the page is of another version than this worker: the host is being changed just now");
 }

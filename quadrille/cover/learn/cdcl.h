@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -52,6 +53,8 @@ class Cdcl {
 
  private:
   bool propagate();
+  std::optional<Conflict> propagate_rules_first(Literal literal);
+  std::optional<Conflict> propagate_clauses_first(Literal literal);
   void resolve_conflict();
   void restart_or_reduce();
   bool decide();

@@ -17,6 +17,7 @@
 #include "quadrille/base/random.h"
 #include "quadrille/base/sort.h"
 #include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/links/account.h"
 #include "quadrille/cover/links/lists.h"
 
 namespace quadrille::cover {
@@ -38,8 +39,10 @@ class BoundedLinks final : public BoundedEngine {
   [[nodiscard]] std::span<const OptionId> solution() const override { return path_; }
   [[nodiscard]] bool exhausted() const override { return phase_ == Phase::done; }
   [[nodiscard]] Work work() const override { return {stats_.nodes, lists_.updates()}; }
-  [[nodiscard]] Stats stats() const override;
-  [[nodiscard]] double progress() const override;
+  [[nodiscard]] Stats stats() const override { return links_stats(stats_, lists_, solutions_); }
+  [[nodiscard]] double progress() const override {
+    return phase_ == Phase::done ? 1 : part_danced<Level>(levels_);
+  }
   [[nodiscard]] EngineReport report() const override { return {EngineName::links, {}}; }
 
  private:
@@ -371,29 +374,6 @@ void BoundedLinks::unuse(std::uint32_t item) {
     tell(Kind::uncover, item);
   }
   --used_[item];
-}
-
-Stats BoundedLinks::stats() const {
-  LinksStats links = stats_;
-  links.updates = lists_.updates();
-  const std::uint64_t forced_and_root = std::min(links.nodes, links.forced + 1);
-  return {.solutions = solutions_,
-          .decisions = links.nodes - forced_and_root,
-          .propagations = lists_.settled_options(),
-          .conflicts = links.dead,
-          .links = std::move(links)};
-}
-
-// Each level is in its `number`th of `choices` equal parts of the part that the level above is in.
-double BoundedLinks::progress() const {
-  if (phase_ == Phase::done) return 1;
-  double part = 1;
-  double done = 0;
-  for (const Level& level : levels_) {
-    part /= level.choices;
-    done += part * (level.number - 1);
-  }
-  return done;
 }
 
 }  // namespace

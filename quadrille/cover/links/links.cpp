@@ -13,6 +13,7 @@
 
 #include "quadrille/base/random.h"
 #include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/links/account.h"
 #include "quadrille/cover/links/lists.h"
 
 namespace quadrille::cover {
@@ -55,8 +56,10 @@ class Links final : public Engine {
   }
   [[nodiscard]] bool exhausted() const override { return phase_ == Phase::done; }
   [[nodiscard]] Work work() const override { return {stats_.nodes, lists_.updates()}; }
-  [[nodiscard]] Stats stats() const override;
-  [[nodiscard]] double progress() const override;
+  [[nodiscard]] Stats stats() const override { return links_stats(stats_, lists_, solutions_); }
+  [[nodiscard]] double progress() const override {
+    return phase_ == Phase::done ? 1 : part_danced<Level>({levels_.data(), depth_});
+  }
   [[nodiscard]] EngineReport report() const override { return {EngineName::links, {}}; }
 
  private:
@@ -251,33 +254,6 @@ void Links<Watcher, kColoured>::uncommit(std::uint32_t chosen) {
       tell(Move::Kind::unpurify, lists_.item_of(node), path_[depth_]);
     }
   }
-}
-
-template <class Watcher, bool kColoured>
-Stats Links<Watcher, kColoured>::stats() const {
-  LinksStats links = stats_;
-  links.updates = lists_.updates();
-  while (!links.profile.empty() && links.profile.back() == 0) links.profile.pop_back();
-  // Every node but the root is entered by an option that was tried.
-  const std::uint64_t forced_and_root = std::min(links.nodes, links.forced + 1);
-  return {.solutions = solutions_,
-          .decisions = links.nodes - forced_and_root,
-          .propagations = lists_.settled_options(),
-          .conflicts = links.dead,
-          .links = std::move(links)};
-}
-
-// Each level is in its `number`th of `choices` equal parts of the part that the level above is in.
-template <class Watcher, bool kColoured>
-double Links<Watcher, kColoured>::progress() const {
-  if (phase_ == Phase::done) return 1;
-  double part = 1;
-  double done = 0;
-  for (std::uint32_t depth = 0; depth < depth_; ++depth) {
-    part /= levels_[depth].choices;
-    done += part * (levels_[depth].number - 1);
-  }
-  return done;
 }
 
 template <class Watcher>

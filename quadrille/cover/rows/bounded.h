@@ -1,6 +1,6 @@
 // Bounded: the search on rows of bits where items have bounds and options costs, compiled for one
 // instruction set, and what it works with.
-//   const std::unique_ptr<Walker> walker(make_bounded_64(space, has_costs));
+//   const std::unique_ptr<Walker> walker(make_walker_64(space, has_costs));
 //   while (walker->run(space.solutions + 1, most_nodes, most_work) == Walker::End::solution) …
 #pragma once
 
@@ -77,9 +77,9 @@ struct BoundedSpace {
   std::uint64_t work = 0;   // about the time of an update of dancing links each
 };
 
-// Each is defined in the one file that is compiled for that set.
-Walker* make_bounded_64(BoundedSpace& space, bool has_costs);
-Walker* make_bounded_avx2(BoundedSpace& space, bool has_costs);
-Walker* make_bounded_avx512(BoundedSpace& space, bool has_costs);
+// As those of walker.h.
+Walker* make_walker_64(BoundedSpace& space, bool has_costs);
+Walker* make_walker_avx2(BoundedSpace& space, bool has_costs);
+Walker* make_walker_avx512(BoundedSpace& space, bool has_costs);
 
 }  // namespace quadrille::cover::rows

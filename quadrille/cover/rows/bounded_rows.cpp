@@ -9,6 +9,7 @@
 #include "quadrille/base/sort.h"
 #include "quadrille/cover/engine/bit_matrix.h"
 #include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/engine/part_seen.h"
 #include "quadrille/cover/engine/residue.h"
 #include "quadrille/cover/rows/bounded.h"
 #include "quadrille/cover/rows/polled_walk.h"
@@ -16,19 +17,6 @@
 namespace quadrille::cover {
 namespace rows {
 namespace {
-
-std::unique_ptr<Walker> make_bounded([[maybe_unused]] InstructionSet set, BoundedSpace& space,
-                                     bool has_costs) {
-#if defined(__x86_64__)
-  if (set == InstructionSet::avx512) {
-    return std::unique_ptr<Walker>(make_bounded_avx512(space, has_costs));
-  }
-  if (set == InstructionSet::avx2) {
-    return std::unique_ptr<Walker>(make_bounded_avx2(space, has_costs));
-  }
-#endif
-  return std::unique_ptr<Walker>(make_bounded_64(space, has_costs));
-}
 
 class BoundedRows final : public BoundedEngine {
  public:
@@ -107,7 +95,7 @@ BoundedRows::BoundedRows(const Problem& problem, const Residue& residue, const B
   space_.shares = shares_.data();
   space_.path = path_.data() + taken_;
   space_.levels = levels_.data();
-  walker_ = make_bounded(set, space_, !costs.empty());
+  walker_ = make_walker(set, space_, !costs.empty());
 }
 
 // The primary items are the first bits, in their order.
@@ -177,8 +165,9 @@ Stats BoundedRows::stats() const {
 
 double BoundedRows::progress() const {
   if (exhausted_) return 1;
-  return part_done(std::span(levels_).first(space_.open_levels),
-                   [](const BoundedLevel& level) { return level.ways; });
+  return part_seen(std::span(levels_).first(space_.open_levels), [](const BoundedLevel& level) {
+    return Turn{.tried = level.tried, .of = level.ways};
+  });
 }
 
 }  // namespace

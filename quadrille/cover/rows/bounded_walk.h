@@ -7,26 +7,28 @@
 // set of rows comes twice. If nothing is lacking, but rows are left, the item of some row branches
 // n + 1 ways, the last of them being to take none.
 //
-// With costs, the same pass drops the rows that are dearer than what is left of the budget. Rows
-// stand in ascending order of their share, which filtering keeps: so the first row of an item is
-// its cheapest share, and the sum of these is a lower bound for what has to be paid.
+// With costs, the same pass drops the rows that are dearer than what is left of the budget. The
+// cheapest shares of all items that lack something, each as often as it lacks it, are a lower bound
+// for what has to be paid. Rows are numbered in ascending order of their share, and stand in that
+// order unless they were parted for an item with bounds: so the first row of an item, or the one of
+// the least number, is its cheapest share.
 #pragma once
 
 #include <cstdint>
 
+#include "quadrille/cover/engine/widths.h"
 #include "quadrille/cover/rows/bounded.h"
+#include "quadrille/cover/rows/bounded_set.h"
 #include "quadrille/cover/rows/fewest.h"
 #include "quadrille/cover/rows/row_set.h"
 
 namespace quadrille::cover::rows {
 
-constexpr std::uint32_t kBoundedWidths[] = {1, 2, 3, 4, 8, 16};
-
 template <class L, bool kCosts>
 class BoundedWalk final : public Walker {
  public:
   explicit BoundedWalk(BoundedSpace& space)
-      : space_(space), shift_(64 - space.number_bits), width_(width_for(space.words)) {
+      : space_(space), shift_(64 - space.number_bits), width_(WordCounts::fitting(space.words)) {
     for (std::uint32_t w = 0; w < space.words; ++w) {
       items_[w] = space.items[w];
       several_[w] = space.several[w];
@@ -36,10 +38,13 @@ class BoundedWalk final : public Walker {
   End run(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t work) override;
 
  private:
+  using WordCounts = Widths<L, 1, 2, 3, 4, 8, kMostWords>;
   template <std::uint32_t W>
   using Set = RowSet<L, W>;  // with a word behind the others where there are costs
   template <std::uint32_t W>
   static constexpr std::uint32_t kColumns = W + (kCosts ? 1 : 0);
+
+  static constexpr std::int64_t kTooDear = INT64_MAX / 4;
 
   // The item to branch on. `ways` 0: some item lacks more rows than it has.
   struct Branch {
@@ -57,16 +62,6 @@ class BoundedWalk final : public Walker {
     std::uint32_t depth;
   };
 
-  static std::uint32_t width_for(std::uint32_t words) {
-    for (const std::uint32_t width : kBoundedWidths) {
-      if (width >= words) return width;
-    }
-    return 0;
-  }
-  // Calls function.operator()<W>() with the width of the rows.
-  template <class Function>
-  [[nodiscard]] Entered with_width(Function function);
-
   template <std::uint32_t W>
   Entered begin();
   template <std::uint32_t W>
@@ -80,19 +75,11 @@ class BoundedWalk final : public Walker {
   template <std::uint32_t W>
   void open(const Set<W>& rows, const State<W>& state, const Branch& branch);
   template <std::uint32_t W>
-  void find_own(BoundedLevel& level, std::uint32_t bit);
-  template <std::uint32_t W>
-  void part(BoundedLevel& level, std::uint32_t bit);
-  template <std::uint32_t W>
-  std::uint32_t filter(const Set<W>& rows, const Bits<L, W>& cut, std::int64_t budget,
-                       const BoundedLevel& level, Planes<L, W>& planes) const;
-  template <std::uint32_t W>
   [[nodiscard]] std::int64_t least_cost(const Set<W>& rows, const State<W>& state) const;
   template <std::uint32_t W>
-  static std::uint32_t count(const Set<W>& rows, std::uint32_t bit);
-  static typename L::Lanes lanes_from(std::uint32_t first, std::uint32_t count) {
-    return first + L::kCount <= count ? L::every() : L::first(count - first);
-  }
+  [[nodiscard]] std::int64_t least_cost_in_any_order(const Set<W>& rows,
+                                                     const State<W>& state) const;
+  void add_cost(std::int64_t& sum, std::uint64_t times, std::uint64_t number) const;
   Room take_room();
 
   BoundedSpace& space_;
@@ -107,32 +94,13 @@ class BoundedWalk final : public Walker {
 };
 
 template <class L, bool kCosts>
-template <class Function>
-Entered BoundedWalk<L, kCosts>::with_width(Function function) {
-  switch (width_) {
-    case 1:
-      return function.template operator()<1>();
-    case 2:
-      return function.template operator()<2>();
-    case 3:
-      return function.template operator()<3>();
-    case 4:
-      return function.template operator()<4>();
-    case 8:
-      return function.template operator()<8>();
-    default:
-      return function.template operator()<16>();
-  }
-}
-
-template <class L, bool kCosts>
 Walker::End BoundedWalk<L, kCosts>::run(std::uint64_t solutions, std::uint64_t nodes,
                                         std::uint64_t work) {
   for (;;) {
     Entered entered = Entered::open;
     if (!begun_) {
       begun_ = true;
-      entered = with_width([&]<std::uint32_t W>() { return begin<W>(); });
+      entered = WordCounts::call(width_, [&]<std::uint32_t W>() { return begin<W>(); });
     } else if (space_.open_levels == 0) {
       return End::exhausted;
     } else {
@@ -143,7 +111,7 @@ Walker::End BoundedWalk<L, kCosts>::run(std::uint64_t solutions, std::uint64_t n
         rewind(space_.arena, level.before);
         continue;
       }
-      entered = with_width([&]<std::uint32_t W>() { return try_next<W>(level); });
+      entered = WordCounts::call(width_, [&]<std::uint32_t W>() { return try_next<W>(level); });
     }
     if (entered == Entered::dead) ++space_.dead;
     if (entered == Entered::solution && ++space_.solutions == solutions) return End::solution;
@@ -204,8 +172,9 @@ Entered BoundedWalk<L, kCosts>::try_next(BoundedLevel& level) {
   // None of them.
   State<W> state{
       .need = {}, .planes = {}, .room = level.room, .spent = level.spent, .depth = level.depth};
-  const std::uint32_t left = filter<W>({level.rows, level.stride, level.count - level.own_count},
-                                       {}, space_.budget - level.spent, level, state.planes);
+  const std::uint32_t left = filter_bounded<L, W, kCosts>(
+      {level.rows, level.stride, level.count - level.own_count}, {}, space_.budget - level.spent,
+      {level.out, level.out_stride, 0}, state.planes);
   return enter<W>({level.out, level.out_stride, left}, state);
 }
 
@@ -245,7 +214,8 @@ Entered BoundedWalk<L, kCosts>::take_row(BoundedLevel& level, std::uint32_t row,
       if (state.room.allowed[at] == 0) cut.word[w] |= bit;
     }
   }
-  const std::uint32_t left = filter<W>(rows, cut, space_.budget - state.spent, level, state.planes);
+  const std::uint32_t left = filter_bounded<L, W, kCosts>(
+      rows, cut, space_.budget - state.spent, {level.out, level.out_stride, 0}, state.planes);
   if (state.need.without(state.planes.one).any()) return Entered::dead;
   return enter<W>({level.out, level.out_stride, left}, state);
 }
@@ -275,7 +245,7 @@ typename BoundedWalk<L, kCosts>::Branch BoundedWalk<L, kCosts>::choose(
     Bits<L, W> first;
     for (std::uint32_t w = 0; w < W; ++w) first.word[w] = rows.word(0, w) & items_[w];
     const std::uint32_t bit = first.lowest();
-    return {bit, 0, count<W>(rows, bit) + 1};
+    return {bit, 0, count_rows_with<L, W>(rows, bit) + 1};
   }
   Branch best{.ways = UINT32_MAX};
   Bits<L, W> once = state.need;  // those that lack one row
@@ -285,7 +255,7 @@ typename BoundedWalk<L, kCosts>::Branch BoundedWalk<L, kCosts>::choose(
       const auto lacking = static_cast<std::uint32_t>(state.room.lacking[space_.numbers[bit]]);
       if (lacking < 2) continue;
       once.word[w] &= ~(left & (0 - left));
-      const std::uint32_t here = count<W>(rows, bit);
+      const std::uint32_t here = count_rows_with<L, W>(rows, bit);
       if (here < lacking) return {};
       if (here - lacking + 1 < best.ways) best = {bit, lacking, here - lacking + 1};
     }
@@ -295,7 +265,7 @@ typename BoundedWalk<L, kCosts>::Branch BoundedWalk<L, kCosts>::choose(
     return {single.lowest(), 1, 1};
   }
   const std::uint32_t bit = fewest<L, W>(rows, once, state.planes);
-  const std::uint32_t ways = count<W>(rows, bit);
+  const std::uint32_t ways = count_rows_with<L, W>(rows, bit);
   return ways <= best.ways ? Branch{bit, 1, ways} : best;
 }
 
@@ -323,133 +293,72 @@ void BoundedWalk<L, kCosts>::open(const Set<W>& rows, const State<W>& state, con
   for (std::uint32_t w = 0; w < W; ++w) level.need[w] = state.need.word[w];
   const std::uint64_t mask = std::uint64_t{1} << branch.bit % 64;
   if ((several_[branch.bit / 64] & mask) == 0 && state.need.any()) {
-    find_own<W>(level, branch.bit);
+    level.own = take(space_.arena, level.count);
+    level.own_count = find_rows_with<L, W>(rows, branch.bit, level.own);
   } else {
-    part<W>(level, branch.bit);
+    const Set<W> parted{take(space_.arena, kColumns<W> * stride), stride, rows.count};
+    level.own_count = rows.count - part_rows<L, W, kColumns<W>>(rows, branch.bit, parted);
+    level.rows = parted.base;
+    level.stride = parted.stride;
   }
   space_.work += 4 + rows.count * W / 16;
-}
-
-template <class L, bool kCosts>
-template <std::uint32_t W>
-void BoundedWalk<L, kCosts>::find_own(BoundedLevel& level, std::uint32_t bit) {
-  level.own = take(space_.arena, level.count);
-  const L item = L::all(std::uint64_t{1} << bit % 64);
-  const std::uint64_t* const column = level.rows + bit / 64 * level.stride;
-  for (std::uint32_t i = 0; i < level.count; i += L::kCount) {
-    const typename L::Lanes without = L::apart(L::load(column + i), item, L::every());
-    for (std::uint32_t left = ~L::bits(without) & lanes_in_use<L>(i, level.count); left != 0;
-         left &= left - 1) {
-      level.own[level.own_count++] = i + static_cast<std::uint32_t>(__builtin_ctz(left));
-    }
-  }
-}
-
-// Writes the rows without the bit anew, and behind them those that have it from the last to the
-// first.
-template <class L, bool kCosts>
-template <std::uint32_t W>
-void BoundedWalk<L, kCosts>::part(BoundedLevel& level, std::uint32_t bit) {
-  const Set<W> rows{level.rows, level.stride, level.count};
-  const std::size_t stride = level.out_stride;
-  std::uint64_t* const parted = take(space_.arena, kColumns<W> * stride);
-  const L item = L::all(std::uint64_t{1} << bit % 64);
-  const std::uint64_t* const column = rows.base + bit / 64 * rows.stride;
-  std::uint32_t others = 0;
-  for (std::uint32_t i = 0; i < rows.count; i += L::kCount) {
-    const std::uint32_t bits =
-        L::bits(L::apart(L::load(column + i), item, lanes_from(i, rows.count)));
-    for (std::uint32_t w = 0; w < kColumns<W>; ++w) {
-      L::pack(L::load(rows.base + w * rows.stride + i), bits).store(parted + w * stride + others);
-    }
-    others += static_cast<std::uint32_t>(__builtin_popcount(bits));
-  }
-  std::uint32_t at = rows.count;
-  for (std::uint32_t row = 0; at > others; ++row) {
-    if ((column[row] >> bit % 64 & 1U) == 0) continue;
-    --at;
-    for (std::uint32_t w = 0; w < kColumns<W>; ++w) parted[w * stride + at] = rows.word(row, w);
-  }
-  level.own_count = rows.count - others;
-  level.rows = parted;
-  level.stride = stride;
-}
-
-// Writes the rows that have no bit of `cut`, and are not too dear, to `out`, which has the stride
-// of the rows; tells how many, and finds their planes.
-template <class L, bool kCosts>
-template <std::uint32_t W>
-std::uint32_t BoundedWalk<L, kCosts>::filter(const Set<W>& rows, const Bits<L, W>& cut,
-                                             std::int64_t budget, const BoundedLevel& level,
-                                             Planes<L, W>& planes) const {
-  L wide_cut[W];
-  Counter<L> counters[W];
-  for (std::uint32_t w = 0; w < W; ++w) wide_cut[w] = L::all(cut.word[w]);
-  const L most = L::all(static_cast<std::uint64_t>(budget));
-  std::uint32_t left = 0;
-  for (std::uint32_t i = 0; i < rows.count; i += L::kCount) {
-    L row[kColumns<W>];
-    typename L::Lanes kept = lanes_from(i, rows.count);
-    for (std::uint32_t w = 0; w < W; ++w) {
-      row[w] = L::load(rows.base + w * rows.stride + i);
-      kept = L::apart(row[w], wide_cut[w], kept);
-    }
-    if constexpr (kCosts) {
-      row[W] = L::load(rows.base + W * rows.stride + i);
-      kept = L::at_most(row[W], most, kept);
-    }
-    const std::uint32_t bits = L::bits(kept);
-    for (std::uint32_t w = 0; w < W; ++w) counters[w].add(row[w], kept);
-    for (std::uint32_t w = 0; w < kColumns<W>; ++w) {
-      L::pack(row[w], bits).store(level.out + w * level.out_stride + left);
-    }
-    left += static_cast<std::uint32_t>(__builtin_popcount(bits));
-  }
-  for (std::uint32_t w = 0; w < W; ++w) {
-    counters[w].sum();
-    planes.one.word[w] = counters[w].one.word();
-    planes.two.word[w] = counters[w].two.word();
-    planes.three.word[w] = counters[w].three.word();
-  }
-  return left;
 }
 
 // What the items that lack something cost at least.
 template <class L, bool kCosts>
 template <std::uint32_t W>
 std::int64_t BoundedWalk<L, kCosts>::least_cost(const Set<W>& rows, const State<W>& state) const {
+  if (space_.several_count > 0) return least_cost_in_any_order<W>(rows, state);
   std::int64_t sum = 0;
   Bits<L, W> need = state.need;
   for (std::uint32_t row = 0; row < rows.count && need.any(); ++row) {
-    std::uint64_t times = 0;
+    std::uint32_t times = 0;
     for (std::uint32_t w = 0; w < W; ++w) {
       const std::uint64_t first = rows.word(row, w) & need.word[w];
       need.word[w] &= ~first;
-      times += static_cast<std::uint64_t>(__builtin_popcountll(first & ~several_[w]));
-      for (std::uint64_t left = first & several_[w]; left != 0; left &= left - 1) {
-        const std::uint32_t bit = 64 * w + static_cast<std::uint32_t>(__builtin_ctzll(left));
-        times += state.room.lacking[space_.numbers[bit]];
-      }
+      times += static_cast<std::uint32_t>(__builtin_popcountll(first));
     }
-    if (times == 0) continue;
-    const std::int64_t share = space_.shares[rows.word(row, W - 1) >> shift_];
-    if (share > (INT64_MAX / 4) / static_cast<std::int64_t>(times)) return INT64_MAX / 4;
-    sum += static_cast<std::int64_t>(times) * share;
+    add_cost(sum, times, rows.word(row, W - 1) >> shift_);
   }
   return sum;
 }
 
+// The same where rows may have been parted.
 template <class L, bool kCosts>
 template <std::uint32_t W>
-std::uint32_t BoundedWalk<L, kCosts>::count(const Set<W>& rows, std::uint32_t bit) {
-  const L item = L::all(std::uint64_t{1} << bit % 64);
-  const std::uint64_t* const column = rows.base + bit / 64 * rows.stride;
-  std::uint32_t without = 0;
-  for (std::uint32_t i = 0; i < rows.count; i += L::kCount) {
-    without += static_cast<std::uint32_t>(__builtin_popcount(
-        L::bits(L::apart(L::load(column + i), item, lanes_from(i, rows.count)))));
+std::int64_t BoundedWalk<L, kCosts>::least_cost_in_any_order(const Set<W>& rows,
+                                                             const State<W>& state) const {
+  std::uint64_t least[W * 64];  // by bit: the least number of a row that has it
+  for (std::uint64_t& number : least) number = UINT64_MAX;
+  for (std::uint32_t row = 0; row < rows.count; ++row) {
+    const std::uint64_t number = rows.word(row, W - 1) >> shift_;
+    for (std::uint32_t w = 0; w < W; ++w) {
+      for (std::uint64_t left = rows.word(row, w) & state.need.word[w]; left != 0;
+           left &= left - 1) {
+        std::uint64_t& so_far = least[64 * w + static_cast<std::uint32_t>(__builtin_ctzll(left))];
+        if (number < so_far) so_far = number;
+      }
+    }
   }
-  return rows.count - without;
+  std::int64_t sum = 0;
+  for (std::uint32_t w = 0; w < W; ++w) {
+    for (std::uint64_t left = state.need.word[w]; left != 0; left &= left - 1) {
+      const std::uint32_t bit = 64 * w + static_cast<std::uint32_t>(__builtin_ctzll(left));
+      const bool several = (several_[w] & left & (0 - left)) != 0;
+      add_cost(sum, several ? state.room.lacking[space_.numbers[bit]] : 1, least[bit]);
+    }
+  }
+  return sum;
+}
+
+// Adds so many times the share of a row, but no more than kTooDear in all.
+template <class L, bool kCosts>
+void BoundedWalk<L, kCosts>::add_cost(std::int64_t& sum, std::uint64_t times,
+                                      std::uint64_t number) const {
+  if (times == 0) return;
+  const std::int64_t share = space_.shares[number];
+  const bool fits = share <= (kTooDear - sum) / static_cast<std::int64_t>(times);
+  sum = fits ? sum + static_cast<std::int64_t>(times) * share : kTooDear;
 }
 
 }  // namespace quadrille::cover::rows

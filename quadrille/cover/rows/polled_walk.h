@@ -1,16 +1,33 @@
-// What the engines on rows share around their walks: limits that are polled, and how far it is. Not
-// for code that is compiled for an instruction set.
+// What the engines on rows share around their walks: the instruction set, and limits that are
+// polled. Not for code that is compiled for an instruction set.
+//   walker = make_walker(set, space, has_colours);
 //   if (walk_to(space.solutions + 1, *walker, space, limits, exhausted)) use(space.path);
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
-#include <span>
+#include <memory>
 
+#include "quadrille/base/instruction_set.h"
 #include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/rows/bounded.h"
 #include "quadrille/cover/rows/walker.h"
 
 namespace quadrille::cover::rows {
+
+// requires: is_available(set)
+template <class Space>
+std::unique_ptr<Walker> make_walker([[maybe_unused]] InstructionSet set, Space& space,
+                                    bool has_more) {
+#if defined(__x86_64__)
+  if (set == InstructionSet::avx512) {
+    return std::unique_ptr<Walker>(make_walker_avx512(space, has_more));
+  }
+  if (set == InstructionSet::avx2)
+    return std::unique_ptr<Walker>(make_walker_avx2(space, has_more));
+#endif
+  return std::unique_ptr<Walker>(make_walker_64(space, has_more));
+}
 
 // Goes on until the space has so many solutions: true. False where a limit or the end came first.
 template <class Space>
@@ -27,19 +44,6 @@ bool walk_to(std::uint64_t solutions, Walker& walker, const Space& space, const 
     }
   }
   return space.solutions == solutions;
-}
-
-// Each level is in one of equal parts of the part that the level above is in. `ways` gives how
-// many.
-template <class Level, class Ways>
-double part_done(std::span<const Level> open, Ways ways) {
-  double part = 1;
-  double done = 0;
-  for (const Level& level : open) {
-    part /= ways(level);
-    if (level.tried > 0) done += part * (level.tried - 1);
-  }
-  return done;
 }
 
 }  // namespace quadrille::cover::rows

@@ -49,6 +49,16 @@ struct Planes {
   Bits<L, W> two;
   Bits<L, W> three;
 
+  // What counters have seen in all lanes.
+  void set(Counter<L> (&counters)[W]) {
+    for (std::uint32_t w = 0; w < W; ++w) {
+      counters[w].sum();
+      one.word[w] = counters[w].one.word();
+      two.word[w] = counters[w].two.word();
+      three.word[w] = counters[w].three.word();
+    }
+  }
+
   void add(const Bits<L, W>& row) {
     for (std::uint32_t w = 0; w < W; ++w) {
       three.word[w] |= two.word[w] & row.word[w];
@@ -82,6 +92,22 @@ void write_end(const RowSet<L, W>& rows) {
   }
 }
 
+// Writes where the rows are that have a bit; tells how many.
+template <class L, std::uint32_t W>
+std::uint32_t find_rows_with(const RowSet<L, W>& rows, std::uint32_t bit, std::uint64_t* places) {
+  const L item = L::all(std::uint64_t{1} << bit % 64);
+  const std::uint64_t* const column = rows.base + bit / 64 * rows.stride;
+  std::uint32_t found = 0;
+  for (std::uint32_t i = 0; i < rows.count; i += L::kCount) {
+    const typename L::Lanes without = L::apart(L::load(column + i), item, L::every());
+    for (std::uint32_t left = ~L::bits(without) & lanes_in_use<L>(i, rows.count); left != 0;
+         left &= left - 1) {
+      places[found++] = i + static_cast<std::uint32_t>(__builtin_ctz(left));
+    }
+  }
+  return found;
+}
+
 // Writes the rows that have no bit of `cut` to `out`; tells how many, and finds their planes.
 //   requires: some bit is cut
 template <class L, std::uint32_t W>
@@ -107,12 +133,7 @@ std::uint32_t filter(const RowSet<L, W>& rows, const Bits<L, W>& cut, std::uint6
     left += static_cast<std::uint32_t>(__builtin_popcount(bits));
   }
   write_end<L, W>({out, stride, left});
-  for (std::uint32_t w = 0; w < W; ++w) {
-    counters[w].sum();
-    planes.one.word[w] = counters[w].one.word();
-    planes.two.word[w] = counters[w].two.word();
-    planes.three.word[w] = counters[w].three.word();
-  }
+  planes.set(counters);
   return left;
 }
 

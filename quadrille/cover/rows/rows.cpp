@@ -7,6 +7,7 @@
 #include "quadrille/base/instruction_set.h"
 #include "quadrille/cover/engine/bit_matrix.h"
 #include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/engine/part_seen.h"
 #include "quadrille/cover/engine/residue.h"
 #include "quadrille/cover/rows/polled_walk.h"
 #include "quadrille/cover/rows/walker.h"
@@ -19,19 +20,6 @@ Walker::~Walker() = default;
 namespace {
 
 constexpr std::uint32_t kLargestBatch = 32;
-
-std::unique_ptr<Walker> make_walker([[maybe_unused]] InstructionSet set, Workspace& space,
-                                    bool has_colours) {
-#if defined(__x86_64__)
-  if (set == InstructionSet::avx512) {
-    return std::unique_ptr<Walker>(make_walker_avx512(space, has_colours));
-  }
-  if (set == InstructionSet::avx2) {
-    return std::unique_ptr<Walker>(make_walker_avx2(space, has_colours));
-  }
-#endif
-  return std::unique_ptr<Walker>(make_walker_64(space, has_colours));
-}
 
 class Rows final : public Engine {
  public:
@@ -147,8 +135,9 @@ Stats Rows::stats() const {
 
 double Rows::progress() const {
   if (exhausted_) return 1;
-  return part_done(std::span(levels_).first(space_.open_levels),
-                   [](const Level& level) { return level.own_count; });
+  return part_seen(std::span(levels_).first(space_.open_levels), [](const Level& level) {
+    return Turn{.tried = level.tried, .of = level.own_count};
+  });
 }
 
 }  // namespace

@@ -15,6 +15,7 @@
 
 #include <cstdint>
 
+#include "quadrille/cover/engine/widths.h"
 #include "quadrille/cover/rows/fewest.h"
 #include "quadrille/cover/rows/frames.h"
 #include "quadrille/cover/rows/row_set.h"
@@ -22,12 +23,6 @@
 #include "quadrille/cover/rows/walker.h"
 
 namespace quadrille::cover::rows {
-
-// The widths that there is code for.
-template <class L>
-constexpr std::uint32_t width_for(std::uint32_t words) {
-  return words <= 4 ? words : words <= 6 ? 6 : words <= 8 ? 8 : words <= 12 ? 12 : 16;
-}
 
 template <class L, bool kColoured>
 class Walk final : public Walker {
@@ -45,9 +40,12 @@ class Walk final : public Walker {
   static constexpr std::uint64_t kPatience = 2;
   static constexpr std::uint32_t kMostRowsReduced = 1U << 12U;
 
+  using WordCounts = Widths<L, 1, 2, 3, 4, 6, 8, 12, kMostWords>;
   template <std::uint32_t W>
   using Set = RowSet<L, W>;
 
+  End run_small(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t work);
+  Entered step();
   template <std::uint32_t W>
   Entered begin();
   template <std::uint32_t W>
@@ -65,9 +63,6 @@ class Walk final : public Walker {
   void set_rest_apart(Level& level);
   template <std::uint32_t W>
   void reduce(Level& level);
-  // Calls function.operator()<W>() with the width that there is code for.
-  template <class Function>
-  static auto with_width(std::uint32_t width, Function function);
 
   Workspace& space_;
   OptionId* path_;
@@ -81,69 +76,58 @@ class Walk final : public Walker {
 };
 
 template <class L, bool kColoured>
-template <class Function>
-auto Walk<L, kColoured>::with_width(std::uint32_t width, Function function) {
-  switch (width) {
-    case 1:
-      return function.template operator()<1>();
-    case 2:
-      return function.template operator()<2>();
-    case 3:
-      return function.template operator()<3>();
-    case 4:
-      return function.template operator()<4>();
-    case 6:
-      return function.template operator()<6>();
-    case 8:
-      return function.template operator()<8>();
-    case 12:
-      return function.template operator()<12>();
-    default:
-      return function.template operator()<16>();
-  }
-}
-
-template <class L, bool kColoured>
 Walker::End Walk<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes,
                                     std::uint64_t work) {
   for (;;) {
-    Entered entered = Entered::open;
     if (in_small_) {
-      const std::uint64_t before = space_.nodes;
-      const End end =
-          small_.run(solutions, nodes - before < kNodesInSmall ? nodes : before + kNodesInSmall);
-      space_.work += 4 * (space_.nodes - before);
-      if (end == End::exhausted) {
-        in_small_ = false;
-        rewind(space_.arena, before_small_);
-      }
-      if (space_.batch.count > 0) return End::solution;
-      if (end == End::pause && space_.nodes < nodes && space_.work < work) continue;
+      const End end = run_small(solutions, nodes, work);
       if (end != End::exhausted) return end;
-    } else if (!begun_) {
-      begun_ = true;
-      entered =
-          with_width(width_for<L>(space_.words), [&]<std::uint32_t W>() { return begin<W>(); });
-    } else if (space_.open_levels == 0) {
-      return End::exhausted;
-    } else {
-      if (space_.nodes >= nodes || space_.work >= work) return End::pause;
-      if (space_.work >= reduce_at_) {
-        reduce_at_ = UINT64_MAX;
-        with_width(levels_[0].words, [&]<std::uint32_t W>() { reduce<W>(levels_[0]); });
-      }
-      Level& level = levels_[space_.open_levels - 1];
-      if (level.tried == level.own_count) {
-        rewind(space_.arena, level.before);
-        --space_.open_levels;
-        continue;
-      }
-      entered = with_width(level.words, [&]<std::uint32_t W>() { return try_next<W>(level); });
     }
-    if (entered != Entered::solution) continue;
+    if (begun_ && space_.open_levels == 0) return End::exhausted;
+    if (begun_ && (space_.nodes >= nodes || space_.work >= work)) return End::pause;
+    if (step() != Entered::solution) continue;
     if (space_.batch.depths != nullptr) add_solution<L>(space_.batch, path_, space_.depth);
     if (++space_.solutions == solutions || space_.batch.count > 0) return End::solution;
   }
+}
+
+// Goes on in the small problem. Exhausted: there is no other solution in it.
+template <class L, bool kColoured>
+Walker::End Walk<L, kColoured>::run_small(std::uint64_t solutions, std::uint64_t nodes,
+                                          std::uint64_t work) {
+  for (;;) {
+    const std::uint64_t before = space_.nodes;
+    const End end =
+        small_.run(solutions, nodes - before < kNodesInSmall ? nodes : before + kNodesInSmall);
+    space_.work += 4 * (space_.nodes - before);
+    if (end == End::exhausted) {
+      in_small_ = false;
+      rewind(space_.arena, before_small_);
+    }
+    if (space_.batch.count > 0) return End::solution;
+    if (end != End::pause || space_.nodes >= nodes || space_.work >= work) return end;
+  }
+}
+
+// One node more, or back from a level that has been tried to its end.
+template <class L, bool kColoured>
+Entered Walk<L, kColoured>::step() {
+  if (!begun_) {
+    begun_ = true;
+    return WordCounts::call(WordCounts::fitting(space_.words),
+                            [&]<std::uint32_t W>() { return begin<W>(); });
+  }
+  if (space_.work >= reduce_at_) {
+    reduce_at_ = UINT64_MAX;
+    WordCounts::call(levels_[0].words, [&]<std::uint32_t W>() { reduce<W>(levels_[0]); });
+  }
+  Level& level = levels_[space_.open_levels - 1];
+  if (level.tried == level.own_count) {
+    rewind(space_.arena, level.before);
+    --space_.open_levels;
+    return Entered::open;
+  }
+  return WordCounts::call(level.words, [&]<std::uint32_t W>() { return try_next<W>(level); });
 }
 
 // Puts the matrix into the arena.
@@ -253,14 +237,14 @@ Entered Walk<L, kColoured>::enter(Set<W> rows, Bits<L, W> need, Planes<L, W> pla
   }
   if constexpr (W > 1) {
     const auto width_of = [&](const Bits<L, W>& live) {
-      return width_for<L>((live.count() + bits_for_number(rows.count) + 63) / 64);
+      return WordCounts::fitting((live.count() + bits_for_number(rows.count) + 63) / 64);
     };
     if (width_of(need) < W) {
       const Bits<L, W> live = live_bits<L, kColoured, W>(rows, need, planes, frame);
       const std::uint32_t width = width_of(live);
       if (width < W) {
         space_.work += rows.count * W / 2;
-        return with_width(width, [&]<std::uint32_t V>() {
+        return WordCounts::call(width, [&]<std::uint32_t V>() {
           if constexpr (V < W) {
             const PackedRows<L, V> packed =
                 pack_rows<L, kColoured, W, V>(rows, need, live, frame, space_.arena, frames_[V]);
@@ -334,15 +318,7 @@ void Walk<L, kColoured>::open(const Set<W>& rows, const Bits<L, W>& need, std::u
            .frame = &frame,
            .before = before};
   for (std::uint32_t w = 0; w < W; ++w) level.need[w] = need.word[w];
-  const L item = L::all(std::uint64_t{1} << bit % 64);
-  const std::uint64_t* const column = rows.base + bit / 64 * rows.stride;
-  for (std::uint32_t i = 0; i < rows.count; i += L::kCount) {
-    const typename L::Lanes without = L::apart(L::load(column + i), item, L::every());
-    for (std::uint32_t left = ~L::bits(without) & lanes_in_use<L>(i, rows.count); left != 0;
-         left &= left - 1) {
-      level.own[level.own_count++] = i + static_cast<std::uint32_t>(__builtin_ctz(left));
-    }
-  }
+  level.own_count = find_rows_with<L, W>(rows, bit, level.own);
   space_.work += 4 + rows.count * W / 16;
   const std::uint64_t own_count = level.own_count;
   if (is_root || own_count * own_count > 4 * std::uint64_t{rows.count}) set_rest_apart<W>(level);

@@ -252,7 +252,8 @@ std::unique_ptr<Diagram> make_diagram(const Problem& /*problem*/, const SweepOpt
 std::unique_ptr<Diagram> make_diagram(const Problem& problem, const SweepOptions& options) {
   std::optional<Plan> plan = make_plan(problem, options.stop);
   if (!plan) return nullptr;
-  return with_width(plan->layers, [&]<std::uint32_t K>() -> std::unique_ptr<Diagram> {
+  const std::uint32_t width = plan->layers.width();
+  return Layers::WordCounts::call(width, [&]<std::uint32_t K>() -> std::unique_ptr<Diagram> {
     auto diagram =
         std::make_unique<DiagramOf<K>>(std::move(*plan), problem.option_count(), options);
     if (!diagram->build()) return nullptr;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -43,6 +42,9 @@ class Layers::Maker {
   void place_bits();
   void find_windows();
   [[nodiscard]] std::uint32_t window_bits() const;
+  void place_items(Layers& layers) const;
+  void sort_rows(Layers& layers) const;
+  void write_rows(Layers& layers) const;
 
   const BitMatrix& matrix_;
   std::uint32_t items_;
@@ -135,16 +137,20 @@ std::uint32_t Layers::Maker::window_bits() const {
 }
 
 void Layers::Maker::make(Layers& layers) const {
-  const auto* const width = std::ranges::find_if(
-      kWidths, [&](std::uint32_t words) { return words * 64 >= window_bits(); });
-  if (width == std::end(kWidths)) return;
-  layers.width_ = *width;
-  const std::uint32_t window = 64 * layers.width_;
+  layers.width_ = WordCounts::fitting((window_bits() + 63) / 64);
+  if (layers.width_ == 0) return;
+  place_items(layers);
+  sort_rows(layers);
+  write_rows(layers);
+}
 
+void Layers::Maker::place_items(Layers& layers) const {
+  const std::uint32_t window = 64 * layers.width_;
+  const auto is_item = [&](std::uint32_t at) { return bits_[at] < items_; };
   layers.layer_of_.assign(bits_.size(), kNever);
   layers.items_.assign(layers.layers_.size() * layers.width_, 0);
   for (std::uint32_t at = 0; at < bits_.size(); ++at) {
-    if (bits_[at] < items_) layers.layer_of_[at] = closing_[bits_[at]];
+    if (is_item(at)) layers.layer_of_[at] = closing_[bits_[at]];
   }
   for (std::uint32_t layer = 0; layer <= items_; ++layer) {
     layers.layers_[layer].start = start_[layer];
@@ -152,12 +158,14 @@ void Layers::Maker::make(Layers& layers) const {
     std::uint32_t at = start_[layer];
     for (; at < bits_.size() && at - start_[layer] < window; ++at) {
       const std::uint32_t bit = at - start_[layer];
-      if (bits_[at] < items_) items[bit / 64] |= std::uint64_t{1} << bit % 64;
+      if (is_item(at)) items[bit / 64] |= std::uint64_t{1} << bit % 64;
     }
-    while (at < bits_.size() && bits_[at] >= items_) ++at;
+    while (at < bits_.size() && !is_item(at)) ++at;
     layers.layers_[layer].past = at < bits_.size() ? closing_[bits_[at]] : items_;
   }
+}
 
+void Layers::Maker::sort_rows(Layers& layers) const {
   std::vector<std::uint32_t>& rows = layers.numbers_;
   rows.resize(matrix_.row_count());
   std::iota(rows.begin(), rows.end(), 0);
@@ -167,9 +175,12 @@ void Layers::Maker::make(Layers& layers) const {
   for (std::uint32_t layer = 1; layer <= items_; ++layer) {
     layers.layers_[layer].first_row += layers.layers_[layer - 1].first_row;
   }
-  layers.words_.assign(std::size_t{2} * rows.size() * layers.width_, 0);
+}
+
+void Layers::Maker::write_rows(Layers& layers) const {
+  layers.words_.assign(std::size_t{2} * layers.numbers_.size() * layers.width_, 0);
   std::uint64_t* to = layers.words_.data();
-  for (const std::uint32_t row : rows) {
+  for (const std::uint32_t row : layers.numbers_) {
     const std::uint32_t start = start_[layer_of_row_[row]];
     for_each_part(row, [&](const std::uint64_t* words) {
       for_each_bit(words, matrix_.bits(), [&](std::uint32_t bit) {

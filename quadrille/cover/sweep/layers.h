@@ -12,13 +12,14 @@
 #include <vector>
 
 #include "quadrille/cover/engine/bit_matrix.h"
+#include "quadrille/cover/engine/widths.h"
 
 namespace quadrille::cover::sweep {
 
 class Layers {
  public:
   // There is code for windows of so many words.
-  static constexpr std::uint32_t kWidths[] = {1, 2, 3, 4, 8, 16};
+  using WordCounts = Widths<Layers, 1, 2, 3, 4, 8, 16>;
 
   // order: as sweep_order gives it
   Layers(const BitMatrix& matrix, std::span<const std::uint32_t> order);
@@ -27,7 +28,7 @@ class Layers {
   [[nodiscard]] bool fits() const { return width_ > 0; }
   // One in front of each item; the last one, behind them, has no options.
   [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(layers_.size()); }
-  // Words of a window, and of a row: one of kWidths.
+  // Words of a window, and of a row: one of WordCounts.
   [[nodiscard]] std::uint32_t width() const { return width_; }
   [[nodiscard]] std::uint32_t start(std::uint32_t layer) const { return layers_[layer].start; }
 

@@ -24,23 +24,4 @@ struct Plan {
 // be too wide, or if items have bounds: a state cannot count to two.
 std::optional<Plan> make_plan(const Problem& problem, const Stop* stop = nullptr);
 
-// Calls function.operator()<K>() with the width of the layers.
-template <class Function>
-auto with_width(const Layers& layers, Function function) {
-  switch (layers.width()) {
-    case 1:
-      return function.template operator()<1>();
-    case 2:
-      return function.template operator()<2>();
-    case 3:
-      return function.template operator()<3>();
-    case 4:
-      return function.template operator()<4>();
-    case 8:
-      return function.template operator()<8>();
-    default:
-      return function.template operator()<16>();
-  }
-}
-
 }  // namespace quadrille::cover::sweep

@@ -41,7 +41,7 @@ class SweepOf final : public Sweep {
   void expand(std::size_t place);
   void send(std::size_t place, const Arrival<K>& arrival);
   bool settle(Waiting& waiting);
-  bool make_room(Table<K>& table);
+  bool make_room(Table<K>& table, const Stop* stop);
   void widen();
   bool settle_late();
   void finish_layer();
@@ -77,17 +77,18 @@ SweepOf<K>::SweepOf(Plan plan, const SweepOptions& options)
       tables_(layers_.count()) {
   const Key<K> start{};
   const std::uint64_t one = 1;
-  if (make_room(tables_.front())) tables_.front().add(start, hash_of(start), &one);
+  // Without it all would be counted as 0: no stop is in its way.
+  if (make_room(tables_.front(), nullptr)) tables_.front().add(start, hash_of(start), &one);
 }
 
 template <std::uint32_t K>
-bool SweepOf<K>::make_room(Table<K>& table) {
-  if (bytes_ + table.bytes_when_grown() > options_.memory) {
+bool SweepOf<K>::make_room(Table<K>& table, const Stop* stop) {
+  if (!table.is_growing() && bytes_ + table.bytes_when_grown() > options_.memory) {
     no_memory_ = true;
     return false;
   }
   bytes_ -= table.bytes();
-  const auto end = table.grow(options_.stop);
+  const auto end = table.grow(stop);
   bytes_ += table.bytes();
   no_memory_ = no_memory_ || end == Table<K>::Grown::no_memory;
   return end == Table<K>::Grown::grown;
@@ -109,7 +110,7 @@ template <std::uint32_t K>
 bool SweepOf<K>::settle(Waiting& waiting) {
   if (!waiting.any || no_memory_) return true;
   Table<K>& table = tables_[waiting.arrival.layer];
-  if (!table.has_room() && !make_room(table)) return no_memory_;
+  if (!table.has_room() && !make_room(table, options_.stop)) return no_memory_;
   waiting.number.resize(number_words_, 0);
   while (!table.add(waiting.arrival.key, waiting.hash, waiting.number.data())) {
     widen();
@@ -209,9 +210,10 @@ std::unique_ptr<Sweep> make_sweep(const Problem& /*problem*/, const SweepOptions
 }
 #else
 std::unique_ptr<Sweep> make_sweep(const Problem& problem, const SweepOptions& options) {
-  std::optional<Plan> plan = make_plan(problem, options.stop);
+  std::optional<Plan> plan = make_plan(problem, options.insists ? nullptr : options.stop);
   if (!plan) return nullptr;
-  return with_width(plan->layers, [&]<std::uint32_t K>() -> std::unique_ptr<Sweep> {
+  const std::uint32_t width = plan->layers.width();
+  return Layers::WordCounts::call(width, [&]<std::uint32_t K>() -> std::unique_ptr<Sweep> {
     return std::make_unique<SweepOf<K>>(std::move(*plan), options);
   });
 }

@@ -49,6 +49,7 @@ class Sweep {
 struct SweepOptions {
   std::size_t memory = SIZE_MAX;  // bytes, that tables and rows may have at the same time
   const Stop* stop = nullptr;     // outlives the sweep
+  bool insists = false;           // on being made to the end, whatever the stop says
 };
 
 // nullptr if it was stopped first, if the states would be too wide for it, or if items have bounds.

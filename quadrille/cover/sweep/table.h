@@ -37,7 +37,7 @@ class Table {
   [[nodiscard]] std::size_t size() const { return used_; }
   [[nodiscard]] std::size_t place_count() const { return places_ ? mask_ + 1 : 0; }
   [[nodiscard]] std::size_t bytes() const {
-    return place_count() * width() * sizeof(std::uint64_t);
+    return place_count() * width() * sizeof(std::uint64_t) + (larger_ ? bytes_when_grown() : 0);
   }
 
   [[nodiscard]] bool is_free(std::size_t place) const { return is_zero(at(place) + K); }
@@ -59,10 +59,12 @@ class Table {
   // Where a state is; place_count() if it is not there.
   [[nodiscard]] std::size_t find(const Key<K>& key, std::uint64_t hash) const;
 
-  // Makes room for as many states again. Nothing has changed where that was stopped, or where there
-  // is no memory for it.
+  // Makes room for as many states again. Where that was stopped it goes on from there the next
+  // time: to begin anew could take longer than the time until the next stop, for ever. Until then
+  // nothing can be added.
   enum class Grown : std::uint8_t { grown, stopped, no_memory };
   Grown grow(const Stop* stop);
+  [[nodiscard]] bool is_growing() const { return larger_ != nullptr; }
 
   // Adds to the number of a state. False, and nothing has changed, if the sum has too many words.
   //   requires: has_room()
@@ -98,23 +100,28 @@ class Table {
   std::size_t used_ = 0;
   std::size_t mask_ = 0;
   Memory places_;
+  Memory larger_;          // while it grows
+  std::size_t moved_ = 0;  // places that have been moved there
 };
 
 template <std::uint32_t K>
 typename Table<K>::Grown Table<K>::grow(const Stop* stop) {
   constexpr std::size_t kPlacesPerPoll = 1U << 14U;
-  const std::size_t old_count = place_count();
-  const std::size_t count = std::max(kFewestPlaces, 2 * old_count);
-  Memory places = zeros(count * width());
-  if (!places) return Grown::no_memory;
-  for (std::size_t from = 0; from < old_count; ++from) {
-    if (stop != nullptr && from % kPlacesPerPoll == 0 && stop->requested()) return Grown::stopped;
-    if (is_free(from)) continue;
-    std::size_t to = hash_of(key(from)) & (count - 1);
-    while (!is_zero(places.get() + to * width() + K)) to = (to + 1) & (count - 1);
-    std::copy_n(at(from), width(), places.get() + to * width());
+  const std::size_t count = std::max(kFewestPlaces, 2 * place_count());
+  if (!larger_) {
+    if (stop != nullptr && stop->requested()) return Grown::stopped;
+    larger_ = zeros(count * width());
+    moved_ = 0;
+    if (!larger_) return Grown::no_memory;
   }
-  places_ = std::move(places);
+  for (; moved_ < place_count(); ++moved_) {
+    if (stop != nullptr && moved_ % kPlacesPerPoll == 0 && stop->requested()) return Grown::stopped;
+    if (is_free(moved_)) continue;
+    std::size_t to = hash_of(key(moved_)) & (count - 1);
+    while (!is_zero(larger_.get() + to * width() + K)) to = (to + 1) & (count - 1);
+    std::copy_n(at(moved_), width(), larger_.get() + to * width());
+  }
+  places_ = std::move(larger_);
   mask_ = count - 1;
   return Grown::grown;
 }
@@ -166,6 +173,7 @@ bool Table<K>::add_to(std::uint64_t* sum, const std::uint64_t* number) const {
 
 template <std::uint32_t K>
 bool Table<K>::widen() {
+  larger_.reset();
   if (places_) {
     Memory wide = zeros(place_count() * (width() + 1));
     if (!wide) return false;
@@ -181,6 +189,7 @@ bool Table<K>::widen() {
 template <std::uint32_t K>
 void Table<K>::clear(std::uint32_t number_words) {
   places_.reset();
+  larger_.reset();
   mask_ = used_ = 0;
   number_words_ = number_words;
 }

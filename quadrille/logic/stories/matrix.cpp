@@ -1,4 +1,5 @@
 // The same steps as statements about the items and options of an exact cover.
+#include <algorithm>
 #include <utility>
 
 #include "quadrille/logic/explanation.h"
@@ -75,16 +76,31 @@ bool is_ranked(TechniqueFamily family) {
          family == fish;
 }
 
+// Whether every option of the pattern is in one truth, and in a link as well.
+bool lies_in_links(const Layout& layout, const Deduction& step) {
+  return std::ranges::all_of(step.candidates, [&](const Placement& option) {
+    const auto satisfies = [&](RuleId rule) {
+      if (layout.is_cell(rule)) return index(rule) == option.cell;
+      const auto units = layout.units_of(option.cell);
+      return layout.digit(rule) == option.digit &&
+             std::ranges::find(units, layout.unit(rule)) != units.end();
+    };
+    return std::ranges::count_if(step.truths, satisfies) == 1 &&
+           std::ranges::any_of(step.links, satisfies);
+  });
+}
+
 }  // namespace
 
-Explanation explain_as_matrix(const Layout& /*layout*/, const Deduction& deduction) {
+Explanation explain_as_matrix(const Layout& layout, const Deduction& deduction) {
   Statements told;
   const TechniqueFamily family = info(deduction.technique).family;
   if (family == TechniqueFamily::trial) {
     tell_dance(deduction, told);
   } else if (family == TechniqueFamily::forcing) {
     tell_proof(deduction, told);
-  } else if (is_ranked(family)) {
+  } else if (is_beyond_scale(deduction.technique) ? lies_in_links(layout, deduction)
+                                                  : is_ranked(family)) {
     tell_ranked(deduction, told);
   } else {
     tell_other(deduction, told);

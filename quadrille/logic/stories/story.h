@@ -43,6 +43,15 @@ extern const Story unique_3;
 extern const Story unique_4;
 extern const Story grave;
 extern const Story grave_3;
+// Beyond the scale.
+extern const Story alternating;
+extern const Story finned;
+extern const Story blossom;
+extern const Story sectors;
+extern const Story exocet;
+extern const Story unique_places;
+extern const Story avoidable;
+extern const Story lite;
 // NOLINTEND(readability-identifier-naming)
 
 }  // namespace story

@@ -64,6 +64,46 @@ Explanation tell_unique_4(const Layout& layout, const Deduction& step) {
                            {"digit", Digits{{layout.digit(certain)}}}}});
 }
 
+// A digit that has only corners in two lines.
+Explanation tell_unique_places(const Layout& layout, const Deduction& step) {
+  Explanation told = tell_unique_4(layout, step);
+  Because& endings = std::get<Because>(told.parts.back().value);
+  Deduction other{.truths = {step.truths.back()}, .candidates = step.candidates};
+  Explanation second = tell_unique_4(layout, other);
+  endings.push_back(std::move(std::get<Because>(second.parts.back().value).front()));
+  return told;
+}
+
+// What the corners that are filled hold stands in the chain.
+Explanation tell_avoidable(const Layout& layout, const Deduction& step) {
+  const std::vector<Placement>& stands = step.chain.front().options;
+  const Digit extra = step.rules_out.front().digit;
+  const Digit one = stands[0].digit;
+  Digit other = stands[1].digit;
+  if (one == other) {
+    for (const Placement& option : step.candidates) {
+      if (option.digit != extra) other = option.digit;
+    }
+  }
+  Explanation told = stands.size() == 3 ? tell_unique_1(layout, step) : tell_unique_2(layout, step);
+  told.parts[1].value = Digits{{one}};
+  told.parts[2].value = Digits{{other}};
+  return told;
+}
+
+// Several digits, two in each of the cells.
+Explanation tell_lite(const Layout& layout, const Deduction& step) {
+  const bool alone =
+      std::ranges::find(step.candidates, step.rules_out.front()) != step.candidates.end();
+  Explanation told = alone ? tell_unique_1(layout, step) : tell_unique_2(layout, step);
+  std::vector<Digit> digits = digits_of(step.candidates);
+  if (!alone) std::erase(digits, step.rules_out.front().digit);
+  told.story = "beyond.lite";
+  told.parts[1] = {"digits", Digits{std::move(digits)}};
+  told.parts.erase(told.parts.begin() + 2);
+  return told;
+}
+
 Explanation tell_grave(const Layout& /*layout*/, const Deduction& step) {
   return {"step.grave", {{"options", Options{step.candidates}}}};
 }
@@ -86,6 +126,9 @@ const Story unique_1 = {tell_unique_1, on_loop};
 const Story unique_2 = {tell_unique_2, on_loop};
 const Story unique_3 = {tell_unique_3, on_loop};
 const Story unique_4 = {tell_unique_4, on_loop};
+const Story unique_places = {tell_unique_places, on_loop};
+const Story lite = {tell_lite, on_loop};
+const Story avoidable = {tell_avoidable, on_loop};
 const Story grave = {tell_grave, on_board};
 const Story grave_3 = {tell_grave_3, on_board};
 

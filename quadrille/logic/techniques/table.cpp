@@ -147,6 +147,9 @@ static_assert(in_order());
 
 std::span<const TechniqueRow> technique_rows() { return kRows; }
 
-const TechniqueRow& row(Technique technique) { return kRows[static_cast<std::size_t>(technique)]; }
+const TechniqueRow& row(Technique technique) {
+  const std::size_t number = number_of(technique);
+  return is_beyond_scale(technique) ? beyond_rows()[number - kTechniqueCount] : kRows[number];
+}
 
 }  // namespace quadrille::logic

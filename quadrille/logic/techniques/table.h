@@ -1,6 +1,6 @@
 // Table: all that is known of each technique, a row for each, in the order in which they are tried.
 // To add a technique is to add a row here, a file with its finder, and a value of Technique; its
-// name goes into quadrille/languages. Long chains, almost-locked sets and finned fish may come so.
+// name goes into quadrille/languages.
 //   row(Technique::x_wing).find(position, Technique::x_wing, deductions);
 #pragma once
 
@@ -50,7 +50,8 @@ class Deductions {
   [[nodiscard]] std::vector<Deduction>& deductions() { return deductions_; }
 
   [[nodiscard]] bool wanted(Technique technique) const {
-    return (!wish_.only || *wish_.only == technique) && !wish_.left_out.test(number_of(technique));
+    return (!wish_.only || *wish_.only == technique) &&
+           (is_beyond_scale(technique) || !wish_.left_out.test(number_of(technique)));
   }
 
  private:
@@ -67,9 +68,15 @@ struct TechniqueRow {
   const Story* story;
   Finder find;      // nothing for the trial, which has limits: find_trial
   Technique first;  // of those that the finder has to look for at once; most look for one alone
+  // Of a technique beyond the scale: the one whose reason it shares, and a puzzle that needs it.
+  Technique reason = Technique::trial;
+  std::string_view example = {};
+  std::uint32_t example_step = 0;  // which of its steps shows it; 0 for the first of the kind
 };
 
 std::span<const TechniqueRow> technique_rows();
+// Those beyond the scale, in the order in which they are tried.
+std::span<const TechniqueRow> beyond_rows();
 const TechniqueRow& row(Technique technique);
 
 // k truths in k links.
@@ -99,6 +106,22 @@ void find_aligned_exclusions(const Position& position, Technique technique, Dedu
 // Chains of statements; of each technique the least.
 void find_loops(const Position& position, Technique technique, Deductions& found);
 void find_multiple_chains(const Position& position, Technique technique, Deductions& found);
+// Beyond the scale: chains of pairs, of groups and of almost locked sets.
+void find_remote_pairs(const Position& position, Technique technique, Deductions& found);
+void find_alternating_chains(const Position& position, Technique technique, Deductions& found);
+// Fish of any units, with fins.
+void find_finned_fish(const Position& position, Technique technique, Deductions& found);
+void find_kraken_fish(const Position& position, Technique technique, Deductions& found);
+// Almost locked sets round a cell; cells with no more digits than they are; two cells and their
+// twins.
+void find_death_blossoms(const Position& position, Technique technique, Deductions& found);
+void find_sue_de_coqs(const Position& position, Technique technique, Deductions& found);
+void find_multifish(const Position& position, Technique technique, Deductions& found);
+void find_junior_exocets(const Position& position, Technique technique, Deductions& found);
+// More of the unique rectangle.
+void find_more_rectangles(const Position& position, Technique technique, Deductions& found);
+void find_avoidable_rectangles(const Position& position, Technique technique, Deductions& found);
+void find_bug_lites(const Position& position, Technique technique, Deductions& found);
 
 // The trial supposes an option and dances until a rule has no option left: so the option is wrong.
 // It goes only where it is forced: to rules with one option left. Where no supposition fails that

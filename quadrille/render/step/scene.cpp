@@ -28,6 +28,8 @@ class SceneMaker {
       follow_dance();
     } else if (!step_.proof.empty()) {
       follow_proof();
+    } else if (is_alternating()) {
+      follow_chain();
     } else {
       show_rules();
       for (const Placement& option : step_.candidates) scene_.set(option, role_in_pattern(option));
@@ -63,6 +65,29 @@ class SceneMaker {
     for (const sudoku::RuleId rule : step_.links) {
       add_once(cells_of(rule), scene_.links);
       if (is_chain()) show_joint(rule);
+    }
+  }
+
+  // A chain with its statements. Lines show its inferences, frames the sets that they follow from.
+  [[nodiscard]] bool is_alternating() const {
+    return !step_.chain.empty() &&
+           logic::info(step_.technique).family == logic::TechniqueFamily::chain;
+  }
+
+  void follow_chain() {
+    for (const logic::Statement& statement : step_.chain) {
+      const Role role = statement.by.empty() ? Role::second : Role::pattern;
+      for (const Placement& option : statement.options) scene_.set(option, role);
+      for (const sudoku::RuleId rule : statement.by) {
+        if (layout_.is_cell(rule)) add_once(cells_of(rule), scene_.truths);
+      }
+    }
+    const bool loop =
+        layout_.excludes(step_.chain.front().options.front(), step_.chain.back().options.front());
+    for (std::size_t number = 0; number + (loop ? 0 : 1) < step_.chain.size(); ++number) {
+      const Placement one = step_.chain[number].options.front();
+      const Placement other = step_.chain[(number + 1) % step_.chain.size()].options.front();
+      (number % 2 == 0 ? scene_.pairs : scene_.joints).emplace_back(one, other);
     }
   }
 

@@ -1,5 +1,5 @@
 // LazyView: a view whose code is loaded when it is first seen.
-//   <LazyView load={() => import("../lab/lab_view").then((module) => module.LabView)} props={{}} />
+//   <LazyView load={() => import("../parts/dance").then((module) => module.LabView)} props={{}} />
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { messages } from "../i18n/messages";

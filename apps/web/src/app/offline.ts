@@ -19,9 +19,9 @@ const attemptKey = "quadrille.reloaded";
 
 /** Whether the host has another version than the one that runs here. */
 async function isOutdated(): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src.split("/").at(-1);
+  const script = import.meta.url.slice(import.meta.url.lastIndexOf("/"));
   const response = await fetch("./", { cache: "no-store" });
-  return response.ok && script !== undefined && !(await response.text()).includes(script);
+  return response.ok && !(await response.text()).includes(script);
 }
 
 /** To be called where a file of the page could not be loaded. A tab is led on once only: false where it stays. */

@@ -1,21 +1,25 @@
-// Routes: the view that each address shows. What a first visit does not need is loaded later. The keys keep one view
-// from being drawn with what is meant for the next.
+// Routes: the view that each address shows. What a first visit does not need is loaded later: src/parts says what
+// together. The keys keep one view from being drawn with what is meant for the next.
 import { PlayView } from "../play/play_view";
 import { loadShapes } from "../play/sizes";
 import { LazyView } from "./lazy_view";
 import type { Route } from "./router";
 
-// These need the shapes of boards.
-const enter = () => loadShapes().then(async () => (await import("../enter/enter_view")).EnterView);
-const newGame = () => loadShapes().then(async () => (await import("../play/new_game_dialog")).NewGameDialog);
-const watch = () => loadShapes().then(async () => (await import("../watch/watch_view")).WatchView);
-const story = () => loadShapes().then(async () => (await import("../story/story_view")).StoryView);
-const lab = () => import("../lab/lab_view").then((module) => module.LabView);
-const steps = () => import("../steps/steps_view").then((module) => module.StepsView);
-const technique = () => import("../steps/technique_view").then((module) => module.TechniqueView);
-const games = () => import("../shelf/games_view").then((module) => module.GamesView);
-const stats = () => import("../stats/stats_view").then((module) => module.StatsView);
-const settings = () => import("./settings_view").then((module) => module.SettingsView);
+// Samples and forms need the shapes of boards.
+const boards = () => loadShapes().then(() => import("../parts/boards"));
+const dance = () => loadShapes().then(() => import("../parts/dance"));
+const reasoning = () => import("../parts/steps");
+const views = () => import("../parts/views");
+const enter = async () => (await boards()).EnterView;
+const newGame = async () => (await boards()).NewGameDialog;
+const watch = async () => (await dance()).WatchView;
+const story = async () => (await dance()).StoryView;
+const lab = async () => (await dance()).LabView;
+const steps = async () => (await reasoning()).StepsView;
+const technique = async () => (await reasoning()).TechniqueView;
+const games = async () => (await views()).GamesView;
+const stats = async () => (await views()).StatsView;
+const settings = async () => (await views()).SettingsView;
 
 export function View({ route }: { route: Route }) {
   switch (route.view) {

@@ -60,6 +60,8 @@ export function outlinePath(size: number, cells: readonly number[]): string {
   return path;
 }
 
+// Candidates have the places of render/mark_layout.h; tests/cases holds both to the same.
+
 /** How many candidates stand side by side in a cell, where each has a fixed place. */
 export const candidateColumns = (size: number) => Math.ceil(Math.sqrt(size));
 

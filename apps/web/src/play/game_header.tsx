@@ -17,9 +17,9 @@ import "./game_header.css";
 const open = signal<"share" | "print" | "help" | null>(null);
 const close = () => (open.value = null);
 export const showHelp = () => (open.value = "help");
-const print = async () => (await import("../print/print_dialog")).PrintDialog;
-const share = async () => (await import("../share/share_dialog")).ShareDialog;
-const help = () => loadShapes().then(async () => (await import("../help/help_dialog")).HelpDialog);
+const print = async () => (await import("../parts/views")).PrintDialog;
+const share = async () => (await import("../parts/views")).ShareDialog;
+const help = () => loadShapes().then(async () => (await import("../parts/boards")).HelpDialog);
 
 /** Apart from the rest of the header, since it changes every second. */
 function Clock() {

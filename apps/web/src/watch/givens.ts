@@ -1,4 +1,5 @@
-// Givens entering the matrix of an empty board: which rows leave with each of them.
+// Givens entering the matrix of an empty board: which rows leave with each of them. As render/matrix_marks.h has it;
+// tests/cases holds both to the same.
 //   const entry = entryOf(problem, digits);
 //   marksAfter(problem, entry, 5)    // the matrix when five givens are in
 import { Row } from "./density";

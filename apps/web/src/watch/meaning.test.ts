@@ -1,8 +1,10 @@
 // What is told and lit when something on the board or in the matrix is pointed at.
 import { describe, expect, test } from "vitest";
+import table from "../../../../tests/cases/matrix_marks.json";
+import type { Shape } from "../core/api";
 import { startCore } from "../core/testing";
 import { watch } from "../i18n/en/watch";
-import { loadShapes } from "../play/sizes";
+import { loadShapes, shapeOfSize } from "../play/sizes";
 import { Row } from "./density";
 import { candidatesLeft, entryOf, marksAfter } from "./givens";
 import { litBy, pointedOnBoard, ringsBy, tintsBy } from "./light";
@@ -10,7 +12,7 @@ import { boardProblem } from "./meaning_testing";
 import { namesOf, tell } from "./names";
 
 await loadShapes(await startCore());
-const { SMALL, USUAL } = await import("./samples");
+const { LATIN, SMALL, USUAL } = await import("./samples");
 const problem = boardProblem(USUAL.shape);
 const names = namesOf(problem, 9, "figures", watch);
 const untouched = marksAfter(problem, entryOf(problem, []), 0);
@@ -48,6 +50,16 @@ test("pointing at an item lights the cells it speaks of, and the candidates left
   expect([...tintsBy(problem, USUAL.shape, lit).keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((column) => cellOf(4, column)));
   expect(ringsBy(problem, marks.rows, lit)).toEqual([4, 6, 7].map((column) => ({ cell: cellOf(4, column), digit: 7 })));
   expect(tell(names, problem, marks, { kind: "item", item }, watch)).toBe("Item row 4: 7: 3 options left");
+});
+
+test.each(table.cases)("$count of the givens $givens leave the rows that the library leaves", (each) => {
+  const shape: Shape = each.boxRows > 0 ? shapeOfSize("sudoku", each.size) : { ...LATIN.shape, size: each.size };
+  const digits = Array.from(each.givens, (symbol) => Number(symbol) || 0);
+  const board = boardProblem(shape);
+  const marks = marksAfter(board, entryOf(board, digits), each.count);
+  const sign = { [Row.left]: ".", [Row.gone]: "x", [Row.taken]: "o" };
+  expect([...marks.rows].map((row) => sign[row as keyof typeof sign]).join("")).toBe(each.rows);
+  expect(marks.covered.join("")).toBe(each.covered);
 });
 
 describe("givens that enter", () => {

@@ -1,0 +1,13 @@
+# The techniques beyond the scale can be left out of a program that has no room for them: their table is an object of
+# its own in the library, and without_beyond(TARGET) puts an empty one in its place, so that nothing leads to their finders.
+set_source_files_properties(quadrille/logic/techniques/beyond.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+
+function(without_beyond target)
+  set(file "${PROJECT_BINARY_DIR}/without_beyond.cpp")
+  file(CONFIGURE OUTPUT "${file}" CONTENT "// Written by cmake/beyond.cmake.
+#include \"quadrille/logic/techniques/table.h\"
+
+std::span<const quadrille::logic::TechniqueRow> quadrille::logic::beyond_rows() { return {}; }
+")
+  target_sources(${target} PRIVATE "${file}")
+endfunction()

@@ -1,0 +1,36 @@
+// What both searches on dancing links tell of themselves.
+//   return links_stats(stats_, lists_, solutions_);
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <utility>
+
+#include "quadrille/cover/engine/part_seen.h"
+#include "quadrille/cover/links/lists.h"
+#include "quadrille/cover/search.h"
+
+namespace quadrille::cover {
+
+template <bool kColoured>
+Stats links_stats(LinksStats links, const Lists<kColoured>& lists, std::uint64_t solutions) {
+  links.updates = lists.updates();
+  while (!links.profile.empty() && links.profile.back() == 0) links.profile.pop_back();
+  // Every node but the root is entered by an option that was tried.
+  const std::uint64_t forced_and_root = std::min(links.nodes, links.forced + 1);
+  return {.solutions = solutions,
+          .decisions = links.nodes - forced_and_root,
+          .propagations = lists.settled_options(),
+          .conflicts = links.dead,
+          .links = std::move(links)};
+}
+
+// The part of the tree that lies before the open levels.
+template <class Level>
+double part_danced(std::span<const Level> levels) {
+  return part_seen(
+      levels, [](const Level& level) { return Turn{.tried = level.number, .of = level.choices}; });
+}
+
+}  // namespace quadrille::cover
