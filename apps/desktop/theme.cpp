@@ -166,7 +166,8 @@ void Theme::apply() {
   const Look& look = settings_.look();
   if (look.text_percent != styled_percent_) {
     styled_percent_ = look.text_percent;
-    QApplication::setStyle(new Style(look.text_percent));
+    style_ = new Style(look.text_percent);
+    QApplication::setStyle(style_);
   }
   switch (look.theme) {
     case ThemeChoice::system:

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QPalette>
 #include <QSize>
+#include <QStyle>
 #include <string_view>
 
 #include "apps/desktop/palette.h"
@@ -43,7 +44,8 @@ class Theme : public QObject {
   QFont system_font_;
   QPalette system_palette_;
   PaletteKind kind_ = PaletteKind::light;
-  int styled_percent_ = 0;  // the size of text that controls are made for; 0: none yet
+  QStyle* style_ = nullptr;  // the application is its owner
+  int styled_percent_ = 0;   // the size of text that controls are made for; 0: none yet
 };
 
 }  // namespace quadrille::desktop

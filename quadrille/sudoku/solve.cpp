@@ -4,16 +4,11 @@
 #include "quadrille/sudoku/solve.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cassert>
-#include <exception>
 #include <functional>
-#include <system_error>
 #include <utility>
-#ifndef __wasi__
-#include <thread>
-#endif
 
+#include "quadrille/base/share_out.h"
 #include "quadrille/sudoku/batch/engine.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/search/count.h"
@@ -90,55 +85,6 @@ std::vector<Piece> cut(std::span<const Grid> grids, const SolveOptions& options)
   }
   return pieces;
 }
-
-using NextPiece = std::function<std::optional<std::size_t>()>;
-
-// Lets some threads do the work, each of which takes the next piece that is left. Where no thread
-// can be had, fewer do it; where there are no threads at all, the caller. What the work throws on
-// any thread, it throws on the caller's once the others have ended.
-#ifdef __wasi__
-
-void share_out(std::size_t pieces, std::uint32_t /*threads*/,
-               const std::function<void(const NextPiece&)>& work) {
-  std::size_t taken = 0;
-  work([&] { return taken < pieces ? std::optional(taken++) : std::nullopt; });
-}
-
-#else
-
-void share_out(std::size_t pieces, std::uint32_t threads,
-               const std::function<void(const NextPiece&)>& work) {
-  std::atomic<std::size_t> taken = 0;
-  const NextPiece next = [&]() -> std::optional<std::size_t> {
-    const std::size_t piece = taken.fetch_add(1, std::memory_order_relaxed);
-    return piece < pieces ? std::optional(piece) : std::nullopt;
-  };
-  const std::size_t most = std::min<std::size_t>(threads, pieces);
-  std::vector<std::exception_ptr> thrown(most + 1);
-  const auto run = [&](std::exception_ptr& failure) {
-    try {
-      work(next);
-    } catch (...) {
-      failure = std::current_exception();
-    }
-  };
-  std::vector<std::thread> others;
-  try {
-    others.reserve(most);
-    while (others.size() + 1 < most) {
-      others.emplace_back(run, std::ref(thrown[others.size() + 1]));
-    }
-  } catch (const std::system_error&) {  // NOLINT(bugprone-empty-catch)
-    // No more threads: those that there are do all.
-  }
-  run(thrown[0]);
-  for (std::thread& other : others) other.join();
-  for (const std::exception_ptr& failure : thrown) {
-    if (failure) std::rethrow_exception(failure);
-  }
-}
-
-#endif
 
 // Answers pieces with `together` on as many threads as wished, and single boards with `alone`.
 template <class T, class Together, class Alone>

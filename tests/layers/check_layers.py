@@ -9,7 +9,7 @@ The table lists the modules from the lowest up, each with the modules that it ma
 - A header directly in quadrille/<module>/ is a door: it is installed. It includes doors and the standard
   library, and nothing else. What stands in a folder of the module, a room, stands behind the doors.
 - The library includes nothing of Qt (<Q…>): it belongs to apps/desktop alone.
-- apps/ and examples/ include doors of the library, and no rooms.
+- apps/, bindings/ and examples/ include doors of the library, and no rooms.
 - No room includes, by whatever way, a room that includes it; nor does a file of a room (a header with the
   source of the same name) include one that includes it. A door names types that its rooms fill in: its
   header stands below them, its source above.
@@ -74,7 +74,7 @@ def check_library_include(path, line, quote, include, uses, report):
     module = path.split("/")[1]
     where = f"{path}:{line}: includes {include}"
     own = OWN.match(include)
-    front = re.match(r"(apps|tests|bench|examples)/", include)
+    front = re.match(r"(apps|bindings|tests|bench|examples)/", include)
     if own:
         allowed = [module, *uses[module]]
         if own[1] not in allowed:
@@ -154,7 +154,7 @@ def check(source, table):
     edges = {module: [] for module in uses}
     paths = sorted(
         file.relative_to(source).as_posix()
-        for folder in ("quadrille", "apps", "examples")
+        for folder in ("quadrille", "apps", "bindings", "examples")
         for file in (source / folder).rglob("*")
         if file.suffix in (".h", ".cpp") and "node_modules" not in file.parts
     )

@@ -6,7 +6,9 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const table = /quadrille\/languages\/[\w-]+\.txt\?raw$/;
-const leftOut = /^(#|(cli|engine|attempts|dance|view|beyond)\.|error\.piece_|\s*$)/;
+const errors =
+  "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|level_(clues|minimal)|solution_(twice|uncovered|bounds|useless|cost)";
+const leftOut = new RegExp(`^(#|(cli|engine|attempts|dance|view|beyond)\\.|error\\.(${errors})|\\s*$)`);
 const keysName = "virtual:sentence-keys";
 
 /** The sentences of a table by their keys. */

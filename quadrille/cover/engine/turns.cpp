@@ -44,14 +44,15 @@ bool is_sparse(const Problem& problem) {
   const std::size_t rows = problem.option_count();
   // Rows of as many bits as there are items; with colours they are longer.
   if (rows * (problem.item_count() / 64 + 1) < kLargeMatrix / 2) return false;
-  std::uint64_t bits = static_cast<std::uint64_t>(std::bit_width(rows));
+  auto bits = static_cast<std::uint64_t>(std::bit_width(rows));
   std::uint64_t in_the_way = 0;  // pairs of options, for each item that they quarrel about
   for (const ItemUse& use : find_uses(problem)) {
     const std::uint64_t digits = use.colours > 1 ? std::bit_width(use.colours - 1U) : 1;
     bits += use.colours > 1 ? std::min<std::uint64_t>(use.colours, 2 * digits) : 1;
     in_the_way += use.options * use.options - use.alike;
   }
-  const double words = static_cast<double>(rows) * static_cast<double>((bits + 63) / 64);
+  const std::uint64_t words_each = (bits + 63) / 64;
+  const double words = static_cast<double>(rows) * static_cast<double>(words_each);
   if (words < kLargeMatrix) return false;
   const double others = static_cast<double>(problem.entry_count()) / static_cast<double>(rows) - 1;
   const double updates = static_cast<double>(in_the_way) / static_cast<double>(rows) * others;

@@ -336,7 +336,7 @@ std::int64_t BoundedWalk<L, kCosts>::least_cost_in_any_order(const Set<W>& rows,
       for (std::uint64_t left = rows.word(row, w) & state.need.word[w]; left != 0;
            left &= left - 1) {
         std::uint64_t& so_far = least[64 * w + static_cast<std::uint32_t>(__builtin_ctzll(left))];
-        if (number < so_far) so_far = number;
+        so_far = number < so_far ? number : so_far;
       }
     }
   }

@@ -67,8 +67,8 @@ Explanation tell_unique_4(const Layout& layout, const Deduction& step) {
 // A digit that has only corners in two lines.
 Explanation tell_unique_places(const Layout& layout, const Deduction& step) {
   Explanation told = tell_unique_4(layout, step);
-  Because& endings = std::get<Because>(told.parts.back().value);
-  Deduction other{.truths = {step.truths.back()}, .candidates = step.candidates};
+  auto& endings = std::get<Because>(told.parts.back().value);
+  const Deduction other{.truths = {step.truths.back()}, .candidates = step.candidates};
   Explanation second = tell_unique_4(layout, other);
   endings.push_back(std::move(std::get<Because>(second.parts.back().value).front()));
   return told;

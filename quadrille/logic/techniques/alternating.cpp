@@ -131,10 +131,11 @@ void find_alternating_chains(const Position& position, Technique technique, Dedu
   Inference inference(sight, kinds_of(technique));
   const ByName named(inference, technique);
   std::vector<Deduction> chains;
-  inference.walk([&](Inference::Chain& chain) {
+  inference.walk([&](const Inference::Chain& chain) {
     if (named(chain)) {
-      if (has_ends(technique)) chain.loop = false;
-      if (auto deduction = inference.deduce(chain, technique)) {
+      Inference::Chain told = chain;
+      told.loop = chain.loop && !has_ends(technique);
+      if (auto deduction = inference.deduce(told, technique)) {
         chains.push_back(std::move(*deduction));
       }
     }

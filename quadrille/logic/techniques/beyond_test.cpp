@@ -60,14 +60,14 @@ class CoverOfTruths {
     if (++tried_ > kMost) return false;
     if (truth == step_.truths.size()) return true;
     const RuleId rule = step_.truths[truth];
-    for (const std::uint32_t number : position_.options(rule)) {
+    return std::ranges::any_of(position_.options(rule), [&](std::uint32_t number) {
       const Placement option = position_.layout().option(rule, number);
-      if (!fits(option)) continue;
+      if (!fits(option)) return false;
       chosen_.push_back(option);
-      if (cover(truth + 1)) return true;
+      const bool covered = cover(truth + 1);
       chosen_.pop_back();
-    }
-    return false;
+      return covered;
+    });
   }
 
   static constexpr std::uint64_t kMost = 200'000;

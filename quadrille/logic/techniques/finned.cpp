@@ -66,7 +66,7 @@ class FinnedSearch {
  private:
   using Families = std::initializer_list<Family>;
 
-  std::vector<LeftIn> left_in(const Bits& gone, Families families) const {
+  [[nodiscard]] std::vector<LeftIn> left_in(const Bits& gone, Families families) const {
     std::vector<LeftIn> units;
     for (const Family family : families) {
       for (Unit unit = layout_.first_unit(family); unit < layout_.end_unit(family); ++unit) {

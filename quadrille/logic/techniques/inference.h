@@ -54,7 +54,7 @@ class Inference {
     for (std::uint32_t start = 0; start < groups_.size(); ++start) {
       if (strong_from_[start].empty()) continue;
       for (const std::uint32_t end : reach(start)) {
-        Chain chain{way_to(start, end), end != start && excluded(end, start)};
+        const Chain chain{way_to(start, end), end != start && excluded(end, start)};
         if (chain.strong.size() > 1 && visit(chain)) return true;
       }
     }

@@ -35,8 +35,9 @@ class StepGeometry {
   static constexpr std::uint32_t kLeastWidth = 400;  // a caption needs it
 
   StepGeometry(const sudoku::Shape& shape, std::uint32_t top)
-      : size_(shape.size()), columns_(candidate_columns(shape.size())) {
-    rows_ = (size_ + columns_ - 1) / columns_;
+      : size_(shape.size()),
+        columns_(candidate_columns(shape.size())),
+        rows_((size_ + columns_ - 1) / columns_) {
     const std::uint32_t mark = size_ > 9 ? kWideMark : kMark;
     place_.cell = std::max(kLeastCell, mark * std::max(columns_, rows_) + 2 * kPadding);
     place_.left = (width() - board()) / 2;

@@ -1,0 +1,38 @@
+#include "bindings/python/core/reasoning.h"
+
+#include <pybind11/pybind11.h>
+
+#include "quadrille/sudoku/solve.h"
+
+namespace quadrille::python {
+
+std::optional<double> rating_number(logic::Difficulty difficulty) {
+  if (difficulty > logic::kEndOfScale) return std::nullopt;
+  return difficulty / 10.0;
+}
+
+std::string html(const std::string& text) {
+  std::string safe;
+  for (const char character : text) {
+    safe += character == '&'   ? std::string("&amp;")
+            : character == '<' ? std::string("&lt;")
+                               : std::string(1, character);
+  }
+  return safe;
+}
+
+logic::FindOptions find_options(const sudoku::Grid& grid, bool uniqueness, const Stop& stop,
+                                sudoku::Verdict* verdict) {
+  *verdict = sudoku::solve(grid, {.stop = &stop}).verdict;
+  logic::FindOptions options = logic::find_options(*verdict);
+  options.uniqueness = options.uniqueness && uniqueness;
+  options.stop = &stop;
+  return options;
+}
+
+void refuse_time() {
+  PyErr_SetString(PyExc_TimeoutError, "the time was over before the answer was found");
+  throw pybind11::error_already_set();
+}
+
+}  // namespace quadrille::python

@@ -1,0 +1,24 @@
+// Reasoning: what ratings, steps and hints share.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "quadrille/logic/find.h"
+#include "quadrille/sudoku/grid.h"
+
+namespace quadrille::python {
+
+// Looks how many solutions there are, of which depends what can be said of a puzzle.
+logic::FindOptions find_options(const sudoku::Grid& grid, bool uniqueness, const Stop& stop,
+                                sudoku::Verdict* verdict);
+
+// On the scale of Sudoku Explainer; nothing past its end.
+std::optional<double> rating_number(logic::Difficulty difficulty);
+
+// The text with what HTML would take for its own written otherwise.
+std::string html(const std::string& text);
+
+[[noreturn]] void refuse_time();
+
+}  // namespace quadrille::python

@@ -1,0 +1,203 @@
+"""The interpreter while the library works: other threads run, Ctrl-C is heard, memory does not grow."""
+
+import os
+import resource
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import quadrille
+from quadrille import Cover, Sudoku, generate, solve_many
+
+CLASSIC = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+def pigeons() -> Cover[int]:
+    """More pigeons than holes: links would need longer than anybody has."""
+    return Cover([[("pigeon", p), ("hole", h)] for p in range(30) for h in range(29)],
+                 secondary=[("hole", h) for h in range(29)])
+
+
+def endless() -> dict[str, Callable[[], Any]]:
+    """Calls that do not end."""
+    large = Sudoku("." * 256)
+    slow = Cover([[n, n + 1] for n in range(0, 80, 2)] * 2, costs=list(range(80)))
+    return {
+        "solve": lambda: pigeons().solve(engine="links"),
+        "count": lambda: large.count(engine="links"),
+        "count of a problem": lambda: pigeons().count(engine="links"),
+        "solutions": lambda: next(pigeons().solutions(engine="links")),
+        "all solutions": lambda: sum(1 for _ in large.solutions(engine="links")),
+        "best": lambda: slow.best(10**9),
+        "dance": lambda: pigeons().dance(limit=10**8, first_solution=True),
+        "many": lambda: solve_many(np.zeros((5000, 81), np.uint8), limit=10**18),
+        "generate": lambda: next(generate(rating=(5.9, 6.0), clues=(17, 18))),
+    }
+
+
+@pytest.fixture
+def interrupt() -> Iterator[None]:
+    """Sends this process what Ctrl-C would, in a moment."""
+    timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    yield
+    timer.cancel()
+
+
+@pytest.mark.parametrize("name", list(endless()))
+def test_ctrl_c_ends_what_would_not_end(name: str, interrupt: None) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        endless()[name]()
+
+
+def test_another_handler_is_heard_too() -> None:
+    heard = []
+    before = signal.signal(signal.SIGALRM, lambda *_: heard.append(True))
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.05)
+        with pytest.raises(TimeoutError):
+            next(pigeons().solutions(engine="links", timeout=0.5))
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert heard
+
+
+def test_a_search_goes_on_after_ctrl_c(interrupt: None) -> None:
+    cover = Cover([[n] for n in range(24)] * 2)
+    found: set[tuple[int, ...]] = set()
+    solutions = cover.solutions()
+    with pytest.raises(KeyboardInterrupt):
+        for solution in solutions:
+            found.add(tuple(solution))
+    for _, solution in zip(range(1000), solutions):
+        assert tuple(solution) not in found
+
+
+def test_puzzles_go_on_after_an_interrupt() -> None:
+    class Interrupted(Exception):
+        pass
+
+    working = False
+
+    def handle(*_: object) -> None:
+        if working:
+            raise Interrupted
+
+    wish: Any = {"seed": 4, "level": "hard", "threads": 2}
+    expected = [str(puzzle) for puzzle in generate(count=12, **wish)]
+    puzzles = generate(count=12, **wish)
+    made = []
+    before = signal.signal(signal.SIGALRM, handle)
+    signal.setitimer(signal.ITIMER_REAL, 0.01, 0.3)
+    try:
+        while True:
+            try:
+                working = True
+                puzzle = next(puzzles)
+                working = False
+                made.append(str(puzzle))
+            except Interrupted:
+                working = False
+            except StopIteration:
+                working = False
+                break
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    # A puzzle may have been handed out in the moment of an interrupt, and be lost to this loop.
+    assert made == [puzzle for puzzle in expected if puzzle in made]
+    assert made
+
+
+def test_the_lock_is_free_while_the_library_works() -> None:
+    started = threading.Event()
+    ended = threading.Event()
+
+    def work() -> None:
+        started.set()
+        with pytest.raises(TimeoutError):
+            next(pigeons().solutions(engine="links", timeout=2))
+        ended.set()
+
+    worker = threading.Thread(target=work)
+    worker.start()
+    started.wait()
+    time.sleep(0.1)  # lets the lock go: who has it now and keeps it for two seconds gives it back at the end
+    assert not ended.is_set()
+    worker.join()
+
+
+def test_threads_solve_side_by_side() -> None:
+    puzzles = [str(puzzle) for puzzle in generate(count=200, seed=9)]
+    expected = [str(Sudoku(puzzle).solve().solution) for puzzle in puzzles]
+    found: list[list[str]] = [[], [], []]
+
+    def work(answers: list[str]) -> None:
+        answers.extend(str(Sudoku(puzzle).solve().solution) for puzzle in puzzles)
+        assert solve_many(puzzles)[0] == expected
+
+    threads = [threading.Thread(target=work, args=(answers,)) for answers in found]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [expected] * 3
+
+
+def test_an_iterator_is_for_one_thread_at_a_time() -> None:
+    solutions = pigeons().solutions(engine="links", timeout=1)
+    started = threading.Event()
+
+    def work() -> None:
+        started.set()
+        with pytest.raises(TimeoutError):
+            next(solutions)
+
+    worker = threading.Thread(target=work)
+    worker.start()
+    started.wait()
+    time.sleep(0.1)
+    with pytest.raises(ValueError, match="another thread"):
+        next(solutions)
+    worker.join()
+
+
+def grown(call: Callable[[], object], times: int) -> int:
+    """By how many kilobytes the process has become larger, at the most, in so many calls."""
+    for _ in range(times // 10):
+        call()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for _ in range(times):
+        call()
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+
+
+def test_memory_does_not_grow() -> None:
+    board = Sudoku(CLASSIC)
+    cover = Cover([[n] for n in range(40)] * 2)
+    solutions = cover.solutions()
+    boards = np.zeros((1, 81), np.uint8)
+    calls: list[tuple[Callable[[], object], int]] = [
+        (lambda: next(solutions), 1_000_000),
+        (lambda: board.cells, 50_000),
+        (lambda: Sudoku(CLASSIC), 50_000),
+        (board.solve, 20_000),
+        (lambda: solve_many(boards), 10_000),
+        (lambda: Cover([[1], [2], [1, 2]]).count(), 20_000),
+        (board.rate, 300),
+    ]
+    for call, times in calls:
+        assert grown(call, times) < 2000
+
+
+def test_wrong_calls_leak_nothing() -> None:
+    def refuse() -> None:
+        with pytest.raises(quadrille.InputError):
+            Sudoku("12")
+
+    assert grown(refuse, 5000) < 2000
