@@ -82,6 +82,16 @@ class Bits {
     return (words_[number / 64] >> number % 64 & 1U) != 0;
   }
   [[nodiscard]] bool empty() const { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
+  // At least two.
+  [[nodiscard]] bool several() const {
+    std::uint64_t any = 0;
+    std::uint64_t more = 0;
+    for (const std::uint64_t word : words_) {
+      more |= (word & (word - 1)) | (any != 0 ? word : 0);
+      any |= word;
+    }
+    return more != 0;
+  }
   [[nodiscard]] std::uint32_t count() const {
     int count = 0;
     for (const std::uint64_t word : words_) count += std::popcount(word);

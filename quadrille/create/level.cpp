@@ -1,7 +1,7 @@
 // What is known of small boards: all their puzzles were looked at, one by one. Those of boards up
 // to 4x4 are solved by hidden singles, each of them. So are those of 5x5, but for 3,936 of the
 // 47,408,497 subsets of two grids, which stand for all grids; of these, 36 are rated 2.0, 324 are
-// rated 5.6 and the rest is over the scale. The test HeavyLevel looks at them all again.
+// rated 5.6 and the rest is over 6.0. The test HeavyLevel looks at them all again.
 #include "quadrille/create/level.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ using logic::Difficulty;
 using logic::Level;
 using sudoku::Shape;
 
-constexpr Difficulty kOverTheScale = logic::kEndOfScale + 1;
+constexpr Difficulty kOverTheScale = logic::kEndOfScale + 1;  // "over 6.0": any such rating
 
 // Boxes that are rows or columns divide nothing.
 bool is_latin(const Shape& shape) {
@@ -48,8 +48,10 @@ std::vector<Difficulty> ratings_past_easy(const Shape& shape, Pattern pattern) {
 
 bool may_be_rated(const Shape& shape, Pattern pattern, const Range& ratings) {
   if (!is_known(shape) || ratings.low <= range_of(Level::easy).high) return true;
-  return std::ranges::any_of(ratings_past_easy(shape, pattern),
-                             [&](Difficulty rating) { return ratings.contains(rating); });
+  return std::ranges::any_of(ratings_past_easy(shape, pattern), [&](Difficulty rating) {
+    return ratings.contains(rating) ||
+           (rating == kOverTheScale && ratings.high > logic::kEndOfPatterns);
+  });
 }
 
 // The ratings that the spec asks for, the technique being a reason for a higher one.
@@ -78,12 +80,16 @@ std::vector<Level> levels_of(const Shape& shape, Pattern pattern) {
   for (const Level level : logic::kLevels) {
     const bool has_room = fewest_clues_for_beginners(shape) < shape.cell_count();
     if (level == Level::beginner && !has_room) continue;
-    if (may_be_rated(shape, pattern, range_of(level))) levels.push_back(level);
+    if (level > Level::extreme && !has_past_extreme(shape)) break;
+    if (may_be_rated(shape, pattern, range_of(level, shape))) levels.push_back(level);
   }
   return levels;
 }
 
+bool has_past_extreme(const Shape& shape) { return shape.size() > 6 && shape.size() <= 9; }
+
 Level level_of(const sudoku::Grid& puzzle, const logic::Rating& rating) {
+  if (rating.level > Level::extreme && !has_past_extreme(puzzle.shape())) return Level::extreme;
   const bool has_clues_to_spare =
       puzzle.given_count() >= fewest_clues_for_beginners(puzzle.shape());
   const bool is_puzzle = rating.difficulty > 0;  // a full board is none

@@ -18,6 +18,10 @@ namespace quadrille::create {
 // The levels of the board's puzzles, of those with clues in such a pattern, from the easiest on.
 std::vector<logic::Level> levels_of(const sudoku::Shape& shape, Pattern pattern = Pattern::none);
 
+// Whether extreme is not the last of its levels. Small boards have few such puzzles, and on large
+// ones it takes too long to tell them apart.
+bool has_past_extreme(const sudoku::Shape& shape);
+
 // The level of the rating, or beginner where an easy puzzle has clues to spare.
 logic::Level level_of(const sudoku::Grid& puzzle, const logic::Rating& rating);
 

@@ -21,9 +21,11 @@ std::string names(const std::vector<Level>& levels) {
 }
 
 constexpr const char* kAll = "beginner easy medium hard expert extreme";
+constexpr const char* kPastExtreme = " diabolical nightmare";
 
 TEST(Level, OfABoardAreThoseThatItsPuzzlesHave) {
-  EXPECT_EQ(names(levels_of(*Shape::boxes(3, 3))), kAll);
+  EXPECT_EQ(names(levels_of(*Shape::boxes(3, 3))), std::string(kAll) + kPastExtreme);
+  EXPECT_EQ(names(levels_of(*Shape::boxes(4, 4))), kAll);
   EXPECT_EQ(names(levels_of(*Shape::boxes(2, 3))), kAll);
   EXPECT_EQ(names(levels_of(*Shape::latin(6))), kAll);
   EXPECT_EQ(names(levels_of(*Shape::boxes(2, 2))), "beginner easy");

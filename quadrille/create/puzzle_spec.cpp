@@ -137,11 +137,16 @@ Range share(const Shape& shape, std::uint32_t low_percent, std::uint32_t high_pe
 Range range_of(logic::Level level) {
   if (level == logic::Level::beginner) return range_of(logic::Level::easy);
   Range range{.low = UINT32_MAX, .high = 0};
-  for (logic::Difficulty difficulty = 0; difficulty <= logic::kEndOfScale + 1; ++difficulty) {
+  for (logic::Difficulty difficulty = 0; difficulty <= logic::kEndOfScale; ++difficulty) {
     if (logic::level_of(difficulty) != level) continue;
     range = {.low = std::min(range.low, difficulty), .high = difficulty};
   }
-  if (range.high > logic::kEndOfScale) range.high = UINT32_MAX;
+  return range;
+}
+
+Range range_of(logic::Level level, const Shape& shape) {
+  Range range = range_of(level);
+  if (level == logic::Level::extreme && !has_past_extreme(shape)) range.high = UINT32_MAX;
   return range;
 }
 
@@ -183,7 +188,7 @@ Range PuzzleSpec::allowed_clues() const {
 }
 
 Range PuzzleSpec::allowed_ratings() const {
-  return level ? both(difficulty, range_of(*level)) : difficulty;
+  return level ? both(difficulty, range_of(*level, shape)) : difficulty;
 }
 
 std::optional<Error> impossible(const PuzzleSpec& spec) {

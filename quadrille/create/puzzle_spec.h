@@ -58,8 +58,9 @@ struct Range {
   friend bool operator==(const Range&, const Range&) = default;
 };
 
-// The ratings of a level.
+// The ratings of a level; those of a board on which nothing is past extreme are all over 6.0 there.
 Range range_of(logic::Level level);
+Range range_of(logic::Level level, const sudoku::Shape& shape);
 // What two ranges share; with nothing in common, its low end is above its high end.
 Range both(const Range& a, const Range& b);
 

@@ -73,8 +73,8 @@ TEST(PuzzleSpec, IsRefusedWithADifficultyThatCannotBe) {
   EXPECT_EQ(reason(spec), "there is no rating from 3.4 to 2.0");
   spec.difficulty = {0, 9};
   EXPECT_EQ(reason(spec), "no puzzle is rated below 1.0");
-  spec.difficulty = {70, 80};
-  EXPECT_EQ(reason(spec), "ratings over 6.0 are not told apart");
+  spec.difficulty = {125, 130};
+  EXPECT_EQ(reason(spec), "ratings over 12.0 are not told apart");
   spec.difficulty = range_of(Level::easy);
   spec.technique = Technique::x_wing;
   EXPECT_EQ(reason(spec), "X-Wing is rated 3.2, above the 1.5 asked for");
@@ -118,7 +118,11 @@ TEST(PuzzleSpec, OfALevelHasTheRatingsThatItIsMadeOf) {
   EXPECT_EQ(range_of(Level::medium), (Range{16, 25}));
   EXPECT_EQ(range_of(Level::hard), (Range{26, 34}));
   EXPECT_EQ(range_of(Level::expert), (Range{35, 60}));
-  EXPECT_EQ(range_of(Level::extreme), (Range{61, UINT32_MAX}));
+  EXPECT_EQ(range_of(Level::extreme), (Range{61, 74}));
+  EXPECT_EQ(range_of(Level::diabolical), (Range{75, 84}));
+  EXPECT_EQ(range_of(Level::nightmare), (Range{85, logic::kEndOfScale}));
+  EXPECT_EQ(range_of(Level::extreme, *Shape::boxes(3, 3)), (Range{61, 74}));
+  EXPECT_EQ(range_of(Level::extreme, *Shape::boxes(4, 4)), (Range{61, UINT32_MAX}));
   EXPECT_EQ(both({10, 30}, {20, 40}), (Range{20, 30}));
 }
 
@@ -186,7 +190,7 @@ TEST(AttemptStats, AddsUp) {
   two.too_hard = 1;
   two.fewest_solutions = 4;
   two.see_clues(30);
-  two.see_rating(61);
+  two.see_rating(121);
   one.add(two);
   EXPECT_EQ(english().tell(one.message(on_9x9())),
             "3 puzzles tried; the nearest to one solution had 4; 1 was not minimal; 1 was too "

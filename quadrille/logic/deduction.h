@@ -32,6 +32,19 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
+// One statement of a chain: an option is right, or it is not.
+struct Claim {
+  Placement option = {};
+  bool is = false;
+  // The statements that it follows from, by their numbers, all of them smaller. None: it is
+  // supposed, and what comes after it, up to the next such one, rests on it.
+  std::vector<std::uint32_t> parents = {};
+  RuleId item = {};    // of an "is" that is not supposed: what has no other option left
+  Difficulty aid = 0;  // of the pattern or chain that leads from the parents to it, if one does
+
+  friend bool operator==(const Claim&, const Claim&) = default;
+};
+
 // One statement of a chain: one of the options is right, or all of them are wrong, by turns.
 struct Statement {
   std::vector<Placement> options;
@@ -50,6 +63,7 @@ struct Deduction {
   std::vector<Placement> rules_out = {};  // candidates that are left out of every solution
   std::vector<Move> dance = {};           // of a trial only
   std::vector<Cell> loop = {};            // of a unique rectangle or loop only: its cells, in order
+  std::vector<Claim> proof = {};          // of chains only
   // Of a chain beyond the scale: what is wrong, so right, so wrong, …; the first or the last is
   // right.
   std::vector<Statement> chain = {};

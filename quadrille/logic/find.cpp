@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "quadrille/logic/chains/chain_finder.h"
 #include "quadrille/logic/techniques/table.h"
 
 namespace quadrille::logic {
@@ -10,7 +11,7 @@ namespace {
 
 // Whether any technique that its finder looks for is wanted.
 bool is_any_wanted(const TechniqueRow& row, const FindOptions& options) {
-  if (options.left_out.none()) return true;
+  if (!options.left_out.test(number_of(row.info.technique))) return true;
   return std::ranges::any_of(technique_rows(), [&](const TechniqueRow& other) {
     return other.first == row.first && !options.left_out.test(number_of(other.info.technique));
   });
@@ -22,6 +23,9 @@ bool is_tried(const TechniqueRow& row, const FindOptions& options) {
   return row.find != nullptr && row.first == info.technique && info.technique <= options.hardest &&
          (options.uniqueness || !info.needs_uniqueness) && is_any_wanted(row, options);
 }
+
+// Patterns come before it, those beyond the scale as well.
+constexpr Technique kFirstChain = Technique::aligned_pair;
 
 // The first of the techniques beyond the scale that are asked for and have a step.
 std::optional<Deduction> find_beyond(const Position& position, const FindOptions& options) {
@@ -40,25 +44,62 @@ std::optional<Deduction> find_beyond(const Position& position, const FindOptions
 
 }  // namespace
 
+FindMemory::FindMemory() : chains_(std::make_unique<chains::ChainFinder>()) {}
+FindMemory::~FindMemory() = default;
+
+std::bitset<kTechniqueCount> off_scale_techniques() {
+  std::bitset<kTechniqueCount> techniques;
+  for (const TechniqueRow& row : technique_rows()) {
+    const bool known = row.info.on_scale || row.info.technique == Technique::trial;
+    if (!known) techniques.set(number_of(row.info.technique));
+  }
+  return techniques;
+}
+
+std::bitset<kTechniqueCount> chain_techniques() {
+  std::bitset<kTechniqueCount> techniques;
+  for (const TechniqueRow& row : technique_rows()) {
+    const TechniqueFamily family = row.info.family;
+    if (family == TechniqueFamily::aligned || family == TechniqueFamily::forcing) {
+      techniques.set(number_of(row.info.technique));
+    }
+  }
+  return techniques;
+}
+
 FindOptions find_options(sudoku::Verdict verdict) {
   FindOptions options{.uniqueness = verdict == sudoku::Verdict::one};
+  if (options.uniqueness) options.left_out = off_scale_techniques();
+  if (verdict == sudoku::Verdict::none) options.left_out = chain_techniques();
   if (!options.uniqueness && verdict != sudoku::Verdict::none) options.hardest = Technique::w_wing;
   return options;
 }
 
 std::optional<Deduction> find_next(const Position& position, const FindOptions& options) {
   if (position.broken() || position.empty_cells() == 0) return std::nullopt;
-  Deductions found({.limit = 1, .left_out = options.left_out, .stop = options.stop});
+  FindMemory own;
+  FindMemory& memory = options.memory != nullptr ? *options.memory : own;
+  Deductions found({.limit = 1,
+                    .left_out = options.left_out,
+                    .stop = options.stop,
+                    .memory = &memory,
+                    .proofs = options.proofs,
+                    .max_suppositions = options.max_suppositions});
+  memory.begin();
   for (const TechniqueRow& row : technique_rows()) {
+    if (row.info.technique == kFirstChain) {
+      if (auto step = find_beyond(position, options)) return step;
+    }
     if (!is_tried(row, options)) continue;
+    memory.reach(row.info.least);
     row.find(position, row.first, found);
     if (!found.deductions().empty()) return std::move(found.deductions().front());
-    if (found.stopped()) return std::nullopt;
+    if (found.stopped() || memory.limited()) return std::nullopt;
   }
-  if (auto step = find_beyond(position, options)) return step;
   if (options.hardest < Technique::trial || options.left_out.test(number_of(Technique::trial))) {
     return std::nullopt;
   }
+  memory.reach(least_difficulty(Technique::trial));
   return find_trial(position, {.max_suppositions = options.max_suppositions, .stop = options.stop});
 }
 
@@ -66,7 +107,11 @@ std::vector<Deduction> find_all(const Position& position, Technique technique,
                                 const FindOptions& options) {
   if (position.broken()) return {};
   if (!is_beyond_scale(technique) && options.left_out.test(number_of(technique))) return {};
-  Deductions found({.only = technique, .stop = options.stop});
+  Deductions found({.only = technique,
+                    .stop = options.stop,
+                    .memory = options.memory,
+                    .proofs = options.proofs,
+                    .max_suppositions = options.max_suppositions});
   if (const Finder find = row(technique).find; find != nullptr) {
     find(position, technique, found);
   } else if (auto trial = find_trial(

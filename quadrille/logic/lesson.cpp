@@ -85,6 +85,26 @@ constexpr std::array<LessonRow, kTechniqueCount> lesson_rows() {
       {simple_colouring, simple_colouring, 39,
        "1.34....9..7..9..6.8.....1......3.....5.2..74..8.9..62.....29.........2.96.7....3"},
       {w_wing, w_wing, 12, "..65..3.....2.....4.5.6...43......5."},
+      {aligned_pair, aligned_pair, 5,
+       "..3..6....5.1..2..8...7......1.435...4.....9....5...2..1.7..9..7.6..8.......3...7"},
+      {forcing_cycle, forcing_cycle, 14,
+       "...4..7.....18...686....5..2.1.3.9....6.1.8...4...7.2...2..8.9.7..961......3...7."},
+      {digit_chain, digit_chain, 2,
+       "...456.8.4....9..2...23.....7...56..3..9....5.......1.5...9...4.6.....7...1...85."},
+      {forcing_chain, digit_chain, 2,
+       "...45...9..71.....69....1..21..3.5.........7......53.4..2..8..38.....6..93..2..5."},
+      {aligned_triplet, aligned_pair, 8,
+       "..3..6..94........68..7.1..2...9..1..4.6..92...15.4....7....8..8...1..72.....7..3"},
+      {nishio, digit_chain, 2,
+       "1.....7....71.9...86..7......1.9.8...4..3...2...6...4.3....5.....6.1.9.....2...53"},
+      {multiple_chains, multiple_chains, 1,
+       "....5.......7.9..27..2.3.5.2...7...3..4...8...6.....1......86.1..1....4.9...2...5"},
+      {dynamic_chains, multiple_chains, 16,
+       ".2...6..94..1..23.......15......15...7..6...2..82...4.3....7....9.6....18...92..."},
+      {dynamic_chains_plus, multiple_chains, 5,
+       "1.....7....71.9...86..7......1.9.8...4..3...2...6...4.3....5.....6.1.9.....2...53"},
+      {nested_chains, multiple_chains, 9,
+       "......7.9.5...9.2....1..5.4..85...7.6...3.....4...7..23..8.......1.6....89...52.."},
       {trial, trial, 10, ".2.......6..2...5..3..1..1....4.3..1"},
   }};
 }
@@ -128,7 +148,11 @@ Example example_of(Technique technique) {
   Position position(*puzzle);
   std::uint32_t number = 0;
   Deduction step;
+  // Chains are on the way to chains only. A trial is shown where a person would try.
   FindOptions options;
+  const bool is_chain =
+      !is_beyond_scale(technique) && chain_techniques().test(static_cast<std::size_t>(technique));
+  if (!is_chain) options.left_out = chain_techniques();
   if (row.steps == kFirstOfItsKind) options.also.set(static_cast<std::size_t>(technique));
   follow_steps(position, options, [&](const Deduction& next, const Position& /*before*/) {
     step = next;

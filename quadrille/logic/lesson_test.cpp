@@ -79,9 +79,9 @@ TEST(Lesson, ShowsEveryTechniqueOnAPuzzleWithOneSolution) {
 TEST(Lesson, ShowsATechniqueWhereNothingEasierIsLeft) {
   for_each_technique([](Technique technique) {
     // No puzzle is known that has nothing easier beside it.
-    constexpr std::array kBesideEasier = {Technique::direct_claiming, Technique::remote_pair,
-                                          Technique::junior_exocet, Technique::unique_rectangle_5,
-                                          Technique::avoidable_rectangle_2};
+    constexpr std::array kBesideEasier = {
+        Technique::direct_claiming,    Technique::remote_pair,           Technique::junior_exocet,
+        Technique::unique_rectangle_5, Technique::avoidable_rectangle_2, Technique::trial};
     if (std::ranges::find(kBesideEasier, technique) != kBesideEasier.end()) return;
     const Example example = example_of(technique);
     FindOptions options;

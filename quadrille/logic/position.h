@@ -35,6 +35,7 @@ class Position {
   Position(const sudoku::Grid& grid, std::shared_ptr<const Layout> layout);
 
   [[nodiscard]] const Layout& layout() const { return *layout_; }
+  [[nodiscard]] const std::shared_ptr<const Layout>& shared_layout() const { return layout_; }
   [[nodiscard]] std::uint32_t size() const { return layout_->size(); }
   // 0 while the cell is empty.
   [[nodiscard]] Digit value(Cell cell) const { return values_[cell]; }

@@ -11,9 +11,9 @@ namespace quadrille::logic {
 namespace {
 
 constexpr std::array<std::string_view, kLevels.size()> kLevelNames = {
-    "beginner", "easy", "medium", "hard", "expert", "extreme"};
-// Of the levels from easy to expert.
-constexpr std::array<Difficulty, 4> kHighest = {15, 25, 34, kEndOfScale};
+    "beginner", "easy", "medium", "hard", "expert", "extreme", "diabolical", "nightmare"};
+// Of the levels from easy to diabolical.
+constexpr std::array<Difficulty, 6> kHighest = {15, 25, 34, kEndOfPatterns, 74, 84};
 
 }  // namespace
 
@@ -24,10 +24,23 @@ Rating rate(const sudoku::Grid& grid, const RateOptions& options) {
 
 Rating rate(Position& position, const RateOptions& options) {
   Rating rating;
-  rating.outcome = follow_steps(position, options.find, [&](const Deduction& step, auto&) {
+  FindMemory own;
+  FindOptions find = options.find;
+  if (find.memory == nullptr) find.memory = &own;
+  find.proofs = false;
+  if (options.by_scale) find.left_out |= off_scale_techniques();
+  bool wrote = false;
+  rating.outcome = follow_steps(position, find, [&](const Deduction& step, auto&) {
     count_in(step, rating);
+    if (rating.diamond == 0) rating.diamond = step.difficulty;
+    if (!wrote) rating.pearl = rating.difficulty;
+    wrote = wrote || step.places.has_value();
     return step.difficulty <= options.give_up_over;
   });
+  rating.at_least = rating.difficulty;
+  if (rating.outcome == Outcome::stuck && rating.difficulty <= options.give_up_over) {
+    rating.at_least = std::max(rating.difficulty, std::min(find.memory->at_least(), kEndOfScale));
+  }
   return rating;
 }
 
@@ -45,6 +58,7 @@ void count_in(const Deduction& step, Rating& rating) {
 }
 
 Level level_of(Difficulty difficulty) {
+  if (difficulty > kEndOfScale) return Level::extreme;
   const auto highest = std::ranges::lower_bound(kHighest, difficulty);
   return kLevels[static_cast<std::size_t>(highest - kHighest.begin()) + 1];
 }
@@ -62,7 +76,7 @@ Result<Level> parse_level(std::string_view name) {
 Message message_of(const Rating& rating) {
   if (rating.trials == 0 || !rating.over_the_scale()) return rating_message(rating.difficulty);
   return {"rating.trials",
-          {{"rating", rating_figures(kEndOfScale)},
+          {{"rating", rating_figures(kEndOfPatterns)},
            {"trials", rating.trials},
            {"depth", rating.depth}}};
 }

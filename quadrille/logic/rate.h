@@ -16,26 +16,33 @@
 namespace quadrille::logic {
 
 enum class Level : std::uint8_t {
-  beginner,  // easy, with clues to spare: a rating alone never says so (create/level.h does)
-  easy,      // up to 1.5: hidden singles
-  medium,    // up to 2.5: naked singles, and hidden ones behind one pattern
-  hard,      // up to 3.4: locked candidates, pairs, X-Wing
-  expert,    // up to 6.0: everything else that has a name on the scale
-  extreme,   // over 6.0
+  beginner,    // easy, with clues to spare: a rating alone never says so (create/level.h does)
+  easy,        // up to 1.5: hidden singles
+  medium,      // up to 2.5: naked singles, and hidden ones behind one pattern
+  hard,        // up to 3.4: locked candidates, pairs, X-Wing
+  expert,      // up to 6.0: every other pattern of the scale
+  extreme,     // up to 7.4: aligned pairs, cycles and chains; and all that could not be rated
+  diabolical,  // up to 8.4: aligned triplets, Nishio, multiple chains
+  nightmare,   // dynamic and nested chains
 };
 
-inline constexpr std::array kLevels = {Level::beginner, Level::easy,   Level::medium,
-                                       Level::hard,     Level::expert, Level::extreme};
+inline constexpr std::array kLevels = {Level::beginner,   Level::easy,     Level::medium,
+                                       Level::hard,       Level::expert,   Level::extreme,
+                                       Level::diabolical, Level::nightmare};
 
 struct Rating {
   Outcome outcome = Outcome::stuck;  // the rest counts up to where it ended
   Difficulty difficulty = 0;         // tenths
+  Difficulty pearl = 0;              // of the hardest step up to the first that writes a digit
+  Difficulty diamond = 0;            // of the first step
+  Difficulty at_least = 0;           // the same as difficulty; more where a search was stopped
   Level level = Level::easy;
   Technique hardest = Technique::last_cell;           // of the first step as hard as the puzzle
   std::array<std::uint32_t, kAllTechniques> steps{};  // of each technique
   std::uint32_t trials = 0;
   std::uint32_t depth = 0;  // of the deepest trial
 
+  // It could not be rated: trials were needed.
   [[nodiscard]] bool over_the_scale() const { return difficulty > kEndOfScale; }
   [[nodiscard]] std::uint32_t count(Technique technique) const {
     return steps[static_cast<std::size_t>(technique)];
@@ -44,6 +51,7 @@ struct Rating {
 
 struct RateOptions {
   FindOptions find = {};
+  bool by_scale = true;  // without what the scale does not know
   // Stops, with outcome stuck, at the first step that is harder than this.
   Difficulty give_up_over = UINT32_MAX;
 };

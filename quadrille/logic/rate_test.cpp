@@ -41,13 +41,79 @@ const Rated kRated[] = {
     {".32.48.....9..6.7.....3..4.8.7...32.69.....5.5.......8..4..7.9....3..5.428......7", 59},
 };
 
-const std::string_view kOverTheScale[] = {
-    "..27......69..2..4........3...........1...97..5..41......9.........3.....4.....1.",
-    ".2.....91.....37....4......75.......3...........8...4.....75.......3....8.9....6.",
-    "..1.........8..269.9....1.4...7..6..95...8..73....6.8.61.9......45..3...7...21.5.",
-    "..641.58...7...23.8....6.4.2.86...1..53.8....6....9......741.........8......9.1..",
-    "..26.81.33.......47.....26..9...5.......82...8..1...3..3..194.........5.45.7.3..8",
+constexpr Difficulty kLightRating = 93;  // what takes longer is heavy
+
+struct RatedByChains {
+  std::string_view board;
+  Difficulty rating;  // as Sudoku Explainer gives them
+  Difficulty pearl;
+  Difficulty diamond;
 };
+
+// The last two are well known: AI Escargot and Easter Monster.
+const RatedByChains kRatedByChains[] = {
+    {"2..7.....93.58......7391....72...6894.....2.........4..8..3......6.1.9.....2...73", 62, 12,
+     12},
+    {"9...4.1..416........3.9...7...52.........9..6.....623856...8......2....5....3.9..", 65, 12,
+     12},
+    {"..5....84......93.76...8.....7..2..5.1.94..................7.4.52.3..79.3......18", 66, 12,
+     12},
+    {".4..8......84.6.1...2..9...38...2.....1...2.3..97..5......5..4..63.4.8.....1.....", 66, 23,
+     23},
+    {"..7.9...8...4..9..5.6.3...1.....5....6....81...4....6...8...4.2..58.9...4....6...", 67, 12,
+     12},
+    {"6...7.3.......5...3...617....29...81....1..2..8...3.9..4.6..9..25...........9..4.", 68, 12,
+     12},
+    {".1..35...6...2.17...2.7..3......1.6.57...8...4....2..9........5.4..9.3..19.......", 69, 12,
+     12},
+    {"9........5...68........2.47.....3.....41.6..33..48........1..8545.8...1.1.2.5..9.", 70, 12,
+     12},
+    {".....58....12......92..7...1........6...3.7.4.28...96....9...2...3..6....6.1..54.", 71, 12,
+     12},
+    {"..5..39.......7.3..1.9...........3..8.....247.7...6..8..43..58.2....4....8..1..2.", 71, 23,
+     23},
+    {".7.2.......46...9......47.51........729...8..6481...7....8.912..1..6..8........67", 72, 26,
+     26},
+    {"2..39...4...54.1..5..8.........2.587...9......1.48..2...6....3...2..4.1.84...9...", 72, 12,
+     12},
+    {"...93..1.....8.7.3.6.......3..4.9....8.37.....75..89......4...84..1..5..21.......", 73, 12,
+     12},
+    {"9..6..7......28...7.....8.45.....2......1...7..4..2.83...96.4..498........3....5.", 74, 12,
+     12},
+    {".7.618........5..7...7..69.....7...2...8.915.8.............1.8...7.439..6.9....3.", 76, 12,
+     12},
+    {"1.....7.2.....4..332.7.5....3429.........36...5..78...........487.....5.....6....", 77, 12,
+     12},
+    {".....23...7..98.4.2...4....4..6...9..612...85..8...63......98....24..1..1......5.", 78, 12,
+     12},
+    {".....4...53..6.1....6....8......8.6.....1.3....76.58.9.2.1..6.76..4.3....59......", 82, 12,
+     12},
+    {"......7...74.51...5..7.2.9..2...843.6.....2.......7.61.....6.23.6....5..132.85...", 83, 23,
+     23},
+    {"...2..7.3..3...82.75....9.4......4.6....5.18...918.......8.....864.9....3.57.4...", 83, 12,
+     12},
+    {"...5....4......68...819...7.........3.1..57..24.9...53..4.3....7.2...8..9..6....1", 84, 23,
+     23},
+    {".1...9.....9..2.....6.3..5.2...8.9..4...........5..46....9...755..8......7....2.8", 84, 12,
+     12},
+    {".7..9......6.4.5.....85..72.......8.....623.59..3.....1.3...7...4..3......24.5...", 85, 12,
+     12},
+    {"..6..89..7..4..1...1.....67.3..5..8.1..6.4...8.4....7.....27.......4.5.........39", 88, 12,
+     12},
+    {"5...6.28....4..9.5..3..5....2..4...68.43........9...4.3..6.2.9........7..678....1", 89, 12,
+     12},
+    {"...5.649.....1.8...7.....56..3......52.......74.9...6.....83........453..1.6.574.", 90, 12,
+     12},
+    {"4......78.5...........165.......19.....4.....5672..1...3.5...12.....34..2.4.8...5", 90, 12,
+     12},
+    {"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..", 105, 12,
+     12},
+    {"1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1", 116, 116,
+     108},
+};
+
+const std::string_view kNeedsChains =
+    "..1.........8..269.9....1.4...7..6..95...8..73....6.8.61.9......45..3...7...21.5.";
 
 TEST(Rate, AgreesWithSudokuExplainerOnOnePuzzleOfEachRating) {
   for (const Rated& rated : kRated) {
@@ -59,22 +125,52 @@ TEST(Rate, AgreesWithSudokuExplainerOnOnePuzzleOfEachRating) {
   }
 }
 
-TEST(Rate, SaysThatAHarderPuzzleIsOverTheScale) {
-  for (const std::string_view puzzle : kOverTheScale) {
-    const Rating rating = rate(board(puzzle));
-    EXPECT_EQ(rating.outcome, Outcome::solved) << puzzle;
-    EXPECT_TRUE(rating.over_the_scale()) << puzzle;
-    EXPECT_EQ(rating.level, Level::extreme);
-    EXPECT_EQ(rating.trials, rating.count(Technique::trial));
-    EXPECT_EQ(rating.trials > 0, rating.depth > 0);
-    EXPECT_EQ(rating_text(rating).substr(0, 8), "over 6.0");
+TEST(Rate, AgreesWithSudokuExplainerOnPuzzlesThatNeedChains) {
+  for (const RatedByChains& rated : kRatedByChains) {
+    if (rated.rating > kLightRating) continue;
+    const Rating rating = rate(board(rated.board));
+    EXPECT_EQ(rating.outcome, Outcome::solved) << rated.board;
+    EXPECT_EQ(rating.difficulty, rated.rating) << rated.board;
+    EXPECT_EQ(rating.pearl, rated.pearl) << rated.board;
+    EXPECT_EQ(rating.diamond, rated.diamond) << rated.board;
+    EXPECT_EQ(rating.at_least, rated.rating) << rated.board;
   }
 }
 
-TEST(Rate, GivesUpWhereItIsTold) {
-  const Rating rating = rate(board(kOverTheScale[2]), {.find = {}, .give_up_over = kEndOfScale});
+TEST(HeavyRate, AgreesWithSudokuExplainerOnPuzzlesThatNeedNestedChains) {
+  for (const RatedByChains& rated : kRatedByChains) {
+    if (rated.rating <= kLightRating) continue;
+    const Rating rating = rate(board(rated.board));
+    EXPECT_EQ(rating.difficulty, rated.rating) << rated.board;
+    EXPECT_EQ(rating.pearl, rated.pearl) << rated.board;
+    EXPECT_EQ(rating.diamond, rated.diamond) << rated.board;
+  }
+}
+
+TEST(Rate, SaysWhatIsKnownWhereItIsStopped) {
+  const Rating rating = rate(board(kNeedsChains), {.find = {.max_suppositions = 1}});
   EXPECT_EQ(rating.outcome, Outcome::stuck);
+  EXPECT_GT(rating.at_least, kEndOfPatterns);
+  EXPECT_LE(rating.at_least, rate(board(kNeedsChains)).difficulty);
+  Stop stop;
+  stop.request();
+  EXPECT_EQ(rate(board(kNeedsChains), {.find = {.stop = &stop}}).outcome, Outcome::stuck);
+}
+
+TEST(Rate, SaysThatAPuzzleThatNeedsTrialsIsOverTheScale) {
+  FindOptions find;
+  find.left_out = chain_techniques();
+  const Rating rating = rate(board(kNeedsChains), {.find = find});
+  EXPECT_EQ(rating.outcome, Outcome::solved);
   EXPECT_TRUE(rating.over_the_scale());
+  EXPECT_EQ(rating.level, Level::extreme);
+  EXPECT_EQ(rating_text(rating).substr(0, 8), "over 6.0");
+}
+
+TEST(Rate, GivesUpWhereItIsTold) {
+  const Rating rating = rate(board(kNeedsChains), {.find = {}, .give_up_over = kEndOfPatterns});
+  EXPECT_EQ(rating.outcome, Outcome::stuck);
+  EXPECT_GT(rating.difficulty, kEndOfPatterns);
 }
 
 TEST(Rate, WritesTenthsAndTrials) {
@@ -98,9 +194,15 @@ TEST(Rate, NamesTheLevels) {
   EXPECT_EQ(name(level_of(36)), "expert");
   EXPECT_EQ(name(level_of(60)), "expert");
   EXPECT_EQ(name(level_of(61)), "extreme");
+  EXPECT_EQ(name(level_of(74)), "extreme");
+  EXPECT_EQ(name(level_of(75)), "diabolical");
+  EXPECT_EQ(name(level_of(85)), "nightmare");
+  EXPECT_EQ(name(level_of(kEndOfScale + 1)), "extreme") << "nothing more is known of it";
   EXPECT_EQ(*parse_level("hard"), Level::hard);
-  EXPECT_EQ(parse_level("nasty").error().text(),
-            "expected beginner, easy, medium, hard, expert or extreme, found 'nasty'");
+  EXPECT_EQ(
+      parse_level("nasty").error().text(),
+      "expected beginner, easy, medium, hard, expert, extreme, diabolical or nightmare, found "
+      "'nasty'");
 }
 
 TEST(Rate, TellsAPuzzleWithoutASolutionFromOneWithSeveral) {

@@ -32,8 +32,11 @@ Path solve_by_logic(const sudoku::Grid& grid, const FindOptions& options = {});
 // ended.
 template <class Visit>
 Outcome follow_steps(Position& position, const FindOptions& options, Visit visit) {
+  FindMemory own;
+  FindOptions with_memory = options;
+  if (options.memory == nullptr) with_memory.memory = &own;
   while (options.stop == nullptr || !options.stop->requested()) {
-    const auto step = find_next(position, options);
+    const auto step = find_next(position, with_memory);
     if (!step) break;
     if (!visit(*step, std::as_const(position))) return Outcome::stuck;
     apply(*step, position);

@@ -60,7 +60,9 @@ void follow(const sudoku::Grid& puzzle, const sudoku::Grid& solution, const Find
         for (std::size_t number = 0; number <= static_cast<std::size_t>(options.hardest);
              ++number) {
           const auto technique = static_cast<Technique>(number);
-          if (technique == Technique::trial) continue;
+          if (technique == Technique::trial || technique == Technique::nested_chains) continue;
+          // Chains are there at nearly every step, and take long.
+          if (technique >= Technique::forcing_cycle && now.empty_cells() % 8 != 0) continue;
           if (!options.uniqueness && needs_uniqueness(technique)) continue;
           for (const Deduction& other : find_all(now, technique)) {
             RC_ASSERT(other.technique == technique);

@@ -53,7 +53,7 @@ std::string rating_figures(Difficulty difficulty) {
 
 Message rating_message(Difficulty difficulty) {
   if (difficulty <= kEndOfScale) return {"rating.known", {{"rating", rating_figures(difficulty)}}};
-  return {"rating.over", {{"rating", rating_figures(kEndOfScale)}}};
+  return {"rating.over", {{"rating", rating_figures(kEndOfPatterns)}}};
 }
 
 Result<Technique> parse_technique(std::string_view name) {

@@ -57,7 +57,17 @@ enum class Technique : std::uint8_t {
   empty_rectangle,
   simple_colouring,
   w_wing,
-  trial,  // suppose an option and dance until it fails
+  aligned_pair,   // digits of two cells that cannot stand together
+  forcing_cycle,  // statements that follow from each other, all round
+  digit_chain,    // a statement leads to its opposite, through places of one digit
+  forcing_chain,  // through any pairs
+  aligned_triplet,
+  nishio,               // a dynamic chain of one digit that contradicts itself
+  multiple_chains,      // from every candidate of a cell, or every place of a digit in a unit
+  dynamic_chains,       // the same, on a board from which what is not is taken away
+  dynamic_chains_plus,  // and with the help of simple patterns on that board
+  nested_chains,        // and with chains inside the chains
+  trial,                // suppose an option and dance until it fails
 
   // Beyond the scale: tried only where they are asked for.
   remote_pair,    // cells of the same two candidates, each in sight of the next
@@ -96,8 +106,10 @@ inline bool is_beyond_scale(Technique technique) { return technique > Technique:
 // is at least: a loop of eight cells is harder than one of six.
 using Difficulty = std::uint32_t;
 
-// Past this the scale is ours: Sudoku Explainer goes on with chains that are not known here.
-inline constexpr Difficulty kEndOfScale = 60;
+// Up to this no chains are needed.
+inline constexpr Difficulty kEndOfPatterns = 60;
+// Past this there is no rating: no chain that is known leads on, or it was not looked for.
+inline constexpr Difficulty kEndOfScale = 120;
 
 enum class TechniqueFamily : std::uint8_t {
   single,
@@ -107,6 +119,8 @@ enum class TechniqueFamily : std::uint8_t {
   fish,
   wing,
   chain,       // of places of one digit
+  aligned,     // digits of some cells that cannot stand together
+  forcing,     // chains of statements of which each follows from those before
   uniqueness,  // takes for granted that the puzzle has only one solution
   trial,
 };
@@ -119,6 +133,9 @@ struct TechniqueInfo {
   Difficulty least;       // a deduction may be a little harder
   TechniqueFamily family;
   bool needs_uniqueness;
+  // Whether Sudoku Explainer knows it. The others make an explanation shorter, and are left out of
+  // a rating.
+  bool on_scale;
 };
 
 const TechniqueInfo& info(Technique technique);
@@ -127,13 +144,14 @@ inline std::string_view name(Technique technique) { return info(technique).name;
 inline std::string_view key(Technique technique) { return info(technique).key; }
 inline Difficulty least_difficulty(Technique technique) { return info(technique).least; }
 inline bool needs_uniqueness(Technique technique) { return info(technique).needs_uniqueness; }
+inline bool is_on_scale(Technique technique) { return info(technique).on_scale; }
 
 // Its name, in no language yet.
 Message message_of(Technique technique);
 
 // "4.2"
 std::string rating_figures(Difficulty difficulty);
-// The same; "over 6.0" past the scale.
+// The same; past the scale "over 6.0", which is all that is known.
 Message rating_message(Difficulty difficulty);
 
 // By its key or name, in any case, with blanks or dashes between the words.

@@ -43,7 +43,14 @@ struct Saying {
 class Corpus {
  public:
   Corpus() {
-    for (const std::string_view puzzle : kPuzzles) add_steps(board(puzzle));
+    for (const std::string_view puzzle : kPuzzles) {
+      add_steps(board(puzzle));
+      add_steps(board(puzzle), {.left_out = chain_techniques()});
+    }
+    for (const Technique technique : {Technique::aligned_pair, Technique::dynamic_chains_plus}) {
+      const Example example = example_of(technique);
+      add_step(example.position.shared_layout(), example.step);
+    }
     Random random(3);
     add_steps(random_board(2, 3, Division::none, 55, random));
     add_steps(random_board(2, 3, Division::regions, 60, random));
@@ -55,9 +62,9 @@ class Corpus {
   [[nodiscard]] const std::vector<Saying>& all() const { return all_; }
 
  private:
-  void add_steps(const sudoku::Grid& grid) {
+  void add_steps(const sudoku::Grid& grid, const FindOptions& options = {}) {
     const auto layout = std::make_shared<const Layout>(grid.shape());
-    for (const Deduction& step : solve_by_logic(grid).steps) add_step(layout, step);
+    for (const Deduction& step : solve_by_logic(grid, options).steps) add_step(layout, step);
   }
 
   void add_step(const std::shared_ptr<const Layout>& layout, const Deduction& step) {
@@ -181,6 +188,22 @@ TEST(Told, UsesEverySentenceThatThereIs) {
     if (key == "step.heading") continue;  // over a picture
     EXPECT_TRUE(told.contains(std::string(key)) || told.contains(whole)) << key;
   }
+}
+
+TEST(Told, NumbersTheStatementsOfALongChainAndPointsBack) {
+  const Example plus = example_of(Technique::dynamic_chains_plus);
+  const Layout& layout = plus.position.layout();
+  ASSERT_GT(plus.step.proof.size(), 12U);
+  const std::string text = tell(english(), layout, explain(layout, plus.step));
+  EXPECT_THAT(text, testing::StartsWith("[1] if r2c5 were 4, [2] r2c5 would not be 6, "
+                                        "[3] r1c8 would not be 6 (by 2 and pointing), "
+                                        "[4] r2c5 would not be 8 (by 1), "));
+  EXPECT_THAT(text, testing::HasSubstr("[13] r6c5 would be 2 (column 5) (by 7 and 9)"));
+  const Example chain = example_of(Technique::forcing_chain);
+  EXPECT_THAT(
+      tell(english(), layout, explain(layout, chain.step)),
+      testing::StartsWith("If r8c4 were 7, r9c4 would not be 7, r9c4 would be 6, r9c3 would "
+                          "not be 6, r7c2 would be 6 (box 7), "));
 }
 
 TEST(Told, WritesDigitsAsTheBoardDoes) {

@@ -90,7 +90,10 @@ std::optional<Hint> find_obstacle(const Game& game) {
 Hint find_hint(const Game& game, const logic::FindOptions& options) {
   if (auto obstacle = find_obstacle(game)) return *std::move(obstacle);
   logic::FindOptions find = options;
-  find.uniqueness = find.uniqueness && game.solution().has_value();
+  if (!game.solution()) {
+    find.uniqueness = false;
+    find.left_out |= logic::chain_techniques();  // they would be looked for in vain
+  }
   std::optional<logic::Deduction> deduction = logic::find_next(position_of(game), find);
   if (deduction) return tell_step(game, *std::move(deduction));
   return say(Hint::Kind::none, {"hint.none", {}});

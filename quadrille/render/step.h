@@ -57,6 +57,10 @@ struct StepScene {
   // exclude each other by a link, to be tied by dashes.
   std::vector<std::pair<sudoku::Placement, sudoku::Placement>> pairs = {};
   std::vector<std::pair<sudoku::Placement, sudoku::Placement>> joints = {};
+  // Of chains: truths and links lead from their first option to their second, what is supposed
+  // first; the second role is then of what is not.
+  bool directed = false;
+  Options starts = {};
   Cells loop = {};   // of a unique rectangle or loop, in order
   Options way = {};  // of a trial: its options in order, down to where it branches or fails
   Cells dead = {};   // the cells of the item for which nothing would be left
@@ -66,6 +70,8 @@ struct StepScene {
 
 // requires: a deduction about this position
 StepScene scene_of(const logic::Position& position, const logic::Deduction& step);
+// Of chains from several suppositions a scene for each; otherwise the only one.
+std::vector<StepScene> scenes_of(const logic::Position& position, const logic::Deduction& step);
 
 // Where to look, and nothing else.
 StepScene scene_of(const logic::Position& position, const logic::Focus& focus);
@@ -96,7 +102,9 @@ struct StepCaption {
 
 // Steps as an SVG picture, one below the other, light or dark as the reader's screen is. Truths are
 // framed, links framed by dashes; the candidates of the pattern are set off, those that it rules
-// out crossed out, and a digit that it places is written in.
+// out crossed out, and a digit that it places is written in. Chains are drawn with arrows: full
+// from what is not to what is, dashed from what is to what is not; a ring is round what is
+// supposed.
 class StepsSvg {
  public:
   // The puzzle tells givens from other digits.
@@ -105,6 +113,9 @@ class StepsSvg {
   // The board in a position, what the scene sets off, and the caption.
   // requires: a position and a scene of the shape of the puzzle
   void add(const StepScene& scene, const logic::Position& position, const StepCaption& caption);
+  // The scenes of a step, and the caption below the last of them.
+  void add(const logic::Deduction& step, const logic::Position& position,
+           const StepCaption& caption);
 
   // The whole document.
   [[nodiscard]] std::string finish(const std::string& title) const;

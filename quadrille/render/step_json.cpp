@@ -45,6 +45,22 @@ void write_dance(JsonWriter& json, const Layout& layout, const std::vector<logic
   json.end_array();
 }
 
+void write_proof(JsonWriter& json, const Layout& layout, const std::vector<logic::Claim>& proof) {
+  json.key("proof").begin_array();
+  for (const logic::Claim& claim : proof) {
+    json.begin_object().member("option", option_name(layout, claim.option)).member("is", claim.is);
+    json.key("parents").begin_array();
+    for (const std::uint32_t parent : claim.parents) json.value(parent);
+    json.end_array();
+    if (claim.is && !claim.parents.empty()) {
+      json.member("item", layout.name(claim.item));
+    }
+    if (claim.aid != 0) json.member("aid", claim.aid / 10.0);
+    json.end_object();
+  }
+  json.end_array();
+}
+
 }  // namespace
 
 std::string step_json(const Layout& layout, const Deduction& step, std::string_view words) {
@@ -65,6 +81,7 @@ std::string step_json(const Layout& layout, const Deduction& step, std::string_v
   }
   json.member("rules_out", names_of(layout, step.rules_out));
   if (!step.dance.empty()) write_dance(json, layout, step.dance);
+  if (!step.proof.empty()) write_proof(json, layout, step.proof);
   if (!step.loop.empty()) {
     json.key("loop").begin_array();
     for (const sudoku::Cell cell : step.loop) json.value(layout.name(cell));

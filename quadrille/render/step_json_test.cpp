@@ -36,7 +36,7 @@ TEST(StepJson, NamesThePlaceOfADigit) {
 
 TEST(StepJson, TellsTheDanceOfATrialAndNoRatingPastTheScale) {
   const Layout layout(*sudoku::Shape::boxes(3, 3));
-  Deduction trial{.technique = Technique::trial, .difficulty = 85};
+  Deduction trial{.technique = Technique::trial, .difficulty = logic::kEndOfScale + 11};
   trial.rules_out = {{0, 5}};
   trial.dance = {{logic::Move::Kind::suppose, 1, Layout::rule(0), {0, 5}},
                  {logic::Move::Kind::forced, 1, layout.rule(sudoku::Unit{3}, 7), {28, 7}},

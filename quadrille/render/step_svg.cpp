@@ -31,11 +31,17 @@ std::string_view step_style() {
 .quadrille-step .target{fill:#c8f0d2}
 .quadrille-step .loop,.quadrille-step .tie,.quadrille-step .joint{stroke:#2da44e;stroke-width:5;stroke-opacity:.4}
 .quadrille-step .joint{stroke-width:3;stroke-opacity:.7;stroke-dasharray:5 5}
+.quadrille-step .is,.quadrille-step .not{stroke-width:1.8;stroke:#1a6dd6}
+.quadrille-step .not{stroke:#d9730d;stroke-dasharray:5 3}
+.quadrille-step .head{stroke-dasharray:none}
+.quadrille-step .ring{stroke:#1f2328;stroke-width:2;fill:none}
 .quadrille-step .way{stroke:#8a3fd1;stroke-width:3;stroke-opacity:.5}
 .quadrille-step .pattern{fill:#07451b;font-weight:700}
 .quadrille-step .pattern circle{fill:#9be3ae}
 .quadrille-step .second{fill:#43158a;font-weight:700}
 .quadrille-step .second circle{fill:#d9c3fb}
+.quadrille-step .denied{fill:#a40e14}
+.quadrille-step .denied circle{fill:#ffe3e3}
 .quadrille-step .placed{fill:#0f7a32;font-weight:700}
 .quadrille-step .placed circle{fill:#9be3ae}
 .quadrille-step .out{fill:#a40e14;font-weight:700}
@@ -50,12 +56,17 @@ std::string_view step_style() {
 .quadrille-step .mark,.quadrille-step .label{fill:#949ea9}
 .quadrille-step .truth{fill:#6cb2ff24;stroke:#6cb2ff}
 .quadrille-step .link{fill:#f0a0501a;stroke:#f0a050}
+.quadrille-step .is{stroke:#6cb2ff}
+.quadrille-step .not{stroke:#f0a050}
+.quadrille-step .ring{stroke:#f0f3f6}
 .quadrille-step .dead{stroke:#ff6b6b}
 .quadrille-step .target{fill:#1d4a2b}
 .quadrille-step .pattern{fill:#d6ffe1}
 .quadrille-step .pattern circle,.quadrille-step .placed circle{fill:#1f7a3a}
 .quadrille-step .second{fill:#efe3ff}
 .quadrille-step .second circle{fill:#6a3bb0}
+.quadrille-step .denied{fill:#ffb3b3}
+.quadrille-step .denied circle{fill:#5c1f24}
 .quadrille-step .placed{fill:#7ee79a}
 .quadrille-step .out{fill:#ffd9d9}
 .quadrille-step .out circle{fill:#8c2329}
@@ -76,6 +87,17 @@ void StepsSvg::add(const StepScene& scene, const logic::Position& position,
   words_ += fmt::format("{}{}: {}", words_.empty() ? "" : "\n", caption.heading, caption.words);
 }
 
+void StepsSvg::add(const logic::Deduction& step, const logic::Position& position,
+                   const StepCaption& caption) {
+  const std::vector<StepScene> scenes = scenes_of(position, step);
+  for (std::size_t i = 0; i + 1 < scenes.size(); ++i) {
+    const Panel panel = draw_panel({puzzle_, position, scenes[i]}, {}, height_);
+    panels_ += panel.svg;
+    height_ += panel.height;
+  }
+  add(scenes.back(), position, caption);
+}
+
 std::string StepsSvg::finish(const std::string& title) const {
   const std::uint32_t width = StepGeometry(puzzle_.shape(), 0).width();
   return fmt::format(
@@ -89,7 +111,7 @@ std::string StepsSvg::finish(const std::string& title) const {
 std::string step_svg(const sudoku::Grid& puzzle, const logic::Position& position,
                      const logic::Deduction& step, const StepCaption& caption) {
   StepsSvg picture(puzzle);
-  picture.add(scene_of(position, step), position, caption);
+  picture.add(step, position, caption);
   return picture.finish(caption.heading);
 }
 

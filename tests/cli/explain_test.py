@@ -11,9 +11,10 @@ from program import (FINE, NO_SOLUTION, SEVERAL, UNKNOWN, UNREADABLE, USAGE, Pro
                      run_on_terminal)
 from steps import Board, option
 
-# Needs pairs, wings and fish; needs trials.
+# Needs pairs, wings and fish; needs chains.
 HARD = "...2.5..4.......6..3......5..6.2..3."
-TRIALS = ".2.......6..2...5..3..1..1....4.3..1"
+CHAINS = ".2.......6..2...5..3..1..1....4.3..1"
+WING = "....9.5..3..18.2.9.5.3..8..8.5.3......7....23..6..1.......1..8......9.....9.48..7"
 REGIONS = "AAABCABBCCDBCDDD"
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -44,7 +45,7 @@ class Explain(ProgramTest):
         regions = self.file("regions.txt", REGIONS)
         for puzzle in (EASY, CLUES_17):
             self.assert_leads_to_the_solution(puzzle, boards.boxes(3, 3))
-        for puzzle in (HARD, TRIALS):
+        for puzzle in (HARD, CHAINS):
             self.assert_leads_to_the_solution(puzzle, boards.boxes(2, 3))
             self.assert_leads_to_the_solution(puzzle, boards.boxes(2, 3),
                                               options=["--no-uniqueness"])
@@ -64,7 +65,7 @@ class Explain(ProgramTest):
         self.assert_leads_to_the_solution(CHAINED, boards.boxes(3, 3), options=["--techniques", "all"])
 
     def test_a_step_names_what_it_uses_and_what_follows(self):
-        (told,) = self.explain("--out", "json", HARD).objects
+        (told,) = self.explain("--out", "json", WING).objects
         (wing,) = [step for step in told["steps"] if step["technique"] == "XY-Wing"][:1]
         self.assertEqual(wing["rating"], 4.2)
         self.assertEqual(len(wing["truths"]), 3)
@@ -77,17 +78,28 @@ class Explain(ProgramTest):
                          list(range(1, len(told["steps"]) + 1)))
 
     def test_the_rating_is_that_of_the_hardest_step(self):
-        easy, hard, trials = self.explain("--out", "json", EASY, HARD, TRIALS).objects
-        self.assertEqual(easy["rating"], max(step["rating"] for step in easy["steps"]))
+        easy, hard, chains = self.explain("--out", "json", EASY, HARD, CHAINS).objects
+        for told in (easy, hard, chains):
+            self.assertEqual(told["rating"], max(step["rating"] for step in told["steps"]))
+            self.assertEqual(told["trials"], 0)
         self.assertEqual(easy["level"], "easy")
-        self.assertIsNone(hard["rating"])
-        self.assertEqual(trials["hardest"], "trial")
-        self.assertEqual(trials["trials"],
-                         sum(step["technique"] == "trial" for step in trials["steps"]))
+        self.assertEqual((hard["level"], chains["level"]), ("extreme", "extreme"))
+
+    def test_each_statement_of_a_chain_follows_from_some_before_it(self):
+        (told,) = self.explain("--out", "json", CHAINS).objects
+        proofs = [step["proof"] for step in told["steps"] if "proof" in step]
+        self.assertGreater(len(proofs), 0)
+        for proof in proofs:
+            self.assertEqual(proof[0]["parents"], [])
+            for number, statement in enumerate(proof):
+                for parent in statement["parents"]:
+                    self.assertLess(parent, number)
+                    if "aid" not in statement:
+                        self.assertNotEqual(proof[parent]["is"], statement["is"])
 
     def test_a_trial_ends_where_nothing_is_left(self):
-        (told,) = self.explain("--out", "json", TRIALS).objects
-        trial = next(step for step in told["steps"] if step["technique"] == "trial")
+        (told,) = run("techniques", "--out", "json", "trial").objects
+        trial = told["step"]
         self.assertEqual(trial["dance"][0]["move"], "suppose")
         self.assertEqual([trial["dance"][0]["option"]], trial["rules_out"])
         self.assertEqual(trial["dance"][-1]["move"], "dead")
@@ -126,7 +138,7 @@ class Explain(ProgramTest):
         self.assertRegex(result.notes[0], r"--step: expected a number from 1 to \d+, found 99")
 
     def test_a_terminal_wraps_sentences_under_each_other(self):
-        status, shown = run_on_terminal("explain", TRIALS, columns=60, NO_COLOR="1")
+        status, shown = run_on_terminal("explain", CHAINS, columns=60, NO_COLOR="1")
         self.assertEqual(status, FINE)
         self.assertLessEqual(max(map(len, shown.splitlines())), 60)
         self.assertTrue(any(line.startswith(" " * 10) for line in shown.splitlines()))
@@ -166,7 +178,7 @@ class Trouble(ProgramTest):
         self.assertIn("several solutions", several.notes[0])
 
     def test_limits_end_it(self):
-        result = run("explain", "--max-nodes", 3, TRIALS)
+        result = run("explain", "--max-nodes", 3, CHAINS)
         self.assertEqual(result.status, UNKNOWN)
         self.assertIn("no answer within 3 nodes", result.notes[0])
 

@@ -15,7 +15,14 @@ RATED = (
     ("12...67.9......12..............9....56....9..9.867..1.3..5....1.4..3...2.75..2.4.", "3.0"),
 )
 OVER = "000000012400090000000000050070200000600000400000108000018000000000030700502000000"  # 7.1
-TRIALS = ".2.......6..2...5..3..1..1....4.3..1"
+CHAINS = ".2.......6..2...5..3..1..1....4.3..1"
+# Rating, pearl and diamond, as Sudoku Explainer gives them.
+PEARLS = (
+    (".7.2.......46...9......47.51........729...8..6481...7....8.912..1..6..8........67",
+     7.2, 2.6, 2.6),
+    ("2..7.....93.58......7391....72...6894.....2.........4..8..3......6.1.9.....2...73",
+     6.2, 1.2, 1.2),
+)
 
 
 class Rate(ProgramTest):
@@ -25,7 +32,7 @@ class Rate(ProgramTest):
         self.assertEqual((result.status, result.err), (FINE, b""))
         self.assertEqual([line.split("\t")[0] for line in result.lines],
                          [rating for _, rating in RATED])
-        self.assertRegex(run("rate", OVER).line, r"^over 6\.0( \(\d+ trials?, depth \d\))?\textreme\t")
+        self.assertRegex(run("rate", OVER).line, r"^7\.1\textreme\tforcing cycle$")
 
     def test_has_three_fields_or_four(self):
         self.assertEqual(run("rate", EASY).line, "1.2\teasy\thidden single in a box")
@@ -34,16 +41,28 @@ class Rate(ProgramTest):
         counts = [int(part.split()[0]) for part in fields[3].split(", ")]
         self.assertEqual(sum(counts), EASY.count("."))  # every step of an easy puzzle is a digit
 
-    def test_tells_trials_and_their_depth(self):
-        (told,) = run("rate", "--out", "json", TRIALS).objects
-        self.assertEqual(run("rate", TRIALS).line.split("\t"),
-                         ["over 6.0 ({} trial{}, depth {})".format(
-                             told["trials"], "" if told["trials"] == 1 else "s", told["depth"]),
-                          "extreme", "trial"])
-        self.assertGreater(told["trials"], 0)
+    def test_tells_pearl_and_diamond(self):
+        for puzzle, rating, pearl, diamond in PEARLS:
+            with self.subTest(puzzle):
+                (told,) = run("rate", "--out", "json", puzzle).objects
+                self.assertEqual((told["rating"], told["pearl"], told["diamond"]),
+                                 (rating, pearl, diamond))
+                self.assertEqual((told["trials"], told["depth"]), (0, 0))
+                fields = run("rate", "--pearl", puzzle).line.split("\t")
+                self.assertEqual([fields[0]] + fields[3:], [str(rating), str(pearl), str(diamond)])
+
+    def test_a_terminal_tells_pearl_and_diamond_where_chains_are_needed(self):
+        _, shown = run_on_terminal("rate", PEARLS[0][0])
+        self.assertEqual(shown.splitlines()[1], "up to the first digit {}, first step {}".format(
+            *PEARLS[0][2:]))
+
+    def test_other_boards_are_rated_by_the_same_rules(self):
+        (told,) = run("rate", "--out", "json", CHAINS).objects
+        self.assertGreater(told["rating"], 6.0)
+        self.assertEqual(told["level"], "extreme")
 
     def test_json_counts_the_steps_that_explain_tells(self):
-        for puzzle in (EASY, TRIALS):
+        for puzzle in (EASY, CHAINS, PEARLS[0][0]):
             with self.subTest(puzzle):
                 (rated,) = run("rate", "--out", "json", puzzle).objects
                 (told,) = run("explain", "--out", "json", puzzle).objects
@@ -93,9 +112,17 @@ class Trouble(ProgramTest):
             self.assertIn(option[0], result.err.decode())
 
     def test_limits_end_it(self):
-        result = run("rate", "--max-nodes", 3, TRIALS, EASY)
+        result = run("rate", "--max-nodes", 3, CHAINS, EASY)
         self.assertEqual(result.status, UNKNOWN)
         self.assertEqual(result.notes[0], "argument 1: no answer within 3 nodes")
+        # The solution is found, and the search for chains ends.
+        result = run("rate", "--max-nodes", 40, CHAINS)
+        self.assertEqual(result.status, UNKNOWN)
+        self.assertEqual(result.notes[0],
+                         "argument 1: no answer within 40 nodes; rated at least 6.5")
+        (told,) = run("rate", "--max-nodes", 40, "--out", "json", CHAINS).objects
+        self.assertEqual(told["at_least"], 6.5)
+        self.assertNotIn("rating", told)
         empty = ("--size", 25, "." * 625)
         self.assertEqual(run("rate", "--timeout", 60, *empty).status, SEVERAL)
         # Whether it is known in so little time depends on the machine.

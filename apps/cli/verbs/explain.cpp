@@ -162,7 +162,7 @@ class SvgTeller {
   void tell(std::uint64_t number, const Deduction& step, const Position& position) {
     render::StepCaption below = caption(settings_.teaching, position.layout(), step);
     if (!settings_.step) below.heading = fmt::format("{}. {}", number, below.heading);
-    picture_.add(render::scene_of(position, step), position, below);
+    picture_.add(step, position, below);
     last_heading_ = below.heading;
   }
 

@@ -48,7 +48,11 @@ std::optional<Deduction> find_step(const HintSettings& settings, const Position&
                                    const logic::FindOptions& options) {
   if (!settings.technique) return logic::find_next(position, options);
   if (logic::needs_uniqueness(*settings.technique) && !options.uniqueness) return std::nullopt;
-  std::vector<Deduction> found = logic::find_all(position, *settings.technique, options);
+  logic::FindOptions asked_for = options;
+  if (!logic::is_beyond_scale(*settings.technique)) {
+    asked_for.left_out.reset(static_cast<std::size_t>(*settings.technique));
+  }
+  std::vector<Deduction> found = logic::find_all(position, *settings.technique, asked_for);
   if (found.empty()) return std::nullopt;
   return std::move(found.front());
 }
@@ -99,7 +103,11 @@ std::string show_picture(const HintSettings& settings, const Puzzle& puzzle,
                                         ? caption(settings.teaching, position.layout(), step)
                                         : render::StepCaption{said, ""};
   render::StepsSvg picture(puzzle.grid);
-  picture.add(scene(settings, position, step), position, below);
+  if (settings.level == logic::kHintLevels) {
+    picture.add(step, position, below);
+  } else {
+    picture.add(scene(settings, position, step), position, below);
+  }
   return picture.finish(below.heading);
 }
 

@@ -25,19 +25,21 @@ using logic::Technique;
 
 struct RateSettings {
   ReasoningSettings reasoning;
+  bool pearl = false;  // the ratings of the way to the first digit and of the first step
   bool steps = false;  // the number of steps of each kind
 };
 
 constexpr const char* kRateExamples =
     "Prints the rating on the Sudoku Explainer scale, the level and the hardest step, separated\n"
     "by tabs. The rating is that of the hardest step when the easiest one is always taken first.\n"
-    "Beyond the scale it is \"over 6.0\", with the number and depth of the trials.\n"
+    "Where no chain leads on it is \"over 6.0\", with the number and depth of the trials.\n"
     "\n"
     "Examples:\n"
     "  quadrille rate "
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
     "  quadrille rate puzzles.txt | cut -f 2 | sort | uniq -c\n"
     "  quadrille rate --steps puzzles.txt\n"
+    "  quadrille rate --pearl hard.txt\n"
     "  quadrille rate --out json --timeout 1 hard.txt";
 
 // Calls visit(technique, count) for each that was used.
@@ -51,6 +53,10 @@ void for_each_kind(const Rating& rating, Visit visit) {
 std::string show_fields(const RateSettings& settings, const Rating& rating) {
   std::string line = fmt::format("{}\t{}\t{}", logic::rating_text(rating),
                                  logic::name(rating.level), hardest_name(rating));
+  if (settings.pearl) {
+    line += fmt::format("\t{}\t{}", logic::rating_figures(rating.pearl),
+                        logic::rating_figures(rating.diamond));
+  }
   if (settings.steps) {
     std::vector<std::string> kinds;
     for_each_kind(rating, [&](Technique technique, std::uint32_t count) {
@@ -67,24 +73,43 @@ std::string show_table(const Rating& rating) {
                                         {"level", logic::message_of(rating.level)},
                                         {"technique", hardest_message(rating)}}) +
                      "\n";
+  if (!rating.over_the_scale() && rating.difficulty > logic::kEndOfPatterns) {
+    text += told("cli.pearl", {{"pearl", logic::rating_figures(rating.pearl)},
+                               {"diamond", logic::rating_figures(rating.diamond)}}) +
+            "\n";
+  }
   for_each_kind(rating, [&](Technique technique, std::uint32_t count) {
     text += fmt::format("{:>5}  {}\n", count, told(logic::message_of(technique)));
   });
   return text;
 }
 
-std::string show_object(const Puzzle& puzzle, const Reasoning& reasoning, const Rating* rating) {
+std::string show_object(const Puzzle& puzzle, const Reasoning& reasoning, const Rating& rating,
+                        bool is_rated) {
   JsonWriter json;
   begin_puzzle(json, puzzle);
   reasoning.add_to(json);
-  if (rating == nullptr) return end_line(json);
-  add_rating(json, *rating);
+  if (!is_rated) {
+    if (reasoning.verdict() == Verdict::one) json.member("at_least", rating.at_least / 10.0);
+    return end_line(json);
+  }
+  add_rating(json, rating);
+  json.member("pearl", rating_number(rating, rating.pearl));
+  json.member("diamond", rating_number(rating, rating.diamond));
   json.key("steps").begin_object();
-  for_each_kind(*rating, [&](Technique technique, std::uint32_t count) {
+  for_each_kind(rating, [&](Technique technique, std::uint32_t count) {
     json.member(logic::name(technique), count);
   });
   json.end_object();
   return end_line(json);
+}
+
+// What is known of a puzzle whose rating was stopped.
+Message remark_on(const Reasoning& reasoning, const Rating& rating) {
+  Message remark = reasoning.remark(rating.outcome);
+  if (reasoning.verdict() != Verdict::one || rating.at_least == 0) return remark;
+  return {"cli.rated_at_least",
+          {{"remark", std::move(remark)}, {"rating", logic::rating_figures(rating.at_least)}}};
 }
 
 Rating rate_one(const Puzzle& puzzle, const Reasoning& reasoning,
@@ -104,17 +129,17 @@ Reply rate(const RateSettings& settings, const std::shared_ptr<const sudoku::Lay
   reply.status = reasoning.status(rating.outcome);
   const bool is_rated = reply.status == Status::fine;
   if (puzzle.format == OutputFormat::json) {
-    reply.out = show_object(puzzle, reasoning, is_rated ? &rating : nullptr);
+    reply.out = show_object(puzzle, reasoning, rating, is_rated);
   } else if (is_rated) {
     reply.out =
         puzzle.format == OutputFormat::board ? show_table(rating) : show_fields(settings, rating);
   } else if (puzzle.format == OutputFormat::board) {
-    reply.out = told(reasoning.remark(rating.outcome)) + "\n";
+    reply.out = told(remark_on(reasoning, rating)) + "\n";
   } else {
     reply.out = "\n";
   }
   if (!is_rated && puzzle.format != OutputFormat::board) {
-    reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(reasoning.remark(rating.outcome)));
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(remark_on(reasoning, rating)));
   }
   return reply;
 }
@@ -135,6 +160,8 @@ Verb add_rate(CLI::App& app) {
   auto settings = std::make_shared<RateSettings>();
   Settings& common = settings->reasoning.common;
   add_sources(*command, common);
+  add_flag(*command, "--pearl", settings->pearl,
+           "Also show the ratings of the way to the first digit and of the first step");
   add_flag(*command, "--steps", settings->steps, "Also show the number of steps of each kind");
   add_format(*command, common, {OutputFormat::line, OutputFormat::json});
   add_threads(*command, common);

@@ -61,7 +61,11 @@ void add_step(JsonWriter& json, const TeachingSettings& settings, const logic::P
 }
 
 std::optional<double> rating_number(const logic::Rating& rating) {
-  return rating.over_the_scale() ? std::nullopt : std::optional(rating.difficulty / 10.0);
+  return rating_number(rating, rating.difficulty);
+}
+
+std::optional<double> rating_number(const logic::Rating& rating, logic::Difficulty part) {
+  return rating.over_the_scale() ? std::nullopt : std::optional(part / 10.0);
 }
 
 void add_rating(JsonWriter& json, const logic::Rating& rating) {

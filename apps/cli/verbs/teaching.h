@@ -51,6 +51,8 @@ void add_step(JsonWriter& json, const TeachingSettings& settings, const logic::P
 
 // 3.2; nothing past the scale.
 std::optional<double> rating_number(const logic::Rating& rating);
+// The same of a part of it: its pearl or diamond.
+std::optional<double> rating_number(const logic::Rating& rating, logic::Difficulty part);
 // Adds rating, level, hardest, trials and depth.
 void add_rating(JsonWriter& json, const logic::Rating& rating);
 // Of the hardest step; a board that needs none has none.

@@ -45,7 +45,7 @@ constexpr const char* kTechniquesExamples =
 
 std::string show_row(Technique technique) {
   const bool rated = !logic::is_beyond_scale(technique);
-  return fmt::format("{:<8} {:<24}{} {}\n",
+  return fmt::format("{:<8} {:<25}{} {}\n",
                      rated ? told(logic::rating_message(logic::least_difficulty(technique))) : "-",
                      logic::key(technique), logic::needs_uniqueness(technique) ? "*" : " ",
                      logic::what(language(), technique));

@@ -62,7 +62,8 @@ Task find_possible(const logic::Position& position, const logic::FindOptions& op
       const auto technique = static_cast<logic::Technique>(number);
       if (technique > options.hardest) break;
       if (!options.uniqueness && logic::needs_uniqueness(technique)) continue;
-      if (technique == logic::Technique::trial && any) break;
+      // What takes long is looked for where there is nothing else.
+      if (technique >= logic::Technique::nishio && any) break;
       for (const logic::Deduction& step : logic::find_all(position, technique, stoppable)) {
         pieces.add(step);
         any = true;

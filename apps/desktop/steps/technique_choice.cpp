@@ -32,6 +32,10 @@ const char* family_label(logic::TechniqueFamily family) {
       return "desktop.family.wing";
     case logic::TechniqueFamily::chain:
       return "desktop.family.chain";
+    case logic::TechniqueFamily::aligned:
+      return "desktop.family.aligned";
+    case logic::TechniqueFamily::forcing:
+      return "desktop.family.forcing";
     case logic::TechniqueFamily::uniqueness:
       return "desktop.family.uniqueness";
     case logic::TechniqueFamily::trial:

@@ -157,8 +157,8 @@ Result<logic::Rating> rate_puzzle(const sudoku::Grid& grid) {
 }
 
 std::string rating_text(logic::Difficulty difficulty) {
-  const std::uint32_t tenths = std::min(difficulty, logic::kEndOfScale);
-  return fmt::format("{}{}.{}", difficulty > tenths ? "> " : "", tenths / 10, tenths % 10);
+  if (difficulty <= logic::kEndOfScale) return logic::rating_figures(difficulty);
+  return fmt::format("> {}", logic::rating_figures(logic::kEndOfPatterns));
 }
 
 void write_rating(JsonWriter& json, const logic::Rating& rating) {

@@ -63,6 +63,14 @@ Result<Speech> speech_in(const Session& session, const Json& payload) {
   return Speech{language_of(session), *std::move(symbols)};
 }
 
+// Takes the rating of the scale for one that was counted on another way.
+void rate_by_scale(Position position, logic::Rating& rating) {
+  const logic::Rating by_scale = logic::rate(position);
+  if (by_scale.outcome != logic::Outcome::solved) return;
+  rating.difficulty = by_scale.difficulty;
+  rating.level = by_scale.level;
+}
+
 Result<void> solve(Session& session, const Json& payload, JsonWriter& json) {
   const auto text = text_in(payload, "game");
   if (!text) return text.error();
@@ -81,13 +89,20 @@ Result<void> solve(Session& session, const Json& payload, JsonWriter& json) {
   const auto obstacle = *from_start ? std::nullopt : play::find_obstacle(*game);
   StepTeller teller(session, game->puzzle(), position, *speech);
   logic::Rating rating;
+  const Position start = position;
   if (!obstacle) {
-    rating.outcome = logic::follow_steps(position, logic::find_options(verdict),
+    logic::FindOptions options = logic::find_options(verdict);
+    // Patterns that have a name are looked for before chains, even if the scale does not know them.
+    if (verdict == sudoku::Verdict::one) options.left_out.reset();
+    rating.outcome = logic::follow_steps(position, options,
                                          [&](const logic::Deduction& step, const Position& before) {
                                            count_in(step, rating);
                                            teller.tell(step, before);
                                            return true;
                                          });
+  }
+  if (verdict == sudoku::Verdict::one && rating.difficulty > logic::kEndOfPatterns) {
+    rate_by_scale(start, rating);
   }
   const auto tell = [&](const logic::Explanation& why) {
     return logic::tell(speech->language, game->layout(), why, speech->symbols);
@@ -108,8 +123,9 @@ Result<void> solve(Session& session, const Json& payload, JsonWriter& json) {
 void write_technique(const Session& session, JsonWriter& json, Technique technique) {
   const Language& language = language_of(session);
   const logic::TechniqueInfo& info = logic::info(technique);
-  static constexpr std::array kFamilies = {"single", "direct", "locked",     "set",  "fish",
-                                           "wing",   "chain",  "uniqueness", "trial"};
+  static constexpr std::array kFamilies = {"single",  "direct",     "locked", "set",
+                                           "fish",    "wing",       "chain",  "aligned",
+                                           "forcing", "uniqueness", "trial"};
   json.member("technique", info.key).member("name", logic::tell(language, technique));
   json.member("rating", rating_text(info.least));
   json.member("family", kFamilies[static_cast<std::size_t>(info.family)]);

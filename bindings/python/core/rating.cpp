@@ -81,13 +81,13 @@ void add_rating(py::module_& module, BoardClass& board) {
   py::class_<Rated>(module, "Rating", "How hard a puzzle is for a person.")
       .def_property_readonly(
           "rating", [](const Rated& self) { return rating_number(self.rating.difficulty); },
-          "On the scale of Sudoku Explainer; None past its end, at 6.0.")
+          "On the scale of Sudoku Explainer; None if trials were needed.")
       .def_property_readonly(
           "text", [](const Rated& self) { return logic::rating_text(self.rating); },
           "The same in words.")
       .def_property_readonly(
           "level", [](const Rated& self) { return std::string(logic::name(self.rating.level)); },
-          "'easy', 'medium', 'hard', 'expert' or 'extreme'.")
+          "'easy', 'medium', 'hard', 'expert', 'extreme', 'diabolical' or 'nightmare'.")
       .def_property_readonly(
           "hardest",
           [](const Rated& self) -> std::optional<std::string> {

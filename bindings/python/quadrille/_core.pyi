@@ -118,7 +118,7 @@ class Rating:
     @property
     def text(self) -> str: ...
     @property
-    def level(self) -> Literal["easy", "medium", "hard", "expert", "extreme"]: ...
+    def level(self) -> Literal["easy", "medium", "hard", "expert", "extreme", "diabolical", "nightmare"]: ...
     @property
     def hardest(self) -> str | None: ...
     @property
@@ -182,7 +182,7 @@ def generate(
     count: int = ...,
     seed: int = ...,
     like: Sudoku | None = ...,
-    level: Literal["beginner", "easy", "medium", "hard", "expert", "extreme"] | None = ...,
+    level: Literal["beginner", "easy", "medium", "hard", "expert", "extreme", "diabolical", "nightmare"] | None = ...,
     rating: float | tuple[float, float] | None = ...,
     technique: str | None = ...,
     symmetry: _Symmetry | Literal["random"] = ...,

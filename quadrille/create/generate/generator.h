@@ -39,6 +39,7 @@ class Grader {
 
   Range difficulty_;
   std::optional<logic::Technique> technique_;
+  bool by_scale_;  // the scale knows the technique
   logic::FindOptions find_;
   std::shared_ptr<const sudoku::Layout> layout_;
 };

@@ -14,16 +14,20 @@ using logic::Technique;
 Grader::Grader(const PuzzleSpec& spec, const Stop* stop)
     : difficulty_(spec.allowed_ratings()),
       technique_(spec.technique),
+      by_scale_(!technique_ || *technique_ == Technique::trial || info(*technique_).on_scale),
       find_{.stop = stop},
       layout_(std::make_shared<const sudoku::Layout>(spec.shape)) {
   if (difficulty_.high > logic::kEndOfScale) difficulty_.high = UINT32_MAX;
-  // A technique on the scale can always be replaced by what lies past it.
-  if (technique_ && least_difficulty(*technique_) <= logic::kEndOfScale) {
-    difficulty_.high = std::min(difficulty_.high, logic::kEndOfScale);
+  // A pattern can always be replaced by chains.
+  if (technique_ && least_difficulty(*technique_) <= logic::kEndOfPatterns) {
+    difficulty_.high = std::min(difficulty_.high, logic::kEndOfPatterns);
   }
-  // One beyond the scale is needed where no pattern leads on without it.
-  if (technique_ && is_beyond_scale(*technique_)) {
-    find_.also.set(static_cast<std::size_t>(*technique_));
+  // On large boards chains take long: how hard a puzzle is that needs them has to be asked for.
+  const bool any_extreme = spec.shape.size() > 9 && spec.difficulty == Range{};
+  if (any_extreme) find_.left_out = logic::chain_techniques();
+  // One that the scale does not know is needed where no pattern leads on without it.
+  if (!by_scale_) {
+    if (is_beyond_scale(*technique_)) find_.also.set(static_cast<std::size_t>(*technique_));
     find_.hardest = Technique::w_wing;
   }
   // What is too hard need not be found: that it was looked for costs the most.
@@ -34,9 +38,10 @@ Grader::Grader(const PuzzleSpec& spec, const Stop* stop)
 
 std::optional<Rating> Grader::grade(const sudoku::Grid& puzzle, AttemptStats& stats) const {
   Position position(puzzle, layout_);
-  const Rating rating = rate(position, {.find = find_, .give_up_over = difficulty_.high});
+  const Rating rating =
+      rate(position, {.find = find_, .by_scale = by_scale_, .give_up_over = difficulty_.high});
   if (rating.outcome != Outcome::solved) {
-    ++stats.too_hard;
+    if (find_.stop == nullptr || !find_.stop->requested()) ++stats.too_hard;
     return std::nullopt;
   }
   stats.see_rating(rating.difficulty);
@@ -53,6 +58,7 @@ bool Grader::needs(const sudoku::Grid& puzzle, Technique technique, const Rating
   const auto instead = [&](const Position& position) -> std::optional<Deduction> {
     for (auto i = static_cast<std::size_t>(technique) + 1; i < logic::kTechniqueCount; ++i) {
       const auto other = static_cast<Technique>(i);
+      if (other > find_.hardest) break;
       if (least_difficulty(other) > rating.difficulty) continue;
       for (Deduction& step : find_all(position, other, find_)) {
         if (step.difficulty <= rating.difficulty) return std::move(step);

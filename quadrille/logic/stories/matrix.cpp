@@ -29,6 +29,17 @@ void tell_dance(const Deduction& trial, Statements& told) {
   }
 }
 
+void tell_proof(const Deduction& step, Statements& told) {
+  for (const Claim& claim : step.proof) {
+    const bool supposed = claim.parents.empty();
+    std::string_view story = supposed ? "matrix.leave_out" : "matrix.out";
+    if (claim.is) story = supposed ? "matrix.choose" : "matrix.one_left";
+    Explanation statement{std::string(story), {{"option", one(claim.option)}}};
+    if (claim.is && !supposed) statement.parts.push_back({"item", Rules{{claim.item}}});
+    told.push_back(std::move(statement));
+  }
+}
+
 // k truths in k links, and for a direct pattern the truth that is left with one option.
 void tell_ranked(const Deduction& step, Statements& told) {
   std::vector<RuleId> truths = step.truths;
@@ -47,7 +58,9 @@ void tell_ranked(const Deduction& step, Statements& told) {
 }
 
 void tell_other(const Deduction& step, Statements& told) {
-  if (!step.loop.empty()) {
+  if (info(step.technique).family == TechniqueFamily::aligned) {
+    told.push_back({"matrix.not_together", {{"items", Rules{step.truths}}}});
+  } else if (!step.loop.empty()) {
     told.push_back({"matrix.two_covers", {{"cells", Cells{step.loop}}}});
   } else if (info(step.technique).needs_uniqueness) {
     told.push_back({"matrix.two_each", {{"options", Options{step.candidates}}}});
@@ -84,6 +97,8 @@ Explanation explain_as_matrix(const Layout& layout, const Deduction& deduction) 
   const TechniqueFamily family = info(deduction.technique).family;
   if (family == TechniqueFamily::trial) {
     tell_dance(deduction, told);
+  } else if (family == TechniqueFamily::forcing) {
+    tell_proof(deduction, told);
   } else if (is_beyond_scale(deduction.technique) ? lies_in_links(layout, deduction)
                                                   : is_ranked(family)) {
     tell_ranked(deduction, told);

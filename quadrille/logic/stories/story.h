@@ -32,6 +32,9 @@ extern const Story w_wing;
 extern const Story pairs;  // of places of one digit, tied together
 extern const Story empty_rectangle;
 extern const Story colouring;
+extern const Story aligned;
+extern const Story cycle;
+extern const Story forcing;  // chains of statements
 extern const Story trial;
 // Patterns that would have two solutions; of a loop, by the number of its type.
 extern const Story unique_1;

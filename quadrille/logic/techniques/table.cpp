@@ -8,7 +8,9 @@ namespace {
 constexpr TechniqueRow among(Technique first, Technique technique, std::string_view key,
                              std::string_view name, Difficulty difficulty, TechniqueFamily family,
                              const Story& story, Finder find) {
-  return {.info = {technique, key, name, difficulty, family, family == TechniqueFamily::uniqueness},
+  return {.info = {technique, key, name, difficulty, family, family == TechniqueFamily::uniqueness,
+                   technique <= Technique::bug_4 || (technique >= Technique::aligned_pair &&
+                                                     technique <= Technique::nested_chains)},
           .story = &story,
           .find = find,
           .first = first};
@@ -107,7 +109,27 @@ constexpr std::array<TechniqueRow, kTechniqueCount> rows() {
       alone(simple_colouring, "simple-colouring", "simple colouring", 68, TechniqueFamily::chain,
             story::colouring, find_colourings),
       alone(w_wing, "w-wing", "W-Wing", 70, TechniqueFamily::wing, story::w_wing, find_w_wings),
-      alone(trial, "trial", "trial", 75, TechniqueFamily::trial, story::trial, nullptr),
+      alone(aligned_pair, "aligned-pair-exclusion", "aligned pair exclusion", 62,
+            TechniqueFamily::aligned, story::aligned, find_aligned_exclusions),
+      among(forcing_cycle, forcing_cycle, "forcing-cycle", "forcing cycle", 65,
+            TechniqueFamily::forcing, story::cycle, find_loops),
+      among(forcing_cycle, digit_chain, "forcing-x-chain", "forcing X-chain", 66,
+            TechniqueFamily::forcing, story::forcing, find_loops),
+      among(forcing_cycle, forcing_chain, "forcing-chain", "forcing chain", 70,
+            TechniqueFamily::forcing, story::forcing, find_loops),
+      alone(aligned_triplet, "aligned-triplet-exclusion", "aligned triplet exclusion", 75,
+            TechniqueFamily::aligned, story::aligned, find_aligned_exclusions),
+      alone(nishio, "nishio", "Nishio", 75, TechniqueFamily::forcing, story::forcing,
+            find_multiple_chains),
+      alone(multiple_chains, "multiple-forcing-chains", "multiple forcing chains", 80,
+            TechniqueFamily::forcing, story::forcing, find_multiple_chains),
+      alone(dynamic_chains, "dynamic-forcing-chains", "dynamic forcing chains", 85,
+            TechniqueFamily::forcing, story::forcing, find_multiple_chains),
+      alone(dynamic_chains_plus, "dynamic-forcing-plus", "dynamic forcing plus", 90,
+            TechniqueFamily::forcing, story::forcing, find_multiple_chains),
+      alone(nested_chains, "nested-forcing-chains", "nested forcing chains", 95,
+            TechniqueFamily::forcing, story::forcing, find_multiple_chains),
+      alone(trial, "trial", "trial", 121, TechniqueFamily::trial, story::trial, nullptr),
   }};
 }
 

@@ -14,6 +14,7 @@
 
 #include "quadrille/base/stop.h"
 #include "quadrille/logic/deduction.h"
+#include "quadrille/logic/find.h"
 #include "quadrille/logic/position.h"
 #include "quadrille/logic/stories/story.h"
 #include "quadrille/logic/technique.h"
@@ -30,7 +31,10 @@ class Deductions {
     // Deductions by other techniques than this one, or by one of those, are passed over.
     std::optional<Technique> only = std::nullopt;
     std::bitset<kTechniqueCount> left_out = {};
-    const Stop* stop = nullptr;  // outlives the search
+    const Stop* stop = nullptr;                   // outlives the search
+    FindMemory* memory = nullptr;                 // for chains; outlives the search
+    bool proofs = true;                           // of chains
+    std::uint64_t max_suppositions = UINT64_MAX;  // of chains: give up after as many
   };
   explicit Deductions(const Wish& wish) : wish_(wish) {}
 
@@ -42,14 +46,15 @@ class Deductions {
   // There is no use in looking further.
   [[nodiscard]] bool full() const { return deductions_.size() >= wish_.limit || stopped(); }
   [[nodiscard]] bool stopped() const { return wish_.stop != nullptr && wish_.stop->requested(); }
+  [[nodiscard]] const Wish& wish() const { return wish_; }
   [[nodiscard]] std::vector<Deduction>& deductions() { return deductions_; }
 
- private:
   [[nodiscard]] bool wanted(Technique technique) const {
     return (!wish_.only || *wish_.only == technique) &&
            (is_beyond_scale(technique) || !wish_.left_out.test(number_of(technique)));
   }
 
+ private:
   Wish wish_;
   std::vector<Deduction> deductions_;
 };
@@ -96,6 +101,11 @@ void find_unique_loops(const Position& position, Technique technique, Deductions
 void find_incomplete_rectangles(const Position& position, Technique technique, Deductions& found);
 void find_universal_graves(const Position& position, Technique technique, Deductions& found);
 
+// Digits of some cells that cannot stand together.
+void find_aligned_exclusions(const Position& position, Technique technique, Deductions& found);
+// Chains of statements; of each technique the least.
+void find_loops(const Position& position, Technique technique, Deductions& found);
+void find_multiple_chains(const Position& position, Technique technique, Deductions& found);
 // Beyond the scale: chains of pairs, of groups and of almost locked sets.
 void find_remote_pairs(const Position& position, Technique technique, Deductions& found);
 void find_alternating_chains(const Position& position, Technique technique, Deductions& found);

@@ -11,6 +11,7 @@
 #include "quadrille/base/text.h"
 #include "quadrille/render/board.h"
 #include "quadrille/render/board/drawing.h"
+#include "quadrille/render/step/arrow.h"
 #include "quadrille/render/terminal.h"
 
 namespace quadrille::render {
@@ -37,6 +38,10 @@ class PanelPicture {
         bottom_(geometry_.bottom()) {}
 
   Panel draw(const StepCaption& caption, std::uint32_t top) {
+    for (const Role role : {Role::pattern, Role::second, Role::placed, Role::ruled_out}) {
+      for_each_candidate(role,
+                         [&](Placement option) { shown_.push_back(geometry_.centre(option)); });
+    }
     put_figures();
     put_lines();
     put_labels();
@@ -109,8 +114,13 @@ class PanelPicture {
       put_centres(scene_.loop);
       out_ += "Z\"/>\n";
     }
-    for (const auto& [a, b] : scene_.pairs) put_tie("tie", a, b);
-    for (const auto& [a, b] : scene_.joints) put_tie("joint", a, b);
+    if (scene_.directed) {
+      put_arrows("is", scene_.pairs);
+      put_arrows("not", scene_.joints);
+    } else {
+      for (const auto& [a, b] : scene_.pairs) put_tie("tie", a, b);
+      for (const auto& [a, b] : scene_.joints) put_tie("joint", a, b);
+    }
     if (scene_.way.size() > 1) {
       out_ += "<path class=\"way\" d=\"";
       put_centres(scene_.way);
@@ -122,6 +132,22 @@ class PanelPicture {
     put("<path class=\"{}\" d=\"", name);
     put_centres(std::vector{a, b});
     out_ += "\"/>\n";
+  }
+
+  // From the edge of one candidate to that of the other, bent away from those on the way; their
+  // heads apart, since those of dashed ones are not.
+  void put_arrows(std::string_view name, const std::vector<std::pair<Placement, Placement>>& ways) {
+    if (ways.empty()) return;
+    std::string heads;
+    put("<path class=\"{}\" d=\"", name);
+    for (const auto& [from, to] : ways) {
+      const Arrow arrow = bend_arrow(geometry_.centre(from), geometry_.centre(to), shown_);
+      put("M{:.4g} {:.4g}Q{:.4g} {:.4g} {:.4g} {:.4g}", arrow.begin.x, arrow.begin.y, arrow.bend.x,
+          arrow.bend.y, arrow.end.x, arrow.end.y);
+      heads += fmt::format("M{:.4g} {:.4g}L{:.4g} {:.4g} {:.4g} {:.4g}", arrow.left.x, arrow.left.y,
+                           arrow.end.x, arrow.end.y, arrow.right.x, arrow.right.y);
+    }
+    put("\"/>\n<path class=\"{} head\" d=\"{}\"/>\n", name, heads);
   }
 
   // From centre to centre, of cells or candidates.
@@ -158,9 +184,13 @@ class PanelPicture {
   void put_candidates() {
     if (size_ <= kMaxSizeWithMarks) put_candidates("mark", Role::none);
     put_candidates("pattern", Role::pattern);
-    put_candidates("second", Role::second);
+    put_candidates(scene_.directed ? "denied" : "second", Role::second);
     put_candidates("placed", Role::placed);
     put_candidates("out", Role::ruled_out);
+    for (const Placement& start : scene_.starts) {
+      const Point at = geometry_.centre(start);
+      put("<circle class=\"ring\" cx=\"{:.5g}\" cy=\"{:.5g}\" r=\"{}\"/>\n", at.x, at.y, kDisc + 1);
+    }
   }
 
   void put_candidates(std::string_view name, Role role) {
@@ -227,8 +257,15 @@ class PanelPicture {
     add(!scene_.truths.empty(), "truth", "truth", false);
     add(!scene_.links.empty(), "link", "link", false);
     add(!scene_.dead.empty(), "dead", "nothing left", false);
-    add(any(Role::pattern), "pattern", scene_.way.empty() ? "pattern" : "forced", true);
-    add(any(Role::second), "second", scene_.loop.empty() ? "other colour" : "ways out", true);
+    if (scene_.directed) {
+      add(!scene_.pairs.empty(), "truth", "truth", false);
+      add(!scene_.joints.empty(), "link", "link", false);
+      add(any(Role::pattern), "pattern", "is", true);
+      add(any(Role::second), "denied", "is not", true);
+    } else {
+      add(any(Role::pattern), "pattern", scene_.way.empty() ? "pattern" : "forced", true);
+      add(any(Role::second), "second", scene_.loop.empty() ? "other colour" : "ways out", true);
+    }
     add(any(Role::ruled_out), "out", "ruled out", true);
     add(scene_.placed.has_value(), "placed", "placed", true);
     return result;
@@ -277,7 +314,8 @@ class PanelPicture {
   const StepScene& scene_;
   std::uint32_t size_;
   StepGeometry geometry_;
-  double bottom_;  // of what has been drawn
+  double bottom_;             // of what has been drawn
+  std::vector<Point> shown_;  // where candidates are set off
   std::string out_;
 };
 

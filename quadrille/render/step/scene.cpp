@@ -15,12 +15,19 @@ using sudoku::Placement;
 
 class SceneMaker {
  public:
-  SceneMaker(const Position& position, const Deduction& step)
-      : position_(position), layout_(position.layout()), step_(step), scene_(layout_) {}
+  // Of a proof these claims are shown.
+  SceneMaker(const Position& position, const Deduction& step, std::span<const logic::Claim> claims)
+      : position_(position),
+        layout_(position.layout()),
+        step_(step),
+        claims_(claims),
+        scene_(layout_) {}
 
   StepScene make() {
     if (step_.technique == Technique::trial) {
       follow_dance();
+    } else if (!step_.proof.empty()) {
+      follow_proof();
     } else if (is_alternating()) {
       follow_chain();
     } else {
@@ -150,16 +157,46 @@ class SceneMaker {
     }
   }
 
+  // What is supposed, and a way from each statement to those that follow.
+  void follow_proof() {
+    scene_.directed = true;
+    for (const logic::Claim& claim : claims_) {
+      if (claim.parents.empty()) scene_.starts.push_back(claim.option);
+      if (claim.is || scene_.role(claim.option) == Role::none) {
+        scene_.set(claim.option, claim.is ? Role::pattern : Role::second);
+      }
+      for (const std::uint32_t parent : claim.parents) {
+        auto& ways = claim.is ? scene_.pairs : scene_.joints;
+        const std::pair way(step_.proof[parent].option, claim.option);
+        if (std::ranges::find(ways, way) == ways.end()) ways.push_back(way);
+      }
+    }
+  }
+
   const Position& position_;
   const Layout& layout_;
   const Deduction& step_;
+  std::span<const logic::Claim> claims_;
   StepScene scene_;
 };
 
 }  // namespace
 
 StepScene scene_of(const Position& position, const Deduction& step) {
-  return SceneMaker(position, step).make();
+  return SceneMaker(position, step, step.proof).make();
+}
+
+std::vector<StepScene> scenes_of(const Position& position, const Deduction& step) {
+  const std::span<const logic::Claim> proof = step.proof;
+  std::vector<StepScene> scenes;
+  std::size_t begin = 0;
+  for (std::size_t end = 1; end <= proof.size(); ++end) {
+    if (end < proof.size() && !proof[end].parents.empty()) continue;
+    scenes.push_back(SceneMaker(position, step, proof.subspan(begin, end - begin)).make());
+    begin = end;
+  }
+  if (scenes.empty()) scenes.push_back(scene_of(position, step));
+  return scenes;
 }
 
 StepScene scene_of(const Position& position, const logic::Focus& focus) {

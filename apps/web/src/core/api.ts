@@ -50,7 +50,7 @@ export interface Diagnosis {
   decisions: number;
 }
 
-export type Level = "beginner" | "easy" | "medium" | "hard" | "expert" | "extreme";
+export type Level = "beginner" | "easy" | "medium" | "hard" | "expert" | "extreme" | "diabolical" | "nightmare";
 export type Symmetry =
   | "none"
   | "rotate180"
@@ -63,7 +63,7 @@ export type Symmetry =
   | "random";
 
 export interface Rating {
-  /** "4.2", or "> 6.0" past the end of the scale. */
+  /** "4.2", or "> 6.0" where trials are needed. */
   text: string;
   /** How often something had to be supposed, and how many suppositions deep. */
   trials: number;
@@ -136,7 +136,7 @@ export interface Step {
   /** "x-wing"; its name and the texts are in the language that the core was told to speak. */
   technique: string;
   name: string;
-  /** "3.2", or "> 6.0" past the end of the scale. */
+  /** "3.2", or "> 6.0" of a trial. */
   rating: string;
   text: string;
   matrixText: string;
@@ -175,7 +175,18 @@ export interface StepsEnd extends StepPart {
   rating: Rating;
 }
 
-export type TechniqueFamily = "single" | "direct" | "locked" | "set" | "fish" | "wing" | "chain" | "uniqueness" | "trial";
+export type TechniqueFamily =
+  | "single"
+  | "direct"
+  | "locked"
+  | "set"
+  | "fish"
+  | "wing"
+  | "chain"
+  | "aligned"
+  | "forcing"
+  | "uniqueness"
+  | "trial";
 
 export interface TechniqueEntry {
   technique: string;

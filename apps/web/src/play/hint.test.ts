@@ -47,5 +47,5 @@ describe.each(languages.filter((tag) => tag !== "en"))("in %s", (tag) => {
 test("techniques have a key and a name", () => {
   core.call("core.speak", { tag: "sl", table: tableOf("sl") });
   const named = [...stepsOf(puzzle)].map((levels) => levels[2]!);
-  expect(named.find(({ technique }) => technique === "naked-pair")?.techniqueName).toBe("goli par");
+  expect(named.find(({ technique }) => technique === "hidden-pair")?.techniqueName).toBe("skriti par");
 });

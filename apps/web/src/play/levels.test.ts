@@ -13,6 +13,7 @@ test("the next harder level is one that the board has", () => {
   expect(harderLevel("beginner", levels)).toBe("easy");
   expect(harderLevel("medium", ["beginner", "easy", "medium", "expert", "any"])).toBe("expert");
   expect(harderLevel("easy", ["beginner", "easy", "any"])).toBeUndefined();
-  expect(harderLevel("extreme", levels)).toBeUndefined();
+  expect(harderLevel("extreme", levels)).toBe("diabolical");
+  expect(harderLevel("nightmare", levels)).toBeUndefined();
   expect(harderLevel("", levels)).toBeUndefined();
 });

@@ -8,7 +8,17 @@ import { game } from "../core/client";
 
 export type LevelWish = Level | "any";
 
-export const levels: readonly LevelWish[] = ["beginner", "easy", "medium", "hard", "expert", "extreme", "any"];
+export const levels: readonly LevelWish[] = [
+  "beginner",
+  "easy",
+  "medium",
+  "hard",
+  "expert",
+  "extreme",
+  "diabolical",
+  "nightmare",
+  "any",
+];
 
 /** Until the core has answered, those of the board before; at first all. */
 export function useLevels(shape: Shape, symmetry: Symmetry): readonly LevelWish[] {

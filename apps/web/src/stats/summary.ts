@@ -13,7 +13,7 @@ export interface Summary {
   latest: readonly Result[];
 }
 
-const levelOrder = ["beginner", "easy", "medium", "hard", "expert", "extreme", ""];
+const levelOrder = ["beginner", "easy", "medium", "hard", "expert", "extreme", "diabolical", "nightmare", ""];
 
 /** What stands together: the same board and the same level. */
 export const kindOf = ({ latin, size, boxRows, boxColumns, level }: Result): string =>

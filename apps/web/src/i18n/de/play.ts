@@ -23,6 +23,8 @@ export const play: Play = {
     hard: "Schwer",
     expert: "Experte",
     extreme: "Extrem",
+    diabolical: "Teuflisch",
+    nightmare: "Albtraumhaft",
   },
   symmetry: "Symmetrie der Vorgaben",
   symmetries: {

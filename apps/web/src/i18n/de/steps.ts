@@ -48,8 +48,7 @@ export const steps: Steps = {
   about: (name) => `Mehr dazu: ${name}`,
 
   all: "Alle Techniken",
-  allLead:
-    "Von der leichtesten bis zur schwersten, jede mit einem Gitter zum Ausprobieren. Schwierigkeit nach Sudoku Explainer, bis 6.0.",
+  allLead: "Von der leichtesten bis zur schwersten, jede mit einem Gitter zum Ausprobieren. Schwierigkeit nach Sudoku Explainer.",
   families: {
     single: "Einer",
     direct: "Muster, die sofort eine Ziffer ergeben",
@@ -58,6 +57,8 @@ export const steps: Steps = {
     fish: "Fische",
     wing: "Wings",
     chain: "Ketten einer Ziffer",
+    aligned: "Ziffern, die einander ausschließen",
+    forcing: "Zyklen und Ketten",
     uniqueness: "Eindeutigkeit",
     trial: "Versuch",
   },

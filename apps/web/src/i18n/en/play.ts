@@ -23,6 +23,8 @@ export const play = {
     hard: "Hard",
     expert: "Expert",
     extreme: "Extreme",
+    diabolical: "Diabolical",
+    nightmare: "Nightmare",
   },
   symmetry: "Symmetry of the givens",
   symmetries: {

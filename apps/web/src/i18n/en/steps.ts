@@ -46,7 +46,7 @@ export const steps = {
   about: (name: string) => `About: ${name}`,
 
   all: "All techniques",
-  allLead: "From the easiest to the hardest, each with a board to try it on. Ratings are those of Sudoku Explainer, up to 6.0.",
+  allLead: "From the easiest to the hardest, each with a board to try it on. Ratings are those of Sudoku Explainer.",
   families: {
     single: "Singles",
     direct: "Patterns that give a digit at once",
@@ -55,6 +55,8 @@ export const steps = {
     fish: "Fish",
     wing: "Wings",
     chain: "Chains of one digit",
+    aligned: "Digits that exclude each other",
+    forcing: "Cycles and chains",
     uniqueness: "Uniqueness",
     trial: "Trial",
   },

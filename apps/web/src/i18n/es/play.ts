@@ -24,6 +24,8 @@ export const play: Play = {
     hard: "Difícil",
     expert: "Experto",
     extreme: "Extremo",
+    diabolical: "Diabólico",
+    nightmare: "Pesadilla",
   },
   symmetry: "Simetría de las pistas",
   symmetries: {

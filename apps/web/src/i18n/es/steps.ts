@@ -51,7 +51,7 @@ export const steps: Steps = {
 
   all: "Todas las técnicas",
   allLead:
-    "De la más fácil a la más difícil, cada una con un tablero para probarla. Las dificultades son las de Sudoku Explainer, hasta 6.0.",
+    "De la más fácil a la más difícil, cada una con un tablero para probarla. Las dificultades son las de Sudoku Explainer.",
   families: {
     single: "Únicos",
     direct: "Patrones que dan un dígito al momento",
@@ -60,6 +60,8 @@ export const steps: Steps = {
     fish: "Peces",
     wing: "Alas (Wings)",
     chain: "Cadenas de un dígito",
+    aligned: "Dígitos que se excluyen",
+    forcing: "Ciclos y cadenas",
     uniqueness: "Unicidad",
     trial: "Tanteo",
   },

@@ -21,6 +21,8 @@ export const play: Play = {
     hard: "Difficile",
     expert: "Expert",
     extreme: "Extrême",
+    diabolical: "Diabolique",
+    nightmare: "Cauchemar",
   },
   symmetry: "Symétrie des chiffres donnés",
   symmetries: {

@@ -50,7 +50,7 @@ export const steps: Steps = {
 
   all: "Toutes les techniques",
   allLead:
-    "De la plus facile à la plus difficile, chacune avec une grille pour l’essayer. Les cotes sont celles de Sudoku Explainer, jusqu’à 6,0.",
+    "De la plus facile à la plus difficile, chacune avec une grille pour l’essayer. Les cotes sont celles de Sudoku Explainer.",
   families: {
     single: "Singletons",
     direct: "Motifs qui donnent aussitôt un chiffre",
@@ -59,6 +59,8 @@ export const steps: Steps = {
     fish: "Poissons",
     wing: "Ailes",
     chain: "Chaînes d’un chiffre",
+    aligned: "Chiffres qui s’excluent",
+    forcing: "Cycles et chaînes",
     uniqueness: "Unicité",
     trial: "Essai",
   },

@@ -20,6 +20,8 @@ export const play: Play = {
     hard: "上級",
     expert: "難問",
     extreme: "超難問",
+    diabolical: "悪魔級",
+    nightmare: "悪夢級",
   },
   symmetry: "初期数字の対称性",
   symmetries: {

@@ -43,7 +43,7 @@ export const steps: Steps = {
   about: (name) => `解説：${name}`,
 
   all: "すべてのテクニック",
-  allLead: "易しいものから順に並んでいます。どれも盤面で試せます。難易度はSudoku Explainerの値で、6.0までです。",
+  allLead: "易しいものから順に並んでいます。どれも盤面で試せます。難易度はSudoku Explainerの値です。",
   families: {
     single: "シングル",
     direct: "すぐに数字が決まる形",
@@ -52,6 +52,8 @@ export const steps: Steps = {
     fish: "フィッシュ（井桁理論）",
     wing: "ウイング",
     chain: "1つの数字のチェーン",
+    aligned: "互いに除外し合う数字",
+    forcing: "サイクルとチェーン",
     uniqueness: "唯一解の利用",
     trial: "仮置き",
   },

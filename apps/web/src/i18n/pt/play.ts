@@ -24,6 +24,8 @@ export const play: Play = {
     hard: "Difícil",
     expert: "Especialista",
     extreme: "Extremo",
+    diabolical: "Diabólico",
+    nightmare: "Pesadelo",
   },
   symmetry: "Simetria das pistas",
   symmetries: {

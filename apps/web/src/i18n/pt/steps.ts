@@ -48,8 +48,7 @@ export const steps: Steps = {
   about: (name) => `Sobre: ${name}`,
 
   all: "Todas as técnicas",
-  allLead:
-    "Da mais fácil à mais difícil, cada uma com um tabuleiro para praticar. As dificuldades são as do Sudoku Explainer, até 6,0.",
+  allLead: "Da mais fácil à mais difícil, cada uma com um tabuleiro para praticar. As dificuldades são as do Sudoku Explainer.",
   families: {
     single: "Únicos",
     direct: "Padrões que dão um dígito na hora",
@@ -58,6 +57,8 @@ export const steps: Steps = {
     fish: "Peixes",
     wing: "Asas",
     chain: "Cadeias de um só dígito",
+    aligned: "Dígitos que se excluem",
+    forcing: "Ciclos e cadeias",
     uniqueness: "Unicidade",
     trial: "Tentativa",
   },

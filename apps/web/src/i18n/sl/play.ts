@@ -23,6 +23,8 @@ export const play: Play = {
     hard: "Težka",
     expert: "Za mojstre",
     extreme: "Skrajna",
+    diabolical: "Peklenska",
+    nightmare: "Nočna mora",
   },
   symmetry: "Simetrija danih števk",
   symmetries: {

@@ -54,7 +54,7 @@ export const steps: Steps = {
   about: (name) => `Več: ${name}`,
 
   all: "Vse tehnike",
-  allLead: "Od najlažje do najtežje, vsaka z mrežo za poskus. Ocene so po lestvici Sudoku Explainerja, do 6,0.",
+  allLead: "Od najlažje do najtežje, vsaka z mrežo za poskus. Ocene so po lestvici Sudoku Explainerja.",
   families: {
     single: "Enojke",
     direct: "Vzorci, ki takoj dajo števko",
@@ -63,6 +63,8 @@ export const steps: Steps = {
     fish: "Ribe",
     wing: "Krila",
     chain: "Verige ene števke",
+    aligned: "Števke, ki se izključujejo",
+    forcing: "Krogi in verige",
     uniqueness: "Enoličnost",
     trial: "Poskus",
   },

@@ -20,6 +20,8 @@ export const play: Play = {
     hard: "Khó",
     expert: "Chuyên gia",
     extreme: "Cực khó",
+    diabolical: "Quái ác",
+    nightmare: "Ác mộng",
   },
   symmetry: "Đối xứng của các số cho sẵn",
   symmetries: {

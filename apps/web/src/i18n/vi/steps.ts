@@ -43,7 +43,7 @@ export const steps: Steps = {
   about: (name) => `Tìm hiểu: ${name}`,
 
   all: "Mọi kỹ thuật",
-  allLead: "Từ dễ nhất đến khó nhất, mỗi kỹ thuật có một bảng để thử. Độ khó theo thang Sudoku Explainer, đến 6.0.",
+  allLead: "Từ dễ nhất đến khó nhất, mỗi kỹ thuật có một bảng để thử. Độ khó theo thang Sudoku Explainer.",
   families: {
     single: "Số đơn",
     direct: "Mẫu cho ngay một chữ số",
@@ -52,6 +52,8 @@ export const steps: Steps = {
     fish: "Cá",
     wing: "Cánh",
     chain: "Chuỗi của một chữ số",
+    aligned: "Các chữ số loại trừ nhau",
+    forcing: "Vòng và chuỗi",
     uniqueness: "Tính duy nhất",
     trial: "Thử sai",
   },

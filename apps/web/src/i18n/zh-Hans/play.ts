@@ -12,7 +12,17 @@ export const play: Play = {
   cellWrong: "错误",
   size: "大小",
   level: "难度",
-  levels: { any: "任意", beginner: "入门", easy: "简单", medium: "中等", hard: "困难", expert: "专家", extreme: "极难" },
+  levels: {
+    any: "任意",
+    beginner: "入门",
+    easy: "简单",
+    medium: "中等",
+    hard: "困难",
+    expert: "专家",
+    extreme: "极难",
+    diabolical: "魔鬼",
+    nightmare: "噩梦",
+  },
   symmetry: "已知数的对称",
   symmetries: {
     none: "无",

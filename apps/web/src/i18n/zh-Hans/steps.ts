@@ -43,7 +43,7 @@ export const steps: Steps = {
   about: (name) => `了解：${name}`,
 
   all: "所有技巧",
-  allLead: "从最容易到最难，每种都配有可以试一试的盘面。难度采用 Sudoku Explainer 的标准，到 6.0 为止。",
+  allLead: "从最容易到最难，每种都配有可以试一试的盘面。难度采用 Sudoku Explainer 的标准。",
   families: {
     single: "唯一数",
     direct: "直接得出数字的形态",
@@ -52,6 +52,8 @@ export const steps: Steps = {
     fish: "链列",
     wing: "翼",
     chain: "单个数字的链",
+    aligned: "互相排除的数字",
+    forcing: "环与链",
     uniqueness: "唯一性",
     trial: "试数",
   },

@@ -12,7 +12,17 @@ export const play: Play = {
   cellWrong: "錯誤",
   size: "大小",
   level: "難度",
-  levels: { any: "任意", beginner: "入門", easy: "簡單", medium: "中等", hard: "困難", expert: "專家", extreme: "極難" },
+  levels: {
+    any: "任意",
+    beginner: "入門",
+    easy: "簡單",
+    medium: "中等",
+    hard: "困難",
+    expert: "專家",
+    extreme: "極難",
+    diabolical: "魔鬼",
+    nightmare: "惡夢",
+  },
   symmetry: "已知數的對稱",
   symmetries: {
     none: "無",

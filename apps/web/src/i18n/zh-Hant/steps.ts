@@ -43,7 +43,7 @@ export const steps: Steps = {
   about: (name) => `了解：${name}`,
 
   all: "所有技巧",
-  allLead: "從最容易到最難，每種都配有可以試一試的盤面。難度採用 Sudoku Explainer 的標準，到 6.0 為止。",
+  allLead: "從最容易到最難，每種都配有可以試一試的盤面。難度採用 Sudoku Explainer 的標準。",
   families: {
     single: "唯一數",
     direct: "直接得出數字的形態",
@@ -52,6 +52,8 @@ export const steps: Steps = {
     fish: "鏈列",
     wing: "翼",
     chain: "單個數字的鏈",
+    aligned: "互相排除的數字",
+    forcing: "環與鏈",
     uniqueness: "唯一性",
     trial: "試數",
   },
