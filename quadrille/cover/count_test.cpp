@@ -115,6 +115,20 @@ TEST_F(Sweeping, LosesNothingWhenItIsStopped) {
   EXPECT_EQ(sweep->number().text(), "53060477521960000");
 }
 
+// The walk and learning have solutions at hand without end; the sweep needs a turn all the same.
+TEST_F(Sweeping, HasItsTurnWhereSolutionsAreManyAndLong) {
+  ProblemBuilder builder;
+  for (int item = 0; item < 140; ++item) {
+    const ItemId id = builder.add_primary(std::to_string(item));
+    builder.add_option({{id}});
+    builder.add_option({{id}});
+  }
+  Stop stop;
+  stop.set_deadline(Stop::Clock::now() + std::chrono::minutes(2));  // or it would never end
+  const Count counted = count(*builder.build(), UINT64_MAX, {.stop = &stop});
+  EXPECT_EQ(counted.text(), "exactly 1393796574908163946345982392040522594123776");
+}
+
 // However short they are: each is over before the sweep has been planned.
 TEST_F(Sweeping, IsBegunByWhoeverCountsInSlicesOfTime) {
   Stop slice;

@@ -146,7 +146,8 @@ std::uint64_t Automatic::skip(std::uint64_t solutions, const Limits& limits) {
   begin(solutions, limits.stop);
   std::uint64_t count = 0;
   while (count < solutions && may_still_learn()) {
-    if (!next(limits)) return count;
+    // Where solutions are at hand, the next one comes before the limit is looked at.
+    if (work().updates >= limits.most.updates || !next(limits)) return count;
     ++count;
   }
   const Work by_others = race_ ? race_->work() : work_given_up_;
