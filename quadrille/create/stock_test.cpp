@@ -32,8 +32,8 @@ TEST(Stock, SeldomGivesTheSameBoardTwice) {
   Random random(1);
   std::set<std::vector<sudoku::Digit>> seen;
   for (int i = 0; i < 8; ++i) {
-    const auto cells = take_from_stock(*Shape::of_size(16), Level::easy, random)->cells();
-    seen.emplace(cells.begin(), cells.end());
+    const auto puzzle = take_from_stock(*Shape::of_size(16), Level::easy, random);
+    seen.emplace(puzzle->cells().begin(), puzzle->cells().end());
   }
   EXPECT_EQ(seen.size(), 8U);
 }

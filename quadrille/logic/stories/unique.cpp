@@ -26,26 +26,37 @@ std::vector<Part> company(const Layout& layout, std::span<const RuleId> cells,
           {"digits", std::move(held)}};
 }
 
-Explanation tell_loop(const Deduction& step, Explanation ending) {
+Explanation tell_pattern(const Deduction& step, Digit one, Digit other, Explanation ending) {
   return {"step.unique",
           {{"cells", Cells{step.loop}},
-           {"one", Digits{{step.candidates[0].digit}}},
-           {"other", Digits{{step.candidates[1].digit}}},
+           {"one", Digits{{one}}},
+           {"other", Digits{{other}}},
            {"ending", Because{std::move(ending)}}}};
 }
 
-Explanation tell_unique_1(const Layout& /*layout*/, const Deduction& step) {
-  return tell_loop(step, {"step.unique_cell", {{"cell", Cells{{step.rules_out.front().cell}}}}});
+Explanation tell_loop(const Deduction& step, Explanation ending) {
+  return tell_pattern(step, step.candidates[0].digit, step.candidates[1].digit, std::move(ending));
 }
 
-Explanation tell_unique_2(const Layout& /*layout*/, const Deduction& step) {
+Explanation ending_in_a_cell(const Deduction& step) {
+  return {"step.unique_cell", {{"cell", Cells{{step.rules_out.front().cell}}}}};
+}
+
+Explanation ending_in_a_digit(const Deduction& step) {
   const Digit extra = step.rules_out.front().digit;
   Cells rescuers;
   for (const Placement& option : step.candidates) {
     if (option.digit == extra) rescuers.list.push_back(option.cell);
   }
-  return tell_loop(
-      step, {"step.unique_digit", {{"cells", std::move(rescuers)}, {"digit", Digits{{extra}}}}});
+  return {"step.unique_digit", {{"cells", std::move(rescuers)}, {"digit", Digits{{extra}}}}};
+}
+
+Explanation tell_unique_1(const Layout& /*layout*/, const Deduction& step) {
+  return tell_loop(step, ending_in_a_cell(step));
+}
+
+Explanation tell_unique_2(const Layout& /*layout*/, const Deduction& step) {
+  return tell_loop(step, ending_in_a_digit(step));
 }
 
 Explanation tell_unique_3(const Layout& layout, const Deduction& step) {
@@ -75,7 +86,7 @@ Explanation tell_unique_places(const Layout& layout, const Deduction& step) {
 }
 
 // What the corners that are filled hold stands in the chain.
-Explanation tell_avoidable(const Layout& layout, const Deduction& step) {
+Explanation tell_avoidable(const Layout& /*layout*/, const Deduction& step) {
   const std::vector<Placement>& stands = step.chain.front().options;
   const Digit extra = step.rules_out.front().digit;
   const Digit one = stands[0].digit;
@@ -85,10 +96,8 @@ Explanation tell_avoidable(const Layout& layout, const Deduction& step) {
       if (option.digit != extra) other = option.digit;
     }
   }
-  Explanation told = stands.size() == 3 ? tell_unique_1(layout, step) : tell_unique_2(layout, step);
-  told.parts[1].value = Digits{{one}};
-  told.parts[2].value = Digits{{other}};
-  return told;
+  return tell_pattern(step, one, other,
+                      stands.size() == 3 ? ending_in_a_cell(step) : ending_in_a_digit(step));
 }
 
 // Several digits, two in each of the cells.
