@@ -160,7 +160,7 @@ test("a technique can be found with the keyboard alone", async ({ open }) => {
 test("all techniques are listed, and one that does not exist is answered by a sentence", async ({ open }) => {
   const page = await open("#/technique");
   await page.getByRole("heading", { name: "All techniques" }).waitFor();
-  expect(await page.locator(".technique-list li").count()).toBe(43);
+  expect(await page.locator(".technique-list li").count()).toBe(53);
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "Jellyfish" }).click();
   await page.getByRole("heading", { name: "Jellyfish", level: 1 }).waitFor();
