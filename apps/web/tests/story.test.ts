@@ -50,8 +50,8 @@ test("what is covered and uncovered again is linked as before", async ({ open })
 
 test("x is shown in the picture, with the changes that are made to its neighbours", async ({ open }) => {
   const page = await open("#/story/4", { reducedMotion: "reduce" });
+  await expect.poll(() => page.locator(".links-option").allTextContents()).toEqual(["A", "B", "C", "D", "E", "F"]);
   expect(await page.locator(".links-x").count()).toBe(0);
-  expect(await page.locator(".links-option").allTextContents()).toEqual(["A", "B", "C", "D", "E", "F"]);
   await page.getByRole("button", { name: "Cover 4", exact: true }).click();
   await page.getByRole("button", { name: "One link back" }).click();
   const who = page.locator(".unhooking p");
