@@ -77,11 +77,13 @@ for (const [what, stored] of Object.entries(spoilt)) {
 test("after a dialog the arrow keys move on the board, by mouse and by keyboard", async ({ page }) => {
   await playText(page, puzzle);
   const selected = () => page.getByRole("gridcell", { selected: true }).getAttribute("aria-label");
+  const onBoard = () => expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("grid");
   await cell(page, 40).click();
   for (const name of ["Share", "Print", "How to play"]) {
     await button(page, name).click();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await onBoard();
     const before = await selected();
     await page.keyboard.press("ArrowRight");
     await expect.poll(selected, { message: name }).not.toBe(before);
@@ -93,6 +95,7 @@ test("after a dialog the arrow keys move on the board, by mouse and by keyboard"
   await button(page, "Make the puzzle").click();
   await expect.poll(() => page.getByRole("gridcell").count()).toBe(16);
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  await onBoard();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => page.getByRole("gridcell", { selected: true }).count()).toBe(1);
