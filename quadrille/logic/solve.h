@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,6 +18,8 @@ enum class Outcome : std::uint8_t {
   stuck,   // no step is known: several solutions, or a limit or a stop came first
   broken,  // there is no solution: see Position::dead_items of the end
 };
+// "solved", "stuck" or "broken", as above.
+std::string_view name(Outcome outcome);
 
 struct Path {
   Outcome outcome = Outcome::stuck;

@@ -25,6 +25,9 @@ class OptionCounts;
 // "x", or "x:red" with a colour.
 std::string entry_name(const cover::Problem& problem, const cover::Entry& entry);
 
+// What programs call a move: "choose", "attempt", …
+std::string_view move_name(cover::Move::Kind kind);
+
 struct DanceStyle {
   bool verbose = false;     // also how items are covered and uncovered
   bool bare_names = false;  // "r4c2 has …", not "item r4c2 has …": the names say what they are

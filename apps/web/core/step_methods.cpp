@@ -52,11 +52,6 @@ class StepTeller {
   JsonWriter json_;
 };
 
-std::string_view outcome_name(logic::Outcome outcome) {
-  static constexpr std::array kNames = {"solved", "stuck", "broken"};
-  return kNames[static_cast<std::size_t>(outcome)];
-}
-
 Result<Speech> speech_in(const Session& session, const Json& payload) {
   auto symbols = texts_in(payload, "symbols");
   if (!symbols) return symbols.error();
@@ -110,7 +105,7 @@ Result<void> solve(Session& session, const Json& payload, JsonWriter& json) {
   JsonWriter& end = teller.finish();
   end.member("obstacle", obstacle ? tell(obstacle->levels.front()) : "");
   end.member("atFault", obstacle ? obstacle->cells : std::vector<sudoku::Cell>());
-  end.member("outcome", outcome_name(rating.outcome));
+  end.member("outcome", logic::name(rating.outcome));
   end.member("dead", position.broken()
                          ? tell(logic::explain_obstacles(game->layout(), position.dead_rules(), 1))
                          : "");

@@ -70,36 +70,9 @@ struct DanceMove {
   }
 };
 
-std::string_view kind_name(Kind kind) {
-  switch (kind) {
-    case Kind::choose:
-      return "choose";
-    case Kind::attempt:
-      return "attempt";
-    case Kind::cover:
-      return "cover";
-    case Kind::uncover:
-      return "uncover";
-    case Kind::purify:
-      return "purify";
-    case Kind::unpurify:
-      return "unpurify";
-    case Kind::solution:
-      return "solution";
-    case Kind::back:
-      return "back";
-    case Kind::tweak:
-      return "tweak";
-    case Kind::untweak:
-      return "untweak";
-    case Kind::pass:
-      break;
-  }
-  return "pass";
-}
-
 std::string move_text(const DanceMove& self) {
-  std::string text = fmt::format("Move('{}', depth={}", kind_name(self.move.kind), self.move.depth);
+  std::string text =
+      fmt::format("Move('{}', depth={}", render::move_name(self.move.kind), self.move.depth);
   if (self.has_item()) text += ", item=" + std::string(py::repr(self.item()));
   if (self.has_option()) text += ", option=" + std::string(py::repr(self.option()));
   return text + ")";
@@ -124,7 +97,8 @@ Dance dance(const std::shared_ptr<Cover>& self, std::size_t limit, bool first_so
 void add_dance(py::module_& module, CoverClass& cover) {
   py::class_<DanceMove>(module, "Move", "One move of the dance.")
       .def_property_readonly(
-          "kind", [](const DanceMove& self) { return std::string(kind_name(self.move.kind)); },
+          "kind",
+          [](const DanceMove& self) { return std::string(render::move_name(self.move.kind)); },
           "'choose', 'attempt', 'cover', 'uncover', 'purify', 'unpurify', 'solution', 'back', "
           "'tweak',\n"
           "'untweak' or 'pass': docs/algorithm.md tells what they are.")

@@ -167,18 +167,6 @@ std::optional<Hint> hint(const Grid& grid, std::uint32_t level, bool uniqueness,
   return Hint{{way, 0}, level};
 }
 
-std::string outcome_name(logic::Outcome outcome) {
-  switch (outcome) {
-    case logic::Outcome::solved:
-      return "solved";
-    case logic::Outcome::stuck:
-      return "stuck";
-    case logic::Outcome::broken:
-      break;
-  }
-  return "broken";
-}
-
 void add_step(py::module_& module) {
   py::class_<Step>(module, "Step", "One step of reasoning.")
       .def_property_readonly(
@@ -234,7 +222,7 @@ void add_step(py::module_& module) {
 
   py::class_<Way, std::shared_ptr<Way>>(module, "Steps", "Steps of reasoning, one after the other.")
       .def_property_readonly(
-          "outcome", [](const Way& self) { return outcome_name(self.outcome); },
+          "outcome", [](const Way& self) { return std::string(logic::name(self.outcome)); },
           "'solved', 'stuck' where no step is known, or 'broken' where there is no solution.")
       .def_property_readonly(
           "end", [](const Way& self) { return self.walk.end().grid(); },
@@ -255,7 +243,7 @@ void add_step(py::module_& module) {
           py::arg("number"))
       .def("_repr_html_", &steps_html, "A table of the steps.")
       .def("__repr__", [](const Way& self) {
-        return fmt::format("<{} steps, {}>", self.walk.size(), outcome_name(self.outcome));
+        return fmt::format("<{} steps, {}>", self.walk.size(), logic::name(self.outcome));
       });
 
   py::class_<Hint>(module, "Hint", "The next step, told at a level.")

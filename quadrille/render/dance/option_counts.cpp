@@ -29,6 +29,24 @@ ColourId colour_of(const Problem& problem, OptionId option, ItemId item) {
 
 }  // namespace
 
+bool is_change(Move::Kind kind) {
+  return kind == Move::Kind::cover || kind == Move::Kind::uncover || kind == Move::Kind::purify ||
+         kind == Move::Kind::unpurify || kind == Move::Kind::tweak || kind == Move::Kind::untweak;
+}
+
+std::string_view choice_key(const Problem& problem, const Move& move) {
+  if (problem.bounds(move.item) != cover::Bounds{}) {
+    return move.choices == 0 ? "dance.too_few" : move.choices == 1 ? "dance.one_way" : "dance.ways";
+  }
+  return move.choices == 0 ? "dance.dead" : move.choices == 1 ? "dance.forced" : "dance.guess";
+}
+
+std::string entry_name(const Problem& problem, const Entry& entry) {
+  std::string name = problem.item_name(entry.item);
+  if (entry.colour != cover::kNoColour) name += ':' + problem.colour_name(entry.colour);
+  return name;
+}
+
 std::string_view move_name(Move::Kind kind) {
   switch (kind) {
     case Move::Kind::choose:
@@ -55,24 +73,6 @@ std::string_view move_name(Move::Kind kind) {
       return "pass";
   }
   return {};
-}
-
-bool is_change(Move::Kind kind) {
-  return kind == Move::Kind::cover || kind == Move::Kind::uncover || kind == Move::Kind::purify ||
-         kind == Move::Kind::unpurify || kind == Move::Kind::tweak || kind == Move::Kind::untweak;
-}
-
-std::string_view choice_key(const Problem& problem, const Move& move) {
-  if (problem.bounds(move.item) != cover::Bounds{}) {
-    return move.choices == 0 ? "dance.too_few" : move.choices == 1 ? "dance.one_way" : "dance.ways";
-  }
-  return move.choices == 0 ? "dance.dead" : move.choices == 1 ? "dance.forced" : "dance.guess";
-}
-
-std::string entry_name(const Problem& problem, const Entry& entry) {
-  std::string name = problem.item_name(entry.item);
-  if (entry.colour != cover::kNoColour) name += ':' + problem.colour_name(entry.colour);
-  return name;
 }
 
 std::string colour_given(const Problem& problem, const Move& move) {

@@ -11,8 +11,6 @@
 
 namespace quadrille::render {
 
-// "choose", "attempt", …
-std::string_view move_name(cover::Move::Kind kind);
 // Whether it is one of cover, purify, tweak and their undoings, which change the lists.
 bool is_change(cover::Move::Kind kind);
 // The sentence for a choice: of one option among several, or of a way to go on.
