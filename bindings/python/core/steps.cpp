@@ -13,6 +13,7 @@
 #include "bindings/python/core/values.h"
 #include "bindings/python/core/waiting.h"
 #include "quadrille/logic/explanation.h"
+#include "quadrille/logic/solve.h"
 #include "quadrille/logic/walkthrough.h"
 #include "quadrille/render/step.h"
 #include "quadrille/sudoku/solve.h"

@@ -28,8 +28,9 @@ bool add_least(const Position& position, Producer producer, Deductions& found) {
                              .max_suppositions = wish.max_suppositions});
   const chains::ChainFinder& finder = memory.chains();
   if (finder.was_limited() || finder.was_too_large()) memory.stay(finder.was_limited());
-  if (step) found.add(*std::move(step));
-  return step.has_value() || finder.was_limited();
+  const bool any = step.has_value();
+  if (any) found.add(*std::move(step));
+  return any || finder.was_limited();
 }
 
 }  // namespace

@@ -6,6 +6,13 @@
 #include <algorithm>
 
 namespace quadrille::logic::chains {
+namespace {
+
+bool wants_chains(ChainKind kind, const LoopWish& wish) {
+  return kind == ChainKind::digit ? wish.digit_chains : wish.mixed_chains;
+}
+
+}  // namespace
 
 template <std::size_t kWords>
 Loops<kWords>::Loops(const Graph<kWords>& graph)
@@ -26,9 +33,7 @@ void Loops<kWords>::run(const Board<kWords>& board, const LoopWish& wish, Watch&
                          {ChainKind::mixed, 0, graph_.rules_each(), 70, 70}};
   for (pass_number_ = 0; pass_number_ < 3; ++pass_number_) {
     pass_ = passes[pass_number_];
-    const bool has_chains =
-        pass_.chain != 0 &&
-        (pass_.kind == ChainKind::digit ? wish.digit_chains : wish.mixed_chains);
+    const bool has_chains = pass_.chain != 0 && wants_chains(pass_.kind, wish);
     alive_.for_each([&](Option start) {
       if (pass_.chain == 0 && reach_.partner(start, 0) == kNoOption) return;
       if (watch.stopped()) return;

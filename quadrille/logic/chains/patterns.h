@@ -27,7 +27,8 @@ class Patterns {
 
   // Calls add(rules_out, parents, difficulty) for each; false where there is none.
   template <class Add>
-  bool find(const Board<kWords>& source, const Board<kWords>& board, const Add& add) const {
+  [[nodiscard]] bool find(const Board<kWords>& source, const Board<kWords>& board,
+                          const Add& add) const {
     return find_locked(source, board, add) || find_pairs(source, board, true, add) ||
            find_pairs(source, board, false, add) || find_x_wings(source, board, add);
   }
@@ -44,7 +45,8 @@ class Patterns {
   }
 
   template <class Add>
-  bool find_locked(const Board<kWords>& source, const Board<kWords>& board, const Add& add) const {
+  [[nodiscard]] bool find_locked(const Board<kWords>& source, const Board<kWords>& board,
+                                 const Add& add) const {
     bool any = false;
     for (const auto& [unit, other] : crossings_) {
       const std::uint32_t within = graph_.overlap(unit, other);
@@ -67,22 +69,27 @@ class Patterns {
     return any;
   }
 
+  // Of a digit in a unit, or of one of its cells.
+  [[nodiscard]] std::uint32_t pair_rule(Unit unit, std::uint32_t number, bool hidden) const {
+    return hidden ? rule(unit, number) : graph_.layout().cell(unit, number);
+  }
+
   // Two digits of the same two places in a unit, or two cells of the same two digits.
   template <class Add>
-  bool find_pairs(const Board<kWords>& source, const Board<kWords>& board, bool hidden,
-                  const Add& add) const {
+  [[nodiscard]] bool find_pairs(const Board<kWords>& source, const Board<kWords>& board,
+                                bool hidden, const Add& add) const {
     bool any = false;
     for (const Unit unit : units_) {
       if (empty_cells_[unit] < (hidden ? 5U : 4U)) continue;
       for (std::uint32_t j = 1; j < size_; ++j) {
-        const std::uint32_t second = hidden ? rule(unit, j) : graph_.layout().cell(unit, j);
+        const std::uint32_t second = pair_rule(unit, j, hidden);
         if (!is_pair(board.left[second])) continue;
         for (std::uint32_t i = 0; i < j; ++i) {
-          const std::uint32_t first = hidden ? rule(unit, i) : graph_.layout().cell(unit, i);
+          const std::uint32_t first = pair_rule(unit, i, hidden);
           if (board.left[first] != board.left[second]) continue;
-          any = (hidden ? add_hidden_pair(source, board, unit, first, second, add)
-                        : add_naked_pair(source, board, unit, first, second, add)) ||
-                any;
+          const bool added = hidden ? add_hidden_pair(source, board, unit, first, second, add)
+                                    : add_naked_pair(source, board, unit, first, second, add);
+          any = any || added;
         }
       }
     }
@@ -96,8 +103,9 @@ class Patterns {
   }
 
   template <class Add>
-  bool add_hidden_pair(const Board<kWords>& source, const Board<kWords>& board, Unit unit,
-                       std::uint32_t first, std::uint32_t second, const Add& add) const {
+  [[nodiscard]] bool add_hidden_pair(const Board<kWords>& source, const Board<kWords>& board,
+                                     Unit unit, std::uint32_t first, std::uint32_t second,
+                                     const Add& add) const {
     Set rules_out;
     for (std::uint32_t places = board.left[first]; places != 0; places &= places - 1) {
       const auto place = static_cast<std::uint32_t>(std::countr_zero(places));
@@ -110,8 +118,9 @@ class Patterns {
   }
 
   template <class Add>
-  bool add_naked_pair(const Board<kWords>& source, const Board<kWords>& board, Unit unit,
-                      std::uint32_t first, std::uint32_t second, const Add& add) const {
+  [[nodiscard]] bool add_naked_pair(const Board<kWords>& source, const Board<kWords>& board,
+                                    Unit unit, std::uint32_t first, std::uint32_t second,
+                                    const Add& add) const {
     Set rules_out;
     for (std::uint32_t digits = board.left[first]; digits != 0; digits &= digits - 1) {
       rules_out |= graph_.members(rule(unit, static_cast<std::uint32_t>(std::countr_zero(digits))));
@@ -131,7 +140,8 @@ class Patterns {
   }
 
   template <class Add>
-  bool find_x_wings(const Board<kWords>& source, const Board<kWords>& board, const Add& add) const {
+  [[nodiscard]] bool find_x_wings(const Board<kWords>& source, const Board<kWords>& board,
+                                  const Add& add) const {
     bool any = false;
     for (const Family family : {Family::column, Family::row}) {
       const Unit lines = graph_.layout().first_unit(family);

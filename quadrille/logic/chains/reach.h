@@ -6,6 +6,7 @@
 // spares three in four.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -53,10 +54,9 @@ class Reach {
   [[nodiscard]] bool fails(Option option) const { return fails_.has(option); }
   // Whether its opposite leads to it.
   [[nodiscard]] bool must_be(Option option) const {
-    for (const Option other : partners_[option]) {
-      if (other != kNoOption && reach_[other].has(option)) return true;
-    }
-    return false;
+    return std::ranges::any_of(partners_[option], [&](Option other) {
+      return other != kNoOption && reach_[other].has(option);
+    });
   }
 
  private:

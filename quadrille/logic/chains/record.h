@@ -56,21 +56,21 @@ class Record {
       add_not(start.option, kNoOption);
     }
   }
-  void add_is(Option option, std::uint32_t rule, Option last) {
-    is.add(option);
-    is_list_[is_count_++] = option;
-    rule_[option] = static_cast<std::uint16_t>(rule);
-    last_[option] = last;
+  void add_is(Option right, std::uint32_t rule, Option last) {
+    is.add(right);
+    is_list_[is_count_++] = right;
+    rule_[right] = static_cast<std::uint16_t>(rule);
+    last_[right] = last;
   }
-  void add_not(Option option, Option from) {
-    is_not.add(option);
-    not_list_[not_count_++] = option;
-    from_[option] = from;
+  void add_not(Option wrong, Option from) {
+    is_not.add(wrong);
+    not_list_[not_count_++] = wrong;
+    from_[wrong] = from;
   }
   // An option that both is and is not. One of the two was there before; the other has this reason.
-  void fail(Option option, bool new_is, std::uint32_t rule, Option from) {
+  void fail(Option both, bool new_is, std::uint32_t rule, Option from) {
     failed_ = true;
-    failure_ = {option, new_is};
+    failure_ = {both, new_is};
     failure_rule_ = static_cast<std::uint16_t>(rule);
     failure_from_ = from;
   }
@@ -88,9 +88,11 @@ class Record {
 
   [[nodiscard]] const Aid<kWords>& aid(Option from) const { return aids[from - kAids]; }
 
+  // NOLINTBEGIN(misc-non-private-member-variables-in-classes): read in every inner loop
   Set is;
   Set is_not;
   std::vector<Aid<kWords>> aids;
+  // NOLINTEND(misc-non-private-member-variables-in-classes)
 
  private:
   Option* is_list_;
