@@ -19,7 +19,7 @@ followAddress();
 await applySettings().catch(() => undefined);
 render(<Shell />, place);
 keepGames();
-openPuzzle();
+// Keeping the page for later must not compete for the network with the board that the reader waits for.
+openPuzzle().then(registerOffline);
 startClock();
 recordSolved();
-registerOffline();

@@ -138,6 +138,9 @@ test("a first visit fetches every file once", async ({ host, visit }) => {
   await untilKept(page);
   const assets = host.asked.filter((name) => name.startsWith("assets/"));
   expect(assets.length).toBeGreaterThan(20);
+  // The board comes first, then what is kept for later.
+  const core = host.asked.findIndex((name) => /\/core-.*\.wasm$/.test(name));
+  expect(host.asked.indexOf("service-worker.js")).toBeGreaterThan(core);
   expect(assets.filter((name, place) => assets.indexOf(name) !== place)).toEqual([]);
 });
 

@@ -77,10 +77,11 @@ export function tryAgain(): void {
   openNext(route.value);
 }
 
-/** To be called once, when the address is known. */
-export function openPuzzle(): void {
+/** To be called once, when the address is known. Done when the first game is there, or could not be opened. */
+export function openPuzzle(): Promise<void> {
   effect(() => openNext(route.value));
   addEventListener("online", () => {
     if (failure.value !== null) tryAgain();
   });
+  return queue;
 }
