@@ -74,14 +74,20 @@ const KindRow& row_of(ConstraintKind kind) { return kKinds[static_cast<std::size
 
 constexpr std::uint32_t kMostValue = 1'000'000;
 
+// Sums and tables of three cells grow with the size of the board to the power of three.
+constexpr std::uint32_t kMostSizeOfSums = 36;
+constexpr std::size_t kMostHeads = 4;
+
 bool fits_board(const Shape& shape, ConstraintKind kind) {
   if (kind == ConstraintKind::box_index) return shape.has_boxes();
   if (kind == ConstraintKind::disjoint_groups) return shape.has_boxes() && !shape.is_irregular();
+  const bool simple = is_global(kind) || kind == ConstraintKind::region;
+  if (!simple && shape.size() > kMostSizeOfSums) return false;
   if (kind != ConstraintKind::windows) return true;
   // Whole windows, with a line before, between and after them.
   return shape.box_rows() > 1 && shape.box_columns() > 1 &&
-         shape.size() % (shape.box_rows() + 1) == shape.box_rows() &&
-         shape.size() % (shape.box_columns() + 1) == shape.box_columns();
+         shape.size() % (shape.box_rows() + 1) == 1 &&
+         shape.size() % (shape.box_columns() + 1) == 1;
 }
 
 Result<void> check_cells(const Shape& shape, const Constraint& constraint) {
@@ -99,6 +105,9 @@ Result<void> check_cells(const Shape& shape, const Constraint& constraint) {
   const std::size_t heads = constraint.head.size();
   if (constraint.kind == ConstraintKind::arrow && heads == 0) {
     return Error{ErrorKind::rule_cells, {{"least", 1}, {"found", 0}}}.about("head");
+  }
+  if (constraint.kind == ConstraintKind::arrow && heads > kMostHeads) {
+    return Error{ErrorKind::at_most, {{"most", kMostHeads}, {"found", heads}}}.about("head");
   }
   const std::size_t expected = constraint.kind == ConstraintKind::clone ? found : 0;
   if (constraint.kind != ConstraintKind::arrow && heads != expected) {
@@ -151,6 +160,35 @@ bool is_global(ConstraintKind kind) { return row_of(kind).extent == Extent::boar
 bool is_line(ConstraintKind kind) { return row_of(kind).extent == Extent::line; }
 bool is_outside(ConstraintKind kind) { return row_of(kind).extent == Extent::outside; }
 ConstraintForm form_of(ConstraintKind kind) { return row_of(kind).form; }
+
+std::uint32_t value_of(const Shape& shape, const Constraint& constraint) {
+  if (!constraint.values.empty()) return constraint.values.front();
+  switch (constraint.kind) {
+    case ConstraintKind::nonconsecutive:
+    case ConstraintKind::difference:
+      return 1;
+    case ConstraintKind::ratio:
+      return 2;
+    case ConstraintKind::modular:
+      return 3;
+    case ConstraintKind::lockout:
+      return 4;
+    case ConstraintKind::whisper:
+      return (shape.size() + 1) / 2;
+    default:
+      return 0;
+  }
+}
+
+std::vector<Cell> neighbours_of(const Shape& shape, Cell cell) {
+  const std::uint32_t size = shape.size();
+  std::vector<Cell> neighbours;
+  if (cell >= size) neighbours.push_back(cell - size);
+  if (cell % size != 0) neighbours.push_back(cell - 1);
+  if ((cell + 1) % size != 0) neighbours.push_back(cell + 1);
+  if (cell + size < shape.cell_count()) neighbours.push_back(cell + size);
+  return neighbours;
+}
 
 Result<void> check(const Shape& shape, const Constraint& constraint) {
   const auto about = [&](const Error& error) { return error.about(name(constraint.kind)); };

@@ -106,6 +106,12 @@ struct ConstraintForm {
 };
 ConstraintForm form_of(ConstraintKind kind);
 
+// Its value, or the usual one where it has none: 1 for a difference, 5 for a whisper on 9x9.
+std::uint32_t value_of(const Shape& shape, const Constraint& constraint);
+
+// The cells beside, above and below.
+std::vector<Cell> neighbours_of(const Shape& shape, Cell cell);
+
 // What is wrong with it on a board of that shape: "cage: expected 1 or more cells, found 0".
 Result<void> check(const Shape& shape, const Constraint& constraint);
 

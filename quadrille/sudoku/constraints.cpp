@@ -1,8 +1,13 @@
 #include "quadrille/sudoku/constraints.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
+
+#include "quadrille/sudoku/encode.h"
+#include "quadrille/sudoku/rules/definition.h"
+#include "quadrille/sudoku/rules/encode_rules.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -12,9 +17,37 @@ constexpr std::size_t kMostPerCell = 4;
 constexpr std::size_t kMostCellsPerCell = 64;
 constexpr std::size_t kMostAnyway = 64;
 
+std::optional<Encoding> encode_quickly(const Grid& grid, Form form, const Stop* stop) {
+  return rules::encode_rules(grid, form, rules::Lowering::quick, stop);
+}
+
+std::vector<std::size_t> find_broken(const ConstraintList& list, const Grid& grid) {
+  std::vector<std::size_t> broken;
+  for (std::size_t i = 0; i < list.constraints.size(); ++i) {
+    const std::vector<Cell> cells = rules::cells_of(grid.shape(), list.constraints[i]);
+    if (std::ranges::any_of(cells, [&](Cell cell) { return grid.at(cell) == 0; })) continue;
+    if (!rules::holds(grid.shape(), list, list.constraints[i], grid.cells())) broken.push_back(i);
+  }
+  return broken;
+}
+
 }  // namespace
 
-Constraints::Constraints(ConstraintList list) : list_(std::move(list)) {}
+struct Constraints::Work {
+  std::optional<Encoding> (*encode)(const Grid& grid, Form form, const Stop* stop);
+  std::vector<std::size_t> (*broken)(const ConstraintList& list, const Grid& grid);
+};
+
+Constraints::Constraints(ConstraintList list, const Work& work)
+    : list_(std::move(list)), work_(&work) {}
+
+std::optional<Encoding> Constraints::encode(const Grid& grid, Form form, const Stop* stop) const {
+  return work_->encode(grid, form, stop);
+}
+
+std::vector<std::size_t> Constraints::broken_on(const Grid& grid) const {
+  return work_->broken(list_, grid);
+}
 
 Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
                                                            ConstraintList list) {
@@ -39,7 +72,8 @@ Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
     return error;
   }
   if (list == ConstraintList{}) return std::shared_ptr<const Constraints>();
-  return std::shared_ptr<const Constraints>(new Constraints(std::move(list)));  // NOLINT
+  static constexpr Work kWork = {encode_quickly, find_broken};
+  return std::shared_ptr<const Constraints>(new Constraints(std::move(list), kWork));  // NOLINT
 }
 
 bool are_same(const Constraints* a, const Constraints* b) {

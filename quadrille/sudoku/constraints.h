@@ -41,12 +41,21 @@ class Constraints {
   [[nodiscard]] const std::vector<std::string>& left_out() const { return list_.left_out; }
   [[nodiscard]] const ConstraintList& list() const { return list_; }
 
+  // What encode() in encode.h does with a grid that has these.
+  [[nodiscard]] std::optional<Encoding> encode(const Grid& grid, Form form, const Stop* stop) const;
+  // Those that the digits on a board break, by number. One with empty cells is not broken yet.
+  [[nodiscard]] std::vector<std::size_t> broken_on(const Grid& grid) const;
+
   friend bool operator==(const Constraints& a, const Constraints& b) { return a.list_ == b.list_; }
 
  private:
-  explicit Constraints(ConstraintList list);
+  // Kept apart, so that a program that never makes constraints does not have the code for them.
+  struct Work;
+
+  Constraints(ConstraintList list, const Work& work);
 
   ConstraintList list_;
+  const Work* work_;
 };
 
 }  // namespace quadrille::sudoku
