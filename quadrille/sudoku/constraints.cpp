@@ -76,6 +76,17 @@ Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
   return std::shared_ptr<const Constraints>(new Constraints(std::move(list), kWork));  // NOLINT
 }
 
+Result<Grid> with_constraints(const Grid& grid, std::span<const Constraint> more) {
+  ConstraintList list;
+  if (grid.constraints()) list = grid.constraints()->list();
+  list.constraints.insert(list.constraints.end(), more.begin(), more.end());
+  auto constraints = Constraints::of(grid.shape(), std::move(list));
+  if (!constraints) return constraints.error();
+  Grid board = grid;
+  board.set_constraints(*std::move(constraints));
+  return board;
+}
+
 bool are_same(const Constraints* a, const Constraints* b) {
   if (a == nullptr || b == nullptr) return a == b;
   return *a == *b;

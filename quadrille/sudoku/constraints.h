@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -57,5 +58,8 @@ class Constraints {
   ConstraintList list_;
   const Work* work_;
 };
+
+// The board with these beside the constraints that it has.
+Result<Grid> with_constraints(const Grid& grid, std::span<const Constraint> more);
 
 }  // namespace quadrille::sudoku

@@ -28,12 +28,9 @@ bool goes_to_batch(const Grid& grid, const SolveOptions& options) {
          options.max_nodes == UINT64_MAX && batch::fits(grid.shape());
 }
 
-// The engine for boards knows no further rules.
-std::optional<Error> refusal_of(const Grid& grid, const SolveOptions& options) {
-  if (grid.constraints() && is_batch(options.engine)) {
-    return Error{ErrorKind::has_rules}.about(name(options.engine));
-  }
-  return refusal(options.engine, grid.shape());
+// Whether the constraints are all that the puzzle has.
+bool is_whole(const Grid& grid) {
+  return !grid.constraints() || grid.constraints()->left_out().empty();
 }
 
 // Who answers a board that goes to the batch engine, and why.
@@ -122,9 +119,16 @@ std::vector<T> answer_all(std::span<const Grid> grids, const SolveOptions& optio
 
 }  // namespace
 
+std::optional<Error> refusal(EngineName engine, const Grid& grid) {
+  if (grid.constraints() && is_batch(engine)) {
+    return Error{ErrorKind::has_rules}.about(name(engine));
+  }
+  return refusal(engine, grid.shape());
+}
+
 Answer solve(const Grid& grid, const SolveOptions& options) {
   Answer answer;
-  if (const auto why = refusal_of(grid, options)) {
+  if (const auto why = refusal(options.engine, grid)) {
     answer.engine = {options.engine, why->message()};
     return answer;
   }
@@ -142,8 +146,7 @@ Answer solve(const Grid& grid, const SolveOptions& options) {
   }
   answer.verdict = cover::verdict(found, solutions.exhausted());
   // What is known to be left out could rule out any solution, and never adds one.
-  const bool whole = !grid.constraints() || grid.constraints()->left_out().empty();
-  if (found > 0 && !whole) answer.verdict = Verdict::unknown;
+  if (found > 0 && !is_whole(grid)) answer.verdict = Verdict::unknown;
   answer.obstacles = solutions.obstacles();
   answer.stats = solutions.stats();
   answer.engine = solutions.engine();
@@ -184,7 +187,7 @@ std::vector<Result<Answer>> solve(std::span<const std::string_view> texts,
 Count count(const Grid& grid, std::uint64_t limit, const SolveOptions& options) {
   assert(limit > 0);
   Count count;
-  if (const auto why = refusal_of(grid, options)) {
+  if (const auto why = refusal(options.engine, grid)) {
     count.engine = {options.engine, why->message()};
     return count;
   }
@@ -193,7 +196,13 @@ Count count(const Grid& grid, std::uint64_t limit, const SolveOptions& options) 
     count_together(batch, {&grid, 1}, limit, options, {&count, 1});
     return count;
   }
-  return count_in_matrix(grid, limit, options);
+  count = count_in_matrix(grid, limit, options);
+  // Of what was not left out there may be more solutions than of the puzzle, but not fewer.
+  if (!is_whole(grid) && count.solutions != 0) {
+    count.solutions = 0;
+    count.exact = false;
+  }
+  return count;
 }
 
 std::vector<Count> count(std::span<const Grid> grids, std::uint64_t limit,

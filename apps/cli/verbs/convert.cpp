@@ -32,12 +32,13 @@ std::string loss(const Puzzle& puzzle) {
   const auto note = [&](std::string_view key) {
     notes += fmt::format("{}: {}\n", puzzle.where(), told(key));
   };
-  const bool drawn = puzzle.format == OutputFormat::board || puzzle.format == OutputFormat::svg;
-  const bool json = puzzle.format == OutputFormat::json;
-  if (puzzle.grid.has_marks() && !json && puzzle.format != OutputFormat::marks) {
-    note("cli.marks_lost");
-  }
-  if (puzzle.grid.constraints() != nullptr && !json && !drawn) note("cli.rules_lost");
+  const bool keeps_rules = puzzle.format == OutputFormat::json ||
+                           puzzle.format == OutputFormat::svg ||
+                           puzzle.format == OutputFormat::board;
+  const bool keeps_marks =
+      puzzle.format == OutputFormat::marks || puzzle.format == OutputFormat::json;
+  if (!keeps_marks && puzzle.grid.has_marks()) note("cli.marks_lost");
+  if (!keeps_rules && puzzle.grid.constraints()) note("cli.rules_lost");
   return notes;
 }
 
@@ -54,6 +55,7 @@ Reply converted(const Puzzle& puzzle) {
 Status run_convert(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
   Job job = job_of_boards(settings);
+  job.takes_rules = true;
   job.answer = [&](const Puzzle& puzzle) {
     if (puzzle.format > OutputFormat::svg) return converted(puzzle);
     return Reply{.out = show_board(puzzle.grid, puzzle.format, style), .notes = loss(puzzle)};
