@@ -76,9 +76,8 @@ Error no_place(std::string_view format, const Argument& found) {
 Result<void> keeps_rules(const Grid& grid, std::string_view format,
                          std::span<const ConstraintKind> kept) {
   if (grid.constraints() == nullptr) return {};
-  for (const std::string& left_out : grid.constraints()->left_out()) {
-    return no_place(format, quoted(left_out));
-  }
+  const std::vector<std::string>& left_out = grid.constraints()->left_out();
+  if (!left_out.empty()) return no_place(format, quoted(left_out.front()));
   if (grid.constraints()->first_value() != 1) return no_place(format, "0");
   for (const Constraint& constraint : grid.constraints()->all()) {
     if (std::ranges::find(kept, constraint.kind) == kept.end()) {

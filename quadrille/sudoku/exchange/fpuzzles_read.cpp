@@ -1,7 +1,6 @@
 // The cells come first: they say how large the board is and how it is divided. Then each member of
 // the table gives its rules; every other one that says something is left out by name.
 #include <algorithm>
-#include <map>
 
 #include <fmt/format.h>
 

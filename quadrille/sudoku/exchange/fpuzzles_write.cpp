@@ -17,7 +17,8 @@ std::string fpuzzles_cell(std::uint32_t size, Cell cell) {
   return fmt::format("R{}C{}", cell / size + 1, cell % size + 1);
 }
 
-// The rules of a kind that f-puzzles has by another name or not at all.
+// First it is seen whether every rule has a place; then the members are written in the order of the
+// table.
 class FPuzzlesWriter {
  public:
   explicit FPuzzlesWriter(const Grid& grid) : grid_(grid) {

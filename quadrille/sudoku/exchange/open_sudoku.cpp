@@ -79,6 +79,7 @@ Result<Grid> read_open_sudoku(std::string_view text) {
 Result<std::string> write_open_sudoku(const Grid& grid) {
   if (!is_classic(grid)) return no_place("OpenSudoku", grid.shape().message());
   if (auto kept = keeps_rules(grid, "OpenSudoku", {}); !kept) return kept.error();
+  if (grid.has_marks()) return no_place("OpenSudoku", quoted("marks"));
   std::string figures;
   for (const Digit digit : grid.cells()) figures += static_cast<char>('0' + digit);
   return fmt::format(R"(<opensudoku><name>Quadrille</name><game data="{}"/></opensudoku>)",

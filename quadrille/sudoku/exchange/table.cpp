@@ -35,10 +35,9 @@ Result<Grid> read_foreign_object(std::string_view text) {
   if (!tree) return tree.error();
   const JsonView root = tree->root();
   if (root.find("grid").is_there()) return read_fpuzzles(root);
-  for (const JsonView first : root.find("cells")) {
-    return first.is_object() ? read_gnome_sudoku(root) : read_sudokupad(root);
-  }
-  return read_sudokupad(root);
+  const JsonView cells = root.find("cells");
+  const bool positions = cells.is_array() && cells.size() > 0 && (*cells.begin()).is_object();
+  return positions ? read_gnome_sudoku(root) : read_sudokupad(root);
 }
 
 Result<std::string> write_packed(const Grid& grid, std::string_view before) {
