@@ -14,8 +14,12 @@ void BoardParts::rule_out(Cell cell, Digit digit) {
 }
 
 void BoardParts::leave_out(std::string_view name) {
-  if (std::ranges::find(rules.left_out, name) == rules.left_out.end()) {
-    rules.left_out.emplace_back(name);
+  constexpr std::size_t kMostNames = 32;
+  constexpr std::size_t kLongestName = 40;  // bytes
+  if (rules.left_out.size() == kMostNames) return;
+  const std::string_view shown = name.substr(0, kLongestName);
+  if (std::ranges::find(rules.left_out, shown) == rules.left_out.end()) {
+    rules.left_out.emplace_back(shown);
   }
 }
 

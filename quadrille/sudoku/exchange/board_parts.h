@@ -28,7 +28,8 @@ struct BoardParts {
   // The cell may not take the digit.
   // requires: a cell and a digit of the board
   void rule_out(Cell cell, Digit digit);
-  // What no constraint stands for, once.
+  // What no constraint stands for, once; of a hostile number of names some are enough, and of a
+  // long one its beginning.
   void leave_out(std::string_view name);
 
   [[nodiscard]] Result<Grid> board() const;

@@ -1,6 +1,7 @@
 // The cells come first: they say how large the board is and how it is divided. Then each member of
 // the table gives its rules; every other one that says something is left out by name.
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -27,23 +28,18 @@ class FPuzzlesReader {
     for (const FPuzzlesField& field : fpuzzles_fields()) {
       if (auto done = read_field(field); !done) return on_first_line(done.error());
     }
-    if (auto done = read_negatives(); !done) return on_first_line(done.error());
+    read_negatives();
     for (const JsonView member : board_) {
       if (!member.says_something() || is_fpuzzles_decoration(member.key())) continue;
       const bool known = std::ranges::any_of(fpuzzles_fields(), [&](const FPuzzlesField& field) {
         return field.name == member.key();
       });
-      if (!known) parts_.leave_out(shortened_name(member.key()));
+      if (!known) parts_.leave_out(member.key());
     }
     return parts_.board();
   }
 
  private:
-  static std::string shortened_name(std::string_view name) {
-    constexpr std::size_t kShown = 40;
-    return std::string(name.substr(0, kShown));
-  }
-
   [[nodiscard]] std::uint32_t size() const { return parts_.shape.size(); }
 
   Result<void> read_cells() {
@@ -226,33 +222,35 @@ class FPuzzlesReader {
   }
 
   // "negative": neighbours without a mark are not in these ratios, or have not these sums.
-  Result<void> read_negatives() {
+  void read_negatives() {
+    bool sums = false;
+    bool ratios = false;
     for (const JsonView word : board_.find("negative")) {
-      if (word.text() == "xv") {
-        add({.kind = ConstraintKind::no_sum, .values = {5}});
-        add({.kind = ConstraintKind::no_sum, .values = {10}});
-      } else if (word.text() == "ratio") {
-        for (const std::uint32_t value : ratios()) {
-          add({.kind = ConstraintKind::no_ratio, .values = {value}});
-        }
-      } else {
-        parts_.leave_out("negative " + shortened_name(word.shown()));
+      sums |= word.text() == "xv";
+      ratios |= word.text() == "ratio";
+      if (word.text() != "xv" && word.text() != "ratio") {
+        parts_.leave_out("negative " + word.shown());
       }
     }
-    return {};
+    if (sums) {
+      add({.kind = ConstraintKind::no_sum, .values = {5}});
+      add({.kind = ConstraintKind::no_sum, .values = {10}});
+    }
+    if (!ratios) return;
+    for (const std::uint32_t value : ratio_values()) {
+      add({.kind = ConstraintKind::no_ratio, .values = {value}});
+    }
   }
 
   // Those that occur, in their order; 2 where there are none.
-  [[nodiscard]] std::vector<std::uint32_t> ratios() const {
+  [[nodiscard]] std::set<std::uint32_t> ratio_values() const {
     constexpr std::uint32_t kUsual = 2;
-    std::vector<std::uint32_t> values;
+    std::set<std::uint32_t> values;
     for (const Constraint& rule : parts_.rules.constraints) {
       if (rule.kind != ConstraintKind::ratio) continue;
-      const std::uint32_t value = rule.values.empty() ? kUsual : rule.values.front();
-      if (std::ranges::find(values, value) == values.end()) values.push_back(value);
+      values.insert(rule.values.empty() ? kUsual : rule.values.front());
     }
-    if (values.empty()) values.push_back(kUsual);
-    std::ranges::sort(values);
+    if (values.empty()) values.insert(kUsual);
     return values;
   }
 

@@ -203,6 +203,13 @@ TEST(FPuzzles, HostileFilesAreRefusedSoon) {
   EXPECT_THAT(refusal(small_board(fmt::format(R"("renban":[{{"lines":[[{}]]}}])", cells))),
               HasSubstr("expected at most"));
   EXPECT_THAT(refusal(R"({"grid":)" + std::string(5000, '[')), HasSubstr("JSON"));
+  std::string names = R"("negative":["ratio")";
+  for (int i = 0; i < 30000; ++i) names += R"(,"ratio")";
+  names += "]";
+  for (int i = 0; i < 30000; ++i) names += fmt::format(R"(,"m{}":1)", i);
+  const Grid grid = read_small(names);
+  EXPECT_EQ(left_out_of(grid).size(), 32U);
+  EXPECT_THAT(rules_of(grid), ElementsAre("no-ratio = 2"));
   EXPECT_THAT(refusal(R"({"size":100000,"grid":[]})"), HasSubstr("expected"));
   std::string rows = "[]";
   for (int i = 0; i < 300; ++i) rows += ",[]";

@@ -211,6 +211,14 @@ TEST(Documents, OneThatNeverEndsIsReadLineByLine) {
   EXPECT_EQ(read, 3U);
 }
 
+TEST(Documents, ABoardBehindAWordIsNeverTakenForAGameOfSolo) {
+  std::string figures(kGivens);
+  std::ranges::replace(figures, '.', '0');
+  const Result<Grid> grid = read_grid("3x3:" + figures);
+  ASSERT_TRUE(grid.ok()) << grid.error().text();
+  EXPECT_EQ(*grid, givens());
+}
+
 TEST(Documents, APlainBoardIsNeverReadInAnotherWay) {
   for (const std::string_view text :
        {std::string_view(kGivens), std::string_view("{\"puzzle\":\"1234341221434321\"}"),

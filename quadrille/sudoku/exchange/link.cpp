@@ -15,7 +15,7 @@ constexpr std::string_view kPadHosts[] = {"sudokupad.app/", "sudokupad.svencodes
 constexpr std::string_view kWords[] = {"scf", "fpuz", "scl", "ctc"};
 // What every packed text begins with that begins with {" and with {' or {c: too.
 constexpr std::string_view kPackedObject = "N4";
-constexpr std::size_t kShortestCode = 40;  // letters
+constexpr std::size_t kShortestCode = 64;  // letters: more than a row of symbols has
 
 bool is_code_letter(char byte) {
   return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||

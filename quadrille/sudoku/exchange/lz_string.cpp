@@ -136,8 +136,8 @@ std::vector<char16_t> as_utf16(std::string_view text) {
 }
 
 struct Stretch {
-  std::size_t begin = 0;
-  std::size_t length = 0;
+  std::uint32_t begin = 0;
+  std::uint32_t length = 0;
 };
 
 class Unpacker {
@@ -152,7 +152,7 @@ class Unpacker {
       const std::optional<Stretch> entry = entry_of(*code);
       if (!entry) return Error(ErrorKind::exchange_packed);
       if (units_.size() + entry->length > kMaxUnpacked) return too_long();
-      const std::size_t begin = units_.size();
+      const std::uint32_t begin = place();
       if (*code <= 1) units_.push_back(new_unit_);
       for (std::size_t i = units_.size() - begin; i < entry->length; ++i) {
         const char16_t unit = units_[entry->begin + i];
@@ -174,15 +174,18 @@ class Unpacker {
     return text;
   }
 
+  // Where the next unit will be: never far, as there is a limit.
+  [[nodiscard]] std::uint32_t place() const { return static_cast<std::uint32_t>(units_.size()); }
+
   // What a code stands for. A new unit stands where it will be put, at the end.
   std::optional<Stretch> entry_of(std::uint32_t code) {
     if (code <= 1) {
       const std::optional<std::uint32_t> unit = codes_.take(code == 0 ? 8 : 16);
       if (!unit) return std::nullopt;
       new_unit_ = static_cast<char16_t>(*unit);
-      entries_.push_back({units_.size(), 1});
+      entries_.push_back({place(), 1});
       length_.count();
-      return Stretch{units_.size(), 1};
+      return Stretch{place(), 1};
     }
     const std::size_t number = code - kFirstFree;
     if (number < entries_.size()) return entries_[number];

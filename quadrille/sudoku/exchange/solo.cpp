@@ -272,6 +272,15 @@ bool is_solo(std::string_view text) {
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos || colon + 1 == text.size() || colon > 24) return false;
   if (!parse_head(text.substr(0, colon))) return false;
+  // More figures side by side are the cells of a board.
+  constexpr std::ptrdiff_t kMostFigures = 6;
+  const std::string_view cells = text.substr(colon + 1);
+  const auto is_figure = [](char byte) { return byte >= '0' && byte <= '9'; };
+  for (auto at = cells.begin(); at != cells.end();) {
+    const auto begin = std::find_if(at, cells.end(), is_figure);
+    at = std::find_if_not(begin, cells.end(), is_figure);
+    if (at - begin > kMostFigures) return false;
+  }
   return text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_,", colon + 1) ==
          std::string_view::npos;
 }
