@@ -81,9 +81,9 @@ std::optional<std::uint64_t> JsonView::whole() const {
   if (first == std::string_view::npos) return std::nullopt;
   figures = figures.substr(first, figures.find_last_not_of(' ') - first + 1);
   std::uint64_t number = 0;
-  const auto end = figures.data() + figures.size();
-  const auto read = std::from_chars(figures.data(), end, number);
-  if (read.ec != std::errc{} || read.ptr != end) return std::nullopt;
+  const char* begin = figures.data();
+  const auto read = std::from_chars(begin, begin + figures.size(), number);
+  if (read.ec != std::errc{} || read.ptr != begin + figures.size()) return std::nullopt;
   return number;
 }
 
