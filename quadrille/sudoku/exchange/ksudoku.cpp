@@ -129,7 +129,6 @@ class KSudokuReader {
   }
 
   Result<BoardParts> divided() {
-    std::vector<Group> lines;
     for (std::uint32_t line = 0; line < order_; ++line) {
       Group row;
       Group column;

@@ -26,6 +26,19 @@ Result<void> rule_out_as_said(std::string_view line, BoardParts& parts) {
   return {};
 }
 
+// The cells of a row, without the bars; `cell` is that of the first, and then of the next row.
+Result<void> read_row(std::string_view row, std::size_t& cell, BoardParts& parts) {
+  for (const char byte : row) {
+    if (byte == '|') continue;
+    const std::string_view letter(&byte, 1);
+    const std::optional<std::uint32_t> digit = byte == '.' ? 0 : number_in(letter, 9);
+    if (!digit) return Error{ErrorKind::exchange_number, {{"found", quoted(letter)}}};
+    if (cell < parts.digits.size()) parts.digits[cell] = static_cast<Digit>(*digit);
+    ++cell;
+  }
+  return {};
+}
+
 }  // namespace
 
 bool is_simple_sudoku_note(std::string_view line) {
@@ -48,17 +61,7 @@ Result<Grid> read_simple_sudoku(std::string_view text) {
       if (auto done = rule_out_as_said(line, parts); !done) return on_first_line(done.error());
     }
     if (!line.starts_with('|') || line.starts_with("|-")) continue;
-    for (const char byte : line) {
-      if (byte == '|') continue;
-      const bool empty = byte == '.' || byte == '0';
-      const std::optional<std::uint32_t> digit = number_in(std::string_view(&byte, 1), 9);
-      if (!empty && !digit) {
-        return on_first_line(
-            {ErrorKind::exchange_number, {{"found", quoted(std::string_view(&byte, 1))}}});
-      }
-      if (cell < parts.digits.size()) parts.digits[cell] = static_cast<Digit>(digit.value_or(0));
-      ++cell;
-    }
+    if (auto done = read_row(line, cell, parts); !done) return on_first_line(done.error());
   }
   if (cell != parts.digits.size()) {
     return on_first_line(

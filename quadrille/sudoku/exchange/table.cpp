@@ -42,7 +42,7 @@ Result<Grid> read_foreign_object(std::string_view text) {
 
 Result<std::string> write_packed(const Grid& grid, std::string_view before) {
   const Result<std::string> json = write_fpuzzles(grid);
-  if (!json) return json;
+  if (!json) return json.error();
   return std::string(before) + lz_pack(*json);
 }
 

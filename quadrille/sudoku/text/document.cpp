@@ -58,10 +58,11 @@ void DocumentLines::add(std::string_view line) {
             : content.starts_with('{') ? Kind::object
                                        : Kind::drawing;
   }
-  if (kind_ == Kind::object) return add_to_object(content);
-  if (kind_ == Kind::drawing) return add_to_drawing(content);
-  const bool closes = std::ranges::any_of(
-      kXmlEnds, [&](std::string_view tag) { return content.find(tag) != std::string_view::npos; });
+  if (kind_ == Kind::object) add_to_object(content);
+  if (kind_ == Kind::drawing) add_to_drawing(content);
+  const bool closes = kind_ == Kind::xml && std::ranges::any_of(kXmlEnds, [&](auto tag) {
+                        return content.find(tag) != std::string_view::npos;
+                      });
   if (closes) end(true);
 }
 
