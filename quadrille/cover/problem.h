@@ -127,6 +127,7 @@ class Problem {
 
  private:
   friend class ProblemBuilder;
+  friend class Subtree;
 
   struct HashText {
     using is_transparent = void;
