@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -31,6 +32,18 @@ enum class Role : std::uint8_t {
   ruled_out,
   placed,
 };
+
+// What a chain begins with: an option is right, or it is not.
+struct Supposition {
+  sudoku::Placement option;
+  bool is;
+
+  friend bool operator==(const Supposition&, const Supposition&) = default;
+};
+
+// "r4c2=7", "r4c2≠7": the same in every language. Digits are written as `symbols` has them.
+std::string text_of(const sudoku::Layout& layout, const Supposition& supposed,
+                    std::span<const std::string> symbols = {});
 
 // What a picture of a step sets off, whatever it is drawn with.
 //   scene.role({28, 7}) == Role::ruled_out
@@ -60,7 +73,7 @@ struct StepScene {
   // Of chains: truths and links lead from their first option to their second, what is supposed
   // first; the second role is then of what is not.
   bool directed = false;
-  Options starts = {};
+  std::vector<Supposition> starts = {};
   Cells loop = {};   // of a unique rectangle or loop, in order
   Options way = {};  // of a trial: its options in order, down to where it branches or fails
   Cells dead = {};   // the cells of the item for which nothing would be left

@@ -178,6 +178,11 @@ class Ledgers(ProgramTest):
         whole = run("cover", "--all", "--out", "names", self.problem).lines
         self.assertEqual(sorted(lists[0] + lists[1]), sorted(whole))
 
+    def test_a_part_without_a_solution_is_no_failure(self):
+        problem = self.file("one.dlx", "a\na\n")
+        self.assertEqual([run("cover", "--count", "--part", f"{k}/2", problem).status
+                          for k in (1, 2)], [FINE, FINE])
+
     def test_numbers_of_any_size_add_up(self):
         """Pairs of options that have nothing to do with each other: 2^80."""
         names = [f"i{i}" for i in range(80)]

@@ -97,7 +97,8 @@ Reply answer_by_plan(CoverCase& asked) {
     if (!*read) return asked.finish(reply, {});
   }
   tell_missing(asked, ledger, reply);
-  if (complete && ledger.solutions() == Natural(0)) {
+  // A part may have none.
+  if (complete && ledger.head()->part.of == 1 && ledger.solutions() == Natural(0)) {
     reply.status = Status::no_solution;
     if (!asked.settings().count) reply.notes += asked.note(no_solution(asked.obstacles()));
   }

@@ -1,9 +1,12 @@
 #include "apps/desktop/board/step_painter.h"
 
 #include <QLineF>
+#include <QPainterPath>
 #include <QPolygonF>
 #include <algorithm>
 #include <cmath>
+
+#include "quadrille/render/step_arrows.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -33,6 +36,35 @@ void StepPainter::tie(QPainter& painter,
   painter.drawLine(QLineF(line.p1() + step, line.p2() - step));
 }
 
+// Truths in full, links dashed, all heads in full.
+void StepPainter::paint_arrows(QPainter& painter, const StepScene& scene, double width) const {
+  const render::StepArrows arrows = render::arrows_of(scene);
+  const auto draw = [&](const std::vector<render::Arrow>& ways, const QPen& pen) {
+    QPainterPath curves;
+    QPainterPath heads;
+    for (const render::Arrow& arrow : ways) {
+      curves.moveTo(at_.at(arrow.begin));
+      curves.quadTo(at_.at(arrow.bend), at_.at(arrow.end));
+      heads.moveTo(at_.at(arrow.left));
+      heads.lineTo(at_.at(arrow.end));
+      heads.lineTo(at_.at(arrow.right));
+    }
+    painter.setPen(pen);
+    painter.drawPath(curves);
+    painter.setPen(QPen(pen.color(), pen.widthF()));
+    painter.drawPath(heads);
+  };
+  draw(arrows.truths, QPen(palette_.family[0], width));
+  draw(arrows.links, QPen(palette_.family[2], width, Qt::DashLine));
+}
+
+void StepPainter::paint_ties(QPainter& painter, const StepScene& scene, double width) const {
+  painter.setPen(QPen(palette_.family[0], width));
+  for (const auto& pair : scene.pairs) tie(painter, pair);
+  painter.setPen(QPen(palette_.family[2], width, Qt::DashLine));
+  for (const auto& joint : scene.joints) tie(painter, joint);
+}
+
 // Frames keep between the lines of the board and its candidates: those are to be read.
 void StepPainter::paint(QPainter& painter, const StepScene& scene) {
   const double width = std::clamp(at_.cell_width() * 0.045, 1.0, 3.0);
@@ -58,10 +90,11 @@ void StepPainter::paint(QPainter& painter, const StepScene& scene) {
     for (const Cell cell : scene.loop) loop.append(at_.cell(cell).center());
     painter.drawPolygon(loop);
   }
-  painter.setPen(QPen(palette_.family[0], width));
-  for (const auto& pair : scene.pairs) tie(painter, pair);
-  painter.setPen(QPen(palette_.family[2], width, Qt::DashLine));
-  for (const auto& joint : scene.joints) tie(painter, joint);
+  if (scene.directed) {
+    paint_arrows(painter, scene, width * 0.8);
+  } else {
+    paint_ties(painter, scene, width);
+  }
   painter.setPen(QPen(palette_.family[3], width));
   for (std::size_t i = 1; i < scene.way.size(); ++i) {
     tie(painter, {scene.way[i - 1], scene.way[i]});
@@ -89,12 +122,14 @@ void StepPainter::paint_candidates(QPainter& painter, const StepScene& scene) {
       texts_.draw(painter, cell.center(), option.digit, wide * 0.56, SymbolTexts::Weight::strong);
       continue;
     }
-    const QColor paper = role == Role::pattern  ? palette_.good_soft
-                         : role == Role::second ? palette_.family_pale[3]
-                                                : palette_.bad_soft;
-    const QColor ink = role == Role::pattern  ? palette_.good
-                       : role == Role::second ? palette_.family[3]
-                                              : palette_.bad;
+    // Of a chain the second kind is what is not.
+    const bool other_kind = role == Role::second && !scene.directed;
+    const QColor paper = role == Role::pattern ? palette_.good_soft
+                         : other_kind          ? palette_.family_pale[3]
+                                               : palette_.bad_soft;
+    const QColor ink = role == Role::pattern ? palette_.good
+                       : other_kind          ? palette_.family[3]
+                                             : palette_.bad;
     QRectF disc(0, 0, place * 0.98, place * 0.98);
     disc.moveCenter(at_.middle(option));
     painter.setPen(role == Role::ruled_out ? QPen(Qt::NoPen) : QPen(ink, 1));
@@ -109,6 +144,11 @@ void StepPainter::paint_candidates(QPainter& painter, const StepScene& scene) {
       painter.drawLine(cross.topLeft(), cross.bottomRight());
       painter.drawLine(cross.topRight(), cross.bottomLeft());
     }
+  }
+  painter.setPen(QPen(palette_.ink, std::clamp(wide * 0.035, 1.0, 2.5)));
+  painter.setBrush(Qt::NoBrush);
+  for (const render::Supposition& start : scene.starts) {
+    painter.drawEllipse(at_.middle(start.option), place * 0.53, place * 0.53);
   }
 }
 

@@ -1,7 +1,8 @@
 // StepPainter: what a step of reasoning sets off on a board: frames, lines, crosses, digits.
 //   StepPainter(geometry, palette, texts).paint(painter, scene);
 // Truths are framed, links framed by dashes; candidates of the pattern stand on a disc, those that
-// are ruled out are crossed out, and a digit that is placed is written in.
+// are ruled out are crossed out, and a digit that is placed is written in. Chains of statements
+// have arrows, and a ring round what is supposed.
 #pragma once
 
 #include <QPainter>
@@ -26,6 +27,8 @@ class StepPainter {
   void outline(QPainter& painter, std::span<const sudoku::Cell> cells, double inset) const;
 
  private:
+  void paint_arrows(QPainter& painter, const render::StepScene& scene, double width) const;
+  void paint_ties(QPainter& painter, const render::StepScene& scene, double width) const;
   void paint_candidates(QPainter& painter, const render::StepScene& scene);
   void tie(QPainter& painter, const std::pair<sudoku::Placement, sudoku::Placement>& ends) const;
 

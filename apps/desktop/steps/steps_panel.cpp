@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStyle>
 #include <QTimer>
@@ -14,7 +15,6 @@
 #include "apps/desktop/steps/find_steps.h"
 #include "apps/desktop/steps/technique_choice.h"
 #include "quadrille/play/hint.h"
-#include "quadrille/render/step.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -46,6 +46,7 @@ StepsPanel::StepsPanel(Workspace& workspace, QWidget* parent)
               list_->setFirstColumnSpanned(row, {}, heading);
             }
           });
+  connect(ways_, &QTabBar::currentChanged, this, &StepsPanel::show_way);
   connect(&job_, &Job::finished, this, [this] {
     stop_->hide();
     tell_count();
@@ -114,11 +115,17 @@ void StepsPanel::build() {
   halves->setStretchFactor(1, 1);
   halves->setChildrenCollapsible(false);
   halves->setSizes({420, 330});
+  ways_ = new QTabBar(this);
+  ways_->setExpanding(false);
+  ways_->setDrawBase(false);
+  ways_->setAccessibleName(words("desktop.steps.ways"));
+  ways_->hide();
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(6, 6, 6, 6);
   column->addWidget(kinds_);
   column->addLayout(head);
   column->addWidget(halves, 1);
+  column->addWidget(ways_);
   column->addLayout(buttons);
 }
 
@@ -180,6 +187,7 @@ void StepsPanel::hideEvent(QHideEvent* event) {
 void StepsPanel::put_away() {
   if (shown_ && workspace_.overlay() == shown_) workspace_.set_overlay(nullptr, nullptr);
   shown_.reset();
+  ways_->hide();
 }
 
 void StepsPanel::look_anew() {
@@ -273,9 +281,32 @@ void StepsPanel::show_step(const QModelIndex& index) {
     put_away();
     return;
   }
+  const logic::Position position = model_->position(index);
+  scenes_ = render::scenes_of(position, *step);
+  list_ways();
   auto overlay = std::make_shared<Overlay>();
-  overlay->position = model_->position(index);
-  overlay->scene = render::scene_of(*overlay->position, *step);
+  overlay->position = position;
+  overlay->scene = scenes_.front();
+  shown_ = overlay;
+  workspace_.set_overlay(this, shown_);
+}
+
+// What a chain supposes, where it begins in several ways.
+void StepsPanel::list_ways() {
+  const QSignalBlocker quiet(ways_);
+  while (ways_->count() > 0) ways_->removeTab(0);
+  ways_->setVisible(scenes_.size() > 1);
+  if (scenes_.size() == 1) return;
+  for (const render::StepScene& scene : scenes_) {
+    ways_->addTab(to_qt(
+        render::text_of(workspace_.game().layout(), scene.starts.front(), workspace_.symbols())));
+  }
+}
+
+void StepsPanel::show_way(int number) {
+  if (shown_ == nullptr || workspace_.overlay() != shown_ || number < 0) return;
+  auto overlay = std::make_shared<Overlay>(*shown_);
+  overlay->scene = scenes_[static_cast<std::size_t>(number)];
   shown_ = overlay;
   workspace_.set_overlay(this, shown_);
 }

@@ -10,11 +10,13 @@
 #include <QTreeView>
 #include <QWidget>
 #include <memory>
+#include <vector>
 
 #include "apps/desktop/steps/step_reason.h"
 #include "apps/desktop/steps/steps_model.h"
 #include "apps/desktop/workspace.h"
 #include "quadrille/logic/solve.h"
+#include "quadrille/render/step.h"
 
 namespace quadrille::desktop {
 
@@ -27,6 +29,8 @@ class StepsPanel : public QWidget {
   void show_kind(StepsModel::Kind kind);
   [[nodiscard]] StepsModel& model() { return *model_; }
   [[nodiscard]] QTreeView& list() { return *list_; }
+  // What a chain supposes, where it begins in several ways: the board shows the one that is chosen.
+  [[nodiscard]] QTabBar& ways() { return *ways_; }
   [[nodiscard]] const StepReason& reason() const { return *reason_; }
   [[nodiscard]] QString state() const { return state_->text(); }
   // Looking for steps has come to its end, or there is none to look for.
@@ -48,6 +52,8 @@ class StepsPanel : public QWidget {
   void add(const std::vector<logic::Deduction>& steps);
   void end(logic::Outcome outcome);
   void show_step(const QModelIndex& index);
+  void list_ways();
+  void show_way(int number);
   void put_away();
   void tell_count();
   [[nodiscard]] QString counted() const;
@@ -60,10 +66,12 @@ class StepsPanel : public QWidget {
   QPushButton* stop_;
   QTreeView* list_;
   StepReason* reason_;
+  QTabBar* ways_;
   QPushButton* apply_;
   bool stale_ = true;  // the steps are those of another board
   logic::Difficulty hardest_ = 0;
   logic::Technique hardest_by_ = logic::Technique::last_cell;
+  std::vector<render::StepScene> scenes_;  // of the step that is shown
   std::shared_ptr<const Overlay> shown_;
   Job job_;
 };

@@ -77,6 +77,34 @@ TEST(StepsPanel, ShowsTheBoardAsItWasAndTheReason) {
   EXPECT_EQ(steps.desk.workspace.overlay(), nullptr);
 }
 
+// The board of a chain from every candidate of a cell or from every place of a digit in a unit.
+TEST(StepsPanel, ShowsAChainFromSeveralSuppositionsOneByOne) {
+  const logic::Example example = logic::example_of(logic::Technique::multiple_chains);
+  ShownSteps steps(play::Game(example.puzzle));
+  const StepsModel& model = steps.panel.model();
+  QTabBar& ways = steps.panel.ways();
+  const auto select = [&](auto wanted) {
+    int row = 0;
+    while (!wanted(*model.step(model.index(row, 0)))) ++row;
+    steps.select(model.index(row, 0));
+  };
+  select([](const logic::Deduction& step) { return step.proof.empty(); });
+  EXPECT_FALSE(ways.isVisibleTo(&steps.panel));
+  select([](const logic::Deduction& step) {
+    return step.technique == logic::Technique::multiple_chains;
+  });
+  ASSERT_TRUE(ways.isVisibleTo(&steps.panel));
+  ASSERT_GE(ways.count(), 2);
+  for (int number = 0; number < ways.count(); ++number) {
+    ways.setCurrentIndex(number);
+    const render::StepScene& scene = *steps.desk.workspace.overlay()->scene;
+    ASSERT_EQ(scene.starts.size(), 1U);
+    const sudoku::Layout& layout = steps.desk.workspace.game().layout();
+    EXPECT_EQ(ways.tabText(number), to_qt(render::text_of(layout, scene.starts.front())));
+    EXPECT_TRUE(scene.directed);
+  }
+}
+
 TEST(StepsPanel, TellsAStepUntilTheBoardIsAnother) {
   ShownSteps steps;
   QString said;

@@ -183,5 +183,25 @@ TEST(StepMethods, TeachEveryTechnique) {
   EXPECT_EQ(list.back()["rating"], "> 6.0");
 }
 
+TEST(Technique, ChainsHaveAWayWithArrowsForEachSupposition) {
+  Session session;
+  const Tree several = ask(session, "technique.show",
+                           {{"technique", "multiple-forcing-chains"}, {"symbols", Tree::array()}});
+  const Tree& ways = several["step"]["ways"];
+  ASSERT_GE(ways.size(), 2U);
+  for (const Tree& way : ways) {
+    EXPECT_THAT(way["text"].get<std::string>(), testing::MatchesRegex("r.c.=."));
+    EXPECT_THAT(way["pattern"], testing::Contains(way["start"]));
+    for (const char* kind : {"truths", "links"}) {
+      for (const Tree& arrow : way[kind]) EXPECT_EQ(arrow.size(), 10U);
+    }
+  }
+  EXPECT_TRUE(several["step"]["pairs"].empty());
+  const Tree none =
+      ask(session, "technique.show", {{"technique", "skyscraper"}, {"symbols", Tree::array()}});
+  EXPECT_TRUE(none["step"]["ways"].empty());
+  EXPECT_FALSE(none["step"]["pairs"].empty());
+}
+
 }  // namespace
 }  // namespace quadrille::web

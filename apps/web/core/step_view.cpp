@@ -1,11 +1,13 @@
 #include "apps/web/core/step_view.h"
 
+#include <cmath>
 #include <span>
 #include <vector>
 
 #include "apps/web/core/boards.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/render/step.h"
+#include "quadrille/render/step_arrows.h"
 
 namespace quadrille::web {
 namespace {
@@ -14,6 +16,9 @@ using logic::Position;
 using sudoku::Cell;
 using sudoku::Layout;
 using sudoku::Placement;
+
+// A cell of the page's board is so wide.
+constexpr double kCellUnits = 100;
 
 std::vector<std::uint32_t> numbers(const Layout& layout, std::span<const Placement> options) {
   std::vector<std::uint32_t> numbers;
@@ -46,22 +51,61 @@ void write_matrix(JsonWriter& json, const Layout& layout, const logic::Deduction
   json.end_array().end_object();
 }
 
-void write_drawing(JsonWriter& json, const Position& position, const logic::Deduction& step) {
-  const Layout& layout = position.layout();
-  const render::StepScene scene = render::scene_of(position, step);
+void write_roles(JsonWriter& json, const Position& position, const render::StepScene& scene) {
   const auto with_role = [&](render::Role role) {
     return candidates(position, [&](Placement option) { return scene.role(option) == role; });
   };
   json.member("pattern", with_role(render::Role::pattern));
   json.member("second", with_role(render::Role::second));
+}
+
+void write_arrows(JsonWriter& json, std::string_view name,
+                  const std::vector<render::Arrow>& arrows) {
+  json.key(name).begin_array();
+  for (const auto& [begin, bend, end, left, right] : arrows) {
+    json.begin_array();
+    for (const render::Point point : {begin, bend, end, left, right}) {
+      json.value(std::lround(point.x * kCellUnits)).value(std::lround(point.y * kCellUnits));
+    }
+    json.end_array();
+  }
+  json.end_array();
+}
+
+// What follows from each supposition of a chain.
+void write_ways(JsonWriter& json, const Position& position, const logic::Deduction& step,
+                std::span<const std::string> symbols) {
+  json.key("ways").begin_array();
+  for (const render::StepScene& scene : render::scenes_of(position, step)) {
+    if (!scene.directed) continue;
+    const render::StepArrows arrows = render::arrows_of(scene);
+    const Layout& layout = position.layout();
+    const render::Supposition& start = scene.starts.front();
+    json.begin_object().member("start", option_number(layout, start.option));
+    json.member("text", render::text_of(layout, start, symbols));
+    write_roles(json, position, scene);
+    write_arrows(json, "truths", arrows.truths);
+    write_arrows(json, "links", arrows.links);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write_drawing(JsonWriter& json, const Position& position, const logic::Deduction& step,
+                   std::span<const std::string> symbols) {
+  const Layout& layout = position.layout();
+  const render::StepScene scene = render::scene_of(position, step);
+  write_roles(json, position, scene);
   json.member("truths", scene.truths).member("links", scene.links);
   for (const auto& [name, lines] : {std::pair("pairs", &scene.pairs), {"joints", &scene.joints}}) {
     json.key(name).begin_array();
     for (const auto& [one, other] : *lines) {
+      if (scene.directed) break;
       json.value(std::vector{option_number(layout, one), option_number(layout, other)});
     }
     json.end_array();
   }
+  write_ways(json, position, step, symbols);
   json.member("loop", scene.loop).member("way", numbers(layout, scene.way));
   json.member("dead", scene.dead);
 }
@@ -97,7 +141,7 @@ void write_step(JsonWriter& json, const Position& position, const logic::Deducti
   }
   json.member("rulesOut", numbers(layout, step.rules_out));
   json.member("gone", candidates(position, [&](Placement option) { return !after.has(option); }));
-  write_drawing(json, position, step);
+  write_drawing(json, position, step, speech.symbols);
   write_matrix(json, layout, step);
   json.end_object();
 }

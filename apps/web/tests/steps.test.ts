@@ -43,6 +43,22 @@ test("chains are drawn as lines: pairs of places in full, what joins them by das
   expect(await page.locator(".step-joint").evaluate((line) => getComputedStyle(line).strokeDasharray)).not.toBe("none");
 });
 
+test("chains of statements have arrows, links dashed, and a choice of what they suppose", async ({ page }) => {
+  await goTo(page, "#/technique/multiple-forcing-chains");
+  await button(page, "Show it").click();
+  await page.locator(".step-start").waitFor();
+  const dashes = (kind: string) =>
+    page.locator(`.step-${kind}-arrow path`).evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray));
+  expect(await dashes("truth")).toEqual(["none", "none"]);
+  expect(await dashes("link")).toEqual(["5px, 3px", "none"]);
+  const places = async () => [await page.locator(".step-start").getAttribute("cx"), await page.locator(".step-start").getAttribute("cy")];
+  const first = await places();
+  await page.getByRole("radio").last().check();
+  expect(await places()).not.toEqual(first);
+  expect(await page.locator(".step-mark-denied").count()).toBeGreaterThan(1);
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
 test("the keyboard goes through the steps, in the list and beside it", async ({ page }) => {
   await openSteps(page, wings);
   await page.getByRole("listbox").focus();

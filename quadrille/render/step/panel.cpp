@@ -11,7 +11,7 @@
 #include "quadrille/base/text.h"
 #include "quadrille/render/board.h"
 #include "quadrille/render/board/drawing.h"
-#include "quadrille/render/step/arrow.h"
+#include "quadrille/render/step_arrows.h"
 #include "quadrille/render/terminal.h"
 
 namespace quadrille::render {
@@ -141,7 +141,7 @@ class PanelPicture {
     std::string heads;
     put("<path class=\"{}\" d=\"", name);
     for (const auto& [from, to] : ways) {
-      const Arrow arrow = bend_arrow(geometry_.centre(from), geometry_.centre(to), shown_);
+      const Arrow arrow = bend_arrow(geometry_.centre(from), geometry_.centre(to), shown_, kDisc);
       put("M{:.4g} {:.4g}Q{:.4g} {:.4g} {:.4g} {:.4g}", arrow.begin.x, arrow.begin.y, arrow.bend.x,
           arrow.bend.y, arrow.end.x, arrow.end.y);
       heads += fmt::format("M{:.4g} {:.4g}L{:.4g} {:.4g} {:.4g} {:.4g}", arrow.left.x, arrow.left.y,
@@ -187,8 +187,8 @@ class PanelPicture {
     put_candidates(scene_.directed ? "denied" : "second", Role::second);
     put_candidates("placed", Role::placed);
     put_candidates("out", Role::ruled_out);
-    for (const Placement& start : scene_.starts) {
-      const Point at = geometry_.centre(start);
+    for (const Supposition& start : scene_.starts) {
+      const Point at = geometry_.centre(start.option);
       put("<circle class=\"ring\" cx=\"{:.5g}\" cy=\"{:.5g}\" r=\"{}\"/>\n", at.x, at.y, kDisc + 1);
     }
   }

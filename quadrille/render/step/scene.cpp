@@ -161,7 +161,7 @@ class SceneMaker {
   void follow_proof() {
     scene_.directed = true;
     for (const logic::Claim& claim : claims_) {
-      if (claim.parents.empty()) scene_.starts.push_back(claim.option);
+      if (claim.parents.empty()) scene_.starts.push_back({claim.option, claim.is});
       if (claim.is || scene_.role(claim.option) == Role::none) {
         scene_.set(claim.option, claim.is ? Role::pattern : Role::second);
       }
@@ -181,6 +181,17 @@ class SceneMaker {
 };
 
 }  // namespace
+
+std::string text_of(const Layout& layout, const Supposition& supposed,
+                    std::span<const std::string> symbols) {
+  Deduction as_if;
+  if (supposed.is) {
+    as_if.places = supposed.option;
+  } else {
+    as_if.rules_out = {supposed.option};
+  }
+  return logic::conclusion(layout, as_if, symbols);
+}
 
 StepScene scene_of(const Position& position, const Deduction& step) {
   return SceneMaker(position, step, step.proof).make();

@@ -131,6 +131,19 @@ export interface StepMatrix {
   rows: { option: OptionNumber; columns: number[] }[];
 }
 
+/** What follows from one supposition of a chain: quadrille/render/step_arrows.h. */
+export interface StepWay {
+  start: OptionNumber;
+  /** "r4c2=7", "r4c2≠7" */
+  text: string;
+  /** What is, and what is not. */
+  pattern: OptionNumber[];
+  second: OptionNumber[];
+  /** Where each arrow begins, where it is bent to, its end, and the ends of its head: x, y, x, y … */
+  truths: number[][];
+  links: number[][];
+}
+
 /** A step of reasoning, with what there is to draw: quadrille/render/step.h. */
 export interface Step {
   /** "x-wing"; its name and the texts are in the language that the core was told to speak. */
@@ -152,6 +165,8 @@ export interface Step {
   links: number[][];
   pairs: [OptionNumber, OptionNumber][];
   joints: [OptionNumber, OptionNumber][];
+  /** Of a chain of statements; empty for any other step. */
+  ways: StepWay[];
   loop: number[];
   way: OptionNumber[];
   dead: number[];

@@ -7,7 +7,16 @@ import { answersOf } from "./technique_board";
 const shape = { size: 2, boxRows: 0, boxColumns: 0, regions: [], name: "" };
 const start: StepBoard = { shape, givens: [1, 0, 0, 0], digits: [1, 0, 0, 0], candidates: [3, 5, 6] };
 const nothing = { technique: "", name: "", rating: "1.0", text: "", matrixText: "", pattern: [], second: [], truths: [] };
-const lines = { links: [], pairs: [], joints: [], loop: [], way: [], dead: [], matrix: { columns: [], truths: 0, rows: [] } };
+const lines = {
+  links: [],
+  pairs: [],
+  joints: [],
+  ways: [],
+  loop: [],
+  way: [],
+  dead: [],
+  matrix: { columns: [], truths: 0, rows: [] },
+};
 const place: Step = { ...nothing, ...lines, places: 3, rulesOut: [], gone: [3] };
 const ruleOut: Step = { ...nothing, ...lines, places: null, rulesOut: [5, 6], gone: [5, 6] };
 

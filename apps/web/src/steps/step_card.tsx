@@ -4,6 +4,7 @@ import type { Step, StepsEnd } from "../core/api";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { announce } from "../ui/toast";
+import { WayChoice } from "./step_drawing";
 import { StepMatrixDetails } from "./step_matrix";
 import { look, type Walk } from "./walk";
 
@@ -29,29 +30,33 @@ export function StepCard({ found, number, step }: { found: Walk; number: number;
   );
 }
 
-/** What the signs on the board mean: those that are there. */
+/** What the signs on the board mean: those that are there; and the choice of a way, where there are several. */
 export function StepKey({ step }: { step: Step }) {
   const texts = messages.value.steps;
+  const chain = step.ways.length > 0;
   const signs: [boolean, string, string][] = [
-    [step.truths.length > 0, "truth", texts.truth],
-    [step.links.length > 0, "link", texts.link],
+    [chain || step.truths.length > 0, "truth", texts.truth],
+    [chain || step.links.length > 0, "link", texts.link],
     [step.dead.length > 0, "dead", texts.dead],
-    [step.pattern.length > 0, "pattern", texts.pattern],
-    [step.second.length > 0, "second", texts.second],
+    [step.pattern.length > 0, "pattern", chain ? texts.is : texts.pattern],
+    [step.second.length > 0, chain ? "denied" : "second", chain ? texts.isNot : texts.second],
     [step.places !== null, "pattern", texts.placed],
     [step.rulesOut.length > 0, "out", texts.ruledOut],
   ];
   return (
-    <ul class="step-key">
-      {signs.map(
-        ([there, sign, meaning]) =>
-          there && (
-            <li key={meaning} class={`step-key-${sign}`}>
-              {meaning}
-            </li>
-          ),
-      )}
-    </ul>
+    <>
+      <WayChoice step={step} />
+      <ul class="step-key">
+        {signs.map(
+          ([there, sign, meaning]) =>
+            there && (
+              <li key={meaning} class={`step-key-${sign}`}>
+                {meaning}
+              </li>
+            ),
+        )}
+      </ul>
+    </>
   );
 }
 

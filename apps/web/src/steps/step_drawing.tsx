@@ -1,10 +1,24 @@
 // StepDrawing: what a step sets off on a board, as a sheet that lies over it: truths framed, links framed by dashes,
-// the options of chains tied by lines, the way of a trial; and over these the candidates of the step.
+// the options of chains tied by lines or arrows, the way of a trial; and over these the candidates of the step.
 //   <StepDrawing shape={shape} step={step} />
+// Of a chain from several suppositions one way is shown, which <WayChoice step={step} /> chooses.
+import { signal } from "@preact/signals";
 import { digitText } from "../app/digits";
 import { candidateColumns, candidatePlace, margin, outlinePath, unit } from "../board/geometry";
 import type { OptionNumber, Shape, Step } from "../core/api";
+import { Segmented } from "../ui/segmented";
 import { candidateOf } from "./positions";
+
+/** The way that was chosen, and the step that it belongs to: of any other the first is shown. */
+const shown = signal<[Step, number] | null>(null);
+
+const wayOf = (step: Step) => (shown.value?.[0] === step ? shown.value[1] : 0);
+
+export function WayChoice({ step }: { step: Step }) {
+  if (step.ways.length < 2) return null;
+  const options = step.ways.map(({ text }, value) => ({ value, text }));
+  return <Segmented label={step.name} value={wayOf(step)} options={options} onChange={(way) => (shown.value = [step, way])} />;
+}
 
 interface Point {
   x: number;
@@ -21,6 +35,17 @@ function centreOf(option: OptionNumber, size: number): Point {
 }
 
 const pathOf = (points: readonly Point[]) => points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
+
+/** Heads are a path of their own: they are not dashed. */
+function Arrows({ kind, arrows }: { kind: string; arrows: readonly number[][] }) {
+  const path = (draw: (at: readonly number[]) => string) => arrows.map(draw).join("");
+  return (
+    <g class={`step-${kind}-arrow`}>
+      <path d={path(([x, y, ...to]) => `M${x} ${y}Q${to.slice(0, 4).join(" ")}`)} />
+      <path d={path((at) => `M${at[6]} ${at[7]}L${at[4]} ${at[5]} ${at[8]} ${at[9]}`)} />
+    </g>
+  );
+}
 
 /** A frame inside the cells where they are a rectangle; else along their border. */
 function Frame({ kind, cells, size, inset }: { kind: string; cells: readonly number[]; size: number; inset: number }) {
@@ -60,6 +85,8 @@ function Marked({ kind, option, size }: { kind: string; option: OptionNumber; si
 
 export function StepDrawing({ shape, step }: { shape: Shape; step: Step }) {
   const { size } = shape;
+  const way = step.ways[wayOf(step)];
+  const start = way && centreOf(way.start, size);
   const marked = (kind: string, options: readonly OptionNumber[]) =>
     options.map((option) => <Marked key={`${kind} ${option}`} kind={kind} option={option} size={size} />);
   const tie = (kind: string, options: readonly OptionNumber[]) => (
@@ -83,10 +110,13 @@ export function StepDrawing({ shape, step }: { shape: Shape; step: Step }) {
       {step.pairs.map((pair) => tie("step-tie", pair))}
       {step.joints.map((pair) => tie("step-joint", pair))}
       {step.way.length > 1 && tie("step-way", step.way)}
-      {marked("pattern", step.pattern)}
-      {marked("second", step.second)}
+      {way && <Arrows kind="truth" arrows={way.truths} />}
+      {way && <Arrows kind="link" arrows={way.links} />}
+      {marked("pattern", (way ?? step).pattern)}
+      {marked(way ? "denied" : "second", (way ?? step).second)}
       {marked("out", step.rulesOut)}
       {step.places !== null && marked("placed", [step.places])}
+      {start && <circle class="step-start" cx={start.x} cy={start.y} r={(0.47 * unit) / candidateColumns(size)} />}
     </svg>
   );
 }

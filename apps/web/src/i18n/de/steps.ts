@@ -42,6 +42,8 @@ export const steps: Steps = {
   link: "Grenze: höchstens eine",
   pattern: "Muster",
   second: "die andere Art",
+  is: "ist",
+  isNot: "ist nicht",
   ruledOut: "gestrichen",
   placed: "eingetragen",
   dead: "nichts bleibt",

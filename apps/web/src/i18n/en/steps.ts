@@ -40,6 +40,8 @@ export const steps = {
   link: "link: at most one",
   pattern: "pattern",
   second: "the other kind",
+  is: "is",
+  isNot: "is not",
   ruledOut: "ruled out",
   placed: "placed",
   dead: "nothing left",

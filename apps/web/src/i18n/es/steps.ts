@@ -44,6 +44,8 @@ export const steps: Steps = {
   link: "enlace: como máximo una",
   pattern: "patrón",
   second: "la otra clase",
+  is: "es",
+  isNot: "no es",
   ruledOut: "descartado",
   placed: "colocado",
   dead: "no queda nada",

@@ -43,6 +43,8 @@ export const steps: Steps = {
   link: "lien : une au plus",
   pattern: "motif",
   second: "l’autre sorte",
+  is: "est",
+  isNot: "n’est pas",
   ruledOut: "éliminé",
   placed: "placé",
   dead: "plus rien",

@@ -37,6 +37,8 @@ export const steps: Steps = {
   link: "1つまで選べる項目",
   pattern: "形",
   second: "もう一方",
+  is: "その数字",
+  isNot: "その数字でない",
   ruledOut: "除外",
   placed: "決まる数字",
   dead: "残りなし",

@@ -42,6 +42,8 @@ export const steps: Steps = {
   link: "ligação: no máximo uma",
   pattern: "padrão",
   second: "o outro tipo",
+  is: "é",
+  isNot: "não é",
   ruledOut: "eliminado",
   placed: "escrito",
   dead: "não resta nada",

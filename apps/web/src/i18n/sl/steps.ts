@@ -48,6 +48,8 @@ export const steps: Steps = {
   link: "vez: največ ena",
   pattern: "vzorec",
   second: "druge vrste",
+  is: "je",
+  isNot: "ni",
   ruledOut: "izločeno",
   placed: "vpisano",
   dead: "nič ne ostane",

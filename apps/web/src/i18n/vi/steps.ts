@@ -37,6 +37,8 @@ export const steps: Steps = {
   link: "ràng buộc: nhiều nhất một",
   pattern: "mẫu",
   second: "loại kia",
+  is: "là",
+  isNot: "không là",
   ruledOut: "bị loại",
   placed: "điền vào",
   dead: "không còn gì",

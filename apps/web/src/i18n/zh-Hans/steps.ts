@@ -37,6 +37,8 @@ export const steps: Steps = {
   link: "弱区域：至多取一个",
   pattern: "形态",
   second: "另一种",
+  is: "是",
+  isNot: "不是",
   ruledOut: "排除",
   placed: "填入",
   dead: "一个不剩",

@@ -37,6 +37,8 @@ export const steps: Steps = {
   link: "弱區域：至多取一個",
   pattern: "形態",
   second: "另一種",
+  is: "是",
+  isNot: "不是",
   ruledOut: "排除",
   placed: "填入",
   dead: "一個不剩",
