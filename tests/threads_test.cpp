@@ -10,6 +10,8 @@
 #include <gtest/gtest.h>
 
 #include "quadrille/base/stop.h"
+#include "quadrille/cover/count.h"
+#include "quadrille/cover/crew/crew.h"
 #include "quadrille/cover/families_test.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/cover/verify.h"
@@ -120,6 +122,33 @@ TEST(Threads, EnginesSideBySideFindEachSolutionOnce) {
     std::ranges::sort(solution);
     EXPECT_TRUE(seen.insert(std::move(solution)).second);
   }
+}
+
+// Several threads walk through one tree, and part it anew all the time.
+TEST(Threads, ShareOneTree) {
+  const cover::Problem problem = cover::partitions(8);
+  const auto make = [&](EngineName engine) {
+    return engine == EngineName::rows ? cover::make_rows(problem)
+                                      : cover::make_links(problem, {}, {});
+  };
+  const cover::CrewOptions eager = {.threads = 4, .alone = 1, .look = 1, .look_per_entry = 0};
+  for (const EngineName engine : {EngineName::links, EngineName::rows}) {
+    const auto alone = make(engine);
+    const auto crew = cover::make_crew(problem, make(engine), eager);
+    for (int i = 0; i < 2000; ++i) {
+      ASSERT_TRUE(alone->next({}));
+      ASSERT_TRUE(crew->next({}));
+      ASSERT_TRUE(std::ranges::is_permutation(alone->solution(), crew->solution()));
+      EXPECT_LE(crew->progress(), 1);
+    }
+    EXPECT_EQ(crew->skip(UINT64_MAX, {}), 2140U);
+    EXPECT_EQ(crew->stats().solutions, 4140U);
+  }
+}
+
+TEST(Threads, CountBesideASweep) {
+  EXPECT_EQ(cover::count(cover::dominoes(8, 8), UINT64_MAX, {.threads = 3}).solutions,
+            Natural(12'988'816));
 }
 
 TEST(Threads, EnginesSideBySideProveThatThereIsNone) {

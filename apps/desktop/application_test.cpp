@@ -17,17 +17,17 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 TEST_F(ApplicationTest, BeginsWithAPuzzle) {
-  ASSERT_EQ(application_->windows().size(), 1U);
+  ASSERT_EQ(application->windows().size(), 1U);
   EXPECT_EQ(window().workspace().game().size(), 9U);
   EXPECT_TRUE(window().untouched());
 }
 
 TEST_F(ApplicationTest, BringsBackItsWindowsWithTheirHistory) {
   enter(window(), 0, 5);
-  application_->new_window(game_of("1...............", play::Mode::set))->show();
-  ASSERT_TRUE(application_->save_now());
+  application->new_window(game_of("1...............", play::Mode::set))->show();
+  ASSERT_TRUE(application->save_now());
   start();
-  ASSERT_EQ(application_->windows().size(), 2U);
+  ASSERT_EQ(application->windows().size(), 2U);
   EXPECT_EQ(window(0).workspace().game().cell(0).digit, 5);
   EXPECT_TRUE(window(0).workspace().game().can_undo());
   EXPECT_EQ(window(1).workspace().game().size(), 4U);
@@ -36,35 +36,35 @@ TEST_F(ApplicationTest, BringsBackItsWindowsWithTheirHistory) {
 
 TEST_F(ApplicationTest, KeepsAllWindowsWhenItIsQuitAndTheLastThatIsClosed) {
   enter(window(), 0, 5);
-  application_->new_window(game_of("1..............."))->show();
-  application_->quit();
+  application->new_window(game_of("1..............."))->show();
+  application->quit();
   start();
-  ASSERT_EQ(application_->windows().size(), 2U);
+  ASSERT_EQ(application->windows().size(), 2U);
   window(1).close();
   window(0).close();
   start();
-  ASSERT_EQ(application_->windows().size(), 1U);
+  ASSERT_EQ(application->windows().size(), 1U);
   EXPECT_EQ(window().workspace().game().cell(0).digit, 5);
 }
 
 TEST_F(ApplicationTest, SavesByItselfSoonAfterAnEntry) {
   enter(window(), 0, 5);
-  const QString list = state_.filePath(u"quadrille/session/windows.json"_s);
+  const QString list = state.filePath(u"quadrille/session/windows.json"_s);
   EXPECT_TRUE(wait_until([&] { return QFile::exists(list); }));
 }
 
 TEST_F(ApplicationTest, OpensAGameInPlaceOfOneThatNobodyTouched) {
   const QString path = file(u"four.txt"_s, "1234....3412....\n");
-  application_->open_file(path, &window());
-  ASSERT_EQ(application_->windows().size(), 1U);
+  application->open_file(path, &window());
+  ASSERT_EQ(application->windows().size(), 1U);
   EXPECT_EQ(window().workspace().game().size(), 4U);
-  EXPECT_THAT(application_->settings().recent(), testing::Contains(path));
+  EXPECT_THAT(application->settings().recent(), testing::Contains(path));
 }
 
 TEST_F(ApplicationTest, OpensAnotherWindowBesideAGameWithMoves) {
   enter(window(), 0, 5);
-  application_->open_file(file(u"four.txt"_s, "1234....3412....\n"), &window());
-  ASSERT_EQ(application_->windows().size(), 2U);
+  application->open_file(file(u"four.txt"_s, "1234....3412....\n"), &window());
+  ASSERT_EQ(application->windows().size(), 2U);
   EXPECT_EQ(window(0).workspace().game().cell(0).digit, 5);
   EXPECT_EQ(window(1).workspace().game().size(), 4U);
 }
@@ -72,7 +72,7 @@ TEST_F(ApplicationTest, OpensAnotherWindowBesideAGameWithMoves) {
 TEST_F(ApplicationTest, ListsAFileOfManyPuzzles) {
   std::string lines;
   for (int i = 0; i < 20; ++i) lines += std::string(kTestPuzzle) + "\n";
-  application_->open_file(file(u"many.txt"_s, lines), &window());
+  application->open_file(file(u"many.txt"_s, lines), &window());
   auto* panel = window().findChild<PuzzlesPanel*>();
   ASSERT_NE(panel, nullptr);
   EXPECT_TRUE(wait_until([&] { return panel->model().rowCount() == 20; }));
@@ -81,8 +81,8 @@ TEST_F(ApplicationTest, ListsAFileOfManyPuzzles) {
 }
 
 TEST_F(ApplicationTest, StartsWithFilesAndWithoutThoseThatAreBad) {
-  start({file(u"four.txt"_s, "1234....3412....\n"), folder_.filePath(u"none.txt"_s)});
-  ASSERT_EQ(application_->windows().size(), 1U);
+  start({file(u"four.txt"_s, "1234....3412....\n"), folder.filePath(u"none.txt"_s)});
+  ASSERT_EQ(application->windows().size(), 1U);
   EXPECT_EQ(window().workspace().game().size(), 4U);
   EXPECT_FALSE(told(window()).isEmpty());
 }
@@ -154,17 +154,17 @@ TEST_F(ApplicationTest, SolvesChecksAndStartsOver) {
 
 TEST_F(ApplicationTest, SpeaksAnotherLanguageAtOnceWithTheSameGames) {
   enter(window(), 0, 5);
-  Look look = application_->settings().look();
+  Look look = application->settings().look();
   look.language = u"sl"_s;
-  application_->settings().set_look(look);
-  EXPECT_TRUE(wait_until([&] { return application_->words().tag() == "sl"; }));
+  application->settings().set_look(look);
+  EXPECT_TRUE(wait_until([&] { return application->words().tag() == "sl"; }));
   QApplication::processEvents();
-  ASSERT_EQ(application_->windows().size(), 1U);
+  ASSERT_EQ(application->windows().size(), 1U);
   EXPECT_EQ(window().workspace().game().cell(0).digit, 5);
   EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"),
-            application_->words()("desktop.qt.cancel"));
+            application->words()("desktop.qt.cancel"));
   look.language.clear();
-  application_->settings().set_look(look);
+  application->settings().set_look(look);
   QApplication::processEvents();
 }
 
@@ -173,7 +173,7 @@ TEST_F(ApplicationTest, ClosesAWindowWithAllItsPanels) {
   window().show();
   for (const PanelSpec& panel : panels()) EXPECT_NE(window().show_panel(panel.id), nullptr);
   QTest::qWait(1);
-  application_.reset();
+  application.reset();
 }
 
 // As the window system does; whether it is taken.
@@ -201,7 +201,7 @@ TEST_F(ApplicationTest, OpensWhatIsDroppedOnAWindow) {
   files.setUrls({QUrl::fromLocalFile(file(u"one.txt"_s, kTestPuzzle)),
                  QUrl::fromLocalFile(file(u"two.sdk"_s, kTestPuzzle))});
   EXPECT_TRUE(drop(window(), files));
-  EXPECT_EQ(application_->windows().size(), 3U);
+  EXPECT_EQ(application->windows().size(), 3U);
   EXPECT_EQ(window().workspace().game().cell(1).digit, 2);
   EXPECT_EQ(window(2).workspace().game().puzzle(), *sudoku::read_grid(kTestPuzzle));
 }

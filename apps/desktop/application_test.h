@@ -1,5 +1,5 @@
 // What the tests of the whole program share: one with a state folder of its own.
-//   TEST_F(ApplicationTest, OpensAGame) { application_->open_file(file(u"four.txt"_s, "12…"),
+//   TEST_F(ApplicationTest, OpensAGame) { application->open_file(file(u"four.txt"_s, "12…"),
 //   &window()); }
 #pragma once
 
@@ -21,21 +21,23 @@ namespace quadrille::desktop {
 class ApplicationTest : public testing::Test {
  public:
   void SetUp() override {
-    qputenv("XDG_STATE_HOME", state_.path().toLocal8Bit());
+    qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     start();
   }
   void start(const QStringList& files = {}) {
-    application_.reset();
-    application_ = std::make_unique<Application>();
-    application_->start(files);
+    application.reset();
+    application = std::make_unique<Application>();
+    application->start(files);
   }
-  MainWindow& window(std::size_t number = 0) { return *application_->windows().at(number); }
+  [[nodiscard]] MainWindow& window(std::size_t number = 0) const {
+    return *application->windows().at(number);
+  }
   static void enter(MainWindow& window, sudoku::Cell cell, sudoku::Digit digit) {
     window.workspace().act(
         [&](play::Game& game) { return game.enter(std::vector<sudoku::Cell>{cell}, digit); });
   }
   [[nodiscard]] QString file(const QString& name, std::string_view text) const {
-    const QString path = folder_.filePath(name);
+    const QString path = folder.filePath(name);
     EXPECT_TRUE(write_file(path, text).ok());
     return path;
   }
@@ -48,9 +50,9 @@ class ApplicationTest : public testing::Test {
     return text;
   }
 
-  QTemporaryDir state_;
-  QTemporaryDir folder_;
-  std::unique_ptr<Application> application_;
+  QTemporaryDir state;
+  QTemporaryDir folder;
+  std::unique_ptr<Application> application;
 };
 
 }  // namespace quadrille::desktop

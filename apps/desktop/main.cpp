@@ -7,7 +7,7 @@
 #include "apps/desktop/signals.h"
 
 int main(int argc, char** argv) {
-  QApplication qt(argc, argv);
+  const QApplication qt(argc, argv);
   QCoreApplication::setApplicationName(QStringLiteral("quadrille-desktop"));
   QCoreApplication::setApplicationVersion(quadrille::desktop::version());
   QGuiApplication::setDesktopFileName(QStringLiteral("org.quadrille.Desktop"));

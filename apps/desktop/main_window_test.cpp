@@ -21,87 +21,87 @@ using namespace Qt::Literals::StringLiterals;
 class MainWindowTest : public testing::Test {
  public:
   void SetUp() override {
-    qputenv("XDG_STATE_HOME", state_.path().toLocal8Bit());
-    application_ = std::make_unique<Application>();
-    window_ = application_->new_window(game_of(kTestPuzzle));
-    window_->show();
-    window_->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window_));
+    qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
+    application = std::make_unique<Application>();
+    window = application->new_window(game_of(kTestPuzzle));
+    window->show();
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window));
   }
-  [[nodiscard]] Workspace& workspace() const { return window_->workspace(); }
+  [[nodiscard]] Workspace& workspace() const { return window->workspace(); }
 
-  QTemporaryDir state_;
-  std::unique_ptr<Application> application_;
-  MainWindow* window_ = nullptr;
+  QTemporaryDir state;
+  std::unique_ptr<Application> application;
+  MainWindow* window = nullptr;
 };
 
 TEST_F(MainWindowTest, EntersCentreMarksWithCtrlWhereKeysOfPanelsAreNear) {
-  window_->board().setFocus();
+  window->board().setFocus();
   workspace().select(play::only(2));
   for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_4}) {
-    QTest::keyClick(&window_->board(), key, Qt::ControlModifier);
+    QTest::keyClick(&window->board(), key, Qt::ControlModifier);
   }
   const play::Marks& centre = workspace().game().cell(2).centre;
   EXPECT_TRUE(centre.has(1) && centre.has(2) && centre.has(4));
-  EXPECT_EQ(window_->findChild<StepsPanel*>(), nullptr);
-  QTest::keyClick(&window_->board(), Qt::Key_2, Qt::AltModifier);
-  ASSERT_NE(window_->findChild<StepsPanel*>(), nullptr);
-  EXPECT_TRUE(window_->findChild<StepsPanel*>()->isVisible());
+  EXPECT_EQ(window->findChild<StepsPanel*>(), nullptr);
+  QTest::keyClick(&window->board(), Qt::Key_2, Qt::AltModifier);
+  ASSERT_NE(window->findChild<StepsPanel*>(), nullptr);
+  EXPECT_TRUE(window->findChild<StepsPanel*>()->isVisible());
 }
 
 TEST_F(MainWindowTest, ColoursCandidatesByTheKeyboard) {
-  window_->board().setFocus();
+  window->board().setFocus();
   workspace().select(play::only(2));
-  QTest::keyClick(&window_->board(), Qt::Key_F8);
-  QTest::keyClick(&window_->board(), Qt::Key_3);
-  QTest::keyClick(&window_->board(), Qt::Key_4, Qt::ControlModifier);
+  QTest::keyClick(&window->board(), Qt::Key_F8);
+  QTest::keyClick(&window->board(), Qt::Key_3);
+  QTest::keyClick(&window->board(), Qt::Key_4, Qt::ControlModifier);
   const play::CellState& cell = workspace().game().cell(2);
   EXPECT_TRUE(cell.colours.has(3));
   EXPECT_TRUE(cell.centre.empty());
-  EXPECT_EQ(window_->board().description(2),
+  EXPECT_EQ(window->board().description(2),
             u"Row 1, column 3, empty, centre marks 4, colours 3, 4 in colour 3"_s);
 }
 
 TEST_F(MainWindowTest, GivesAPanelTheRoomThatTheBoardDoesNotNeed) {
-  window_->resize(1600, 800);
-  QWidget* matrix = window_->show_panel("matrix");
+  window->resize(1600, 800);
+  QWidget* matrix = window->show_panel("matrix");
   EXPECT_TRUE(wait_until([&] { return matrix->width() > 600; })) << matrix->width();
-  EXPECT_GE(window_->board().parentWidget()->width(), 560);
+  EXPECT_GE(window->board().parentWidget()->width(), 560);
   const int width = matrix->width();
-  QWidget* hint = window_->show_panel("hint");
+  QWidget* hint = window->show_panel("hint");
   ASSERT_TRUE(wait_until([&] { return hint->isVisible() && !matrix->isVisible(); }));
   QCoreApplication::processEvents();
   EXPECT_GE(hint->width(), width);
 }
 
 TEST_F(MainWindowTest, LeavesTheMouseAndTheBoardToThePanelInFront) {
-  QWidget* regions = window_->show_panel("regions");
+  QWidget* regions = window->show_panel("regions");
   ASSERT_TRUE(wait_until([&] { return workspace().tool() != nullptr; }));
   EXPECT_FALSE(workspace().overlay()->regions.empty());
-  window_->show_panel("hint");
+  window->show_panel("hint");
   ASSERT_TRUE(wait_until([&] { return !regions->isVisible(); }));
   EXPECT_EQ(workspace().tool(), nullptr);
   EXPECT_EQ(workspace().overlay(), nullptr);
-  window_->show_panel("regions");
+  window->show_panel("regions");
   ASSERT_TRUE(wait_until([&] { return regions->isVisible(); }));
   EXPECT_NE(workspace().tool(), nullptr);
 }
 
 TEST_F(MainWindowTest, StaysAsSmallAsTheUserMakesIt) {
-  window_->replace(play::Game(sudoku::Grid(*sudoku::Shape::of_size(36))), {});
+  window->replace(play::Game(sudoku::Grid(*sudoku::Shape::of_size(36))), {});
   workspace().say(QString(400, u'x'));
-  window_->resize(800, 600);
+  window->resize(800, 600);
   QCoreApplication::processEvents();
-  EXPECT_EQ(window_->width(), 800);
-  window_->replace(game_of(kTestPuzzle), {});
-  window_->show_panel("steps");
-  window_->resize(800, 600);
+  EXPECT_EQ(window->width(), 800);
+  window->replace(game_of(kTestPuzzle), {});
+  window->show_panel("steps");
+  window->resize(800, 600);
   QCoreApplication::processEvents();
-  EXPECT_LE(window_->minimumSizeHint().width(), 800);
+  EXPECT_LE(window->minimumSizeHint().width(), 800);
 }
 
 TEST_F(MainWindowTest, TellsThatThePuzzleIsSolvedAndInWhichTime) {
-  auto* line = window_->findChild<VerdictLine*>();
+  auto* line = window->findChild<VerdictLine*>();
   ASSERT_NE(line, nullptr);
   workspace().pass_time(253'000);
   for (sudoku::Cell cell = 0; cell < 81; ++cell) {
@@ -115,38 +115,38 @@ TEST_F(MainWindowTest, TellsThatThePuzzleIsSolvedAndInWhichTime) {
 }
 
 TEST_F(MainWindowTest, SelectsNothingWhenAPanelMakesRoomForAnother) {
-  auto* steps = qobject_cast<StepsPanel*>(window_->show_panel("steps"));
+  auto* steps = qobject_cast<StepsPanel*>(window->show_panel("steps"));
   ASSERT_TRUE(wait_until([&] { return steps->isVisible(); }));
   steps->list().setFocus();
-  window_->show_panel("set");
+  window->show_panel("set");
   ASSERT_TRUE(wait_until([&] { return !steps->isVisible(); }));
   EXPECT_TRUE(workspace().selection().cells.empty());
-  window_->show_panel("steps");
+  window->show_panel("steps");
   ASSERT_TRUE(wait_until([&] { return steps->isVisible(); }));
   steps->list().setFocus();
   steps->parentWidget()->close();
   ASSERT_TRUE(wait_until([&] { return !steps->isVisible(); }));
   EXPECT_TRUE(workspace().selection().cells.empty());
-  window_->show_panel("steps");
+  window->show_panel("steps");
   ASSERT_TRUE(wait_until([&] { return steps->isVisible(); }));
   steps->list().setFocus();
-  window_->actions().at("panel.steps")->trigger();
+  window->actions().at("panel.steps")->trigger();
   ASSERT_TRUE(wait_until([&] { return !steps->isVisible(); }));
   EXPECT_TRUE(workspace().selection().cells.empty());
-  EXPECT_TRUE(window_->board().hasFocus());
+  EXPECT_TRUE(window->board().hasFocus());
 }
 
 TEST_F(MainWindowTest, HasBoxesToTickAsLargeAsTheirText) {
   const auto side = [&] {
-    return window_->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, window_);
+    return window->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, window);
   };
   const int usual = side();
-  Look look = application_->settings().look();
+  Look look = application->settings().look();
   look.text_percent = 200;
-  application_->settings().set_look(look);
+  application->settings().set_look(look);
   EXPECT_EQ(side(), 2 * usual);
   look.text_percent = 100;
-  application_->settings().set_look(look);
+  application->settings().set_look(look);
   EXPECT_EQ(side(), usual);
 }
 
@@ -164,7 +164,7 @@ TEST_F(MainWindowTest, EmptiesCellsByAButtonForTheMouse) {
   workspace().select(play::only(2));
   workspace().act([](play::Game& game) { return game.enter(std::vector<sudoku::Cell>{2}, 4); });
   QToolButton* erase = nullptr;
-  for (auto* button : window_->findChildren<QToolButton*>()) {
+  for (auto* button : window->findChildren<QToolButton*>()) {
     if (button->accessibleName() == u"Empty the selected cells"_s) erase = button;
   }
   ASSERT_NE(erase, nullptr);

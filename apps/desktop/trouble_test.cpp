@@ -34,8 +34,8 @@ class Trouble : public ApplicationTest {
   // Tries to open it beside a game with an entry; returns what is told.
   QString told_of(const QString& path) {
     const play::Game before = window().workspace().game();
-    application_->open_file(path, &window());
-    EXPECT_EQ(application_->windows().size(), 1U) << path.toStdString();
+    application->open_file(path, &window());
+    EXPECT_EQ(application->windows().size(), 1U) << path.toStdString();
     EXPECT_EQ(window().workspace().game(), before) << path.toStdString();
     return told(window());
   }
@@ -83,7 +83,7 @@ class Stranger {
 
 TEST_F(Trouble, TellsWhatIsWrongWithAFileAndKeepsTheGame) {
   enter(window(), 0, 5);
-  const QString pipe = folder_.filePath(u"pipe"_s);
+  const QString pipe = folder.filePath(u"pipe"_s);
   ASSERT_EQ(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
   std::string words;
   while (words.size() < (1U << 20U)) words += "77 bottles on the wall, 77 bottles\n";
@@ -99,8 +99,8 @@ TEST_F(Trouble, TellsWhatIsWrongWithAFileAndKeepsTheGame) {
       {file(u"all.zip"_s, std::string_view("PK\3\4\24\0\0\0\10\0abc", 13)), u"not a text file"_s},
       {file(u"song.txt"_s, words), u"song.txt: line 1, column 6: expected"_s},
       {file(u"empty.txt"_s, ""), u"empty.txt: expected a board"_s},
-      {folder_.path(), u"is a folder"_s},
-      {folder_.filePath(u"none.txt"_s), u"there is no file none.txt"_s},
+      {folder.path(), u"is a folder"_s},
+      {folder.filePath(u"none.txt"_s), u"there is no file none.txt"_s},
       {pipe, u"pipe is a device or a pipe"_s},
       {u"/dev/zero"_s, u"zero is a device or a pipe"_s},
   };
@@ -113,22 +113,22 @@ TEST_F(Trouble, TellsWhatIsWrongWithAFileAndKeepsTheGame) {
 
 TEST_F(Trouble, TellsOfAFileAndOfAFolderWithoutRights) {
   enter(window(), 0, 5);
-  ASSERT_TRUE(QDir(folder_.path()).mkdir(u"closed"_s));
+  ASSERT_TRUE(QDir(folder.path()).mkdir(u"closed"_s));
   const QString path = file(u"mine.quadrille"_s, saved_game());
   const QString inside = file(u"closed/mine.quadrille"_s, saved_game());
   const auto chmod = [](const QString& name, mode_t mode) {
     EXPECT_EQ(::chmod(name.toLocal8Bit().constData(), mode), 0);
   };
-  chmod(folder_.path(), 0755);
+  chmod(folder.path(), 0755);
   chmod(path, 0);
-  chmod(folder_.filePath(u"closed"_s), 0);
+  chmod(folder.filePath(u"closed"_s), 0);
   {
     const Stranger stranger;
     EXPECT_TRUE(told_of(path).contains(u"mine.quadrille cannot be opened: Permission denied"_s));
     EXPECT_TRUE(told_of(inside).contains(u"mine.quadrille cannot be opened: Permission denied"_s));
-    EXPECT_FALSE(write_file(folder_.filePath(u"new.quadrille"_s), "text").ok());
+    EXPECT_FALSE(write_file(folder.filePath(u"new.quadrille"_s), "text").ok());
   }
-  chmod(folder_.filePath(u"closed"_s), 0700);
+  chmod(folder.filePath(u"closed"_s), 0700);
 }
 
 TEST_F(Trouble, OpensOrTellsOfASaveThatIsCutOffAnywhere) {
@@ -138,19 +138,19 @@ TEST_F(Trouble, OpensOrTellsOfASaveThatIsCutOffAnywhere) {
   std::size_t told_times = 0;
   for (std::size_t length = 0; length < whole.size(); length += 7) {
     const QString path = file(u"part.quadrille"_s, std::string_view(whole).substr(0, length));
-    application_->open_file(path, &window());
+    application->open_file(path, &window());
     const QString said = told(window());
     EXPECT_EQ(window().workspace().game(), before);
-    EXPECT_NE(said.isEmpty(), application_->windows().size() == 1) << length;
+    EXPECT_NE(said.isEmpty(), application->windows().size() == 1) << length;
     told_times += said.isEmpty() ? 0 : 1;
-    while (application_->windows().size() > 1) application_->windows().back()->close();
+    while (application->windows().size() > 1) application->windows().back()->close();
   }
   EXPECT_GT(told_times, 0U);
 }
 
 TEST_F(Trouble, KeepsTheOldFileAndTheGameWhereTheDiskIsFull) {
   const QString path = file(u"game.quadrille"_s, saved_game());
-  application_->open_file(path, &window());
+  application->open_file(path, &window());
   enter(window(), 10, 4);
   {
     const SmallDisk disk(16);
@@ -160,7 +160,7 @@ TEST_F(Trouble, KeepsTheOldFileAndTheGameWhereTheDiskIsFull) {
   EXPECT_TRUE(said.startsWith(u"game.quadrille cannot be saved: "_s)) << said.toStdString();
   EXPECT_EQ(*read_file(path), saved_game());
   EXPECT_TRUE(window().isWindowModified());
-  EXPECT_EQ(QDir(folder_.path()).entryList(QDir::Files).size(), 1) << "nothing half-written stays";
+  EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files).size(), 1) << "nothing half-written stays";
   EXPECT_TRUE(window().save());
   EXPECT_FALSE(window().isWindowModified());
   EXPECT_NE(*read_file(path), saved_game());
@@ -169,48 +169,48 @@ TEST_F(Trouble, KeepsTheOldFileAndTheGameWhereTheDiskIsFull) {
 TEST_F(Trouble, DoesNotTakeThePlaceOfADeviceOrAFolder) {
   const auto told_by = [this](const QString& path) {
     const Result<void> written = write_file(path, "text");
-    return written ? QString() : application_->words().tell(written.error());
+    return written ? QString() : application->words().tell(written.error());
   };
   EXPECT_EQ(told_by(u"/dev/full"_s), u"full is a device or a pipe, not a file."_s);
-  EXPECT_TRUE(told_by(folder_.path()).endsWith(u" is a folder."_s));
+  EXPECT_TRUE(told_by(folder.path()).endsWith(u" is a folder."_s));
   struct stat full{};
   ASSERT_EQ(stat("/dev/full", &full), 0);
   EXPECT_TRUE(S_ISCHR(full.st_mode));
 }
 
 TEST_F(Trouble, AsksBeforeItQuitsWhereTheGameCannotBeKept) {
-  application_.reset();
+  application.reset();
   qputenv("XDG_STATE_HOME", file(u"no_folder"_s, "").toLocal8Bit());
   start();
   EXPECT_TRUE(told(window()).isEmpty());
   enter(window(), 0, 5);
-  EXPECT_FALSE(application_->save_now());
+  EXPECT_FALSE(application->save_now());
   EXPECT_TRUE(told(window()).startsWith(u"The open games cannot be kept for the next start: "_s));
   answer(QMessageBox::Cancel);
-  application_->quit();
-  ASSERT_EQ(application_->windows().size(), 1U);
+  application->quit();
+  ASSERT_EQ(application->windows().size(), 1U);
   answer(QMessageBox::Cancel);
   window().close();
-  ASSERT_EQ(application_->windows().size(), 1U);
+  ASSERT_EQ(application->windows().size(), 1U);
   EXPECT_EQ(window().workspace().game().cell(0).digit, 5);
   answer(QMessageBox::Discard);
-  application_->quit();
-  EXPECT_TRUE(application_->windows().empty());
+  application->quit();
+  EXPECT_TRUE(application->windows().empty());
 }
 
 TEST_F(Trouble, LeavesAGameOfTheSessionThatIsBrokenInItsFileAndSaysWhere) {
-  application_->new_window(game_of("1..............."))->show();
-  ASSERT_TRUE(application_->save_now());
+  application->new_window(game_of("1..............."))->show();
+  ASSERT_TRUE(application->save_now());
   const QString broken =
-      state_.filePath(u"quadrille/session/%1.quadrille"_s.arg(window(1).kept().id));
-  application_.reset();
+      state.filePath(u"quadrille/session/%1.quadrille"_s.arg(window(1).kept().id));
+  application.reset();
   ASSERT_TRUE(write_file(broken, "quadrille game 1\nrubbish").ok());
   start();
-  ASSERT_EQ(application_->windows().size(), 1U);
+  ASSERT_EQ(application->windows().size(), 1U);
   EXPECT_EQ(window().workspace().game().size(), 9U);
   EXPECT_TRUE(told(window()).contains(broken));
   enter(window(), 0, 5);
-  ASSERT_TRUE(application_->save_now());
+  ASSERT_TRUE(application->save_now());
   EXPECT_EQ(*read_file(broken), "quadrille game 1\nrubbish");
   start();
   EXPECT_TRUE(told(window()).isEmpty()) << "it is told once";
@@ -218,16 +218,16 @@ TEST_F(Trouble, LeavesAGameOfTheSessionThatIsBrokenInItsFileAndSaysWhere) {
 
 TEST_F(Trouble, BringsBackTheGamesOfASessionWhoseListIsBroken) {
   enter(window(), 0, 5);
-  ASSERT_TRUE(application_->save_now());
-  application_.reset();
-  const QString list = state_.filePath(u"quadrille/session/windows.json"_s);
+  ASSERT_TRUE(application->save_now());
+  application.reset();
+  const QString list = state.filePath(u"quadrille/session/windows.json"_s);
   for (const std::string_view text : {"", "{\"windows\": [{\"id\":", "[]", "\x89PNG"}) {
     ASSERT_TRUE(write_file(list, text).ok());
     start();
-    ASSERT_EQ(application_->windows().size(), 1U) << text;
+    ASSERT_EQ(application->windows().size(), 1U) << text;
     EXPECT_EQ(window().workspace().game().cell(0).digit, 5) << text;
-    ASSERT_TRUE(application_->save_now());
-    application_.reset();
+    ASSERT_TRUE(application->save_now());
+    application.reset();
   }
 }
 
@@ -236,7 +236,7 @@ TEST_F(Trouble, BeginsWithWhatIsUsualWhereTheSettingsAreRubbish) {
       QSettings(QSettings::IniFormat, QSettings::UserScope, u"quadrille"_s, u"desktop"_s)
           .fileName();
   ASSERT_TRUE(QDir().mkpath(QFileInfo(path).path()));
-  application_.reset();
+  application.reset();
   const std::string_view texts[] = {
       "\x89PNG\r\n\x1a\n", "[look",
       "[look]\ntheme=99\ntext_percent=many\nlanguage=@Variant(\\0\\0)\n",
@@ -246,13 +246,13 @@ TEST_F(Trouble, BeginsWithWhatIsUsualWhereTheSettingsAreRubbish) {
   for (const std::string_view text : texts) {
     ASSERT_TRUE(write_file(path, text).ok());
     start();
-    ASSERT_EQ(application_->windows().size(), 1U);
-    EXPECT_EQ(application_->settings().look().theme, ThemeChoice::system);
-    EXPECT_LE(application_->settings().look().text_percent, 250);
-    EXPECT_EQ(application_->settings().board(), BoardSettings{});
+    ASSERT_EQ(application->windows().size(), 1U);
+    EXPECT_EQ(application->settings().look().theme, ThemeChoice::system);
+    EXPECT_LE(application->settings().look().text_percent, 250);
+    EXPECT_EQ(application->settings().board(), BoardSettings{});
     for (const PanelSpec& panel : panels()) EXPECT_NE(window().show_panel(panel.id), nullptr);
     window().actions().at("file.print")->trigger();
-    application_.reset();
+    application.reset();
   }
   ASSERT_TRUE(write_file(path, "").ok());
 }
@@ -269,20 +269,20 @@ TEST_F(Trouble, TellsOnceThatSettingsCannotBeKept) {
   start();
   BoardSettings board;
   board.highlight_pairs = true;
-  application_->settings().set_board(board);
+  application->settings().set_board(board);
   ASSERT_TRUE(wait_until([&] { return window().findChild<QMessageBox*>() != nullptr; }));
   EXPECT_TRUE(told(window()).contains(blocked));
-  EXPECT_TRUE(application_->settings().board().highlight_pairs);
-  application_->settings().set_board({});
-  application_->settings().set_value(u"new/level"_s, 1);
+  EXPECT_TRUE(application->settings().board().highlight_pairs);
+  application->settings().set_board({});
+  application->settings().set_value(u"new/level"_s, 1);
   QTest::qWait(0);
   EXPECT_EQ(told(window()), QString());
-  application_.reset();
+  application.reset();
   QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, usual);
 }
 
 TEST_F(Trouble, SavesAlsoWhileOneGoesOnEntering) {
-  const QString list = state_.filePath(u"quadrille/session/windows.json"_s);
+  const QString list = state.filePath(u"quadrille/session/windows.json"_s);
   sudoku::Digit digit = 0;
   EXPECT_TRUE(wait_until([&] {
     digit = digit % 9 + 1;
@@ -295,7 +295,7 @@ TEST_F(Trouble, TellsOfPuzzlesThatAreGoneFromTheirFile) {
   std::string lines;
   for (int i = 0; i < 2000; ++i) lines += std::string(kTestPuzzle) + "\n";
   const QString path = file(u"many.txt"_s, lines);
-  application_->open_file(path, &window());
+  application->open_file(path, &window());
   auto* panel = window().findChild<PuzzlesPanel*>();
   ASSERT_NE(panel, nullptr);
   ASSERT_TRUE(wait_until([&] { return panel->model().rowCount() == 2000; }));

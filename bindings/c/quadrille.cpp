@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "bindings/c/handles.h"
 #include "quadrille/base/share_out.h"
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/formats.h"
@@ -27,22 +28,16 @@ using quadrille::Error;
 using quadrille::Result;
 using quadrille::Stop;
 
-struct qd_error {
-  Error error;
-};
-struct qd_stop {
-  Stop stop;
-};
-struct qd_grid {
-  sudoku::Grid grid;
-};
-struct qd_problem {
-  cover::ProblemBuilder builder = {};
-  std::optional<cover::Problem> problem = std::nullopt;
-  std::optional<Error> wrong = std::nullopt;
-};
-
 namespace {
+
+// The stop in some options; null where there is none, or the program is older than that member.
+const qd_stop* stop_of(const qd_options* given) {
+  return given != nullptr && given->size >= sizeof(qd_options) ? given->stop : nullptr;
+}
+bool has_right_stop(const qd_options* given) {
+  const qd_stop* stop = stop_of(given);
+  return stop == nullptr || is_a(stop);
+}
 
 // What qd_options says, with a stop of its own.
 struct Limits {
@@ -58,9 +53,8 @@ struct Limits {
   }
 
   static const Stop* parent_of(const qd_options* given) {
-    const bool has_stop =
-        given != nullptr && given->size >= sizeof(qd_options) && given->stop != nullptr;
-    return has_stop ? &given->stop->stop : nullptr;
+    const qd_stop* stop = stop_of(given);
+    return stop != nullptr ? &stop->stop : nullptr;
   }
   // The options of a search of boards, or what is wrong with the engine.
   [[nodiscard]] Result<sudoku::SolveOptions> solve_options() const {
@@ -92,7 +86,7 @@ qd_status guard(const Work& work) {
 }
 
 qd_status refuse(const Error& error, qd_error** told) {
-  if (told != nullptr) *told = new qd_error{error};
+  if (told != nullptr) *told = new qd_error(error);
   return QD_BAD_INPUT;
 }
 
@@ -129,12 +123,12 @@ qd_status finish(qd_problem& problem, qd_error** error) {
 }
 
 bool is_open(const qd_problem* problem) {
-  return problem != nullptr && !problem->problem && !problem->wrong;
+  return is_a(problem) && !problem->problem && !problem->wrong;
 }
 
 }  // namespace
 
-struct qd_search {
+struct qd_search : Marked<5> {
   qd_search(const cover::Problem& problem, const qd_options* given) : limits(given) {
     const Result<sudoku::SolveOptions> options = limits.solve_options();
     if (options) {
@@ -155,20 +149,18 @@ uint32_t qd_version(void) { return QD_VERSION; }
 
 size_t qd_error_text(const qd_error* error, char* buffer, size_t capacity) {
   return text_of(buffer, capacity,
-                 [&] { return error != nullptr ? error->error.text() : std::string(); });
+                 [&] { return is_a(error) ? error->error.text() : std::string(); });
 }
 size_t qd_error_kind(const qd_error* error, char* buffer, size_t capacity) {
   return text_of(buffer, capacity, [&] {
-    return error != nullptr ? std::string(name(error->error.kind)) : std::string();
+    return is_a(error) ? std::string(name(error->error.kind)) : std::string();
   });
 }
-size_t qd_error_line(const qd_error* error) {
-  return error != nullptr ? error->error.place.line : 0;
-}
+size_t qd_error_line(const qd_error* error) { return is_a(error) ? error->error.place.line : 0; }
 size_t qd_error_column(const qd_error* error) {
-  return error != nullptr ? error->error.place.column : 0;
+  return is_a(error) ? error->error.place.column : 0;
 }
-void qd_error_free(qd_error* error) { delete error; }
+void qd_error_free(qd_error* error) { free_handle(error); }
 
 qd_status qd_stop_new(qd_stop** stop) {
   if (stop == nullptr) return QD_MISUSE;
@@ -178,16 +170,16 @@ qd_status qd_stop_new(qd_stop** stop) {
   });
 }
 void qd_stop_request(qd_stop* stop) {
-  if (stop != nullptr) stop->stop.request();
+  if (is_a(stop)) stop->stop.request();
 }
-void qd_stop_free(qd_stop* stop) { delete stop; }
+void qd_stop_free(qd_stop* stop) { free_handle(stop); }
 
 qd_status qd_grid_read(const char* text, size_t length, qd_grid** grid, qd_error** error) {
   if (text == nullptr || grid == nullptr) return QD_MISUSE;
   return guard([&] {
     Result<sudoku::Grid> read = sudoku::read_grid({text, length});
     if (!read) return refuse(read.error(), error);
-    *grid = new qd_grid{*std::move(read)};
+    *grid = new qd_grid(*std::move(read));
     return qd_status{QD_OK};
   });
 }
@@ -210,25 +202,25 @@ qd_status qd_grid_new(uint32_t box_rows, uint32_t box_columns, const uint16_t* c
                            {"found", *wrong}}},
                     error);
     }
-    *grid = new qd_grid{sudoku::Grid(*shape, std::move(digits))};
+    *grid = new qd_grid(sudoku::Grid(*shape, std::move(digits)));
     return qd_status{QD_OK};
   });
 }
 
-uint32_t qd_grid_size(const qd_grid* grid) { return grid != nullptr ? grid->grid.size() : 0; }
+uint32_t qd_grid_size(const qd_grid* grid) { return is_a(grid) ? grid->grid.size() : 0; }
 const uint16_t* qd_grid_cells(const qd_grid* grid) {
-  return grid != nullptr ? grid->grid.cells().data() : nullptr;
+  return is_a(grid) ? grid->grid.cells().data() : nullptr;
 }
 size_t qd_grid_text(const qd_grid* grid, char* buffer, size_t capacity) {
   return text_of(buffer, capacity, [&] {
-    return grid != nullptr ? sudoku::write(grid->grid, sudoku::Format::line) : std::string();
+    return is_a(grid) ? sudoku::write(grid->grid, sudoku::Format::line) : std::string();
   });
 }
-void qd_grid_free(qd_grid* grid) { delete grid; }
+void qd_grid_free(qd_grid* grid) { free_handle(grid); }
 
 qd_status qd_grid_solve(const qd_grid* grid, const qd_options* options, qd_verdict* verdict,
                         qd_grid** solution) {
-  if (grid == nullptr || verdict == nullptr) return QD_MISUSE;
+  if (!is_a(grid) || verdict == nullptr || !has_right_stop(options)) return QD_MISUSE;
   return guard([&] {
     const Limits limits(options);
     const auto wanted = limits.solve_options();
@@ -237,7 +229,7 @@ qd_status qd_grid_solve(const qd_grid* grid, const qd_options* options, qd_verdi
     sudoku::Answer answer = sudoku::solve(grid->grid, *wanted);
     *verdict = static_cast<qd_verdict>(answer.verdict);
     if (solution != nullptr) {
-      *solution = answer.solution ? new qd_grid{*std::move(answer.solution)} : nullptr;
+      *solution = answer.solution ? new qd_grid(*std::move(answer.solution)) : nullptr;
     }
     return qd_status{answer.verdict == sudoku::Verdict::unknown ? QD_STOPPED : QD_OK};
   });
@@ -245,7 +237,7 @@ qd_status qd_grid_solve(const qd_grid* grid, const qd_options* options, qd_verdi
 
 qd_status qd_grid_count(const qd_grid* grid, uint64_t limit, const qd_options* options,
                         uint64_t* count) {
-  if (grid == nullptr || count == nullptr || limit == 0) return QD_MISUSE;
+  if (!is_a(grid) || count == nullptr || limit == 0 || !has_right_stop(options)) return QD_MISUSE;
   return guard([&] {
     const Limits limits(options);
     const auto wanted = limits.solve_options();
@@ -260,7 +252,7 @@ qd_status qd_grid_count(const qd_grid* grid, uint64_t limit, const qd_options* o
 qd_status qd_solve_many(const char* boards, size_t stride, size_t count, uint64_t limit,
                         uint32_t threads, char* solutions, uint64_t* counts, const qd_stop* stop) {
   if ((count > 0 && (boards == nullptr || counts == nullptr)) || stride < sudoku::kPlainBoard ||
-      limit == 0) {
+      limit == 0 || (stop != nullptr && !is_a(stop))) {
     return QD_MISUSE;
   }
   return guard([&] {
@@ -339,17 +331,17 @@ qd_status qd_problem_add_option(qd_problem* problem, const uint32_t* items, cons
 }
 
 qd_status qd_problem_finish(qd_problem* problem, qd_error** error) {
-  if (problem == nullptr) return QD_MISUSE;
+  if (!is_a(problem)) return QD_MISUSE;
   return guard([&] { return finish(*problem, error); });
 }
 
 size_t qd_problem_options(const qd_problem* problem) {
-  return problem != nullptr && problem->problem ? problem->problem->option_count() : 0;
+  return is_a(problem) && problem->problem ? problem->problem->option_count() : 0;
 }
 
 qd_status qd_problem_count(qd_problem* problem, const qd_options* options, char* buffer,
                            size_t capacity, size_t* length) {
-  if (problem == nullptr) return QD_MISUSE;
+  if (!is_a(problem) || !has_right_stop(options)) return QD_MISUSE;
   return guard([&] {
     if (const qd_status status = finish(*problem, nullptr); status != QD_OK) return status;
     const Limits limits(options);
@@ -362,11 +354,11 @@ qd_status qd_problem_count(qd_problem* problem, const qd_options* options, char*
     return qd_status{count.exact ? QD_OK : QD_STOPPED};
   });
 }
-void qd_problem_free(qd_problem* problem) { delete problem; }
+void qd_problem_free(qd_problem* problem) { free_handle(problem); }
 
 qd_status qd_search_new(qd_problem* problem, const qd_options* options, qd_search** search,
                         qd_error** error) {
-  if (problem == nullptr || search == nullptr) return QD_MISUSE;
+  if (!is_a(problem) || search == nullptr || !has_right_stop(options)) return QD_MISUSE;
   return guard([&] {
     if (const qd_status status = finish(*problem, error); status != QD_OK) return status;
     auto made = std::make_unique<qd_search>(*problem->problem, options);
@@ -377,7 +369,7 @@ qd_status qd_search_new(qd_problem* problem, const qd_options* options, qd_searc
 }
 
 qd_status qd_search_next(qd_search* search) {
-  if (search == nullptr) return QD_MISUSE;
+  if (!is_a(search)) return QD_MISUSE;
   return guard([&] {
     search->solution.clear();
     if (!search->search->next())
@@ -390,10 +382,10 @@ qd_status qd_search_next(qd_search* search) {
 }
 
 size_t qd_search_solution(const qd_search* search, const uint32_t** options) {
-  if (search == nullptr) return 0;
+  if (!is_a(search)) return 0;
   if (options != nullptr) *options = search->solution.data();
   return search->solution.size();
 }
-void qd_search_free(qd_search* search) { delete search; }
+void qd_search_free(qd_search* search) { free_handle(search); }
 
 }  // extern "C"

@@ -43,7 +43,7 @@ enum {
   QD_END = 1,       /* there is no other solution */
   QD_STOPPED = 2,   /* a stop or a limit came first */
   QD_BAD_INPUT = 3, /* what was given is wrong: see the error */
-  QD_MISUSE = 4,    /* a null pointer, or a function that may not be called now */
+  QD_MISUSE = 4,    /* a null pointer, a handle of another kind, or a call out of order */
   QD_NO_MEMORY = 5
 };
 
@@ -122,6 +122,7 @@ QD_API qd_status qd_problem_count(qd_problem* problem, const qd_options* options
                                   size_t capacity, size_t* length);
 QD_API void qd_problem_free(qd_problem* problem);
 
+/* The problem outlives the search. */
 QD_API qd_status qd_search_new(qd_problem* problem, const qd_options* options, qd_search** search,
                                qd_error** error);
 QD_API qd_status qd_search_next(qd_search* search); /* QD_OK: a solution; QD_END; QD_STOPPED */

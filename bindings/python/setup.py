@@ -2,12 +2,14 @@
 
 pip wheel --no-build-isolation ./bindings/python
 
-CMAKE_ARGS in the environment goes to CMake.
+CMAKE_ARGS in the environment goes to CMake. QUADRILLE_BUILT names a package that has been built already, as by
+`./dev python --build`: then it is taken as it is.
 """
 
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +24,10 @@ BUILD = ROOT / "build" / "wheel"
 
 class CMakeBuild(build_ext):
     def run(self):
+        if "QUADRILLE_BUILT" in os.environ:
+            shutil.copytree(os.environ["QUADRILLE_BUILT"], Path(self.build_lib) / "quadrille", dirs_exist_ok=True,
+                            ignore=shutil.ignore_patterns("__pycache__"))
+            return
         build = BUILD / "cmake"
         off = [f"-DQUADRILLE_{part}=OFF" for part in ("APPS", "DESKTOP", "WEB", "TESTS")]
         wanted = shlex.split(os.environ.get("CMAKE_ARGS", ""))

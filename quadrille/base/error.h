@@ -72,6 +72,16 @@ enum class ErrorKind : std::uint8_t {
   json_box,
   json_latin,
   json_regions,
+  // Rules beyond rows, columns and boxes.
+  rule_name,
+  rule_without_cells,
+  rule_cells,
+  rule_values,
+  rule_value,
+  rule_board,
+  rule_broken,
+  has_rules,
+  json_rules,
   // Regions.
   no_regions,
   region_name,

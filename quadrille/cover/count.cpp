@@ -78,6 +78,7 @@ bool Counter::step_walk() {
   moves_left_ = nearly_there ? 0 : walk_turn_ / kUpdatesPerMove;
   walk_turn_ *= kGrowth;
   walk_end_ = search_->updates() + walk_turn_;
+  if (moves_left_ > 0) search_->count_aside();
   return false;
 }
 

@@ -62,8 +62,12 @@ Result<void> check(std::span<const Entry> entries, const Known& known, std::uint
 
 Problem::Problem(std::uint32_t primary, std::vector<std::uint32_t> start,
                  std::vector<Entry> entries, std::shared_ptr<const Names> names)
+    : Problem(primary, primary, std::move(start), std::move(entries), std::move(names)) {}
+
+Problem::Problem(std::uint32_t primary, std::uint32_t items, std::vector<std::uint32_t> start,
+                 std::vector<Entry> entries, std::shared_ptr<const Names> names)
     : Problem(Data{.primary_count = primary,
-                   .item_count = primary,
+                   .item_count = items,
                    .starts = std::move(start),
                    .entries = std::move(entries),
                    .names = std::move(names)}) {

@@ -80,6 +80,9 @@ class Problem {
   // requires: what a ProblemBuilder would accept (checked in debug builds only)
   Problem(std::uint32_t primary, std::vector<std::uint32_t> start, std::vector<Entry> entries,
           std::shared_ptr<const Names> names);
+  // The same with secondary items behind the primary ones.
+  Problem(std::uint32_t primary, std::uint32_t items, std::vector<std::uint32_t> start,
+          std::vector<Entry> entries, std::shared_ptr<const Names> names);
 
   [[nodiscard]] std::uint32_t primary_count() const { return data_->primary_count; }
   [[nodiscard]] std::uint32_t item_count() const { return data_->item_count; }
@@ -124,6 +127,7 @@ class Problem {
 
  private:
   friend class ProblemBuilder;
+  friend class Subtree;
 
   struct HashText {
     using is_transparent = void;

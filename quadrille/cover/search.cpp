@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "quadrille/cover/crew/crew.h"
 #include "quadrille/cover/engine/engine.h"
 
 namespace quadrille::cover {
@@ -48,6 +49,19 @@ Choosing choose(const Problem& problem, const SearchOptions& options, const Obse
                                                                   : Message("engine.no_bounds")};
 }
 
+// With several threads: what they can share. Who counts nodes wants them counted one by one.
+Choosing choose_crew(const Problem& problem, const SearchOptions& options,
+                     const Observer& observer) {
+  Choosing chosen = choose(problem, options, observer);
+  const bool shares = !observer && options.choose == Choice::least &&
+                      options.max_nodes == UINT64_MAX && options.engine != EngineName::learn &&
+                      options.engine != EngineName::sat;
+  if (shares) {
+    chosen.engine = make_crew(problem, std::move(chosen.engine), {.threads = options.threads});
+  }
+  return chosen;
+}
+
 }  // namespace
 
 std::string_view name(EngineName engine) {
@@ -82,7 +96,7 @@ struct Search::Beginning {
 
 Search::Search(const Problem& problem, const SearchOptions& options, Observer observer)
     : stop_(options.stop), max_nodes_(options.max_nodes) {
-  Choosing chosen = choose(problem, options, observer);
+  Choosing chosen = choose_crew(problem, options, observer);
   engine_ = std::move(chosen.engine);
   why_ = std::move(chosen.why);
   if (!engine_) {
@@ -98,7 +112,7 @@ bool Search::begin() {
   if (engine_) return true;
   if (stop_->requested()) return false;
   beginning_->options.stop = nullptr;  // however short the time that was added
-  engine_ = choose(beginning_->problem, beginning_->options, beginning_->observer).engine;
+  engine_ = choose_crew(beginning_->problem, beginning_->options, beginning_->observer).engine;
   beginning_.reset();
   return true;
 }
@@ -110,6 +124,9 @@ std::uint64_t Search::skip(std::uint64_t solutions, std::uint64_t updates) {
   if (!begin()) return 0;
   return engine_->skip(solutions,
                        {.most = {.nodes = max_nodes_, .updates = updates}, .stop = stop_});
+}
+void Search::count_aside() {
+  if (engine_) engine_->count_aside();
 }
 std::span<const OptionId> Search::solution() const {
   return engine_ ? engine_->solution() : std::span<const OptionId>();

@@ -51,8 +51,9 @@ struct SearchOptions {
   std::uint64_t seed = 0;                // for Choice::random
   std::uint64_t max_nodes = UINT64_MAX;  // stop before more than this; see Search::nodes()
   const Stop* stop = nullptr;            // polled several times a millisecond; outlives the search
-  // With 2 or more, `automatic` runs CaDiCaL beside learning where it takes long; with 1 they take
-  // turns, the same every time.
+  // With 2 or more, the walk through a tree is shared out among so many threads where it takes
+  // long, unless max_nodes is set; solutions come in the same order. And `automatic` runs CaDiCaL
+  // beside learning; with 1 they take turns, the same every time.
   std::uint32_t threads = 1;
   // Bytes that counting may have for the tables of a sweep: see count.h.
   std::size_t memory = std::size_t{1} << 30U;
@@ -146,7 +147,9 @@ class Search {
   [[nodiscard]] EngineReport engine() const;
 
  private:
+  friend class Counter;
   bool begin();
+  void count_aside();  // see Engine
 
   const Stop* stop_;
   std::uint64_t max_nodes_;

@@ -37,6 +37,23 @@ inline std::vector<Cell> at(std::string_view names) {
   return cells;
 }
 
+// The marks of a cell as a number: 125.
+inline std::uint32_t as_number(const Marks& marks) {
+  std::uint32_t number = 0;
+  for (const std::uint32_t mark : marks) number = number * 10 + mark;
+  return number;
+}
+
+inline Digit digit_at(const Game& game, std::string_view name) {
+  return game.cell(at(name)[0]).digit;
+}
+inline std::uint32_t centre_at(const Game& game, std::string_view name) {
+  return as_number(game.cell(at(name)[0]).centre);
+}
+inline std::uint32_t corner_at(const Game& game, std::string_view name) {
+  return as_number(game.cell(at(name)[0]).corner);
+}
+
 // A full board with boxes of rows x columns, or with these boxes as regions, or without them.
 inline sudoku::Grid random_full(std::uint32_t rows, std::uint32_t columns, Random& random) {
   const auto division = static_cast<logic::Division>(random.below(3));

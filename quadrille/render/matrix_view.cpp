@@ -17,8 +17,11 @@ MatrixView matrix_view(const sudoku::Encoding& encoding) {
   view.family_names.resize(sudoku::family_count(shape));
   view.family_of_item.reserve(encoding.legend->rules.size());
   for (const sudoku::RuleId rule : encoding.legend->rules) {
-    view.family_of_item.push_back(static_cast<std::uint8_t>(index(rule) / shape.cell_count()));
+    const bool helps = index(rule) >= sudoku::rule_count(shape);
+    view.family_of_item.push_back(static_cast<std::uint8_t>(
+        helps ? sudoku::family_count(shape) : index(rule) / shape.cell_count()));
   }
+  if (encoding.legend->helpers != nullptr) view.family_names.emplace_back("rule");
   return view;
 }
 

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::sudoku {
@@ -133,6 +134,7 @@ std::optional<Options> find_options(const Grid& grid, const std::vector<std::uin
 Encoding encode(const Grid& grid, Form form) { return *encode(grid, form, nullptr); }
 
 std::optional<Encoding> encode(const Grid& grid, Form form, const Stop* stop) {
+  if (grid.constraints()) return grid.constraints()->encode(grid, form, stop);
   const Shape& shape = grid.shape();
   const std::uint32_t families = family_count(shape);
   const auto counts =
@@ -161,11 +163,13 @@ std::optional<Encoding> encode(const Grid& grid, Form form, const Stop* stop) {
 Result<Grid> decode(const Grid& grid, const Encoding& encoding,
                     std::span<const cover::OptionId> solution) {
   Grid solved(grid.shape(), {grid.cells().begin(), grid.cells().end()});
+  solved.set_constraints(grid.constraints());
   for (const cover::OptionId option : solution) {
     if (index(option) >= encoding.legend->placements.size()) {
       return Error{ErrorKind::solution_option, {{"option", std::uint64_t{index(option)} + 1}}};
     }
     const Placement& placement = encoding.legend->placements[index(option)];
+    if (placement.cell == kNoCell) continue;
     solved.set(placement.cell, placement.digit);
   }
   if (const auto wrong = verify(grid, solved)) {
@@ -174,9 +178,13 @@ Result<Grid> decode(const Grid& grid, const Encoding& encoding,
   return solved;
 }
 
-std::string Legend::item(cover::ItemId item) const { return rule_name(shape, rule(item)); }
+std::string Legend::item(cover::ItemId item) const {
+  const bool helps = helpers != nullptr && index(rule(item)) >= rule_count(shape);
+  return helps ? helpers->item(item) : rule_name(shape, rule(item));
+}
 
 std::string Legend::option(cover::OptionId option) const {
+  if (placements[index(option)].cell == kNoCell) return helpers->option(option);
   return placement_name(shape, placements[index(option)]);
 }
 

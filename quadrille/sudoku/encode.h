@@ -3,7 +3,8 @@
 //   cover::Search search(encoding.problem);
 //   if (search.next()) Grid solved = *decode(grid, encoding, search.solution());
 // An item is a rule of the board (layout.h numbers them); "digit here" is an option that covers one
-// rule of each family.
+// rule of each family. A board with constraints (constraints.h) has more of both: helpers, which
+// place nothing, and whose rules are numbered behind those of the layout.
 #pragma once
 
 #include <cstdint>
@@ -29,10 +30,12 @@ enum class Form : std::uint8_t {
 // What the items and options of an encoded board stand for.
 class Legend final : public cover::Names {
  public:
-  Legend(Shape board, std::vector<RuleId> item_rules, std::vector<Placement> option_placements)
+  Legend(Shape board, std::vector<RuleId> item_rules, std::vector<Placement> option_placements,
+         std::shared_ptr<const cover::Names> helper_names = nullptr)
       : shape(std::move(board)),
         rules(std::move(item_rules)),
-        placements(std::move(option_placements)) {}
+        placements(std::move(option_placements)),
+        helpers(std::move(helper_names)) {}
 
   [[nodiscard]] RuleId rule(cover::ItemId item) const { return rules[index(item)]; }
   [[nodiscard]] std::string item(cover::ItemId item) const override;
@@ -40,7 +43,8 @@ class Legend final : public cover::Names {
 
   const Shape shape;
   const std::vector<RuleId> rules;          // of each item
-  const std::vector<Placement> placements;  // of each option
+  const std::vector<Placement> placements;  // of each option; kNoCell where it is a helper
+  const std::shared_ptr<const cover::Names> helpers;  // nothing where there are none
 };
 
 struct Encoding {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <memory>
 #include <span>
 #include <utility>
 #include <vector>
@@ -14,6 +15,9 @@
 #include "quadrille/sudoku/shape.h"
 
 namespace quadrille::sudoku {
+
+class Constraints;
+bool are_same(const Constraints* a, const Constraints* b);
 
 class Grid {
  public:
@@ -56,12 +60,25 @@ class Grid {
     return marks_.empty() || marks_[std::size_t{cell} * size() + digit - 1];
   }
 
-  friend bool operator==(const Grid&, const Grid&) = default;
+  // More rules than rows, columns and boxes: constraints.h. Nothing where there are none.
+  // requires: constraints of a board of this shape
+  void set_constraints(std::shared_ptr<const Constraints> constraints) {
+    constraints_ = std::move(constraints);
+  }
+  [[nodiscard]] const std::shared_ptr<const Constraints>& constraints() const {
+    return constraints_;
+  }
+
+  friend bool operator==(const Grid& a, const Grid& b) {
+    return a.shape_ == b.shape_ && a.cells_ == b.cells_ && a.marks_ == b.marks_ &&
+           are_same(a.constraints_.get(), b.constraints_.get());
+  }
 
  private:
   Shape shape_;
   std::vector<Digit> cells_;
   std::vector<bool> marks_;  // empty: every digit is allowed
+  std::shared_ptr<const Constraints> constraints_;
 };
 
 }  // namespace quadrille::sudoku

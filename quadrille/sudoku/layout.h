@@ -30,6 +30,8 @@ struct Placement {
 
   friend bool operator==(const Placement&, const Placement&) = default;
 };
+// Where an option of a board with constraints places nothing: encode.h.
+inline constexpr Cell kNoCell = UINT32_MAX;
 
 using Unit = std::uint32_t;
 

@@ -10,6 +10,7 @@
 
 #include "quadrille/base/share_out.h"
 #include "quadrille/sudoku/batch/engine.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/search/count.h"
 #include "quadrille/sudoku/search/grid_batch.h"
@@ -20,10 +21,16 @@ namespace {
 constexpr std::size_t kTogether = 256;  // boards in a piece: several for each lane
 
 // The choice between the engines of boards and those of exact cover.
-bool goes_to_batch(const Shape& shape, const SolveOptions& options) {
+bool goes_to_batch(const Grid& grid, const SolveOptions& options) {
+  if (grid.constraints()) return false;
   if (is_batch(options.engine)) return true;
   return options.engine == EngineName::automatic && options.choose == Choice::least &&
-         options.max_nodes == UINT64_MAX && batch::fits(shape);
+         options.max_nodes == UINT64_MAX && batch::fits(grid.shape());
+}
+
+// Whether the constraints are all that the puzzle has.
+bool is_whole(const Grid& grid) {
+  return !grid.constraints() || grid.constraints()->left_out().empty();
 }
 
 // Who answers a board that goes to the batch engine, and why.
@@ -76,7 +83,7 @@ struct Piece {
 std::vector<Piece> cut(std::span<const Grid> grids, const SolveOptions& options) {
   std::vector<Piece> pieces;
   for (std::size_t i = 0; i < grids.size(); ++i) {
-    const bool together = batch::fits(grids[i].shape()) && goes_to_batch(grids[i].shape(), options);
+    const bool together = batch::fits(grids[i].shape()) && goes_to_batch(grids[i], options);
     if (together && !pieces.empty() && pieces.back().together && pieces.back().count < kTogether) {
       ++pieces.back().count;
     } else {
@@ -112,13 +119,20 @@ std::vector<T> answer_all(std::span<const Grid> grids, const SolveOptions& optio
 
 }  // namespace
 
+std::optional<Error> refusal(EngineName engine, const Grid& grid) {
+  if (grid.constraints() && is_batch(engine)) {
+    return Error{ErrorKind::has_rules}.about(name(engine));
+  }
+  return refusal(engine, grid.shape());
+}
+
 Answer solve(const Grid& grid, const SolveOptions& options) {
   Answer answer;
-  if (const auto why = refusal(options.engine, grid.shape())) {
+  if (const auto why = refusal(options.engine, grid)) {
     answer.engine = {options.engine, why->message()};
     return answer;
   }
-  if (goes_to_batch(grid.shape(), options)) {
+  if (goes_to_batch(grid, options)) {
     GridBatch batch(options.engine);
     solve_together(batch, {&grid, 1}, options, {&answer, 1});
     return answer;
@@ -131,6 +145,8 @@ Answer solve(const Grid& grid, const SolveOptions& options) {
     *to = solutions.solution();
   }
   answer.verdict = cover::verdict(found, solutions.exhausted());
+  // What is known to be left out could rule out any solution, and never adds one.
+  if (found > 0 && !is_whole(grid)) answer.verdict = Verdict::unknown;
   answer.obstacles = solutions.obstacles();
   answer.stats = solutions.stats();
   answer.engine = solutions.engine();
@@ -171,16 +187,22 @@ std::vector<Result<Answer>> solve(std::span<const std::string_view> texts,
 Count count(const Grid& grid, std::uint64_t limit, const SolveOptions& options) {
   assert(limit > 0);
   Count count;
-  if (const auto why = refusal(options.engine, grid.shape())) {
+  if (const auto why = refusal(options.engine, grid)) {
     count.engine = {options.engine, why->message()};
     return count;
   }
-  if (goes_to_batch(grid.shape(), options)) {
+  if (goes_to_batch(grid, options)) {
     GridBatch batch(options.engine);
     count_together(batch, {&grid, 1}, limit, options, {&count, 1});
     return count;
   }
-  return count_in_matrix(grid, limit, options);
+  count = count_in_matrix(grid, limit, options);
+  // Of what was not left out there may be more solutions than of the puzzle, but not fewer.
+  if (!is_whole(grid) && count.solutions != 0) {
+    count.solutions = 0;
+    count.exact = false;
+  }
+  return count;
 }
 
 std::vector<Count> count(std::span<const Grid> grids, std::uint64_t limit,

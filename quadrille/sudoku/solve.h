@@ -83,9 +83,13 @@ struct Answer {
   EngineReport engine = {};
 };
 
+// Why an engine cannot take a board, if so: that of boards takes none with constraints.
+std::optional<Error> refusal(EngineName engine, const Grid& grid);
+
 // Looks for two solutions, which is enough to tell none, one and many apart. A solution found
 // before a limit was reached is in the answer although the verdict is unknown. An engine that
-// cannot take the board gives the verdict unknown, and the refusal as its reason.
+// cannot take the board gives the verdict unknown, and the refusal as its reason. Where a file had
+// more than the constraints of the board stand for, the verdict is none or unknown.
 Answer solve(const Grid& grid, const SolveOptions& options = {});
 // One answer for each board.
 std::vector<Answer> solve(std::span<const Grid> grids, const SolveOptions& options = {});

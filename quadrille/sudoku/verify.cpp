@@ -4,6 +4,7 @@
 #include <array>
 
 #include "quadrille/base/sort.h"
+#include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -73,6 +74,13 @@ std::optional<Error> verify(const Grid& puzzle, const Grid& solution) {
   const auto conflicts = find_conflicts(solution);
   if (!conflicts.empty()) {
     return Error{ErrorKind::digit_twice, {{"conflict", message_of(shape, conflicts.front())}}};
+  }
+  if (const auto& constraints = puzzle.constraints()) {
+    const std::vector<std::size_t> broken = constraints->broken_on(solution);
+    if (!broken.empty()) {
+      const Constraint& first = constraints->all()[broken.front()];
+      return Error{ErrorKind::rule_broken, {{"rule", describe(shape, first)}}};
+    }
   }
   return std::nullopt;
 }

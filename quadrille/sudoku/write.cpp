@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/sudoku/text/rules_json.h"
 #include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::sudoku {
@@ -107,7 +108,7 @@ std::string json_shape(const Grid& grid) {
 std::string write_json(const Grid& grid) {
   const std::string puzzle =
       grid.has_marks() ? write_marks(grid) : write_cells(grid, has_symbols(grid), '.');
-  return fmt::format(R"({{"puzzle":"{}"{}}})", puzzle, json_shape(grid));
+  return fmt::format(R"({{"puzzle":"{}"{}{}}})", puzzle, json_shape(grid), rules_as_members(grid));
 }
 
 constexpr std::array<std::pair<std::string_view, Format>, 8> kFormats = {{

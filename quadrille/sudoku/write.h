@@ -20,10 +20,11 @@ enum class Format : std::uint8_t {
   sdm,      // as line, but 0 for empty
   csv,      // as line: a field under the header "puzzle", which the caller writes
   marks,    // the digits that each cell may take: N³ symbols, or numbers on boards over 61
-  json,     // {"puzzle":"..."}, and the shape where it is not the usual one of that size
+  json,     // {"puzzle":"..."}, and shape and rules where they are not the usual ones
 };
 
-// No line break at the end. Only marks and json keep the pencil marks of a board.
+// No line break at the end. Only marks and json keep the pencil marks of a board, only json its
+// constraints.
 std::string write(const Grid& grid, Format format);
 
 // By the name it has above.

@@ -105,6 +105,10 @@ void add_board(CLI::App& app, Settings& settings) {
   };
   for (CLI::Option* option : options) in_group(kBoardGroup, option);
   exclude_each_other(options);
+  in_group(kBoardGroup,
+           add_value(app, "--rules", settings.rules, sudoku::parse_global_constraints, "RULE,...",
+                     "Further rules: x (both diagonals), windows, disjoint-groups,\n"
+                     "antiknight, antiking, nonconsecutive"));
 }
 
 void add_colour(CLI::App& app, Settings& settings) {

@@ -15,6 +15,7 @@
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/logic/technique.h"
+#include "quadrille/sudoku/constraint.h"
 #include "quadrille/sudoku/shape.h"
 #include "quadrille/sudoku/solve.h"
 
@@ -58,6 +59,7 @@ struct Settings {
   std::vector<std::string> sources;  // puzzles, files, or "-"; none: standard input
   bool strict = false;               // stop at the first record that cannot be read
   std::optional<sudoku::Shape> shape;
+  std::vector<sudoku::Constraint> rules;  // of every board, beside its own
   OutputFormat format = OutputFormat::automatic;
   Colour colour = Colour::automatic;
   std::uint64_t threads = 0;  // 0: as many as there are cores
@@ -77,10 +79,11 @@ struct Settings {
 // [PUZZLE…] and --strict. With nothing to read and nobody but a person at the keyboard, parsing
 // fails, and the verb's help is shown.
 void add_sources(CLI::App& app, Settings& settings);
-void add_board(CLI::App& app, Settings& settings);    // --box, --size, --latin, --regions
-void add_colour(CLI::App& app, Settings& settings);   // --colour, --color
-void add_threads(CLI::App& app, Settings& settings);  // --threads
-void add_limit(CLI::App& app, Settings& settings, const std::string& help);            // --limit
+// --box, --size, --latin, --regions, --rules
+void add_board(CLI::App& app, Settings& settings);
+void add_colour(CLI::App& app, Settings& settings);                          // --colour, --color
+void add_threads(CLI::App& app, Settings& settings);                         // --threads
+void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit
 CLI::Option* add_timeout(CLI::App& app, Settings& settings, const std::string& help);  // --timeout
 void add_limits(CLI::App& app, Settings& settings);  // --timeout, --max-nodes
 // The limits, --seed, --choose, --stats; --engine, --verbose where there is a choice; --memory for

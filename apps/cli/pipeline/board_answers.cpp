@@ -27,7 +27,8 @@ constexpr std::uint64_t kMostInPlainLines = 1000;
 bool is_for_batch(const Settings& settings) {
   return (settings.engine == EngineName::automatic || is_batch(settings.engine)) &&
          !settings.timeout && settings.max_nodes == UINT64_MAX &&
-         settings.choose == cover::Choice::least && !settings.stats && !settings.verbose;
+         settings.choose == cover::Choice::least && settings.rules.empty() && !settings.stats &&
+         !settings.verbose;
 }
 
 // The text of a plain board as JSON has it: there is nothing in it to look for and to escape.
@@ -260,6 +261,7 @@ Status answer_boards(const Settings& settings, Console& console, const BoardJob&
   Job job;
   job.header = board_job.header;
   job.between = board_job.between;
+  job.takes_rules = true;
   job.answer = [&](const Puzzle& puzzle) { return answer_puzzle(settings, board_job, puzzle); };
   const bool for_batch = is_for_batch(settings);
   SolverPool solvers(for_batch ? settings.engine : EngineName::automatic);

@@ -7,6 +7,7 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/interrupt.h"
+#include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::cli {
 namespace {
@@ -33,14 +34,16 @@ LimitedSolve::LimitedSolve(const Settings& settings, const Stop& parent, std::si
 }
 
 sudoku::Answer LimitedSolve::solve(const sudoku::Grid& grid) {
-  refusal_ = refusal(options_.engine, grid.shape());
+  refusal_ = refusal(options_.engine, grid);
+  left_out_ = left_out_of(grid);
   sudoku::Answer answer = sudoku::solve(grid, options_);
   answered_by(answer.engine);
   return answer;
 }
 
 sudoku::Count LimitedSolve::count(const sudoku::Grid& grid, std::uint64_t limit) {
-  refusal_ = refusal(options_.engine, grid.shape());
+  refusal_ = refusal(options_.engine, grid);
+  left_out_ = left_out_of(grid);
   sudoku::Count count = sudoku::count(grid, limit, options_);
   answered_by(count.engine);
   return count;
@@ -58,8 +61,17 @@ void LimitedSolve::answered_by(const sudoku::EngineReport& report) {
   reason_ = report.reason;
 }
 
+std::optional<Message> left_out_of(const sudoku::Grid& grid) {
+  const auto& constraints = grid.constraints();
+  if (!constraints || constraints->left_out().empty()) return std::nullopt;
+  Argument::List names;
+  for (const std::string& name : constraints->left_out()) names.emplace_back(name);
+  return Message{"cli.rules_left_out", {{"names", std::move(names)}}};
+}
+
 Message LimitedSolve::excuse() const {
   if (refusal_) return refusal_->message();
+  if (left_out_) return *left_out_;
   if (interrupt().requested()) return Message("cli.interrupted");
   if (stop_.requested() && settings_.timeout) {
     return {"cli.within_seconds", {{"seconds", fmt::format("{}", *settings_.timeout)}}};

@@ -23,6 +23,9 @@
 
 namespace quadrille::cli {
 
+// What a file had that no constraint of the board stands for.
+std::optional<Message> left_out_of(const sudoku::Grid& grid);
+
 class LimitedSolve {
  public:
   // The clock starts here. `parent` ends the search early, which may use so many threads.
@@ -66,6 +69,7 @@ class LimitedSolve {
   std::string engine_ = "links";
   Message reason_;
   std::optional<Error> refusal_;
+  std::optional<Message> left_out_;  // of the latest board
 };
 
 // A search that shows how far it has come, however long it takes.

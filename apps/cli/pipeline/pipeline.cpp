@@ -16,9 +16,11 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/sequencer.h"
 #include "apps/cli/pipeline/threads.h"
 #include "apps/cli/verbs/show.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/records.h"
 
 namespace quadrille::cli {
@@ -60,15 +62,31 @@ Reply refuse(const Run& run, const Source& source, std::uint64_t number, const E
 
 Reply answer_record(const Run& run, const Source& source, const sudoku::Record& record,
                     std::uint64_t number) {
-  const Result<sudoku::Grid> grid = sudoku::read_record(record, run.options);
+  Result<sudoku::Grid> grid = sudoku::read_record(record, run.options);
   if (!grid) return refuse(run, source, number, grid.error());
-  return run.job.answer({.grid = *grid,
-                         .source = source,
-                         .line = record.line,
-                         .number = number,
-                         .format = run.format,
-                         .stop = run.stop,
-                         .threads = run.search_threads});
+  const Place place{.line = record.line};
+  if (!run.settings.rules.empty()) {
+    grid = sudoku::with_constraints(*grid, run.settings.rules);
+    if (!grid) return refuse(run, source, number, grid.error().at(place));
+  }
+  const auto& constraints = grid->constraints();
+  if (constraints && !run.job.takes_rules) {
+    return refuse(run, source, number, {ErrorKind::has_rules, {}, place});
+  }
+  const Puzzle puzzle{.grid = *grid,
+                      .source = source,
+                      .line = record.line,
+                      .number = number,
+                      .format = run.format,
+                      .stop = run.stop,
+                      .threads = run.search_threads};
+  Reply reply = run.job.answer(puzzle);
+  if (const auto left_out = left_out_of(*grid)) {
+    const std::string words = told(*left_out);
+    const bool is_told = reply.notes.find(words) != std::string::npos;
+    if (!is_told) reply.notes.insert(0, fmt::format("{}: {}\n", puzzle.where(), words));
+  }
+  return reply;
 }
 
 // In a catch block: the reply to a record that cannot have what it needs.

@@ -25,15 +25,24 @@ constexpr const char* kConvertExamples =
 
 // What the format has no place for.
 std::string loss(const Puzzle& puzzle) {
+  std::string notes;
+  const auto note = [&](std::string_view key) {
+    notes += fmt::format("{}: {}\n", puzzle.where(), told(key));
+  };
+  const bool keeps_rules = puzzle.format == OutputFormat::json ||
+                           puzzle.format == OutputFormat::svg ||
+                           puzzle.format == OutputFormat::board;
   const bool keeps_marks =
       puzzle.format == OutputFormat::marks || puzzle.format == OutputFormat::json;
-  if (keeps_marks || !puzzle.grid.has_marks()) return {};
-  return fmt::format("{}: {}\n", puzzle.where(), told("cli.marks_lost"));
+  if (!keeps_marks && puzzle.grid.has_marks()) note("cli.marks_lost");
+  if (!keeps_rules && puzzle.grid.constraints()) note("cli.rules_lost");
+  return notes;
 }
 
 Status run_convert(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
   Job job = job_of_boards(settings);
+  job.takes_rules = true;
   job.answer = [&](const Puzzle& puzzle) {
     return Reply{.out = show_board(puzzle.grid, puzzle.format, style), .notes = loss(puzzle)};
   };

@@ -88,6 +88,7 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
 Status run_list(const Settings& settings, Console& console) {
   if (!fit_together(settings, "list", console)) return Status::usage;
   Job job;
+  job.takes_rules = true;
   job.blank = "";
   if (settings.format == OutputFormat::csv) {
     job.header = "puzzle,solution\n";

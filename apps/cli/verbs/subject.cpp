@@ -13,6 +13,7 @@
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/pipeline/problem_files.h"
 #include "apps/cli/verbs/verdict.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::cli {
@@ -58,8 +59,10 @@ Reply answer_board(const SubjectSettings& settings, const Answer& answer, const 
 }
 
 Status answer_empty_board(const SubjectSettings& settings, Console& console, const Answer& answer) {
-  const sudoku::Grid grid(*settings.common.shape);
-  const Reply reply = answer_board(settings, answer, grid, told("cli.empty_board"), interrupt());
+  const sudoku::Grid empty(*settings.common.shape);
+  const auto grid = sudoku::with_constraints(empty, settings.common.rules);
+  if (!grid) refuse_usage(grid.error().about("--rules"));
+  const Reply reply = answer_board(settings, answer, *grid, told("cli.empty_board"), interrupt());
   if (!reply.out.empty()) console.print(reply.out);
   if (!reply.notes.empty()) console.tell(reply.notes, reply.status);
   return worse(reply.status, console.status());
@@ -93,9 +96,10 @@ void add_subject(CLI::App& app, SubjectSettings& settings) {
   when_read(app, [&settings] {
     const Settings& given = settings.common;
     const bool names_problem = std::ranges::any_of(given.sources, is_problem_name);
-    if ((settings.problems || names_problem) && (settings.full || given.shape)) {
+    if ((settings.problems || names_problem) &&
+        (settings.full || given.shape || !given.rules.empty())) {
       refuse_usage(Error{Message("cli.not_a_board")}.about(
-          settings.full ? "--full" : "--box, --size, --latin, --regions"));
+          settings.full ? "--full" : "--box, --size, --latin, --regions, --rules"));
     }
     if (given.sources.empty() && !given.shape && ::isatty(STDIN_FILENO) == 1) {
       ask_for_more("cli.subjects");
@@ -111,6 +115,7 @@ Status answer_subjects(const SubjectSettings& settings, Console& console,
   }
   if (common.sources.empty() && common.shape) return answer_empty_board(settings, console, answer);
   Job job;
+  job.takes_rules = true;
   job.between = between;
   job.blank = "";
   job.answer = [&](const Puzzle& puzzle) {

@@ -21,7 +21,7 @@ struct ShownSet {
     panel.show();
     EXPECT_TRUE(settle());
   }
-  bool settle() const {
+  [[nodiscard]] bool settle() const {
     return wait_until([&] { return panel.facts().complete() && !panel.minimizing(); });
   }
   TestDesk desk;

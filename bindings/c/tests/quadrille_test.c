@@ -221,6 +221,64 @@ static void test_null_handles(void) {
   qd_search_free(NULL);
 }
 
+/* Where all pointers have one type, as in Python or Julia, a handle of another kind is told. */
+static void test_wrong_handles(void) {
+  qd_grid* grid = NULL;
+  qd_problem* problem = NULL;
+  qd_search* search = NULL;
+  qd_stop* stop = NULL;
+  qd_error* error = NULL;
+  qd_grid* none = NULL;
+  qd_verdict verdict = QD_UNKNOWN;
+  uint64_t count = 0;
+  char board[82];
+  EXPECT(qd_grid_read(kPuzzle, strlen(kPuzzle), &grid, NULL) == QD_OK);
+  EXPECT(qd_grid_read("12", 2, &none, &error) == QD_BAD_INPUT && none == NULL);
+  EXPECT(qd_problem_new(&problem) == QD_OK && qd_stop_new(&stop) == QD_OK);
+  const qd_grid* no_grid = (const qd_grid*)problem;
+  qd_problem* no_problem = (qd_problem*)grid;
+  qd_search* no_search = (qd_search*)grid;
+  qd_error* no_error = (qd_error*)stop;
+  qd_stop* no_stop = (qd_stop*)error;
+
+  EXPECT(qd_error_text(no_error, NULL, 0) == 0 && qd_error_kind(no_error, NULL, 0) == 0);
+  EXPECT(qd_error_line(no_error) == 0 && qd_error_column(no_error) == 0);
+  qd_stop_request(no_stop);
+  EXPECT(qd_grid_size(no_grid) == 0 && qd_grid_cells(no_grid) == NULL);
+  EXPECT(qd_grid_text(no_grid, NULL, 0) == 0);
+  EXPECT(qd_grid_solve(no_grid, NULL, &verdict, NULL) == QD_MISUSE);
+  EXPECT(qd_grid_count(no_grid, 1, NULL, &count) == QD_MISUSE);
+  EXPECT(qd_problem_add_primary(no_problem, 1, 1) == QD_MISUSE);
+  EXPECT(qd_problem_add_secondary(no_problem) == QD_MISUSE);
+  EXPECT(qd_problem_add_option(no_problem, NULL, NULL, 0, 0) == QD_MISUSE);
+  EXPECT(qd_problem_finish(no_problem, NULL) == QD_MISUSE && qd_problem_options(no_problem) == 0);
+  EXPECT(qd_problem_count(no_problem, NULL, NULL, 0, NULL) == QD_MISUSE);
+  EXPECT(qd_search_new(no_problem, NULL, &search, NULL) == QD_MISUSE && search == NULL);
+  EXPECT(qd_search_next(no_search) == QD_MISUSE && qd_search_solution(no_search, NULL) == 0);
+
+  qd_options options = QD_OPTIONS;
+  options.stop = no_stop;
+  EXPECT(qd_grid_solve(grid, &options, &verdict, NULL) == QD_MISUSE);
+  EXPECT(qd_grid_count(grid, 1, &options, &count) == QD_MISUSE);
+  EXPECT(qd_problem_count(problem, &options, NULL, 0, NULL) == QD_MISUSE);
+  EXPECT(qd_search_new(problem, &options, &search, NULL) == QD_MISUSE && search == NULL);
+  memset(board, '.', sizeof board);
+  EXPECT(qd_solve_many(board, 81, 1, 1, 1, NULL, &count, no_stop) == QD_MISUSE);
+
+  /* They are still there. */
+  qd_error_free(no_error);
+  qd_stop_free(no_stop);
+  qd_grid_free((qd_grid*)problem);
+  qd_problem_free(no_problem);
+  qd_search_free(no_search);
+  EXPECT(qd_error_text(error, NULL, 0) > 0);
+  EXPECT(qd_grid_size(grid) == 9 && qd_problem_add_primary(problem, 1, 1) == QD_OK);
+  qd_error_free(error);
+  qd_stop_free(stop);
+  qd_grid_free(grid);
+  qd_problem_free(problem);
+}
+
 int main(void) {
   test_boards();
   test_errors();
@@ -228,6 +286,7 @@ int main(void) {
   test_limits();
   test_many();
   test_null_handles();
+  test_wrong_handles();
   if (failures == 0) printf("all fine\n");
   return failures != 0;
 }

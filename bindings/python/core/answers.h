@@ -1,8 +1,11 @@
-// Answers that boards and exact-cover problems share.
+// Answers: what boards and exact-cover problems answer alike.
 #pragma once
 
 #include <string>
 
+#include <pybind11/pybind11.h>
+
+#include "bindings/python/core/values.h"
 #include "quadrille/base/natural.h"
 #include "quadrille/cover/search.h"
 
@@ -15,5 +18,22 @@ struct CountAnswer {
   cover::Stats stats;
   std::string engine;
 };
+
+// What the answers of every search tell besides their solutions. A T has it as its `answer`.
+template <class T>
+void add_search_answer(py::class_<T>& type) {
+  type.def_property_readonly(
+      "verdict",
+      [](const T& self) { return std::string(cover::verdict_name(self.answer.verdict)); },
+      "'none', 'one', 'many', or 'unknown' where a limit came first.");
+  type.def_property_readonly(
+      "engine", [](const T& self) { return std::string(name(self.answer.engine.engine)); },
+      "Who gave the answer.");
+  type.def_property_readonly(
+      "stats", [](const T& self) { return dict_of(self.answer.stats); }, "The work that it took.");
+  type.def("__repr__", [](const py::object& self) {
+    return py::str("{}('{}')").format(py::type::of(self).attr("__name__"), self.attr("verdict"));
+  });
+}
 
 }  // namespace quadrille::python

@@ -145,10 +145,11 @@ CoverClass add_cover(py::module_& module, BoardClass& board) {
       "A picture of the matrix, where it is small enough to be looked at.");
   cover.def(
       "_repr_html_",
-      [](const Cover& self) {
+      [](const Cover& self) -> std::optional<std::string> {
+        if (is_small(self)) return std::nullopt;  // notebooks would show it instead of the picture
         return "<p>" + html(render::matrix_summary(view_of(self))) + "</p>";
       },
-      "How large the matrix is, in words.");
+      "How large the matrix is, in words, where there is no picture.");
   cover.def("__len__", [](const Cover& self) { return self.options.size(); });
   cover.def("__repr__", [](const Cover& self) {
     return fmt::format("<Cover: {}>", render::matrix_summary(view_of(self)));

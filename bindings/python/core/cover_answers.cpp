@@ -189,58 +189,26 @@ py::dict marginals(const Cover& cover, std::optional<double> timeout) {
 }
 
 void add_types(py::module_& module) {
-  py::class_<CountAnswer>(module, "Count", "A number of solutions.")
-      .def_property_readonly(
-          "solutions", [](const CountAnswer& self) { return number_of(self.solutions); },
-          "How many were found.")
-      .def_readonly("complete", &CountAnswer::complete,
-                    "Whether these are all; False where a limit came first.")
-      .def_readonly("engine", &CountAnswer::engine, "Who counted.")
-      .def_property_readonly(
-          "stats", [](const CountAnswer& self) { return dict_of(self.stats); },
-          "The work that it took.")
-      .def("__int__", [](const CountAnswer& self) { return number_of(self.solutions); })
-      .def("__repr__", [](const CountAnswer& self) {
-        return fmt::format("Count({}, complete={})", self.solutions.text(),
-                           self.complete ? "True" : "False");
-      });
   py::class_<CoverSolutions>(module, "CoverSolutions", "The solutions of a problem, one at a time.")
       .def_property_readonly("progress", &CoverSolutions::progress,
                              "An estimate of the part of the search that is done, from 0 to 1.")
       .def("__iter__", [](py::object self) { return self; })
       .def("__next__", &CoverSolutions::next);
-  py::class_<CoverAnswer>(module, "CoverAnswer",
-                          "What solve() found: a verdict, and the solutions behind it.")
-      .def_property_readonly(
-          "verdict",
-          [](const CoverAnswer& self) {
-            return std::string(cover::verdict_name(self.answer.verdict));
-          },
-          "'none', 'one', 'many', or 'unknown' where a limit came first.")
-      .def_property_readonly(
-          "solution",
-          [](const CoverAnswer& self) {
-            return self.names(self.answer.solution, self.answer.stats.solutions > 0);
-          },
-          "The names of the options of the first solution that was found, or None.")
-      .def_property_readonly(
-          "another",
-          [](const CoverAnswer& self) {
-            return self.names(self.answer.another, self.answer.verdict == cover::Verdict::many);
-          },
-          "A second one, where there are many.")
-      .def_property_readonly(
-          "engine",
-          [](const CoverAnswer& self) {
-            return std::string(cover::name(self.answer.engine.engine));
-          },
-          "Who gave the answer.")
-      .def_property_readonly(
-          "stats", [](const CoverAnswer& self) { return dict_of(self.answer.stats); },
-          "The work that it took.")
-      .def("__repr__", [](const CoverAnswer& self) {
-        return fmt::format("CoverAnswer('{}')", cover::verdict_name(self.answer.verdict));
-      });
+  py::class_<CoverAnswer> answer(module, "CoverAnswer",
+                                 "What solve() found: a verdict, and the solutions behind it.");
+  add_search_answer(answer);
+  answer.def_property_readonly(
+      "solution",
+      [](const CoverAnswer& self) {
+        return self.names(self.answer.solution, self.answer.stats.solutions > 0);
+      },
+      "The names of the options of the first solution that was found, or None.");
+  answer.def_property_readonly(
+      "another",
+      [](const CoverAnswer& self) {
+        return self.names(self.answer.another, self.answer.verdict == cover::Verdict::many);
+      },
+      "A second one, where there are many.");
   py::class_<Best>(module, "Best", "The best solutions by cost.")
       .def_property_readonly("solutions", &Best::solutions,
                              "Pairs of a cost and the names of the options.")

@@ -204,8 +204,13 @@ Grid minimize(const Grid& grid, std::uint64_t seed, const std::string& symmetry,
   return less.puzzle;
 }
 
+// No stop is needed: the boards that take longest, whole rows in different bands, take some
+// hundredths of a second.
 Grid canon(const Grid& grid) {
-  return value_of(run_anew(std::nullopt, [&](const Stop&) { return sudoku::canonical(grid); }))
+  return value_of([&] {
+           const py::gil_scoped_release free;
+           return sudoku::canonical(grid);
+         }())
       .grid;
 }
 

@@ -11,6 +11,7 @@ PYBIND11_MODULE(_core, module) {
   module.attr("__version__") = QUADRILLE_VERSION;
   add_input_error(module);
   BoardClass board = add_board(module);
+  add_count(module);
   add_solving(module, board);
   add_rating(module, board);
   add_steps(module, board);

@@ -15,13 +15,14 @@ namespace py = pybind11;
 using BoardClass = py::class_<sudoku::Grid, std::shared_ptr<sudoku::Grid>>;
 
 BoardClass add_board(py::module_& module);                       // Sudoku
-void add_solving(py::module_& module, BoardClass& board);        // its solutions; Answer, Count
+void add_count(py::module_& module);                             // Count
+void add_solving(py::module_& module, BoardClass& board);        // its solutions; Answer
 void add_rating(py::module_& module, BoardClass& board);         // Rating
 void add_steps(py::module_& module, BoardClass& board);          // Step, Steps, Hint
 void add_making(py::module_& module, BoardClass& board);         // generate, minimize, canon
 void add_many(py::module_& module);                              // solve_many
 CoverClass add_cover(py::module_& module, BoardClass& board);    // Cover
-void add_cover_answers(py::module_& module, CoverClass& cover);  // what it answers; Count
+void add_cover_answers(py::module_& module, CoverClass& cover);  // what it answers
 void add_dance(py::module_& module, CoverClass& cover);          // Dance, Move
 
 }  // namespace quadrille::python

@@ -138,49 +138,32 @@ class BoardSolutions {
 }  // namespace
 
 void add_solving(py::module_& module, BoardClass& board) {
-  py::class_<BoardAnswer>(module, "Answer", kAnswerWords)
-      .def_property_readonly(
-          "verdict",
-          [](const BoardAnswer& self) {
-            return std::string(cover::verdict_name(self.answer.verdict));
-          },
-          "'none', 'one', 'many', or 'unknown' where a limit came first.")
-      .def_property_readonly(
-          "solution", [](const BoardAnswer& self) { return self.answer.solution; },
-          "The first solution that was found, or None.")
-      .def_property_readonly(
-          "another", [](const BoardAnswer& self) { return self.answer.another; },
-          "A second one, where there are many.")
-      .def_property_readonly(
-          "obstacles",
-          [](const BoardAnswer& self) {
-            std::vector<std::string> told;
-            for (const Message& message :
-                 sudoku::messages_of(self.puzzle.shape(), self.answer.obstacles)) {
-              told.push_back(english().tell(message));
-            }
-            return told;
-          },
-          "Why there is no solution, where that shows at once.")
-      .def_property_readonly(
-          "engine",
-          [](const BoardAnswer& self) {
-            return std::string(sudoku::name(self.answer.engine.engine));
-          },
-          "Who gave the answer.")
-      .def_property_readonly(
-          "stats", [](const BoardAnswer& self) { return dict_of(self.answer.stats); },
-          "The work that it took.")
-      .def(
-          "_repr_svg_",
-          [](const BoardAnswer& self) {
-            const auto& solution = self.answer.solution;
-            return render::board_svg(self.puzzle, solution ? &*solution : nullptr);
-          },
-          "The puzzle with its solution written in.")
-      .def("__repr__", [](const BoardAnswer& self) {
-        return fmt::format("Answer('{}')", cover::verdict_name(self.answer.verdict));
-      });
+  py::class_<BoardAnswer> answer(module, "Answer", kAnswerWords);
+  add_search_answer(answer);
+  answer.def_property_readonly(
+      "solution", [](const BoardAnswer& self) { return self.answer.solution; },
+      "The first solution that was found, or None.");
+  answer.def_property_readonly(
+      "another", [](const BoardAnswer& self) { return self.answer.another; },
+      "A second one, where there are many.");
+  answer.def_property_readonly(
+      "obstacles",
+      [](const BoardAnswer& self) {
+        std::vector<std::string> told;
+        for (const Message& message :
+             sudoku::messages_of(self.puzzle.shape(), self.answer.obstacles)) {
+          told.push_back(english().tell(message));
+        }
+        return told;
+      },
+      "Why there is no solution, where that shows at once.");
+  answer.def(
+      "_repr_svg_",
+      [](const BoardAnswer& self) {
+        const auto& solution = self.answer.solution;
+        return render::board_svg(self.puzzle, solution ? &*solution : nullptr);
+      },
+      "The puzzle with its solution written in.");
 
   py::class_<BoardSolutions>(module, "Solutions", "The solutions of a board, one at a time.")
       .def("__iter__", [](py::object self) { return self; })

@@ -56,6 +56,10 @@ class Automatic final : public Engine {
   [[nodiscard]] Stats stats() const override;
   [[nodiscard]] double progress() const override { return exhausted_ ? 1 : walk_->progress(); }
   [[nodiscard]] EngineReport report() const override;
+  // What learning finds is in no part of the tree.
+  std::optional<Share> split() override {
+    return exhausted_ || may_still_learn() ? std::nullopt : walk_->split();
+  }
 
  private:
   enum class Turn : std::uint8_t { walk, learn };

@@ -16,7 +16,9 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
+#include <vector>
 
 #include "quadrille/base/instruction_set.h"
 #include "quadrille/cover/search.h"
@@ -33,6 +35,16 @@ struct Work {
 struct Limits {
   Work most = {UINT64_MAX, UINT64_MAX};  // since the beginning of the search
   const Stop* stop = nullptr;
+};
+
+// A part of a walk that is left to others: what follows when the options `taken` are taken, and
+// then one of `next`.
+struct Share {
+  std::vector<OptionId> taken;
+  std::vector<OptionId> next;  // in the order in which they would have been tried
+  // The options that are still possible besides; nothing: all that go with those taken.
+  std::optional<std::vector<OptionId>> open = {};
+  double part = 0;  // of the whole tree, see part_seen.h
 };
 
 class Engine {
@@ -55,6 +67,13 @@ class Engine {
   [[nodiscard]] virtual Stats stats() const = 0;
   [[nodiscard]] virtual double progress() const = 0;
   [[nodiscard]] virtual EngineReport report() const = 0;
+
+  // Gives away what it has not tried at the level nearest to the root that has some; what is left
+  // to it comes before that. Nothing where there is none, or it cannot be done now.
+  virtual std::optional<Share> split() { return std::nullopt; }
+  // While the caller does something else, other threads may go on counting, until the next skip().
+  // requires: nobody calls next() any more
+  virtual void count_aside() {}
 };
 
 // An engine that can be told of solutions that others have found, and leaves them out.
@@ -89,12 +108,16 @@ std::unique_ptr<BoundedEngine> make_bounded_links(const Problem& problem,
 // False in a page.
 bool has_rows();
 
+// Whether rows drops, once the search has taken some time, those at its root that lead nowhere.
+enum class Reduce : std::uint8_t { no, yes };
+
 // The same search on rows of bits, filtered with vector instructions: several times as fast where
 // the rows are short. nullptr also if they would be longer than it can work with, and without
 // has_rows().
 //   requires: is_available(set)
 std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop = nullptr,
-                                  InstructionSet set = best_instruction_set());
+                                  InstructionSet set = best_instruction_set(),
+                                  Reduce reduce = Reduce::yes);
 
 // The same where items have bounds.
 std::unique_ptr<BoundedEngine> make_bounded_rows(const Problem& problem, const Stop* stop = nullptr,

@@ -61,6 +61,9 @@ class Links final : public Engine {
     return phase_ == Phase::done ? 1 : part_danced<Level>({levels_.data(), depth_});
   }
   [[nodiscard]] EngineReport report() const override { return {EngineName::links, {}}; }
+#ifndef __wasi__  // where there is nobody to share with
+  std::optional<Share> split() override;
+#endif
 
  private:
   using Dance = Lists<kColoured>;
@@ -70,6 +73,7 @@ class Links final : public Engine {
     std::uint32_t node = 0;     // of the option now tried for it; the item itself before the first
     std::uint32_t choices = 0;  // the options there were
     std::uint32_t number = 0;   // how many of them have been tried, this one included
+    std::uint32_t end = 0;      // the node behind the last option to be tried
     typename Dance::Mark before_cover{};
     typename Dance::Mark before_commit{};
   };
@@ -146,7 +150,8 @@ bool Links<Watcher, kColoured>::enter() {
   const std::uint32_t item = choose();
   const std::uint32_t choices = lists_.length(item);
   Level& level = levels_[depth_];
-  level = {.item = item, .node = item, .choices = choices, .before_cover = lists_.mark()};
+  level = {
+      .item = item, .node = item, .choices = choices, .end = item, .before_cover = lists_.mark()};
   ++(choices == 0 ? stats_.dead : choices == 1 ? stats_.forced : stats_.free);
   tell(Move::Kind::choose, item);
   if (choices == 0) {
@@ -201,7 +206,7 @@ template <class Watcher, bool kColoured>
 bool Links<Watcher, kColoured>::advance() {
   Level& level = levels_[depth_];
   level.node = lists_.below(level.node);
-  if (level.node == level.item) {
+  if (level.node == level.end) {
     lists_.rewind(level.before_cover);
     lists_.reenter(level.item);
     tell(Move::Kind::uncover, level.item);
@@ -255,6 +260,28 @@ void Links<Watcher, kColoured>::uncommit(std::uint32_t chosen) {
     }
   }
 }
+
+#ifndef __wasi__
+template <class Watcher, bool kColoured>
+std::optional<Share> Links<Watcher, kColoured>::split() {
+  if (phase_ == Phase::done) return std::nullopt;
+  double part = 1;
+  for (std::uint32_t depth = 0; depth < depth_; ++depth) {
+    Level& level = levels_[depth];
+    part /= level.choices;
+    std::uint32_t node = lists_.below(level.node);
+    if (node == level.end) continue;
+    Share share{.taken = {path_.begin(), path_.begin() + depth}, .next = {}};
+    for (; node != level.end; node = lists_.below(node)) {
+      share.next.push_back(lists_.option_of(node));
+    }
+    share.part = part * static_cast<double>(share.next.size());
+    level.end = lists_.below(level.node);
+    return share;
+  }
+  return std::nullopt;
+}
+#endif
 
 template <class Watcher>
 std::unique_ptr<Engine> make(const Problem& problem, const SearchOptions& options,

@@ -23,7 +23,8 @@ constexpr std::uint32_t kLargestBatch = 32;
 
 class Rows final : public Engine {
  public:
-  Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count, InstructionSet set);
+  Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count, InstructionSet set,
+       Reduce reduce);
 
   bool next(const Limits& limits) override;
   std::uint64_t skip(std::uint64_t solutions, const Limits& limits) override;
@@ -33,6 +34,7 @@ class Rows final : public Engine {
   [[nodiscard]] Stats stats() const override;
   [[nodiscard]] double progress() const override;
   [[nodiscard]] EngineReport report() const override { return {EngineName::rows, {}}; }
+  std::optional<Share> split() override;
 
  private:
   [[nodiscard]] std::size_t stride() const { return taken_.size() + path_.size(); }
@@ -55,7 +57,7 @@ class Rows final : public Engine {
 };
 
 Rows::Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count,
-           InstructionSet set)
+           InstructionSet set, Reduce reduce)
     : matrix_(std::move(matrix)),
       options_(residue.open.size()),
       path_(primary_count),
@@ -73,6 +75,7 @@ Rows::Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count
   space_.options = options_.data();
   space_.path = path_.data();
   space_.levels = levels_.data();
+  space_.may_reduce = reduce == Reduce::yes;
   walker_ = make_walker(set, space_, matrix_.has_colours());
 }
 
@@ -135,9 +138,36 @@ Stats Rows::stats() const {
 
 double Rows::progress() const {
   if (exhausted_) return 1;
-  return part_seen(std::span(levels_).first(space_.open_levels), [](const Level& level) {
-    return Turn{.tried = level.tried, .of = level.own_count};
-  });
+  return part_seen(std::span(levels_).first(space_.open_levels),
+                   [](const Level& level) { return Turn{.tried = level.tried, .of = level.ways}; });
+}
+
+// Rows that are dropped at the root make other choices of items, and so another order of solutions,
+// than there would be in a part of the tree that was given away before.
+std::optional<Share> Rows::split() {
+  if (exhausted_ || space_.may_reduce) return std::nullopt;
+  double part = 1;
+  for (Level& level : std::span(levels_).first(space_.open_levels)) {
+    part /= level.ways;
+    if (level.tried == level.own_count) continue;
+    const std::size_t last = level.words - 1;
+    const auto option_in = [&](const std::uint64_t* rows, std::size_t stride, std::uint64_t row) {
+      const std::uint64_t number = rows[last * stride + row] >> level.frame->shift;
+      return OptionId{static_cast<std::uint32_t>(level.frame->options[number])};
+    };
+    Share share{.taken = taken_, .next = {}, .part = part * (level.own_count - level.tried)};
+    share.taken.insert(share.taken.end(), path_.begin(), path_.begin() + level.depth);
+    for (std::uint32_t own = level.tried; own < level.own_count; ++own) {
+      share.next.push_back(option_in(level.rows, level.stride, level.own[own]));
+    }
+    share.open.emplace();
+    for (std::uint32_t row = 0; row < level.rest_count; ++row) {
+      share.open->push_back(option_in(level.rest, level.rest_stride, row));
+    }
+    level.own_count = level.tried;
+    return share;
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -146,19 +176,21 @@ double Rows::progress() const {
 #ifdef __wasi__  // a page is to be small, and has no instructions that would make this fast
 bool has_rows() { return false; }
 std::unique_ptr<Engine> make_rows(const Problem& /*problem*/, const Stop* /*stop*/,
-                                  InstructionSet /*set*/) {
+                                  InstructionSet /*set*/, Reduce /*reduce*/) {
   return nullptr;
 }
 #else
 bool has_rows() { return true; }
 
-std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop, InstructionSet set) {
+std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop, InstructionSet set,
+                                  Reduce reduce) {
   if (problem.has_bounds()) return make_bounded_rows(problem, stop, set);
   const std::optional<Residue> residue = find_residue(problem, stop);
   if (!residue) return nullptr;
   BitMatrix matrix(*residue, problem.primary_count(), rows::kMostWords);
   if (!matrix.fits()) return nullptr;
-  return std::make_unique<rows::Rows>(*residue, std::move(matrix), problem.primary_count(), set);
+  return std::make_unique<rows::Rows>(*residue, std::move(matrix), problem.primary_count(), set,
+                                      reduce);
 }
 #endif
 

@@ -119,6 +119,7 @@ Entered Walk<L, kColoured>::step() {
   }
   if (space_.work >= reduce_at_) {
     reduce_at_ = UINT64_MAX;
+    space_.may_reduce = false;
     WordCounts::call(levels_[0].words, [&]<std::uint32_t W>() { reduce<W>(levels_[0]); });
   }
   Level& level = levels_[space_.open_levels - 1];
@@ -306,6 +307,7 @@ void Walk<L, kColoured>::open(const Set<W>& rows, const Bits<L, W>& need, std::u
            .own_count = 0,
            .rest_count = rows.count,
            .tried = 0,
+           .ways = 0,
            .stride = rows.stride,
            .rest_stride = rows.stride,
            .out_stride = 0,
@@ -319,10 +321,12 @@ void Walk<L, kColoured>::open(const Set<W>& rows, const Bits<L, W>& need, std::u
            .before = before};
   for (std::uint32_t w = 0; w < W; ++w) level.need[w] = need.word[w];
   level.own_count = find_rows_with<L, W>(rows, bit, level.own);
+  level.ways = level.own_count;
   space_.work += 4 + rows.count * W / 16;
   const std::uint64_t own_count = level.own_count;
   if (is_root || own_count * own_count > 4 * std::uint64_t{rows.count}) set_rest_apart<W>(level);
-  if (is_root && rows.count <= kMostRowsReduced) {
+  if (is_root) space_.may_reduce = space_.may_reduce && rows.count <= kMostRowsReduced;
+  if (is_root && space_.may_reduce) {
     const std::uint64_t count = level.rest_count;
     reduce_at_ = space_.work + kPatience * count * (4 + count * W / 16);
   }

@@ -35,6 +35,7 @@ struct Level {
   std::uint32_t own_count;
   std::uint32_t rest_count;
   std::uint32_t tried;  // of its own rows
+  std::uint32_t ways;   // its own rows, with those that were left to others
   std::size_t stride;
   std::size_t rest_stride;
   std::size_t out_stride;
@@ -76,6 +77,7 @@ struct Workspace {
   std::uint32_t open_levels = 0;
   std::uint32_t depth = 0;  // options of the solution that was found last
   Batch batch = {};
+  bool may_reduce = true;  // rows at the root may still be dropped
 
   std::uint64_t solutions = 0;
   std::uint64_t nodes = 0;   // options tried, where an item had several

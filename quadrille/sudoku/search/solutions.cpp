@@ -18,7 +18,7 @@ constexpr std::uint32_t kLarge = 30;
 // What a large board with hardly any givens may look like in the end.
 std::vector<cover::OptionId> likely_options(const Grid& grid, const Legend& legend) {
   std::vector<cover::OptionId> likely;
-  if (grid.size() < kLarge) return likely;
+  if (grid.size() < kLarge || grid.constraints()) return likely;
   const auto full = weave(grid);
   if (!full) return likely;
   for (std::uint32_t i = 0; i < legend.placements.size(); ++i) {
@@ -68,6 +68,7 @@ cover::SearchOptions cover_options(const SolveOptions& options) {
 
 Solutions::Solutions(const Grid& grid, const SolveOptions& options)
     : solution_(grid.shape(), {grid.cells().begin(), grid.cells().end()}) {
+  solution_.set_constraints(grid.constraints());
   const std::optional<Encoding> encoding = encode(grid, Form::pruned, options.stop);
   if (!encoding) {
     stopped_ = true;
@@ -90,7 +91,7 @@ bool Solutions::next() {
   // Every option of every solution fills the same cells, so nothing of an earlier one remains.
   for (const cover::OptionId option : search_->solution()) {
     const Placement& placement = legend_->placements[index(option)];
-    solution_.set(placement.cell, placement.digit);
+    if (placement.cell != kNoCell) solution_.set(placement.cell, placement.digit);
   }
   return true;
 }
@@ -140,9 +141,9 @@ std::optional<Unit> unit_with_all_givens(const Grid& grid, const Layout& layout,
 
 // Where two or more digits are not given anywhere, one order of them is counted for all.
 Count count_in_matrix(const Grid& grid, std::uint64_t limit, const SolveOptions& options) {
-  const bool free_to_choose = options.engine == EngineName::automatic &&
-                              options.choose == cover::Choice::least &&
-                              options.max_nodes == UINT64_MAX && !grid.has_marks();
+  const bool free_to_choose =
+      options.engine == EngineName::automatic && options.choose == cover::Choice::least &&
+      options.max_nodes == UINT64_MAX && !grid.has_marks() && !grid.constraints();
   if (!free_to_choose) return count_as_it_is(grid, limit, options);
   std::vector<bool> given(grid.size() + 1, false);
   for (const Digit digit : grid.cells()) given[digit] = digit != 0;
@@ -176,7 +177,8 @@ Obstacles find_obstacles(const Grid& grid, const Encoding& encoding) {
   Obstacles obstacles{.conflicts = find_conflicts(grid)};
   if (!obstacles.conflicts.empty()) return obstacles;
   for (const cover::ItemId item : cover::uncoverable_items(encoding.problem)) {
-    obstacles.unsatisfiable.push_back(encoding.legend->rule(item));
+    const RuleId rule = encoding.legend->rule(item);
+    if (index(rule) < rule_count(grid.shape())) obstacles.unsatisfiable.push_back(rule);
   }
   return obstacles;
 }

@@ -8,6 +8,7 @@
 #include "quadrille/base/json_reader.h"
 #include "quadrille/sudoku/text/line_scan.h"
 #include "quadrille/sudoku/text/read_board.h"
+#include "quadrille/sudoku/text/rules_json.h"
 #include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::sudoku {
@@ -29,6 +30,7 @@ struct Members {
   std::vector<std::string> texts;    // those of its elements that are texts
   bool long_texts = false;           // one of these is more than a cell
   bool bare = false;                 // there is no object, only the array
+  RuleMembers rules;
 
   // What is wrong with the puzzle.
   [[nodiscard]] Error wrong(const Error& error) const;
@@ -68,6 +70,7 @@ class MemberReader {
         return {};
       case JsonToken::end_object:
       case JsonToken::end_array:
+        take_rules();
         return {};
       case JsonToken::begin_object:
       case JsonToken::begin_array:
@@ -88,6 +91,7 @@ class MemberReader {
       return {};
     }
     const std::size_t around = depth() - 1;
+    if (around == 1 && !members_.bare) begin_ = json_.place() - 1;
     if (token == JsonToken::begin_array && is_puzzle() && around == 2) {
       if (members_.rows.size() == kMaxSize) {
         return members_.wrong({ErrorKind::row_limit, {{"most", kMaxSize}}});
@@ -98,10 +102,25 @@ class MemberReader {
     return take_value(token, around);
   }
 
+  // At the end of an array or object: what it is, where it is one of the members about rules.
+  void take_rules() {
+    if (json_.depth() != 1 || members_.bare) return;
+    const std::string_view text = text_.substr(begin_, json_.place() - begin_);
+    if (key_ == "rules") members_.rules.rules = text;
+    if (key_ == "left_out") members_.rules.left_out = text;
+  }
+
   // depth: how many objects and arrays are open around it
   Result<void> take_value(JsonToken token, std::size_t depth) {
     if (is_puzzle() && (depth == 2 || depth == 3)) return take_cell(token, depth);
     if (depth != 1) return {};
+    const bool about_rules = key_ == "rules" || key_ == "left_out";
+    if (about_rules && token != JsonToken::begin_array && token != JsonToken::null) {
+      return on_line(ErrorKind::json_rules);
+    }
+    if (key_ == "first_value" && token == JsonToken::whole) {
+      members_.rules.first_value = json_.number();
+    }
     if (Member* member = find(key_)) {
       *member = {.kind = token, .text = std::move(json_.text()), .number = json_.number()};
     }
@@ -161,7 +180,8 @@ class MemberReader {
   std::string_view text_;
   JsonReader json_;
   Members members_;
-  std::string key_;  // of the member that it is in
+  std::string key_;        // of the member that it is in
+  std::size_t begin_ = 0;  // of its value, where that is an array or object
 };
 
 Result<Shape> read_box(const Member& box) {
@@ -309,7 +329,10 @@ Result<Grid> read_json(std::string_view record, const ReadOptions& options) {
   if (!shape) return shape.error();
   const Result<Grid> grid = read_puzzle(members, *shape ? ReadOptions{*shape} : options);
   if (!grid) return grid.error();
-  return members.latin.kind == JsonToken::yes ? without_boxes(*grid) : *grid;
+  const Grid board = members.latin.kind == JsonToken::yes ? without_boxes(*grid) : *grid;
+  if (members.rules.empty()) return board;
+  Result<Grid> ruled = rules_from_members(board, members.rules);
+  return ruled ? std::move(ruled) : in_member("rules", ruled.error());
 }
 
 }  // namespace quadrille::sudoku

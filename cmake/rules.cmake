@@ -1,0 +1,19 @@
+# Boards with further rules can be left out of a program that has no room for them: what reads and writes rules is an
+# object of its own in the library, and without_rules(TARGET) puts another in its place, so that nothing leads to what
+# solves them.
+set_source_files_properties(quadrille/sudoku/text/rules_json.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+
+function(without_rules target)
+  set(file "${PROJECT_BINARY_DIR}/without_rules.cpp")
+  file(CONFIGURE OUTPUT "${file}" CONTENT "// Written by cmake/rules.cmake.
+#include \"quadrille/sudoku/text/rules_json.h\"
+
+namespace quadrille::sudoku {
+
+Result<Grid> rules_from_members(const Grid& /*grid*/, const RuleMembers& /*members*/) { return Error{ErrorKind::has_rules}; }
+std::string rules_as_members(const Grid& /*grid*/) { return {}; }
+
+}  // namespace quadrille::sudoku
+")
+  target_sources(${target} PRIVATE "${file}")
+endfunction()

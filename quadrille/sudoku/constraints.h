@@ -1,0 +1,65 @@
+// Constraints: all the constraints of one board, checked once and then shared; grid.h carries them.
+//   ConstraintList list{.constraints = {{.kind = ConstraintKind::antiknight}}};
+//   Result<std::shared_ptr<const Constraints>> rules = Constraints::of(grid.shape(), list);
+//   if (rules) grid.set_constraints(*rules);
+//   Answer answer = solve(grid);
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "quadrille/base/result.h"
+#include "quadrille/base/stop.h"
+#include "quadrille/sudoku/constraint.h"
+#include "quadrille/sudoku/grid.h"
+
+namespace quadrille::sudoku {
+
+struct Encoding;
+enum class Form : std::uint8_t;
+
+struct ConstraintList {
+  std::vector<Constraint> constraints = {};
+  std::uint32_t first_value = 1;  // what the digit 1 counts for: 0 on boards from 0 to 8
+  // What a file had that no constraint stands for, by the names it has there: with any of these a
+  // solution of this board need not be one of the puzzle.
+  std::vector<std::string> left_out = {};
+
+  friend bool operator==(const ConstraintList&, const ConstraintList&) = default;
+};
+
+class Constraints {
+ public:
+  // An error names the first constraint that is wrong: "cage 3: expected 1 or more cells, found 0".
+  static Result<std::shared_ptr<const Constraints>> of(const Shape& shape, ConstraintList list);
+
+  [[nodiscard]] const std::vector<Constraint>& all() const { return list_.constraints; }
+  [[nodiscard]] std::uint32_t first_value() const { return list_.first_value; }
+  [[nodiscard]] const std::vector<std::string>& left_out() const { return list_.left_out; }
+  [[nodiscard]] const ConstraintList& list() const { return list_; }
+
+  // What encode() in encode.h does with a grid that has these.
+  [[nodiscard]] std::optional<Encoding> encode(const Grid& grid, Form form, const Stop* stop) const;
+  // Those that the digits on a board break, by number. One with empty cells is not broken yet.
+  [[nodiscard]] std::vector<std::size_t> broken_on(const Grid& grid) const;
+
+  friend bool operator==(const Constraints& a, const Constraints& b) { return a.list_ == b.list_; }
+
+ private:
+  // Kept apart, so that a program that never makes constraints does not have the code for them.
+  struct Work;
+
+  Constraints(ConstraintList list, const Work& work);
+
+  ConstraintList list_;
+  const Work* work_;
+};
+
+// The board with these beside the constraints that it has.
+Result<Grid> with_constraints(const Grid& grid, std::span<const Constraint> more);
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,196 @@
+#include "quadrille/sudoku/rules/draft.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+#include "quadrille/base/sort.h"
+
+namespace quadrille::sudoku::rules {
+
+Draft::Draft(const Grid& grid, Lowering how)
+    : shape_(grid.shape()),
+      how_(how),
+      first_value_(grid.constraints()->first_value()),
+      peers_(grid.shape()) {
+  rules_.domains.resize(shape_.cell_count());
+  for (Cell cell = 0; cell < shape_.cell_count(); ++cell) {
+    for (std::uint32_t digit = 1; digit <= size(); ++digit) {
+      rules_.domains[cell].set(digit - 1, grid.allows(cell, static_cast<Digit>(digit)));
+    }
+  }
+}
+
+void Draft::make_impossible() { rules_.domains.front().reset(); }
+
+void Draft::restrict(Cell cell, const std::function<bool(std::int64_t)>& accepts) {
+  for (std::uint32_t digit = 1; digit <= size(); ++digit) {
+    if (!accepts(value(static_cast<Digit>(digit)))) rules_.domains[cell].reset(digit - 1);
+  }
+}
+
+void Draft::add_group(std::vector<Cell> cells) {
+  quadrille::sort(cells);
+  cells.erase(std::ranges::unique(cells).begin(), cells.end());
+  if (cells.size() > size()) {
+    make_impossible();
+    return;
+  }
+  if (cells.size() < 2 || peers_.share_group(cells)) return;
+  peers_.add_group(cells);
+  rules_.groups.push_back({std::move(cells), constraint_});
+}
+
+void Draft::add_several(std::vector<Placement> placements, bool exactly) {
+  std::erase_if(placements, [&](const Placement& at) { return !may_hold(at.cell, at.digit); });
+  if (placements.empty() && exactly) make_impossible();
+  if (placements.size() < 2 && !exactly) return;
+  rules_.several.push_back({std::move(placements), exactly, constraint_});
+}
+
+void Draft::add_pair(Cell a, Cell b, const Relation& accepts) {
+  if (a == b) {
+    restrict(a, [&](std::int64_t value) { return accepts(value, value); });
+    return;
+  }
+  add_table(
+      {a, b},
+      [&](std::span<const std::int64_t> values) {
+        return values.size() < 2 || accepts(values[0], values[1]);
+      },
+      SIZE_MAX);
+}
+
+void Draft::add_never(Cell a, Cell b, const Relation& accepts) {
+  const bool differ = peers_.sees(a, b);
+  for (std::uint32_t v = 1; v <= size(); ++v) {
+    const auto first = static_cast<Digit>(v);
+    if (!may_hold(a, first)) continue;
+    std::vector<Placement> placements = {{a, first}};
+    for (std::uint32_t w = 1; w <= size(); ++w) {
+      const auto second = static_cast<Digit>(w);
+      if ((differ && v == w) || !accepts(value(first), value(second))) continue;
+      placements.push_back({b, second});
+    }
+    add_several(std::move(placements), false);
+  }
+}
+
+bool Draft::add_table(const std::vector<Cell>& cells, const Prefix& accepts, std::size_t limit) {
+  Table table{.cells = cells, .tuples = {}, .constraint = constraint_};
+  // Which of the cells before are the same cell, or one that differs from it.
+  std::vector<Digit> digits;
+  std::vector<std::int64_t> values;
+  const auto fits = [&](Digit digit) {
+    const Cell cell = cells[digits.size()];
+    if (!may_hold(cell, digit)) return false;
+    for (std::size_t before = 0; before < digits.size(); ++before) {
+      const bool same = digits[before] == digit;
+      if (cells[before] == cell ? !same : same && peers_.sees(cells[before], cell)) return false;
+    }
+    values.push_back(value(digit));
+    const bool accepted = accepts(values);
+    values.pop_back();
+    return accepted;
+  };
+  // Depth first, the last digit of `digits` being the one that is to be raised next.
+  std::uint32_t next = 1;
+  while (true) {
+    while (next <= size() && !fits(static_cast<Digit>(next))) ++next;
+    if (next <= size()) {
+      digits.push_back(static_cast<Digit>(next));
+      values.push_back(value(digits.back()));
+      next = 1;
+      if (digits.size() < cells.size()) continue;
+      if (table.tuples.size() / cells.size() == limit) return false;
+      table.tuples.insert(table.tuples.end(), digits.begin(), digits.end());
+    }
+    if (digits.empty()) break;
+    next = digits.back() + 1U;
+    digits.pop_back();
+    values.pop_back();
+  }
+  if (table.tuples.empty()) {
+    make_impossible();
+  } else {
+    rules_.tables.push_back(std::move(table));
+  }
+  return true;
+}
+
+Chain Draft::chain_of(const std::vector<Cell>& cells, const Step& step,
+                      const std::function<bool(std::int64_t)>& ends, bool keeps_end) const {
+  Chain chain{.cells = cells, .layers = {}, .constraint = constraint_};
+  std::vector<std::int64_t> states = {0};
+  for (std::size_t place = 0; place < cells.size(); ++place) {
+    const bool last = place + 1 == cells.size();
+    std::unordered_map<std::int64_t, std::uint32_t> numbers;
+    std::vector<std::int64_t> reached;
+    std::vector<Chain::Arc> arcs;
+    for (std::uint32_t from = 0; from < states.size(); ++from) {
+      for (std::uint32_t d = 1; d <= size(); ++d) {
+        const auto digit = static_cast<Digit>(d);
+        if (!may_hold(cells[place], digit)) continue;
+        const auto state = step(place, states[from], value(digit));
+        if (!state || (last && !ends(*state))) continue;
+        if (last) {
+          arcs.push_back({from, keeps_end ? static_cast<std::uint32_t>(*state) : 0, digit});
+          continue;
+        }
+        const auto [at, is_new] =
+            numbers.try_emplace(*state, static_cast<std::uint32_t>(reached.size()));
+        if (is_new) reached.push_back(*state);
+        arcs.push_back({from, at->second, digit});
+      }
+    }
+    chain.layers.push_back(std::move(arcs));
+    states = std::move(reached);
+  }
+  return chain;
+}
+
+void Draft::add_chain(const std::vector<Cell>& cells, const Step& step,
+                      const std::function<bool(std::int64_t)>& ends) {
+  rules_.chains.push_back({{chain_of(cells, step, ends, false)}});
+}
+
+void Draft::add_choice(std::vector<std::vector<Placement>> ruled_out) {
+  if (ruled_out.empty()) {
+    make_impossible();
+    return;
+  }
+  rules_.choices.push_back({std::move(ruled_out), constraint_});
+}
+
+void Draft::add_sets(const std::vector<Cell>& cells, std::vector<Digits> sets) {
+  add_group(cells);
+  if (sets.empty()) {
+    make_impossible();
+    return;
+  }
+  rules_.sets.push_back({cells, std::move(sets), constraint_});
+}
+
+Digits Draft::domain_of(std::span<const Cell> cells) const {
+  Digits all;
+  for (const Cell cell : cells) all |= rules_.domains[cell];
+  return all;
+}
+
+void add_term(Weighted& terms, Cell cell, std::int64_t weight) {
+  const auto at = std::ranges::find(terms.cells, cell);
+  if (at == terms.cells.end()) {
+    terms.cells.push_back(cell);
+    terms.weights.push_back(weight);
+  } else {
+    terms.weights[static_cast<std::size_t>(at - terms.cells.begin())] += weight;
+  }
+}
+
+Weighted merged(std::span<const Cell> cells, std::int64_t weight) {
+  Weighted terms;
+  for (const Cell cell : cells) add_term(terms, cell, weight);
+  return terms;
+}
+
+}  // namespace quadrille::sudoku::rules

@@ -1,0 +1,99 @@
+// Draft: the rules of a board while they are being made, and the ways to make them.
+//   Draft draft(grid, lowering);
+//   draft.add_pair(a, b, [](auto v, auto w) { return v < w; });
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "quadrille/sudoku/constraints.h"
+#include "quadrille/sudoku/rules/lower.h"
+#include "quadrille/sudoku/rules/peers.h"
+
+namespace quadrille::sudoku::rules {
+
+// Whether two values may stand in two cells.
+using Relation = std::function<bool(std::int64_t, std::int64_t)>;
+// The state after the cell at a place of a chain has taken a value; nothing where that cannot be.
+using Step = std::function<std::optional<std::int64_t>(std::size_t place, std::int64_t state,
+                                                       std::int64_t value)>;
+// Whether the first digits of a tuple, by their values, may be continued.
+using Prefix = std::function<bool(std::span<const std::int64_t>)>;
+
+// Cells with the numbers by which they count.
+struct Weighted {
+  std::vector<Cell> cells;
+  std::vector<std::int64_t> weights;
+};
+
+class Draft {
+ public:
+  Draft(const Grid& grid, Lowering how);
+
+  [[nodiscard]] const Shape& shape() const { return shape_; }
+  [[nodiscard]] std::uint32_t size() const { return shape_.size(); }
+  [[nodiscard]] bool quick() const { return how_ == Lowering::quick; }
+  [[nodiscard]] std::int64_t value(Digit digit) const { return first_value_ + digit - 1; }
+  [[nodiscard]] std::int64_t least() const { return first_value_; }
+  [[nodiscard]] std::int64_t most() const { return first_value_ + size() - 1; }
+  [[nodiscard]] const Peers& peers() const { return peers_; }
+  // The constraint that the following rules come from.
+  void set_constraint(std::uint32_t number) { constraint_ = number; }
+
+  // No digit is left for any cell.
+  void make_impossible();
+  // Leaves a cell the values that the test accepts.
+  void restrict(Cell cell, const std::function<bool(std::int64_t)>& accepts);
+  // Different digits in all of these.
+  void add_group(std::vector<Cell> cells);
+  void add_several(std::vector<Placement> placements, bool exactly);
+  // One of the pairs that the relation accepts.
+  void add_pair(Cell a, Cell b, const Relation& accepts);
+  // None of the pairs that it accepts, which are few.
+  void add_never(Cell a, Cell b, const Relation& accepts);
+  // One of the tuples whose every beginning is accepted; false, and no rule, where that are more
+  // than `limit`.
+  bool add_table(const std::vector<Cell>& cells, const Prefix& accepts, std::size_t limit);
+  // A way from state 0 to one that is accepted.
+  void add_chain(const std::vector<Cell>& cells, const Step& step,
+                 const std::function<bool(std::int64_t)>& ends);
+  // Different digits, whose sum is one of these.
+  void add_cage(const std::vector<Cell>& cells, std::span<const std::uint32_t> sums);
+  // Different digits, one of the sets.
+  void add_sets(const std::vector<Cell>& cells, std::vector<Digits> sets);
+  // The weighted sum of the values.
+  void add_sum(const Weighted& terms, std::int64_t total);
+  // Parts whose sums are the same.
+  void add_equal_sums(const std::vector<std::vector<Cell>>& parts);
+  void add_choice(std::vector<std::vector<Placement>> ruled_out);
+
+  // The sets of `count` digits that add up to one of the sums.
+  [[nodiscard]] std::vector<Digits> sets_with_sum(std::size_t count,
+                                                  std::span<const std::uint32_t> sums,
+                                                  const Digits& among) const;
+  [[nodiscard]] Digits domain_of(std::span<const Cell> cells) const;  // of all of them together
+  [[nodiscard]] bool may_hold(Cell cell, Digit digit) const {
+    return rules_.domains[cell].test(digit - 1U);
+  }
+
+  RuleSet take() { return std::move(rules_); }
+
+ private:
+  [[nodiscard]] Chain chain_of(const std::vector<Cell>& cells, const Step& step,
+                               const std::function<bool(std::int64_t)>& ends, bool keeps_end) const;
+
+  const Shape& shape_;
+  Lowering how_;
+  std::int64_t first_value_;
+  Peers peers_;
+  RuleSet rules_;
+  std::uint32_t constraint_ = kNoConstraint;
+};
+
+// The same cell named twice counts twice, in one place.
+Weighted merged(std::span<const Cell> cells, std::int64_t weight = 1);
+void add_term(Weighted& terms, Cell cell, std::int64_t weight);
+
+}  // namespace quadrille::sudoku::rules

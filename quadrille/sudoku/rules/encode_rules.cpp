@@ -1,0 +1,260 @@
+#include "quadrille/sudoku/rules/encode_rules.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "quadrille/base/sort.h"
+#include "quadrille/sudoku/rules/matrix_draft.h"
+#include "quadrille/sudoku/rules/prune.h"
+
+namespace quadrille::sudoku::rules {
+namespace {
+
+Digits only(Digit digit) { return Digits().set(digit - 1U); }
+
+void encode_group(MatrixDraft& draft, const Group& group) {
+  for (std::uint32_t d = 1; d <= draft.size(); ++d) {
+    const auto digit = static_cast<Digit>(d);
+    const auto places = std::ranges::count_if(
+        group.cells, [&](Cell cell) { return draft.domain(cell).test(digit - 1U); });
+    const bool every = group.cells.size() == draft.size();
+    if (!every && places < 2) continue;
+    // Pairs of cells have no number, but the cells that they are.
+    HelperName name{HelperName::tie, group.constraint, group.cells.front(), {digit}};
+    if (group.cells.size() == 2) {
+      name = {HelperName::number, group.constraint, draft.next_number()};
+    } else if (group.cells.size() < draft.size()) {
+      name.kind = HelperName::has;
+    }
+    const Mark item =
+        every ? draft.add_primary(std::move(name)) : draft.add_secondary(std::move(name));
+    for (const Cell cell : group.cells) draft.cover({cell, digit}, item);
+  }
+}
+
+void encode_several(MatrixDraft& draft, const Several& several) {
+  std::vector<Placement> left;
+  for (const Placement& at : several.placements) {
+    if (draft.domain(at.cell).test(at.digit - 1U)) left.push_back(at);
+  }
+  if (left.size() < 2 && !several.exactly) return;
+  HelperName name{HelperName::number, several.constraint, draft.next_number()};
+  const Mark item =
+      several.exactly ? draft.add_primary(std::move(name)) : draft.add_secondary(std::move(name));
+  for (const Placement& at : left) draft.cover(at, item);
+}
+
+void encode_sets(MatrixDraft& draft, const Sets& rule) {
+  const Mark cage = draft.add_primary({HelperName::rule, rule.constraint});
+  Digits together;
+  for (const Cell cell : rule.cells) together |= draft.domain(cell);
+  Digits always = together;
+  for (const Digits& set : rule.sets) {
+    together |= set;
+    always &= set;
+  }
+  std::map<Digit, Mark> has;
+  for (const Digit digit : list_of(together)) {
+    const Mark in = draft.add_primary({HelperName::digit, rule.constraint, 0, {digit}});
+    for (const Cell cell : rule.cells) draft.cover({cell, digit}, in);
+    if (always.test(digit - 1U)) continue;
+    const Mark had = draft.add_primary({HelperName::has, rule.constraint, 0, {digit}});
+    has.emplace(digit, had);
+    draft.add_option({in, had}, {HelperName::without, rule.constraint, 0, {digit}});
+  }
+  for (const Digits& set : rule.sets) {
+    std::vector<Mark> items = {cage};
+    for (const Digit digit : list_of(set)) {
+      if (!always.test(digit - 1U)) items.push_back(has.at(digit));
+    }
+    draft.add_option(std::move(items), {HelperName::tuple, rule.constraint, 0, list_of(set)});
+  }
+}
+
+void encode_table(MatrixDraft& draft, const Table& table) {
+  const std::size_t width = table.cells.size();
+  const Mark whole = draft.add_primary({HelperName::number, table.constraint, draft.next_number()});
+  std::vector<std::map<Digit, std::optional<Mark>>> ties(width);
+  for (std::size_t i = 0; i < width; ++i) {
+    for (const Digit digit : list_of(draft.domain(table.cells[i]))) {
+      ties[i].emplace(digit, draft.tie(table.cells[i], only(digit), table.constraint));
+    }
+  }
+  for (std::size_t at = 0; at < table.tuples.size(); at += width) {
+    std::vector<Mark> items = {whole};
+    bool fits = true;
+    for (std::size_t i = 0; i < width && fits; ++i) {
+      const auto tie = ties[i].find(table.tuples[at + i]);
+      fits = tie != ties[i].end();
+      if (fits && tie->second) items.push_back(*tie->second);
+    }
+    if (!fits) continue;
+    draft.add_option(std::move(items),
+                     {HelperName::tuple,
+                      table.constraint,
+                      0,
+                      {table.tuples.begin() + static_cast<std::ptrdiff_t>(at),
+                       table.tuples.begin() + static_cast<std::ptrdiff_t>(at + width)}});
+  }
+}
+
+// What comes into a state and what goes out of it.
+struct StateMarks {
+  std::optional<Mark> in;
+  std::optional<Mark> out;
+};
+
+class ChainEncoder {
+ public:
+  explicit ChainEncoder(MatrixDraft& draft) : draft_(draft) {}
+
+  // `ends` are items for what comes into each of the last states.
+  void encode(const Chain& chain, const std::map<std::uint32_t, Mark>& ends) {
+    const Mark start =
+        draft_.add_primary({HelperName::state, chain.constraint, draft_.next_number()});
+    std::map<std::uint32_t, StateMarks> before = {{0, {std::nullopt, start}}};
+    for (std::size_t layer = 0; layer < chain.layers.size(); ++layer) {
+      const bool last = layer + 1 == chain.layers.size();
+      std::map<std::uint32_t, StateMarks> after;
+      if (last) {
+        for (const auto& [state, mark] : ends) after[state] = {mark, std::nullopt};
+      } else {
+        after = add_states(chain, layer);
+      }
+      add_arcs(chain, layer, before, after);
+      before = std::move(after);
+    }
+  }
+
+ private:
+  std::map<std::uint32_t, StateMarks> add_states(const Chain& chain, std::size_t layer) {
+    std::map<std::uint32_t, StateMarks> states;
+    for (const Chain::Arc& arc : chain.layers[layer]) states.try_emplace(arc.to);
+    for (auto& [state, marks] : states) {
+      const std::uint32_t number = draft_.next_number();
+      marks.in = draft_.add_primary({HelperName::state, chain.constraint, number});
+      marks.out = draft_.add_primary({HelperName::state, chain.constraint, draft_.next_number()});
+      draft_.add_option({*marks.in, *marks.out}, {HelperName::gone, chain.constraint, number});
+    }
+    return states;
+  }
+
+  // Digits that lead the same ways are one literal.
+  void add_arcs(const Chain& chain, std::size_t layer,
+                const std::map<std::uint32_t, StateMarks>& before,
+                const std::map<std::uint32_t, StateMarks>& after) {
+    using Ways = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
+    const Cell cell = chain.cells[layer];
+    std::map<Digit, Ways> ways;
+    for (const Digit digit : list_of(draft_.domain(cell))) ways.try_emplace(digit);
+    for (const Chain::Arc& arc : chain.layers[layer]) {
+      const auto at = ways.find(arc.digit);
+      if (at != ways.end()) at->second.emplace_back(arc.from, arc.to);
+    }
+    std::map<Ways, Digits> classes;
+    for (auto& [digit, ends] : ways) {
+      quadrille::sort(ends);
+      classes[ends].set(digit - 1U);
+    }
+    for (const auto& [ends, digits] : classes) {
+      const std::optional<Mark> tie = draft_.tie(cell, digits, chain.constraint);
+      for (const auto& [from, to] : ends) {
+        std::vector<Mark> items;
+        const auto add = [&](const std::optional<Mark>& mark) {
+          if (mark) items.push_back(*mark);
+        };
+        add(before.at(from).out);
+        add(tie);
+        if (const auto state = after.find(to); state != after.end()) add(state->second.in);
+        draft_.add_option(std::move(items),
+                          {HelperName::tuple, chain.constraint, 0, list_of(digits)});
+      }
+    }
+  }
+
+  MatrixDraft& draft_;
+};
+
+void encode_chains(MatrixDraft& draft, const Chains& rule) {
+  ChainEncoder encoder(draft);
+  if (rule.chains.size() == 1) {
+    encoder.encode(rule.chains.front(), {});
+    return;
+  }
+  std::set<std::uint32_t> ends;
+  for (const Chain& chain : rule.chains) {
+    for (const Chain::Arc& arc : chain.layers.back()) ends.insert(arc.to);
+  }
+  std::vector<std::map<std::uint32_t, Mark>> marks(rule.chains.size());
+  for (const std::uint32_t end : ends) {
+    std::vector<Mark> items;
+    const std::uint32_t constraint = rule.chains.front().constraint;
+    for (auto& of_chain : marks) {
+      items.push_back(draft.add_primary({HelperName::state, constraint, draft.next_number()}));
+      of_chain.emplace(end, items.back());
+    }
+    draft.add_option(std::move(items), {HelperName::gone, constraint, draft.next_number()});
+  }
+  for (std::size_t i = 0; i < rule.chains.size(); ++i) encoder.encode(rule.chains[i], marks[i]);
+}
+
+void encode_choice(MatrixDraft& draft, const Choice& rule) {
+  const Mark whole = draft.add_primary({HelperName::rule, rule.constraint});
+  std::map<std::pair<Cell, Digit>, Mark> marks;
+  for (const auto& ruled_out : rule.ruled_out) {
+    std::vector<Mark> items = {whole};
+    for (const Placement& at : ruled_out) {
+      if (!draft.domain(at.cell).test(at.digit - 1U)) continue;
+      auto mark = marks.find({at.cell, at.digit});
+      if (mark == marks.end()) {
+        const Mark item =
+            draft.add_secondary({HelperName::tie, rule.constraint, at.cell, {at.digit}});
+        mark = marks.emplace(std::pair(at.cell, at.digit), item).first;
+        draft.cover(at, item);
+      }
+      items.push_back(mark->second);
+    }
+    draft.add_option(std::move(items), {HelperName::number, rule.constraint, draft.next_number()});
+  }
+}
+
+// Cages tell of their own that their cells differ.
+std::set<std::vector<Cell>> cells_of_sets(const RuleSet& rules) {
+  std::set<std::vector<Cell>> all;
+  for (const Sets& sets : rules.sets) {
+    std::vector<Cell> cells = sets.cells;
+    quadrille::sort(cells);
+    all.insert(std::move(cells));
+  }
+  return all;
+}
+
+}  // namespace
+
+std::optional<Encoding> encode_rules(const Grid& grid, Form form, Lowering lowering,
+                                     const Stop* stop) {
+  const auto stopped = [&] { return stop != nullptr && stop->requested(); };
+  RuleSet rules = lower(grid, lowering);
+  if (stopped()) return std::nullopt;
+  if (form == Form::pruned) prune(grid.shape(), rules);
+  const std::set<std::vector<Cell>> told = cells_of_sets(rules);
+  MatrixDraft draft(grid.shape(), rules.domains);
+  for (const Group& group : rules.groups) {
+    if (group.cells.size() == grid.size() || !told.contains(group.cells)) {
+      encode_group(draft, group);
+    }
+  }
+  for (const Several& several : rules.several) encode_several(draft, several);
+  for (const Sets& sets : rules.sets) encode_sets(draft, sets);
+  if (stopped()) return std::nullopt;
+  for (const Table& table : rules.tables) encode_table(draft, table);
+  if (stopped()) return std::nullopt;
+  for (const Chains& chains : rules.chains) encode_chains(draft, chains);
+  for (const Choice& choice : rules.choices) encode_choice(draft, choice);
+  if (stopped()) return std::nullopt;
+  return draft.finish(grid.constraints());
+}
+
+}  // namespace quadrille::sudoku::rules

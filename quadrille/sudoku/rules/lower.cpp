@@ -1,0 +1,154 @@
+// First the constraints that make cells differ, since tuples with equal digits in such cells are
+// none; then the others.
+#include "quadrille/sudoku/rules/lower.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "quadrille/sudoku/rules/draft.h"
+#include "quadrille/sudoku/rules/lower_parts.h"
+
+namespace quadrille::sudoku::rules {
+namespace {
+
+void add_moves(Draft& draft, std::span<const std::pair<std::int64_t, std::int64_t>> moves) {
+  const std::int64_t size = draft.size();
+  for (std::int64_t row = 0; row < size; ++row) {
+    for (std::int64_t column = 0; column < size; ++column) {
+      for (const auto& [down, right] : moves) {
+        const std::int64_t to_row = row + down;
+        const std::int64_t to_column = column + right;
+        if (to_row >= size || to_column < 0 || to_column >= size) continue;
+        draft.add_group(
+            {static_cast<Cell>(row * size + column), static_cast<Cell>(to_row * size + to_column)});
+      }
+    }
+  }
+}
+
+void add_diagonal(Draft& draft, bool down) {
+  std::vector<Cell> cells;
+  for (std::uint32_t row = 0; row < draft.size(); ++row) {
+    cells.push_back(row * draft.size() + (down ? row : draft.size() - 1 - row));
+  }
+  draft.add_group(std::move(cells));
+}
+
+void add_windows(Draft& draft) {
+  const Shape& shape = draft.shape();
+  const std::uint32_t rows = shape.box_rows();
+  const std::uint32_t columns = shape.box_columns();
+  for (std::uint32_t top = 1; top + rows < shape.size(); top += rows + 1) {
+    for (std::uint32_t left = 1; left + columns < shape.size(); left += columns + 1) {
+      std::vector<Cell> cells;
+      for (std::uint32_t i = 0; i < rows * columns; ++i) {
+        cells.push_back((top + i / columns) * shape.size() + left + i % columns);
+      }
+      draft.add_group(std::move(cells));
+    }
+  }
+}
+
+void add_disjoint_groups(Draft& draft) {
+  const Shape& shape = draft.shape();
+  std::vector<std::vector<Cell>> groups(shape.size());
+  for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
+    const std::uint32_t row = cell / shape.size() % shape.box_rows();
+    const std::uint32_t column = cell % shape.size() % shape.box_columns();
+    groups[row * shape.box_columns() + column].push_back(cell);
+  }
+  for (std::vector<Cell>& group : groups) draft.add_group(std::move(group));
+}
+
+// What makes cells differ.
+void lower_groups(Draft& draft, const Constraint& constraint) {
+  static constexpr std::pair<std::int64_t, std::int64_t> kKnight[] = {
+      {1, 2}, {2, 1}, {1, -2}, {2, -1}};
+  static constexpr std::pair<std::int64_t, std::int64_t> kKing[] = {{1, 1}, {1, -1}};
+  switch (constraint.kind) {
+    case ConstraintKind::diagonal_down:
+    case ConstraintKind::diagonal_up:
+      return add_diagonal(draft, constraint.kind == ConstraintKind::diagonal_down);
+    case ConstraintKind::windows:
+      return add_windows(draft);
+    case ConstraintKind::disjoint_groups:
+      return add_disjoint_groups(draft);
+    case ConstraintKind::antiknight:
+      return add_moves(draft, kKnight);
+    case ConstraintKind::antiking:
+      return add_moves(draft, kKing);
+    case ConstraintKind::region:
+    case ConstraintKind::cage:
+    case ConstraintKind::renban:
+    case ConstraintKind::nabner:
+      return draft.add_group(constraint.cells);
+    default:
+      return;
+  }
+}
+
+// Neighbours that no constraint of that kind marks do not have the relation.
+void add_negative(Draft& draft, const Constraints& constraints, ConstraintKind marks,
+                  const Relation& accepts) {
+  std::vector<std::pair<Cell, Cell>> marked;
+  for (const Constraint& other : constraints.all()) {
+    if (other.kind != marks) continue;
+    marked.emplace_back(std::min(other.cells[0], other.cells[1]),
+                        std::max(other.cells[0], other.cells[1]));
+  }
+  std::ranges::sort(marked);
+  const std::uint32_t size = draft.size();
+  for (Cell cell = 0; cell < size * size; ++cell) {
+    for (const bool right : {true, false}) {
+      if (right ? cell % size + 1 == size : cell + size >= size * size) continue;
+      const Cell next = cell + (right ? 1 : size);
+      if (std::ranges::binary_search(marked, std::pair(cell, next))) continue;
+      draft.add_never(cell, next, accepts);
+    }
+  }
+}
+
+bool lower_negative(Draft& draft, const Constraints& constraints, const Constraint& constraint) {
+  const std::int64_t value = value_of(draft.shape(), constraint);
+  switch (constraint.kind) {
+    case ConstraintKind::nonconsecutive:
+    case ConstraintKind::no_difference:
+      add_negative(draft, constraints, ConstraintKind::difference,
+                   [=](std::int64_t a, std::int64_t b) { return std::abs(a - b) == value; });
+      return true;
+    case ConstraintKind::no_ratio:
+      add_negative(draft, constraints, ConstraintKind::ratio, [=](std::int64_t a, std::int64_t b) {
+        return a == value * b || b == value * a;
+      });
+      return true;
+    case ConstraintKind::no_sum:
+      add_negative(draft, constraints, ConstraintKind::pair_sum,
+                   [=](std::int64_t a, std::int64_t b) { return a + b == value; });
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+RuleSet lower(const Grid& grid, Lowering lowering) {
+  const Constraints& constraints = *grid.constraints();
+  Draft draft(grid, lowering);
+  const auto for_each = [&](const auto& add) {
+    for (std::uint32_t number = 0; number < constraints.all().size(); ++number) {
+      draft.set_constraint(number);
+      add(constraints.all()[number]);
+    }
+  };
+  for_each([&](const Constraint& constraint) { lower_groups(draft, constraint); });
+  for_each([&](const Constraint& constraint) { lower_cell(draft, constraints, constraint); });
+  for_each([&](const Constraint& constraint) {
+    if (lower_negative(draft, constraints, constraint)) return;
+    if (lower_area(draft, constraint) || lower_line(draft, constraint)) return;
+    lower_outside(draft, constraint);
+  });
+  return draft.take();
+}
+
+}  // namespace quadrille::sudoku::rules

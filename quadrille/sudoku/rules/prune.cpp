@@ -1,0 +1,152 @@
+#include "quadrille/sudoku/rules/prune.h"
+
+#include <algorithm>
+#include <set>
+
+#include "quadrille/sudoku/rules/peers.h"
+
+namespace quadrille::sudoku::rules {
+namespace {
+
+class Pruner {
+ public:
+  Pruner(const Shape& shape, RuleSet& rules) : rules_(rules), peers_(shape) {
+    for (const Group& group : rules.groups) peers_.add_group(group.cells);
+  }
+
+  void run() {
+    // Each round takes a digit away, and boards of any kind are through after some five.
+    do {
+      changed_ = false;
+      for (const auto& group : peers_.groups()) prune_group(group);
+      for (Sets& sets : rules_.sets) prune_sets(sets);
+      for (Table& table : rules_.tables) prune_table(table);
+      for (Chains& chains : rules_.chains) prune_chains(chains);
+      for (Choice& choice : rules_.choices) prune_choice(choice);
+    } while (changed_);
+  }
+
+ private:
+  void keep(Cell cell, const Digits& digits) {
+    const Digits left = rules_.domains[cell] & digits;
+    changed_ = changed_ || left != rules_.domains[cell];
+    rules_.domains[cell] = left;
+  }
+
+  void prune_group(const std::vector<Cell>& cells) {
+    for (const Cell cell : cells) {
+      if (rules_.domains[cell].count() != 1) continue;
+      for (const Cell other : cells) {
+        if (other != cell) keep(other, ~rules_.domains[cell]);
+      }
+    }
+  }
+
+  void prune_sets(Sets& sets) {
+    Digits together;
+    for (const Cell cell : sets.cells) together |= rules_.domains[cell];
+    std::erase_if(sets.sets, [&](const Digits& set) {
+      return (set & ~together).any() || std::ranges::any_of(sets.cells, [&](Cell cell) {
+               return (rules_.domains[cell] & set).none();
+             });
+    });
+    Digits possible;
+    for (const Digits& set : sets.sets) possible |= set;
+    for (const Cell cell : sets.cells) keep(cell, possible);
+  }
+
+  void prune_table(Table& table) {
+    const std::size_t width = table.cells.size();
+    std::vector<Digits> seen(width);
+    std::size_t kept = 0;
+    for (std::size_t at = 0; at < table.tuples.size(); at += width) {
+      bool fits = true;
+      for (std::size_t i = 0; i < width && fits; ++i) {
+        fits = rules_.domains[table.cells[i]].test(table.tuples[at + i] - 1U);
+      }
+      if (!fits) continue;
+      for (std::size_t i = 0; i < width; ++i) {
+        seen[i].set(table.tuples[at + i] - 1U);
+        table.tuples[kept + i] = table.tuples[at + i];
+      }
+      kept += width;
+    }
+    table.tuples.resize(kept);
+    for (std::size_t i = 0; i < width; ++i) keep(table.cells[i], seen[i]);
+  }
+
+  void prune_chains(Chains& chains) {
+    const std::vector<Digits> before = rules_.domains;
+    prune(chains, rules_.domains);
+    changed_ = changed_ || before != rules_.domains;
+  }
+
+  void prune_choice(Choice& choice) {
+    const auto is_there = [&](const Placement& at) {
+      return rules_.domains[at.cell].count() == 1 && rules_.domains[at.cell].test(at.digit - 1U);
+    };
+    std::erase_if(choice.ruled_out,
+                  [&](const auto& out) { return std::ranges::any_of(out, is_there); });
+    if (choice.ruled_out.size() != 1) return;
+    for (const Placement& at : choice.ruled_out.front()) {
+      keep(at.cell, ~(Digits().set(at.digit - 1U)));
+    }
+  }
+
+  RuleSet& rules_;
+  Peers peers_;
+  bool changed_ = false;
+};
+
+std::set<std::uint32_t> ends_of(const Chain& chain) {
+  std::set<std::uint32_t> ends;
+  for (const Chain::Arc& arc : chain.layers.back()) ends.insert(arc.to);
+  return ends;
+}
+
+void prune_chain(Chain& chain, const std::vector<Digits>& domains,
+                 const std::set<std::uint32_t>& ends) {
+  std::set<std::uint32_t> reached = {0};
+  for (std::size_t layer = 0; layer < chain.layers.size(); ++layer) {
+    std::set<std::uint32_t> next;
+    std::erase_if(chain.layers[layer], [&](const Chain::Arc& arc) {
+      return !reached.contains(arc.from) || !domains[chain.cells[layer]].test(arc.digit - 1U);
+    });
+    for (const Chain::Arc& arc : chain.layers[layer]) next.insert(arc.to);
+    reached = std::move(next);
+  }
+  std::set<std::uint32_t> needed = ends;
+  for (std::size_t layer = chain.layers.size(); layer-- > 0;) {
+    std::set<std::uint32_t> before;
+    std::erase_if(chain.layers[layer],
+                  [&](const Chain::Arc& arc) { return !needed.contains(arc.to); });
+    for (const Chain::Arc& arc : chain.layers[layer]) before.insert(arc.from);
+    needed = std::move(before);
+  }
+}
+
+}  // namespace
+
+void prune(Chains& chains, std::vector<Digits>& domains) {
+  std::set<std::uint32_t> common = ends_of(chains.chains.front());
+  while (true) {
+    const std::set<std::uint32_t> before = common;
+    for (Chain& chain : chains.chains) {
+      prune_chain(chain, domains, common);
+      std::set<std::uint32_t> left = ends_of(chain);
+      std::erase_if(common, [&](std::uint32_t end) { return !left.contains(end); });
+    }
+    if (common == before) break;
+  }
+  for (const Chain& chain : chains.chains) {
+    for (std::size_t layer = 0; layer < chain.layers.size(); ++layer) {
+      Digits seen;
+      for (const Chain::Arc& arc : chain.layers[layer]) seen.set(arc.digit - 1U);
+      domains[chain.cells[layer]] &= seen;
+    }
+  }
+}
+
+void prune(const Shape& shape, RuleSet& rules) { Pruner(shape, rules).run(); }
+
+}  // namespace quadrille::sudoku::rules

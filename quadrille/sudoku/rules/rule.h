@@ -1,0 +1,84 @@
+// Rule: what the constraints of a board come down to: few kinds of rule, which the encoder knows.
+//   RuleSet rules = lower(shape, constraints);   // lower.h
+// A constraint becomes one rule or more, and its number stays with each of them for its name.
+#pragma once
+
+#include <bitset>
+#include <cstdint>
+#include <vector>
+
+#include "quadrille/sudoku/layout.h"
+
+namespace quadrille::sudoku::rules {
+
+// The digits that a cell may take, each at its number less one.
+using Digits = std::bitset<kMaxSize>;
+
+inline constexpr std::uint32_t kNoConstraint = UINT32_MAX;
+
+// Cells of which no two hold the same digit; as many as there are digits hold each of them.
+struct Group {
+  std::vector<Cell> cells;
+  std::uint32_t constraint = kNoConstraint;
+};
+
+// Of these placements one is so, or at most one.
+struct Several {
+  std::vector<Placement> placements;
+  bool exactly = false;
+  std::uint32_t constraint = kNoConstraint;
+};
+
+// Different cells hold the digits of one of these sets, in any order.
+struct Sets {
+  std::vector<Cell> cells;
+  std::vector<Digits> sets;
+  std::uint32_t constraint = kNoConstraint;
+};
+
+// The cells, in their order, hold one of these tuples.
+struct Table {
+  std::vector<Cell> cells;
+  std::vector<Digit> tuples;  // one after another, each as long as there are cells
+  std::uint32_t constraint = kNoConstraint;
+};
+
+// The cells, in their order, lead along arcs from the only state before the first cell. Every digit
+// leads from a state to at most one other.
+struct Chain {
+  struct Arc {
+    std::uint32_t from;
+    std::uint32_t to;
+    Digit digit;
+
+    friend auto operator<=>(const Arc&, const Arc&) = default;
+  };
+  std::vector<Cell> cells;
+  std::vector<std::vector<Arc>> layers;  // one for each cell
+  std::uint32_t constraint = kNoConstraint;
+};
+
+// Chains that end in the same state, whose number means the same to all of them. One chain alone
+// may end in any of its last states.
+struct Chains {
+  std::vector<Chain> chains;
+};
+
+// One of these is so, and rules out some placements; whatever the board, exactly one rules out none
+// that is there.
+struct Choice {
+  std::vector<std::vector<Placement>> ruled_out;
+  std::uint32_t constraint = kNoConstraint;
+};
+
+struct RuleSet {
+  std::vector<Digits> domains;  // of each cell
+  std::vector<Group> groups;    // beyond rows, columns and boxes
+  std::vector<Several> several;
+  std::vector<Sets> sets;
+  std::vector<Table> tables;
+  std::vector<Chains> chains;
+  std::vector<Choice> choices;
+};
+
+}  // namespace quadrille::sudoku::rules

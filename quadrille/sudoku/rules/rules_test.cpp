@@ -1,0 +1,185 @@
+// Each constraint is held against its own plain definition: all fillings of small boards, counted
+// by trying them, by every engine, and by both forms of the rules that it comes down to.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "quadrille/base/random.h"
+#include "quadrille/cover/count.h"
+#include "quadrille/sudoku/rules/definition.h"
+#include "quadrille/sudoku/rules/encode_rules.h"
+#include "quadrille/sudoku/solve.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+using rules::Lowering;
+
+// All full boards of a shape.
+std::vector<std::vector<Digit>> full_boards(const Shape& shape) {
+  std::vector<std::vector<Digit>> boards;
+  for (const Grid& solution : solutions(Grid(shape))) {
+    boards.emplace_back(solution.cells().begin(), solution.cells().end());
+  }
+  return boards;
+}
+
+std::uint64_t tried(const Grid& grid, const std::vector<std::vector<Digit>>& boards) {
+  const ConstraintList& list = grid.constraints()->list();
+  return static_cast<std::uint64_t>(
+      std::ranges::count_if(boards, [&](const std::vector<Digit>& digits) {
+        for (Cell cell = 0; cell < digits.size(); ++cell) {
+          if (!grid.allows(cell, digits[cell])) return false;
+        }
+        return std::ranges::all_of(list.constraints, [&](const Constraint& constraint) {
+          return rules::holds(grid.shape(), list, constraint, digits);
+        });
+      }));
+}
+
+// A constraint of the kind on random cells, with a value that may be possible.
+Constraint random_constraint(ConstraintKind kind, const Shape& shape, Random& random) {
+  const ConstraintForm form = form_of(kind);
+  const std::uint32_t size = shape.size();
+  Constraint constraint{.kind = kind};
+  if (form.most_cells > 0) {
+    const std::uint32_t most = std::min<std::uint32_t>(form.most_cells, size + 1);
+    const auto count =
+        form.least_cells + static_cast<std::uint32_t>(random.below(most - form.least_cells + 1));
+    std::vector<Cell> cells(shape.cell_count());
+    for (Cell cell = 0; cell < cells.size(); ++cell) cells[cell] = cell;
+    for (std::size_t i = 0; i < count + size; ++i) {
+      std::swap(cells[i % cells.size()], cells[random.below(shape.cell_count())]);
+    }
+    constraint.cells.assign(cells.begin(), cells.begin() + count);
+    if (kind == ConstraintKind::clone) {
+      constraint.head.assign(cells.begin() + count, cells.begin() + 2 * count);
+    }
+    if (kind == ConstraintKind::arrow) {
+      constraint.head.assign(cells.end() - 1 - static_cast<std::ptrdiff_t>(random.below(2)),
+                             cells.end());
+    }
+    // A loop, or a cell that is named twice.
+    if (is_line(kind) && count > 2 && random.below(6) == 0) {
+      constraint.cells.back() = constraint.cells.front();
+    }
+  }
+  if (is_outside(kind) && kind != ConstraintKind::little_killer) {
+    const auto line = static_cast<std::uint32_t>(random.below(size));
+    const bool row = random.below(2) == 0;
+    constraint.cells.clear();
+    for (std::uint32_t i = 0; i < size; ++i) {
+      constraint.cells.push_back(row ? line * size + i : i * size + line);
+    }
+  }
+  const std::uint32_t values = form.least_values + static_cast<std::uint32_t>(random.below(2));
+  const std::uint32_t most = kind == ConstraintKind::quadruple ? size : 3 * size;
+  for (std::uint32_t i = 0; i < std::min(values, form.most_values); ++i) {
+    constraint.values.push_back(1 + static_cast<std::uint32_t>(random.below(most)));
+  }
+  return constraint;
+}
+
+std::string described(const Grid& grid) {
+  std::string text;
+  for (const Constraint& constraint : grid.constraints()->all()) {
+    text += describe(grid.shape(), constraint) + "; ";
+  }
+  return text;
+}
+
+void expect_same_counts(const Grid& grid, std::uint64_t expected) {
+  for (const Lowering lowering : {Lowering::quick, Lowering::other}) {
+    for (const Form form : {Form::pruned, Form::full}) {
+      const auto encoding = rules::encode_rules(grid, form, lowering, nullptr);
+      for (const auto engine : {cover::EngineName::links, cover::EngineName::learn}) {
+        const cover::Count count = cover::count(encoding->problem, UINT64_MAX, {.engine = engine});
+        EXPECT_EQ(count.solutions.small(), expected)
+            << described(grid) << cover::name(engine) << (form == Form::full ? " full" : "")
+            << (lowering == Lowering::other ? " other" : "");
+      }
+    }
+  }
+}
+
+class EachKind : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(EachKind, HasTheSolutionsThatItsDefinitionHas) {
+  const auto kind = static_cast<ConstraintKind>(GetParam());
+  const Shape shapes[] = {*Shape::boxes(2, 2), *Shape::latin(4)};
+  const std::vector<std::vector<Digit>> all_boards[] = {full_boards(shapes[0]),
+                                                        full_boards(shapes[1])};
+  Random random(GetParam());
+  std::uint64_t some = 0;
+  for (int turn = 0; turn < 20; ++turn) {
+    const Shape& shape = shapes[turn / 2 % 2];
+    const auto& boards = all_boards[turn / 2 % 2];
+    ConstraintList list{.constraints = {random_constraint(kind, shape, random)},
+                        .first_value = turn % 5 == 4 ? 0U : 1U};
+    // Every other board has a second constraint, of any kind that fits.
+    if (turn % 2 == 1) {
+      const auto other = static_cast<ConstraintKind>(random.below(kConstraintKinds));
+      list.constraints.push_back(random_constraint(other, shape, random));
+    }
+    const auto constraints = Constraints::of(shape, list);
+    if (!constraints) continue;
+    Grid grid(shape);
+    grid.set_constraints(*constraints);
+    if (turn % 3 == 2)
+      grid.set(static_cast<Cell>(random.below(16)), static_cast<Digit>(1 + turn % 4));
+    const std::uint64_t expected = tried(grid, boards);
+    some += expected;
+    expect_same_counts(grid, expected);
+  }
+  // These two leave no board of 4x4.
+  const bool none = kind == ConstraintKind::antiking || kind == ConstraintKind::nonconsecutive;
+  EXPECT_EQ(some > 0, !none) << name(kind);
+}
+
+INSTANTIATE_TEST_SUITE_P(Rules, EachKind, testing::Range<std::size_t>(0, kConstraintKinds),
+                         [](const auto& info) {
+                           std::string text(name(static_cast<ConstraintKind>(info.param)));
+                           std::erase(text, '-');
+                           return text;
+                         });
+
+Grid board_with(const Shape& shape, std::vector<Constraint> constraints) {
+  Grid grid(shape);
+  grid.set_constraints(*Constraints::of(shape, {.constraints = std::move(constraints)}));
+  return grid;
+}
+
+TEST(Rules, KingsKnightsAndNeighboursLeave72Boards) {
+  const Grid grid = board_with(*Shape::boxes(3, 3), {{.kind = ConstraintKind::antiking},
+                                                     {.kind = ConstraintKind::antiknight},
+                                                     {.kind = ConstraintKind::nonconsecutive}});
+  EXPECT_EQ(count(grid).solutions.small(), 72U);
+}
+
+TEST(Rules, ASolutionIsCheckedByTheDefinitions) {
+  const Grid grid = board_with(*Shape::boxes(2, 2), {{.kind = ConstraintKind::diagonal_down},
+                                                     {.kind = ConstraintKind::diagonal_up}});
+  const Answer answer = solve(grid);
+  ASSERT_EQ(answer.verdict, Verdict::many);
+  EXPECT_FALSE(verify(grid, *answer.solution));
+  Grid wrong(*Shape::boxes(2, 2), {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
+  const auto found = verify(grid, wrong);
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->text(), "the rule diagonal-down is broken");
+}
+
+TEST(Rules, WhatIsLeftOutBlocksAVerdict) {
+  Grid grid(*Shape::boxes(2, 2), {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
+  grid.set_constraints(*Constraints::of(grid.shape(), {.left_out = {"fog"}}));
+  const Answer answer = solve(grid);
+  EXPECT_EQ(answer.verdict, Verdict::unknown);
+  EXPECT_TRUE(answer.solution);
+}
+
+TEST(Rules, TheBatchEngineRefusesThem) {
+  const Grid grid = board_with(*Shape::boxes(3, 3), {{.kind = ConstraintKind::antiking}});
+  const Answer answer = solve(grid, {.engine = EngineName::batch});
+  EXPECT_EQ(answer.verdict, Verdict::unknown);
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku

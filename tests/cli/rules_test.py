@@ -1,0 +1,70 @@
+"""Boards with further rules: solved by what can be, refused by the rest, never answered wrong."""
+
+import json
+import unittest
+
+from boards import EASY
+from program import FINE, UNKNOWN, UNREADABLE, USAGE, ProgramTest, run
+
+EMPTY = "." * 16
+BOARD = json.dumps({"puzzle": EMPTY, "rules": [
+    {"thermo": "r1c1 r2c2 r3c2"}, {"cage": "r1c3 r1c4 r2c4", "sum": 6},
+    {"difference": "r4c3 r4c4"}, {"ratio": "r3c3 r3c4"}]}, separators=(",", ":"))
+SOLUTION = "1423324143122134"
+
+
+class Rules(ProgramTest):
+
+    def test_a_board_is_solved_by_its_rules_alone(self):
+        for engine in ("auto", "links", "rows", "learn", "sat"):
+            with self.subTest(engine):
+                result = run("solve", "--engine", engine, stdin=BOARD)
+                self.assertEqual((result.status, result.line), (FINE, SOLUTION), result.err)
+        self.assertEqual(run("check", stdin=BOARD).line, "1")
+        self.assertEqual(run("count", stdin=BOARD).line, "1")
+        self.assertEqual(run("list", stdin=BOARD).line, SOLUTION)
+
+    def test_rules_without_cells_are_an_option(self):
+        self.assertEqual(run("count", "--rules", "x", EMPTY).line, "48")
+        self.assertEqual(run("count", EMPTY).line, "288")
+        self.assertEqual(run("count", "--rules", "x,antiking", EMPTY).line, "0")
+        # The first has one solution, and its diagonals repeat a digit.
+        self.assertEqual(run("check", EASY).line, "1")
+        self.assertEqual(run("check", "--rules", "x", EASY).line, "0")
+        wrong = run("check", "--rules", "cage", EMPTY)
+        self.assertEqual(wrong.status, USAGE)
+        self.assertIn("rule without cells", wrong.err.decode())
+
+    def test_the_engine_of_boards_refuses_them(self):
+        result = run("check", "--engine", "batch", "--rules", "x", EASY)
+        self.assertEqual((result.status, result.line), (UNKNOWN, "?"))
+        self.assertIn("without further rules", result.err.decode())
+
+    def test_what_knows_no_rules_refuses_the_board(self):
+        for verb in ("canon", "minimize", "rate", "hint", "explain", "candidates"):
+            with self.subTest(verb):
+                result = run(verb, stdin=BOARD)
+                self.assertEqual(result.status, UNREADABLE)
+                self.assertIn("without further rules", result.err.decode())
+
+    def test_json_keeps_them_and_other_formats_say_that_they_do_not(self):
+        self.assertEqual(run("convert", "--to", "json", stdin=BOARD).line, BOARD)
+        lost = run("convert", "--to", "line", stdin=BOARD)
+        self.assertEqual(lost.line, EMPTY)
+        self.assertIn("rules are lost", lost.err.decode())
+
+    def test_what_was_left_out_blocks_a_verdict(self):
+        board = json.dumps({"puzzle": SOLUTION, "left_out": ["fog"]})
+        result = run("check", stdin=board)
+        self.assertEqual((result.status, result.line), (UNKNOWN, "?"))
+        self.assertIn("fog", result.err.decode())
+        self.assertEqual(run("count", stdin=board).status, UNKNOWN)
+
+    def test_matrix_and_dance_show_them(self):
+        self.assertIn("thermo 1: 1 2 3", run("dance", stdin=BOARD).out.decode())
+        self.assertEqual(run("matrix", stdin=BOARD).status, FINE)
+        self.assertEqual(run("matrix", "--size", "4", "--rules", "x").status, FINE)
+
+
+if __name__ == "__main__":
+    unittest.main()
