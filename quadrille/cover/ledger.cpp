@@ -1,6 +1,5 @@
 #include "quadrille/cover/ledger.h"
 
-#include <array>
 #include <charconv>
 #include <utility>
 
@@ -21,9 +20,14 @@ std::uint64_t digest_of(std::string_view text, std::uint64_t sum = 0xcbf29ce4842
   return sum;
 }
 
-std::string with_checksum(std::string line, std::uint64_t seed) {
+std::string checksum(std::string_view line, std::uint64_t seed) {
   const std::uint64_t sum = digest_of(line, seed);
-  return std::move(line) + fmt::format(" ~{:08x}\n", static_cast<std::uint32_t>(sum ^ sum >> 32U));
+  return fmt::format("{:08x}", static_cast<std::uint32_t>(sum ^ sum >> 32U));
+}
+
+std::string with_checksum(std::string line, std::uint64_t seed) {
+  const std::string sum = checksum(line, seed);
+  return std::move(line) + " ~" + sum + "\n";
 }
 
 // The line without its checksum; nothing where that is wrong or missing.
@@ -31,10 +35,7 @@ std::optional<std::string_view> checked(std::string_view line, std::uint64_t see
   const std::size_t at = line.rfind(" ~");
   if (at == std::string_view::npos) return std::nullopt;
   const std::string_view text = line.substr(0, at);
-  const std::uint64_t sum = digest_of(text, seed);
-  std::array<char, 9> expected{};
-  fmt::format_to_n(expected.data(), 8, "{:08x}", static_cast<std::uint32_t>(sum ^ sum >> 32U));
-  if (line.substr(at + 2) != std::string_view(expected.data(), 8)) return std::nullopt;
+  if (line.substr(at + 2) != checksum(text, seed)) return std::nullopt;
   return text;
 }
 
