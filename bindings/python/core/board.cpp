@@ -144,11 +144,12 @@ Grid make_board(const py::object& board,
   if (py::isinstance<py::str>(board)) {
     const auto text = board.cast<std::string>();
     if (!latin)
-      return value_of(sudoku::read_grid(text, {.shape = shape_of(box, regions, latin, 0)}));
+      return value_of(
+          sudoku::read_grid(text, {.shape = shape_of(box, regions, latin, 0), .rules = false}));
     // Any board of as many cells tells the size.
-    const Grid usual = value_of(sudoku::read_grid(text));
-    return value_of(
-        sudoku::read_grid(text, {.shape = shape_of(box, regions, latin, usual.size())}));
+    const Grid usual = value_of(sudoku::read_grid(text, {.rules = false}));
+    return value_of(sudoku::read_grid(
+        text, {.shape = shape_of(box, regions, latin, usual.size()), .rules = false}));
   }
   const Square square = square_of(board, "board");
   const auto shape = shape_of(box, regions, latin, square.size);

@@ -85,6 +85,9 @@ bool is_words(const Record& record) {
 
 Result<Grid> read_record(const Record& record, const ReadOptions& options) {
   Result<Grid> grid = read_kind(record, options);
+  if (grid && grid->constraints() != nullptr && !options.rules) {
+    return Error{ErrorKind::has_rules, {}, {record.line, 0}};
+  }
   if (grid) return grid;
   Error error = grid.error();
   error.place.line += record.line - 1;
