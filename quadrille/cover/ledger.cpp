@@ -1,6 +1,5 @@
 #include "quadrille/cover/ledger.h"
 
-#include <array>
 #include <charconv>
 #include <utility>
 
@@ -32,10 +31,13 @@ std::optional<std::string_view> checked(std::string_view line, std::uint64_t see
   if (at == std::string_view::npos) return std::nullopt;
   const std::string_view text = line.substr(0, at);
   const std::uint64_t sum = digest_of(text, seed);
-  std::array<char, 9> expected{};
-  fmt::format_to_n(expected.data(), 8, "{:08x}", static_cast<std::uint32_t>(sum ^ sum >> 32U));
-  if (line.substr(at + 2) != std::string_view(expected.data(), 8)) return std::nullopt;
-  return text;
+  const std::string_view figures = line.substr(at + 2);
+  std::uint32_t found = 0;
+  const auto read = std::from_chars(figures.data(), figures.data() + figures.size(), found, 16);
+  const bool is_right = figures.size() == 8 && read.ec == std::errc() &&
+                        read.ptr == figures.data() + figures.size() &&
+                        found == static_cast<std::uint32_t>(sum ^ sum >> 32U);
+  return is_right ? std::optional(text) : std::nullopt;
 }
 
 // Takes a text apart, word by word.
