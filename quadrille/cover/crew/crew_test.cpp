@@ -1,7 +1,9 @@
 #ifndef __wasi__  // where there are no threads
 #include "quadrille/cover/crew/crew.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
