@@ -42,7 +42,8 @@ Count(1, complete=True)
 )";
 
 constexpr const char* kTextWords =
-    R"(The board as text: 'line', 'grid', 'numbers', 'sdk', 'sdm', 'csv', 'marks' or 'json'.
+    R"(The board as text: 'line', 'grid', 'numbers', 'sdk', 'sdm', 'csv', 'marks' or 'json';
+or, for other programs, 'fpuzzles', 'fpuzzles-link', 'sudokupad', 'killer', 'solo', 'ss' or 'opensudoku'.
 
 >>> print(quadrille.Sudoku("1....2....3....4").text("grid"))
 1 . | . .
@@ -243,7 +244,7 @@ BoardClass add_board(py::module_& module) {
   board.def(
       "text",
       [](const Grid& grid, const std::string& format) {
-        return sudoku::write(grid, value_of(sudoku::parse_format(format)));
+        return value_of(sudoku::try_write(grid, value_of(sudoku::parse_format(format))));
       },
       py::arg("format") = "line", kTextWords);
   board.def(
