@@ -89,8 +89,9 @@ struct Settings {
 // [PUZZLE…] and --strict. With nothing to read and nobody but a person at the keyboard, parsing
 // fails, and the verb's help is shown.
 void add_sources(CLI::App& app, Settings& settings);
-// --box, --size, --latin, --regions, --rules
-void add_board(CLI::App& app, Settings& settings);
+// --box, --size, --latin, --regions, and --rules: of every board; or for puzzles that are made,
+// where `cages` becomes true for "killer"
+void add_board(CLI::App& app, Settings& settings, bool* cages = nullptr);
 void add_colour(CLI::App& app, Settings& settings);                          // --colour, --color
 void add_threads(CLI::App& app, Settings& settings);                         // --threads
 void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit
