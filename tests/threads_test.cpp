@@ -10,7 +10,6 @@
 #include <gtest/gtest.h>
 
 #include "quadrille/base/stop.h"
-#include "quadrille/cover/count.h"
 #include "quadrille/cover/crew/crew.h"
 #include "quadrille/cover/families_test.h"
 #include "quadrille/cover/search.h"
@@ -146,9 +145,18 @@ TEST(Threads, ShareOneTree) {
   }
 }
 
-TEST(Threads, CountBesideASweep) {
-  EXPECT_EQ(cover::count(cover::dominoes(8, 8), UINT64_MAX, {.threads = 3}).solutions,
-            Natural(12'988'816));
+// As a count does that sweeps in between: the others go on meanwhile.
+TEST(Threads, CountAsideInTurns) {
+  const cover::Problem problem = cover::partitions(9);
+  const auto crew = cover::make_crew(problem, cover::make_rows(problem),
+                                     {.threads = 4, .alone = 1, .look = 1, .look_per_entry = 0});
+  std::uint64_t count = 0;
+  for (std::uint64_t updates = 1000; !crew->exhausted(); updates += 10'000) {
+    count += crew->skip(UINT64_MAX, {.most = {.nodes = UINT64_MAX, .updates = updates}});
+    crew->count_aside();
+    EXPECT_LE(crew->progress(), 1);
+  }
+  EXPECT_EQ(count, 21'147U);
 }
 
 TEST(Threads, EnginesSideBySideProveThatThereIsNone) {

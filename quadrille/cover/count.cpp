@@ -128,6 +128,13 @@ void Counter::give_up_sweep() {
   problem_ = {};
 }
 
+std::vector<Branch> Counter::cut() {
+  std::vector<Branch> rest;
+  if (search_ && !swept_) rest = search_->cut();
+  if (!rest.empty()) give_up_sweep();
+  return rest;
+}
+
 Count Counter::count() const {
   Count count;
   if (swept_) {

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "quadrille/base/natural.h"
 #include "quadrille/cover/search.h"
@@ -57,6 +58,8 @@ class Counter {
   // True at the end: all are counted, or the limit or max_nodes is reached. False when a stop came
   // first; it can go on once that is no longer requested.
   bool run();
+  // As Search::cut: what is left to it is over in a moment of run().
+  std::vector<Branch> cut();
   // As far as it is known.
   [[nodiscard]] Count count() const;
   // An estimate of the part that is done, from 0 to 1.

@@ -1,5 +1,6 @@
 #include "quadrille/cover/search.h"
 
+#include <ranges>
 #include <utility>
 
 #include "quadrille/cover/crew/crew.h"
@@ -124,6 +125,22 @@ std::uint64_t Search::skip(std::uint64_t solutions, std::uint64_t updates) {
   if (!begin()) return 0;
   return engine_->skip(solutions,
                        {.most = {.nodes = max_nodes_, .updates = updates}, .stop = stop_});
+}
+std::vector<Branch> Search::cut() {
+  std::vector<Share> shares;
+  while (engine_) {
+    std::optional<Share> share = engine_->split();
+    if (!share) break;
+    shares.push_back(std::move(*share));
+  }
+  std::vector<Branch> branches;
+  for (const Share& share : shares | std::views::reverse) {
+    for (const OptionId next : share.next) {
+      branches.push_back({.taken = share.taken});
+      branches.back().taken.push_back(next);
+    }
+  }
+  return branches;
 }
 void Search::count_aside() {
   if (engine_) engine_->count_aside();

@@ -19,6 +19,7 @@
 #include "quadrille/base/message.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/problem.h"
+#include "quadrille/cover/subtree.h"
 
 namespace quadrille::cover {
 
@@ -132,6 +133,10 @@ class Search {
   // Goes on over so many solutions, without telling them, or until so much work has been done since
   // the beginning, in updates of links. How many there were.
   std::uint64_t skip(std::uint64_t solutions, std::uint64_t updates = UINT64_MAX);
+  // Leaves all that it has not begun with to others: subtrees with no solution in common, in the
+  // order in which it would have come to them. What is left to it comes before them. None where it
+  // cannot be cut: by `learn` and `sat`, on several threads, and where items have bounds.
+  std::vector<Branch> cut();
   // The options of the solution that next() found, in the order of the search.
   [[nodiscard]] std::span<const OptionId> solution() const;
   // True when next() has returned false because every solution has been seen.

@@ -221,6 +221,10 @@ class Schema(ProgramTest):
             self.assertEqual(set(told["drawing"]), {"layers", "rows", "columns", "pieces", "labels"})
         for told in run("cover", "--out", "json", "--estimate", path, dead).objects:
             self.hold(told, "Estimates")
+        ledger = self.folder / "run.ledger"
+        run("cover", "--count", "--ledger", ledger, path)
+        for told in run("ledger", "--out", "json", ledger).objects:
+            self.hold(told, "ledger")
         result = run("cover", "--out", "json", bad, self.folder / "missing.dlx")
         self.assertEqual(result.status, UNREADABLE)
         for told in result.objects:

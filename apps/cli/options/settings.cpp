@@ -24,8 +24,10 @@ constexpr std::size_t kMostRegionBytes = std::size_t{4} << 20U;
 constexpr double kLongestTimeout = 1e9;  // seconds; more would not fit into the clock
 constexpr const char* kBoardGroup = "Board (detected from the input by default)";
 
-constexpr std::array<std::string_view, 11> kFormatNames = {
-    "", "board", "line", "grid", "numbers", "sdk", "sdm", "csv", "marks", "json", "svg"};
+constexpr std::array<std::string_view, 18> kFormatNames = {
+    "",       "board", "line", "grid",      "numbers",  "sdk",           "sdm",
+    "csv",    "marks", "json", "svg",       "fpuzzles", "fpuzzles-link", "sudokupad",
+    "killer", "solo",  "ss",   "opensudoku"};
 
 Result<std::optional<Shape>> as_option(Result<Shape> shape) {
   if (!shape) return shape.error();
@@ -73,6 +75,17 @@ const std::vector<OutputFormat>& all_formats() {
       OutputFormat::board, OutputFormat::line, OutputFormat::grid, OutputFormat::numbers,
       OutputFormat::sdk,   OutputFormat::sdm,  OutputFormat::csv,  OutputFormat::marks,
       OutputFormat::json,  OutputFormat::svg};
+  return kAll;
+}
+
+const std::vector<OutputFormat>& exchange_formats() {
+  static const std::vector<OutputFormat> kAll = [] {
+    std::vector<OutputFormat> formats = all_formats();
+    formats.insert(formats.end(), {OutputFormat::fpuzzles, OutputFormat::fpuzzles_link,
+                                   OutputFormat::sudokupad, OutputFormat::killer,
+                                   OutputFormat::solo, OutputFormat::ss, OutputFormat::opensudoku});
+    return formats;
+  }();
   return kAll;
 }
 

@@ -42,12 +42,22 @@ enum class OutputFormat {
   marks,
   json,  // one object a line
   svg,   // a picture; several puzzles give one document after another
+  // Those of other programs, for convert.
+  fpuzzles,
+  fpuzzles_link,
+  sudokupad,
+  killer,
+  solo,
+  ss,
+  opensudoku,
 };
 
 // As on the command line; empty for automatic.
 std::string_view format_name(OutputFormat format);
-// All but automatic.
+// All of our own, but automatic.
 const std::vector<OutputFormat>& all_formats();
+// These and those of other programs.
+const std::vector<OutputFormat>& exchange_formats();
 
 // Which engines a verb has: only the one that can be watched, those of exact-cover problems, or
 // also those of boards alone.

@@ -20,6 +20,10 @@ Reply tell_hopeless(const CoverCase& asked);
 // How many solutions; with --verify each of them is looked at.
 Reply count_solutions(CoverCase& asked);
 
+// The same, subtree by subtree, with a ledger of those that are done.
+//   requires: it is counted, or all are listed
+Reply answer_by_plan(CoverCase& asked);
+
 // The cheapest solutions, or the dearest, in order.
 Reply tell_best(CoverCase& asked);
 

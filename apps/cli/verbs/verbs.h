@@ -34,6 +34,7 @@ Verb add_techniques(CLI::App& app);
 Verb add_matrix(CLI::App& app);
 Verb add_dance(CLI::App& app);
 Verb add_cover(CLI::App& app);
+Verb add_ledger(CLI::App& app);
 Verb add_bench(CLI::App& app);
 
 }  // namespace quadrille::cli

@@ -1,0 +1,266 @@
+#include "apps/cli/pipeline/plan_run.h"
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "apps/cli/pipeline/threads.h"
+
+namespace quadrille::cli {
+namespace {
+
+// A subtree with so much text is cut: it is kept in memory until it is done.
+constexpr std::size_t kMostText = std::size_t{32} << 20U;
+
+std::string without_end(std::string line) {
+  line.pop_back();
+  return line;
+}
+
+// "3 17 20": options from 1, in order.
+std::string solution_line(std::span<const cover::OptionId> solution) {
+  std::vector<cover::OptionId> options(solution.begin(), solution.end());
+  std::ranges::sort(options);
+  std::string line;
+  for (const cover::OptionId option : options) {
+    fmt::format_to(std::back_inserter(line), "{}{}", line.empty() ? "" : " ", index(option) + 1);
+  }
+  return line + "\n";
+}
+
+std::vector<cover::OptionId> options_in(std::string_view line) {
+  std::vector<cover::OptionId> options;
+  while (!line.empty()) {
+    std::uint32_t number = 0;
+    const auto read = std::from_chars(line.data(), line.data() + line.size(), number);
+    if (read.ec == std::errc() && number > 0) options.push_back(cover::OptionId{number - 1});
+    line.remove_prefix(std::min(line.size(), line.find(' ')));
+    line.remove_prefix(line.empty() ? 0 : 1);
+  }
+  return options;
+}
+
+bool has_all(const cover::Problem& problem, const cover::Branch& branch) {
+  const auto known = [&](cover::OptionId option) { return index(option) < problem.option_count(); };
+  return std::ranges::all_of(branch.taken, known) && std::ranges::all_of(branch.out, known);
+}
+
+}  // namespace
+
+Result<void> PlanRun::prepare() {
+  if (job_.ledger) {
+    if (const auto opened = open(); !opened) return opened;
+  }
+  if (!ledger_.head()) {
+    if (const auto begun = begin(); !begun) return begun;
+  } else if (const auto planned = plan_again(); !planned) {
+    return planned;
+  }
+  queue_tasks();
+  return {};
+}
+
+// The plan of the ledger, which is the same on every machine.
+Result<void> PlanRun::plan_again() {
+  const cover::LedgerHead& head = *ledger_.head();
+  if (ledger_.missing() == 0) return {};
+  plan_ = cover::plan(job_.problem, head.wanted, job_.piece.search.stop);
+  if (job_.piece.search.stop != nullptr && job_.piece.search.stop->requested()) {
+    plan_.clear();
+  } else if (cover::fingerprint(plan_) != head.plan) {
+    return Error{Message("ledger.other_plan")}.about(*job_.ledger);
+  }
+  return {};
+}
+
+Result<void> PlanRun::open() {
+  Result<LedgerFile> file = LedgerFile::open(*job_.ledger);
+  if (!file) return file.error().about(*job_.ledger);
+  file_.emplace(std::move(*file));
+  const auto lines =
+      file_->read_lines([&](std::string_view line) { return ledger_.read_line(line); });
+  if (!lines) return Error{lines.error().placed_message()}.about(*job_.ledger);
+  torn_ = lines->torn;
+  if (torn_) {
+    if (const auto dropped = file_->truncate(lines->bytes); !dropped) return dropped;
+  }
+  if (ledger_.head()) {
+    if (const auto fits = check(*ledger_.head()); !fits) return fits.error().about(*job_.ledger);
+  }
+  if (job_.asks == cover::Question::count) return {};
+  const std::string path = *job_.ledger + ".solutions";
+  Result<LedgerFile> solutions = LedgerFile::open(path);
+  if (!solutions) return solutions.error().about(path);
+  solutions_.emplace(std::move(*solutions));
+  for (const auto& [piece, text] : ledger_.texts()) {
+    listed_bytes_ = std::max(listed_bytes_, text.at + text.bytes);
+  }
+  if (solutions_->size() < listed_bytes_) return Error{Message("ledger.lost")}.about(path);
+  return solutions_->truncate(listed_bytes_);
+}
+
+// Whether the ledger belongs to what is asked.
+Result<void> PlanRun::check(const cover::LedgerHead& head) const {
+  if (head.problem != cover::fingerprint(job_.problem)) {
+    return Error{Message("ledger.other_problem")};
+  }
+  if (head.asks != job_.asks || head.part != job_.part) {
+    return Error{Message{"ledger.other_question",
+                         {{"found", cover::question_name(head.asks)},
+                          {"part", fmt::format("{}/{}", head.part.number, head.part.of)}}}};
+  }
+  return {};
+}
+
+Result<void> PlanRun::begin() {
+  cover::LedgerHead head{.problem = cover::fingerprint(job_.problem),
+                         .wanted = static_cast<std::uint32_t>(job_.pieces),
+                         .asks = job_.asks,
+                         .part = job_.part};
+  plan_ = cover::plan(job_.problem, head.wanted, job_.piece.search.stop);
+  if (job_.piece.search.stop != nullptr && job_.piece.search.stop->requested()) return {};
+  head.pieces = static_cast<std::uint32_t>(plan_.size());
+  head.plan = cover::fingerprint(plan_);
+  const std::string line = cover::write_head(head);
+  if (const auto read = ledger_.read_line(without_end(line)); !read) return read;
+  if (!file_) return {};
+  const auto written = file_->append(line);
+  if (!written) return written.error().about(*job_.ledger);
+  return {};
+}
+
+void PlanRun::queue_tasks() {
+  if (!ledger_.head()) return;  // stopped before there was a plan
+  for (const auto& [id, branch] : ledger_.open()) {
+    if (has_all(job_.problem, branch)) tasks_.push_back({id, branch});
+  }
+  for (std::uint32_t piece = 1; piece <= plan_.size(); ++piece) {
+    if (ledger_.head()->part.has(piece) && !ledger_.is_done(piece)) {
+      tasks_.push_back({{piece}, std::move(plan_[piece - 1])});
+    }
+  }
+}
+
+Result<void> PlanRun::work() {
+  if (tasks_.empty()) return {};
+  Threads threads;
+  while (threads.count() + 1 < job_.threads && threads.start([this] { run_worker(); })) {
+  }
+  run_worker();
+  threads.join();
+  if (failure_) return *failure_;
+  if (solutions_) {
+    if (const auto synced = solutions_->sync(); !synced) return synced;
+  }
+  return file_ ? file_->sync() : Result<void>();
+}
+
+void PlanRun::run_worker() {
+  try {
+    while (const auto task = take()) run_task(*task);
+  } catch (...) {
+    const std::lock_guard lock(mutex_);
+    --running_;
+    failure_ = Error{message_of(refusal_in_flight())};
+    changed_.notify_all();
+  }
+}
+
+void PlanRun::run_task(const Task& task) {
+  std::string text;
+  const auto tell = [&](std::span<const cover::OptionId> solution) {
+    text += solution_line(solution);
+    return text.size() < kMostText;
+  };
+  cover::PieceDone done = job_.asks == cover::Question::count
+                              ? cover::count_piece(job_.problem, task.branch, job_.piece)
+                              : cover::list_piece(job_.problem, task.branch, job_.piece, tell);
+  const std::lock_guard lock(mutex_);
+  --running_;
+  if (done.complete && !failure_) {
+    if (const auto finished = finish(task, std::move(done), text); !finished) {
+      failure_ = finished.error();
+    }
+  }
+  changed_.notify_all();
+}
+
+// The next; none when all is done, or it is to end. As long as others are at work, some may be cut
+// off.
+std::optional<PlanRun::Task> PlanRun::take() {
+  std::unique_lock lock(mutex_);
+  const auto is_over = [this] {
+    return failure_ || (job_.piece.search.stop != nullptr && job_.piece.search.stop->requested());
+  };
+  changed_.wait(lock, [&] { return is_over() || !tasks_.empty() || running_ == 0; });
+  if (is_over() || tasks_.empty()) return std::nullopt;
+  Task task = std::move(tasks_.front());
+  tasks_.pop_front();
+  ++running_;
+  return task;
+}
+
+// First the solutions, then the line that says that they are there.
+Result<void> PlanRun::finish(const Task& task, cover::PieceDone done, const std::string& text) {
+  cover::LedgerEntry entry{.piece = task.id,
+                           .solutions = std::move(done.solutions),
+                           .seconds = done.seconds,
+                           .at = listed_bytes_,
+                           .bytes = text.size(),
+                           .rest = std::move(done.rest)};
+  if (solutions_ && !text.empty()) {
+    const auto written = solutions_->append(text);
+    if (!written) return written.error().about(*job_.ledger + ".solutions");
+  } else if (!file_) {
+    listed_ += text;
+  }
+  listed_bytes_ += text.size();
+  if (file_) {
+    const auto written = file_->append(cover::write_entry(*ledger_.head(), entry));
+    if (!written) return written.error().about(*job_.ledger);
+  }
+  ledger_.add(entry);
+  cover::PieceId id = task.id;
+  id.push_back(0);
+  for (cover::Branch& branch : entry.rest) {
+    ++id.back();
+    tasks_.push_back({id, std::move(branch)});
+  }
+  const auto whole = static_cast<double>(ledger_.done() + ledger_.missing());
+  progress_.advance(entry.solutions.small().value_or(0),
+                    static_cast<double>(ledger_.done()) / whole);
+  return {};
+}
+
+Result<void> PlanRun::tell(
+    const std::function<bool(const std::vector<cover::OptionId>&)>& use) const {
+  bool goes_on = true;
+  std::string line;  // that is not whole yet
+  const auto use_text = [&](std::string_view some) {
+    for (const char c : some) {
+      if (c != '\n') {
+        line += c;
+        continue;
+      }
+      goes_on = use(options_in(line));
+      line.clear();
+      if (!goes_on) break;
+    }
+    return goes_on;
+  };
+  for (const auto& [piece, text] : ledger_.texts()) {
+    if (!goes_on) break;
+    if (!solutions_) {
+      use_text(std::string_view(listed_).substr(text.at, text.bytes));
+      continue;
+    }
+    const auto read = solutions_->read(text.at, text.bytes, use_text);
+    if (!read) return read.error().about(*job_.ledger + ".solutions");
+  }
+  return {};
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,84 @@
+// PlanRun: the subtrees of a plan, worked off by threads, and kept in a ledger.
+//   PlanRun run({.problem = problem, .ledger = "run.ledger", .threads = 4}, progress);
+//   if (auto ready = run.prepare(); !ready) return refuse(ready.error());
+//   if (auto worked = run.work(); !worked) return refuse(worked.error());
+//   say(run.ledger().solutions().text());
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "apps/cli/pipeline/console.h"
+#include "apps/cli/system/ledger_file.h"
+#include "quadrille/base/result.h"
+#include "quadrille/cover/ledger.h"
+#include "quadrille/cover/plan.h"
+
+namespace quadrille::cli {
+
+struct PlanJob {
+  const cover::Problem& problem;
+  cover::Question asks = cover::Question::count;
+  cover::PlanPart part = {};
+  std::optional<std::string> ledger = {};  // the path; none: nothing is kept
+  cover::PieceOptions piece = {};          // search.stop ends the work
+  std::size_t threads = 1;
+  std::uint64_t pieces = 1000;  // of a new plan
+};
+
+class PlanRun {
+ public:
+  PlanRun(PlanJob job, Progress& progress) : job_(std::move(job)), progress_(progress) {}
+
+  // Reads the ledger, or makes plan and ledger.
+  Result<void> prepare();
+  // Until all is done, or the stop is requested.
+  Result<void> work();
+
+  [[nodiscard]] const cover::Ledger& ledger() const { return ledger_; }
+  // Whether a line at the end of the ledger was torn, and dropped.
+  [[nodiscard]] bool was_torn() const { return torn_; }
+  // Of a list: all solutions that are known, in the order of the plan, until one is refused.
+  Result<void> tell(const std::function<bool(const std::vector<cover::OptionId>&)>& use) const;
+
+ private:
+  struct Task {
+    cover::PieceId id;
+    cover::Branch branch;
+  };
+
+  Result<void> open();
+  Result<void> begin();
+  Result<void> plan_again();
+  [[nodiscard]] Result<void> check(const cover::LedgerHead& head) const;
+  void queue_tasks();
+  void run_worker();
+  void run_task(const Task& task);
+  std::optional<Task> take();
+  Result<void> finish(const Task& task, cover::PieceDone done, const std::string& text);
+
+  PlanJob job_;
+  Progress& progress_;
+  std::optional<LedgerFile> file_;
+  std::optional<LedgerFile> solutions_;
+  std::string listed_;  // the solutions, where there is no ledger; a line of option numbers each
+  std::uint64_t listed_bytes_ = 0;
+  cover::Ledger ledger_;
+  std::vector<cover::Branch> plan_;
+  bool torn_ = false;
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<Task> tasks_;
+  std::size_t running_ = 0;
+  std::optional<Error> failure_;
+};
+
+}  // namespace quadrille::cli

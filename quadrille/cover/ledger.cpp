@@ -1,0 +1,248 @@
+#include "quadrille/cover/ledger.h"
+
+#include <charconv>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "quadrille/base/message.h"
+#include "quadrille/base/text.h"
+
+namespace quadrille::cover {
+namespace {
+
+constexpr std::string_view kTitle = "quadrille ledger ";
+constexpr std::uint32_t kMostPieces = 1'000'000'000;
+
+// FNV-1a.
+std::uint64_t digest_of(std::string_view text, std::uint64_t sum = 0xcbf29ce484222325U) {
+  for (const char c : text) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+  return sum;
+}
+
+std::string checksum(std::string_view line, std::uint64_t seed) {
+  const std::uint64_t sum = digest_of(line, seed);
+  return fmt::format("{:08x}", static_cast<std::uint32_t>(sum ^ sum >> 32U));
+}
+
+std::string with_checksum(std::string line, std::uint64_t seed) {
+  const std::string sum = checksum(line, seed);
+  return std::move(line) + " ~" + sum + "\n";
+}
+
+// The line without its checksum; nothing where that is wrong or missing.
+std::optional<std::string_view> checked(std::string_view line, std::uint64_t seed) {
+  const std::size_t at = line.rfind(" ~");
+  if (at == std::string_view::npos) return std::nullopt;
+  const std::string_view text = line.substr(0, at);
+  if (line.substr(at + 2) != checksum(text, seed)) return std::nullopt;
+  return text;
+}
+
+// Takes a text apart, word by word.
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : left_(text) {}
+
+  [[nodiscard]] bool ok() const { return ok_; }
+  [[nodiscard]] bool at_end() const { return left_.empty(); }
+
+  std::string_view word(char end = ' ') {
+    const std::size_t at = left_.find(end);
+    const std::string_view word = left_.substr(0, at);
+    left_ = at == std::string_view::npos ? std::string_view() : left_.substr(at + 1);
+    return word;
+  }
+  void expect(std::string_view expected) { ok_ &= word() == expected; }
+  template <class Number>
+  Number number(std::string_view text, int base = 10) {
+    Number value{};
+    const auto result = std::from_chars(text.data(), text.data() + text.size(), value, base);
+    ok_ &= !text.empty() && result.ec == std::errc() && result.ptr == text.data() + text.size();
+    return value;
+  }
+  // With six figures behind the point.
+  double seconds() {
+    Reader parts(word());
+    const auto whole = number<std::uint64_t>(parts.word('.'));
+    const auto millionths = number<std::uint64_t>(parts.word());
+    return static_cast<double>(whole) + static_cast<double>(millionths) / 1e6;
+  }
+  Natural natural() {
+    constexpr std::size_t kFigures = 18;
+    std::string_view text = word();
+    ok_ &= !text.empty();
+    Natural value = 0;
+    while (!text.empty() && ok_) {
+      const std::string_view some = text.substr(0, kFigures);
+      std::uint64_t power = 1;
+      for (std::size_t i = 0; i < some.size(); ++i) power *= 10;
+      value = value * Natural(power) + Natural(number<std::uint64_t>(some));
+      text.remove_prefix(some.size());
+    }
+    return value;
+  }
+
+ private:
+  std::string_view left_;
+  bool ok_ = true;
+};
+
+PieceId read_piece(Reader& reader) {
+  Reader numbers(reader.word());
+  PieceId piece;
+  do {
+    piece.push_back(reader.number<std::uint32_t>(numbers.word('.')));
+  } while (!numbers.at_end());
+  return piece;
+}
+
+// "3,17,-20": options from 1, those that are out with a minus.
+Branch read_branch(Reader& reader) {
+  Reader options(reader.word());
+  Branch branch;
+  while (!options.at_end()) {
+    const std::string_view text = options.word(',');
+    const bool out = text.starts_with('-');
+    const auto option = reader.number<std::uint32_t>(text.substr(out ? 1 : 0));
+    (out ? branch.out : branch.taken).push_back(OptionId{option - 1});
+  }
+  return branch;
+}
+
+std::string branch_text(const Branch& branch) {
+  std::string text;
+  for (const OptionId option : branch.taken) text += fmt::format(",{}", index(option) + 1);
+  for (const OptionId option : branch.out) text += fmt::format(",-{}", index(option) + 1);
+  return text.substr(text.empty() ? 0 : 1);
+}
+
+Error wrong(std::string_view key, std::string_view line) {
+  constexpr std::size_t kMostShown = 40;
+  return Error{Message{std::string(key), {{"found", printable(line.substr(0, kMostShown))}}}};
+}
+
+}  // namespace
+
+std::string_view question_name(Question question) {
+  return question == Question::count ? "count" : "list";
+}
+
+std::string piece_name(const PieceId& piece) {
+  std::string name;
+  for (const std::uint32_t number : piece) {
+    name += fmt::format("{}{}", name.empty() ? "" : ".", number);
+  }
+  return name;
+}
+
+std::string write_head(const LedgerHead& head) {
+  return with_checksum(
+      fmt::format("{}{} problem {:016x} asks {} plan {} of {} {:016x} part {}/{}", kTitle,
+                  kLedgerVersion, head.problem, question_name(head.asks), head.pieces, head.wanted,
+                  head.plan, head.part.number, head.part.of),
+      digest_of({}));
+}
+
+std::string write_entry(const LedgerHead& head, const LedgerEntry& entry) {
+  std::string line = fmt::format("{} solutions {} seconds {:.6f}", piece_name(entry.piece),
+                                 entry.solutions.text(), entry.seconds);
+  if (head.asks == Question::list) line += fmt::format(" bytes {} at {}", entry.bytes, entry.at);
+  if (!entry.rest.empty()) line += " rest";
+  for (const Branch& branch : entry.rest) line += " " + branch_text(branch);
+  const std::string first = write_head(head);
+  return with_checksum(std::move(line),
+                       digest_of(std::string_view(first).substr(0, first.size() - 1)));
+}
+
+Result<void> Ledger::read_line(std::string_view line) {
+  ++line_;
+  Result<void> read = head_ ? read_entry(line) : read_head(line);
+  if (!read) return read.error().at({.line = line_});
+  return read;
+}
+
+Result<void> Ledger::read_head(std::string_view line) {
+  if (!line.starts_with(kTitle)) return wrong("ledger.none", line);
+  Reader version(line.substr(kTitle.size()));
+  if (version.number<std::uint32_t>(version.word()) > kLedgerVersion && version.ok()) {
+    return wrong("ledger.newer", line);
+  }
+  const auto text = checked(line, digest_of({}));
+  if (!text) return Error{Message("ledger.checksum")};
+  Reader reader(text->substr(kTitle.size()));
+  LedgerHead head;
+  reader.word();
+  reader.expect("problem");
+  head.problem = reader.number<std::uint64_t>(reader.word(), 16);
+  reader.expect("asks");
+  head.asks = reader.word() == question_name(Question::list) ? Question::list : Question::count;
+  reader.expect("plan");
+  head.pieces = reader.number<std::uint32_t>(reader.word());
+  reader.expect("of");
+  head.wanted = reader.number<std::uint32_t>(reader.word());
+  head.plan = reader.number<std::uint64_t>(reader.word(), 16);
+  reader.expect("part");
+  head.part.number = reader.number<std::uint32_t>(reader.word('/'));
+  head.part.of = reader.number<std::uint32_t>(reader.word());
+  const bool fits =
+      head.part.number >= 1 && head.part.number <= head.part.of && head.pieces <= kMostPieces;
+  if (!reader.ok() || !reader.at_end() || !fits) return wrong("ledger.head", line);
+  head_ = head;
+  digest_ = digest_of(line);
+  done_.assign(head.pieces, false);
+  for (std::uint32_t piece = 1; piece <= head.pieces; ++piece) {
+    missing_ += std::uint64_t{head.part.has(piece)};
+  }
+  return {};
+}
+
+Result<void> Ledger::read_entry(std::string_view line) {
+  const auto text = checked(line, digest_);
+  if (!text) return Error{Message("ledger.checksum")};
+  Reader reader(*text);
+  LedgerEntry entry;
+  entry.piece = read_piece(reader);
+  reader.expect("solutions");
+  entry.solutions = reader.natural();
+  reader.expect("seconds");
+  entry.seconds = reader.seconds();
+  if (head_->asks == Question::list) {
+    reader.expect("bytes");
+    entry.bytes = reader.number<std::uint64_t>(reader.word());
+    reader.expect("at");
+    entry.at = reader.number<std::uint64_t>(reader.word());
+  }
+  if (!reader.at_end()) reader.expect("rest");
+  while (reader.ok() && !reader.at_end()) entry.rest.push_back(read_branch(reader));
+  if (!reader.ok()) return wrong("ledger.line", line);
+  const std::uint32_t number = entry.piece.front();
+  if (number < 1 || number > head_->pieces || !head_->part.has(number)) {
+    return wrong("ledger.no_piece", line);
+  }
+  const bool is_open = entry.piece.size() == 1 ? !is_done(number) : open_.contains(entry.piece);
+  if (!is_open) return wrong("ledger.not_open", line);
+  add(entry);
+  return {};
+}
+
+void Ledger::add(const LedgerEntry& entry) {
+  if (entry.piece.size() == 1) {
+    done_[entry.piece.front() - 1] = true;
+    --missing_;
+  } else {
+    open_.erase(entry.piece);
+  }
+  ++done_count_;
+  solutions_ += entry.solutions;
+  seconds_ += entry.seconds;
+  if (head_->asks == Question::list) texts_[entry.piece] = {entry.at, entry.bytes};
+  PieceId piece = entry.piece;
+  piece.push_back(0);
+  for (const Branch& branch : entry.rest) {
+    ++piece.back();
+    open_[piece] = branch;
+  }
+}
+
+}  // namespace quadrille::cover

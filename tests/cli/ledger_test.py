@@ -1,0 +1,206 @@
+"""Long runs: ledgers that survive whatever happens, and parts that add up."""
+
+import os
+import random
+import subprocess
+import time
+import unittest
+
+from program import FINE, PATH, UNKNOWN, UNREADABLE, USAGE, ProgramTest, environment, run
+from scale_test import queens
+
+RANDOM = random.Random(18)
+QUEENS = 9
+SOLUTIONS = 352
+
+
+def start(*arguments):
+    return subprocess.Popen([PATH, *map(str, arguments)], stdout=subprocess.DEVNULL,
+                            stderr=subprocess.DEVNULL, env=environment())
+
+
+def size(path):
+    return path.stat().st_size if path.exists() else 0
+
+
+def kill_while_it_writes(ledger, *arguments):
+    """Kills the program with SIGKILL once it has written some lines, or none. False: it has ended."""
+    wanted = size(ledger) + RANDOM.randrange(600)
+    process = start(*arguments)
+    while process.poll() is None and size(ledger) < wanted:
+        time.sleep(0.0002)
+    process.kill()
+    return process.wait() != FINE
+
+
+class Ledgers(ProgramTest):
+    def setUp(self):
+        super().setUp()
+        self.problem = self.file("queens.dlx", queens(QUEENS))
+        self.ledger = self.folder / "run.ledger"
+        self.asks = ("cover", "--count", "--threads", 1, "--ledger", self.ledger, self.problem)
+
+    def refused(self, *words, arguments=None):
+        before = self.ledger.read_bytes()
+        result = run(*(arguments or self.asks))
+        self.assertEqual(result.status, UNREADABLE)
+        for word in words:
+            self.assertIn(word, result.err.decode())
+        self.assertEqual(self.ledger.read_bytes(), before)  # nothing was touched
+
+    def test_a_ledger_is_made_and_read_again(self):
+        for _ in range(2):
+            self.assertEqual(run(*self.asks).line, str(SOLUTIONS))
+        shown = run("ledger", self.ledger)
+        self.assertEqual(shown.lines[-1], str(SOLUTIONS))
+        self.assertEqual(shown.status, FINE)
+        self.assertTrue(run("ledger", "--out", "json", self.ledger).objects[0]["complete"])
+
+    def test_a_count_is_exact_however_often_it_is_killed(self):
+        kills = 0
+        while kills < 40:
+            self.ledger.unlink(missing_ok=True)
+            while kill_while_it_writes(self.ledger, *self.asks):
+                kills += 1
+            self.assertEqual(run(*self.asks).line, str(SOLUTIONS))
+
+    def test_a_list_has_each_solution_once_however_often_it_is_killed(self):
+        asks = ("cover", "--all", "--out", "names", "--threads", 2, "--ledger", self.ledger,
+                self.problem)
+        expected = run("cover", "--all", "--out", "names", "--engine", "links", self.problem).lines
+        kills = 0
+        while kills < 40:
+            self.ledger.unlink(missing_ok=True)
+            while kill_while_it_writes(self.ledger, *asks):
+                kills += 1
+            self.assertEqual(run(*asks).lines, expected)
+
+    def test_what_is_cut_again_while_it_runs_is_killed_and_goes_on_as_well(self):
+        problem = self.file("larger.dlx", queens(12))
+        asks = ("cover", "--count", "--engine", "links", "--subtrees", 2, "--cut-after", 0.001,
+                "--ledger", self.ledger, problem)
+        kills = 0
+        while kill_while_it_writes(self.ledger, *asks) and kills < 20:
+            kills += 1
+        self.assertEqual(run(*asks).line, "14200")
+        self.assertIn(b" rest ", self.ledger.read_bytes())
+        self.assertEqual(run("ledger", self.ledger).lines[-1], "14200")
+
+    def test_a_torn_last_line_is_dropped(self):
+        run(*self.asks)
+        whole = self.ledger.read_bytes()
+        for _ in range(12):
+            self.ledger.write_bytes(whole[:RANDOM.randrange(len(whole))])
+            torn = not self.ledger.read_bytes().endswith(b"\n") and size(self.ledger) > 0
+            result = run(*self.asks)
+            self.assertEqual(result.line, str(SOLUTIONS))
+            self.assertEqual("cut off" in result.err.decode(), torn)
+
+    def test_a_line_that_was_edited_is_named(self):
+        run(*self.asks)
+        lines = self.ledger.read_text().splitlines(keepends=True)
+        lines[4] = lines[4].replace("solutions ", "solutions 1", 1)
+        self.ledger.write_text("".join(lines))
+        self.refused("run.ledger: line 5:", "checksum")
+
+    def test_a_line_that_is_there_twice_is_named(self):
+        run(*self.asks)
+        lines = self.ledger.read_text().splitlines(keepends=True)
+        self.ledger.write_text("".join([*lines, lines[2]]))
+        self.refused(f"line {len(lines) + 1}:", "done before")
+
+    def test_a_ledger_of_another_problem_question_part_or_version_is_refused(self):
+        run(*self.asks)
+        other = self.file("other.dlx", queens(8))
+        self.refused("another problem", arguments=(*self.asks[:-1], other))
+        self.refused("another run", arguments=("cover", "--all", *self.asks[2:]))
+        self.refused("another run", arguments=(*self.asks, "--part", "1/2"))
+        text = self.ledger.read_text()
+        self.ledger.write_text(text.replace("quadrille ledger 1", "quadrille ledger 2"))
+        self.refused("line 1:", "newer version")
+        self.ledger.write_text("something else\n")
+        self.refused("line 1:", "expected a ledger")
+
+    def test_solutions_that_are_gone_are_told(self):
+        asks = ("cover", "--all", "--ledger", self.ledger, self.problem)
+        run(*asks)
+        os.truncate(f"{self.ledger}.solutions", 10)
+        self.refused("run.ledger.solutions", "missing", arguments=asks)
+
+    def test_a_full_disk_is_told(self):
+        result = run("cover", "--count", "--ledger", "/dev/full", self.problem)
+        self.assertEqual(result.status, UNREADABLE)
+        self.assertIn("/dev/full: cannot be written", result.err.decode())
+        self.assertEqual(result.out, b"\n")
+
+    def test_a_second_process_is_told_that_the_first_has_it(self):
+        larger = self.file("larger.dlx", queens(14))
+        asks = ("cover", "--count", "--engine", "links", "--ledger", self.ledger, larger)
+        first = start(*asks)
+        try:
+            while size(self.ledger) == 0:
+                self.assertIsNone(first.poll())
+                time.sleep(0.001)
+            second = run(*asks)
+            self.assertIsNone(first.poll())  # it still has it
+            self.assertEqual(second.status, UNREADABLE)
+            self.assertIn("another process", second.err.decode())
+        finally:
+            first.kill()
+            first.wait()
+
+    def test_a_run_that_is_out_of_time_goes_on(self):
+        larger = self.file("larger.dlx", queens(11))
+        asks = ("cover", "--count", "--engine", "links", "--threads", 1, "--ledger", self.ledger,
+                larger)
+        result = run(*asks, "--timeout", 0.02)
+        while result.status == UNKNOWN:
+            self.assertTrue(result.line.endswith("+"))
+            self.assertIn("no answer within", result.err.decode())
+            result = run(*asks, "--timeout", 0.5)
+        self.assertEqual(result.line, "2680")
+
+    def test_parts_add_up(self):
+        ledgers = [self.folder / f"part-{k}.ledger" for k in (1, 2, 3)]
+        sizes = [int(run("cover", "--count", "--part", f"{k}/3", "--ledger", ledger,
+                         self.problem).line) for k, ledger in enumerate(ledgers, 1)]
+        self.assertEqual(sum(sizes), SOLUTIONS)
+        self.assertEqual(run("ledger", *ledgers).lines[-1], str(SOLUTIONS))
+        some = run("ledger", ledgers[0], ledgers[2])
+        self.assertEqual(some.status, UNKNOWN)
+        self.assertEqual(some.lines[-1], f"{sizes[0] + sizes[2]}+")
+        self.assertIn("missing parts: 2", some.err.decode())
+        twice = run("ledger", ledgers[0], ledgers[0])
+        self.assertEqual(twice.status, UNREADABLE)
+        self.assertIn("part 1/3 is there twice", twice.err.decode())
+        lists = [run("cover", "--all", "--out", "names", "--part", f"{k}/2", self.problem).lines
+                 for k in (1, 2)]
+        whole = run("cover", "--all", "--out", "names", self.problem).lines
+        self.assertEqual(sorted(lists[0] + lists[1]), sorted(whole))
+
+    def test_a_part_without_a_solution_is_no_failure(self):
+        problem = self.file("one.dlx", "a\na\n")
+        self.assertEqual([run("cover", "--count", "--part", f"{k}/2", problem).status
+                          for k in (1, 2)], [FINE, FINE])
+
+    def test_numbers_of_any_size_add_up(self):
+        """Pairs of options that have nothing to do with each other: 2^80."""
+        names = [f"i{i}" for i in range(80)]
+        lines = [" ".join(names)] + [name for name in names for _ in range(2)]
+        problem = self.file("pairs.dlx", "\n".join(lines) + "\n")
+        result = run("cover", "--count", "--subtrees", 4, "--ledger", self.ledger, problem)
+        self.assertEqual(result.line, str(2**80))
+        self.assertEqual(run("ledger", self.ledger).lines[-1], str(2**80))
+
+    def test_what_makes_no_sense_is_refused(self):
+        for arguments in (("--ledger", "x"), ("--count", "--part", "3/2"), ("--count", "--part", "2"),
+                          ("--all", "--ledger", "x", "--limit", "5"), ("--count", "--subtrees", "5"),
+                          ("--count", "--ledger", "x", "--max-nodes", "5")):
+            result = run("cover", *arguments, self.problem)
+            self.assertEqual(result.status, USAGE, arguments)
+        self.assertEqual(run("ledger").status, USAGE)
+        self.assertEqual(run("ledger", self.folder / "none").status, UNREADABLE)
+
+
+if __name__ == "__main__":
+    unittest.main()
