@@ -97,7 +97,9 @@ Result<void> LedgerFile::read(std::uint64_t at, std::uint64_t bytes,
   return {};
 }
 
-Result<void> LedgerFile::truncate(std::uint64_t bytes) {
+// Not const: it changes the file.
+Result<void> LedgerFile::truncate(
+    std::uint64_t bytes) {  // NOLINT(readability-make-member-function-const)
   if (::ftruncate(file_, static_cast<off_t>(bytes)) != 0) return failure("cli.cannot_write", errno);
   return {};
 }
