@@ -12,7 +12,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
     file(READ "${table}" text)
     if(PAGE)
       # apps/web/build/sentences.ts does the same with the tables of other languages.
-      string(CONCAT errors "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|rule_|json_rules|level_(clues|minimal)|"
+      string(CONCAT errors "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|rule_|json_rules|exchange_|level_(clues|minimal)|"
         "solution_(twice|uncovered|bounds|useless|cost)")
       string(REGEX REPLACE "\n(#|(cli|engine|attempts|dance|view|beyond|ledger)\\.|error\\.(${errors}))[^\n]*" "" text "${text}")
     endif()

@@ -1,11 +1,14 @@
 # Boards with further rules can be left out of a program that has no room for them: what reads and writes rules is an
-# object of its own in the library, and without_rules(TARGET) puts another in its place, so that nothing leads to what
-# solves them.
-set_source_files_properties(quadrille/sudoku/text/rules_json.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+# object of its own in the library, and so is what draws them; without_rules(TARGET) puts others in their place, so that
+# nothing leads to what solves them.
+set_source_files_properties(quadrille/sudoku/text/rules_json.cpp quadrille/render/board/rules_svg.cpp
+  PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 function(without_rules target)
   set(file "${PROJECT_BINARY_DIR}/without_rules.cpp")
   file(CONFIGURE OUTPUT "${file}" CONTENT "// Written by cmake/rules.cmake.
+#include \"quadrille/render/board.h\"
+#include \"quadrille/render/board/rules_svg.h\"
 #include \"quadrille/sudoku/text/rules_json.h\"
 
 namespace quadrille::sudoku {
@@ -14,6 +17,14 @@ Result<Grid> rules_from_members(const Grid& /*grid*/, const RuleMembers& /*membe
 std::string rules_as_members(const Grid& /*grid*/) { return {}; }
 
 }  // namespace quadrille::sudoku
+
+namespace quadrille::render {
+
+bool has_clues_outside(const sudoku::Grid& /*grid*/) { return false; }
+RulesPicture rules_svg(const sudoku::Grid& /*grid*/, const SvgPlace& /*place*/) { return {}; }
+std::string rules_text(const sudoku::Grid& /*puzzle*/) { return {}; }
+
+}  // namespace quadrille::render
 ")
   target_sources(${target} PRIVATE "${file}")
 endfunction()

@@ -21,7 +21,7 @@ struct Marked {
 };
 
 struct qd_error : Marked<1> {
-  explicit qd_error(const quadrille::Error& told) : error(told) {}
+  explicit qd_error(quadrille::Error told) : error(std::move(told)) {}
   quadrille::Error error;
 };
 struct qd_stop : Marked<2> {

@@ -177,7 +177,7 @@ void qd_stop_free(qd_stop* stop) { free_handle(stop); }
 qd_status qd_grid_read(const char* text, size_t length, qd_grid** grid, qd_error** error) {
   if (text == nullptr || grid == nullptr) return QD_MISUSE;
   return guard([&] {
-    Result<sudoku::Grid> read = sudoku::read_grid({text, length});
+    Result<sudoku::Grid> read = sudoku::read_grid({text, length}, {.rules = false});
     if (!read) return refuse(read.error(), error);
     *grid = new qd_grid(*std::move(read));
     return qd_status{QD_OK};

@@ -49,6 +49,16 @@ enum class ErrorKind : std::uint8_t {
   address,
   csv_quote,
   csv_column,
+  // Boards in the formats of other programs.
+  exchange_packed,
+  exchange_unpacked,
+  exchange_member,
+  exchange_cell,
+  exchange_number,
+  exchange_remote,
+  exchange_arrows,
+  exchange_sums,
+  exchange_place,
   // Solutions.
   solution_shape,
   solution_empty,

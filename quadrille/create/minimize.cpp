@@ -22,6 +22,7 @@ Verdict verdict_of(std::uint64_t solutions) {
 Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed, const Stop* stop,
                            Pattern pattern, const std::function<void(double)>& told) {
   if (grid.has_marks()) return Error{ErrorKind::has_marks};
+  if (grid.constraints() != nullptr) return Error{ErrorKind::has_rules};
   Counter counter(grid.shape(), {.stop = stop});
   const Verdict verdict = verdict_of(counter.count(grid, 2));
   if (verdict != Verdict::one) return Minimized{.verdict = verdict, .puzzle = grid};

@@ -7,6 +7,14 @@
 
 namespace quadrille::logic {
 
+std::uint32_t first_number(const Deduction& deduction, std::uint32_t inner) {
+  std::size_t before = deduction.proof.size();
+  for (std::uint32_t number = 1; number < inner; ++number) {
+    before += deduction.nested[number - 1].claims.size();
+  }
+  return static_cast<std::uint32_t>(before + 1);
+}
+
 std::vector<Cell> cells_of(std::span<const Placement> options) {
   std::vector<Cell> cells;
   for (const Placement& option : options) {

@@ -41,8 +41,18 @@ struct Claim {
   std::vector<std::uint32_t> parents = {};
   RuleId item = {};    // of an "is" that is not supposed: what has no other option left
   Difficulty aid = 0;  // of the pattern or chain that leads from the parents to it, if one does
+  std::uint32_t inner = 0;  // of such a chain: its number among Deduction::nested, from 1
 
   friend bool operator==(const Claim&, const Claim&) = default;
+};
+
+// The proof of a chain inside another one: it holds on the board from which the parents of the
+// statements that it leads to have been taken away.
+struct NestedProof {
+  Technique technique;
+  std::vector<Claim> claims = {};  // as those of a proof
+
+  friend bool operator==(const NestedProof&, const NestedProof&) = default;
 };
 
 // One statement of a chain: one of the options is right, or all of them are wrong, by turns.
@@ -64,12 +74,17 @@ struct Deduction {
   std::vector<Move> dance = {};           // of a trial only
   std::vector<Cell> loop = {};            // of a unique rectangle or loop only: its cells, in order
   std::vector<Claim> proof = {};          // of chains only
+  std::vector<NestedProof> nested = {};   // of nested chains: those inside, the innermost first
   // Of a chain beyond the scale: what is wrong, so right, so wrong, …; the first or the last is
   // right.
   std::vector<Statement> chain = {};
 
   friend bool operator==(const Deduction&, const Deduction&) = default;
 };
+
+// Where a proof is told with numbers: that of the first statement of a chain inside, which is
+// numbered from 1.
+std::uint32_t first_number(const Deduction& deduction, std::uint32_t inner);
 
 // Each once: the cells in the order in which they come, the digits in their own.
 std::vector<Cell> cells_of(std::span<const Placement> options);

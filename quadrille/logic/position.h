@@ -29,6 +29,7 @@ using sudoku::Unit;
 class Position {
  public:
   // Candidates are what the marks of the grid allow, if it has any, and its digits do not forbid.
+  // requires: a board without constraints, here and below
   explicit Position(const sudoku::Grid& grid);
   // The same with a layout at hand, for many grids of one shape.
   // requires: the layout of the shape of the grid

@@ -1,4 +1,5 @@
-// No deduction may ever rule out the solution, on boards of every shape.
+// No deduction may ever rule out the solution or say what does not follow, on boards of every
+// shape.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -9,6 +10,7 @@
 
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/solve.h"
+#include "quadrille/logic/verify.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::logic {
@@ -48,6 +50,7 @@ std::string complaint(const Deduction& deduction, const Position& position,
   for (const Placement& option : deduction.candidates) {
     if (!position.has(option)) return what + " uses what is no candidate";
   }
+  if (const auto fault = verify(position, deduction)) return what + " " + std::string(name(*fault));
   return "";
 }
 

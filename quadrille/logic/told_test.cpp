@@ -47,7 +47,8 @@ class Corpus {
       add_steps(board(puzzle));
       add_steps(board(puzzle), {.left_out = chain_techniques()});
     }
-    for (const Technique technique : {Technique::aligned_pair, Technique::dynamic_chains_plus}) {
+    for (const Technique technique :
+         {Technique::aligned_pair, Technique::dynamic_chains_plus, Technique::nested_chains}) {
       const Example example = example_of(technique);
       add_step(example.position.shared_layout(), example.step);
     }

@@ -76,7 +76,7 @@ Result<BoardSet> set_of(std::span<const Grid> puzzles, const Stop* stop) {
 Result<BoardSet> set_of(const PuzzleLevel& level, const Stop* stop) {
   std::vector<Grid> puzzles;
   for (const std::string_view text : level.puzzles) {
-    Result<Grid> puzzle = sudoku::read_grid(text);
+    Result<Grid> puzzle = sudoku::read_grid(text, {.rules = false});
     if (!puzzle) return puzzle.error();
     puzzles.push_back(*std::move(puzzle));
   }

@@ -25,6 +25,10 @@ struct BoardStyle {
 std::string board_text(const sudoku::Grid& puzzle, const sudoku::Grid* solution = nullptr,
                        const BoardStyle& style = {});
 
+// The constraints of a board, each on a line of its own that begins with a newline:
+// "cage r1c1 r1c2 = 9". Nothing where there are none.
+std::string rules_text(const sudoku::Grid& puzzle);
+
 // Larger boards are drawn without pencil marks: nobody could read them.
 inline constexpr std::uint32_t kMaxSizeWithMarks = 36;
 

@@ -1,5 +1,6 @@
-// The picture is painted in layers, each a group of its own: paper, cells in conflict, thin lines,
-// thick lines, then the digits by kind. Lines come from the same Borders as those of the text.
+// The picture is painted in layers, each a group of its own: paper, cells in conflict, areas and
+// lines of rules, thin lines, thick lines, dots and cages, then the digits by kind. Lines come from
+// the same Borders as those of the text.
 #include <algorithm>
 #include <iterator>
 
@@ -7,6 +8,7 @@
 
 #include "quadrille/render/board.h"
 #include "quadrille/render/board/drawing.h"
+#include "quadrille/render/board/rules_svg.h"
 #include "quadrille/render/mark_layout.h"
 
 namespace quadrille::render {
@@ -19,6 +21,7 @@ using sudoku::Grid;
 // In units of the picture.
 constexpr std::uint32_t kCell = 48;
 constexpr std::uint32_t kMargin = 12;
+constexpr std::uint32_t kOutside = 40;  // more, for clues outside
 
 // Every rule begins with the class of the picture, so that it stays inside when the picture is
 // pasted into a page.
@@ -52,19 +55,24 @@ class BoardPicture {
         cells_(puzzle, solution, style.conflicts),
         marks_(style.marks && puzzle.has_marks() && puzzle.size() <= kMaxSizeWithMarks),
         borders_(puzzle.shape(), Line::light),
-        size_(puzzle.size()) {}
+        size_(puzzle.size()),
+        margin_(has_clues_outside(puzzle) ? kMargin + kOutside : kMargin),
+        rules_(rules_svg(puzzle, place())) {}
 
   std::string draw() {
-    const std::uint32_t side = size_ * kCell + 2 * kMargin;
+    const std::uint32_t side = size_ * kCell + 2 * margin_;
     put("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"quadrille-board\" role=\"img\" "
         "width=\"{0}\" height=\"{0}\" viewBox=\"0 0 {0} {0}\">\n",
         side);
     put_description();
     out_ += kStyle;
+    if (!rules_.style.empty()) put("<style>{}\n</style>\n", rules_.style);
     put("<rect class=\"paper\" width=\"{0}\" height=\"{0}\" rx=\"8\"/>\n", side);
     put_conflicts();
+    out_ += rules_.below;
     put_lines("thin", 1, Line::light);
     put_lines("thick", 3 + size_ / 25, Line::heavy);  // so that it shows on a large board too
+    out_ += rules_.above;
     put_digits();
     if (marks_) put_marks();
     out_ += "</svg>\n";
@@ -77,8 +85,9 @@ class BoardPicture {
     fmt::format_to(std::back_inserter(out_), format, std::forward<Values>(values)...);
   }
 
-  [[nodiscard]] std::uint32_t left(Cell cell) const { return kMargin + cell % size_ * kCell; }
-  [[nodiscard]] std::uint32_t top(Cell cell) const { return kMargin + cell / size_ * kCell; }
+  [[nodiscard]] SvgPlace place() const { return {.left = margin_, .top = margin_, .cell = kCell}; }
+  [[nodiscard]] std::uint32_t left(Cell cell) const { return margin_ + cell % size_ * kCell; }
+  [[nodiscard]] std::uint32_t top(Cell cell) const { return margin_ + cell / size_ * kCell; }
   [[nodiscard]] Cell cell_count() const { return puzzle_.shape().cell_count(); }
 
   void put_description() {
@@ -93,8 +102,8 @@ class BoardPicture {
     const std::uint32_t givens = puzzle_.given_count();
     put("<title>{}, {}</title>\n", puzzle_.shape().has_boxes() ? "Sudoku" : "Latin square",
         puzzle_.shape().describe());
-    put("<desc>Given: {}, filled in: {}, empty: {}.{}</desc>\n", givens, filled,
-        cell_count() - givens - filled, rows);
+    put("<desc>Given: {}, filled in: {}, empty: {}.{}{}</desc>\n", givens, filled,
+        cell_count() - givens - filled, rows, rules_text(puzzle_));
   }
 
   void put_conflicts() {
@@ -108,7 +117,7 @@ class BoardPicture {
   // One path for all lines of a weight.
   void put_lines(std::string_view name, std::uint32_t width, Line weight) {
     put("<path class=\"{}\" stroke-width=\"{}\" d=\"{}\"/>\n", name, width,
-        svg_lines(borders_, weight, {.left = kMargin, .top = kMargin, .cell = kCell}));
+        svg_lines(borders_, weight, place()));
   }
 
   void put_digits() {
@@ -157,6 +166,8 @@ class BoardPicture {
   bool marks_;
   Borders borders_;
   std::uint32_t size_;
+  std::uint32_t margin_;
+  RulesPicture rules_;
   std::string out_;
 };
 

@@ -7,6 +7,7 @@
 #include "quadrille/render/board.h"
 #include "quadrille/render/problems_test.h"
 #include "quadrille/render/svg_checker_test.h"
+#include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::render {
 namespace {
@@ -130,6 +131,48 @@ TEST(BoardSvg, KeepsEverySymbolInsideTheCellItStandsIn) {
     const double y = std::strtod(svg.values["y"][cell].c_str(), nullptr) - 12;
     EXPECT_EQ(static_cast<std::size_t>(x / 48), cell % 9);
     EXPECT_EQ(static_cast<std::size_t>(y / 48), cell / 9);
+  }
+}
+
+Grid with_rules(Grid grid, std::vector<sudoku::Constraint> constraints) {
+  grid.set_constraints(
+      *sudoku::Constraints::of(grid.shape(), {.constraints = std::move(constraints)}));
+  return grid;
+}
+
+TEST(BoardSvg, DrawsCagesLinesDotsAndCluesOutside) {
+  using enum sudoku::ConstraintKind;
+  const Grid grid = with_rules(Grid(*Shape::boxes(2, 2)),
+                               {{.kind = cage, .cells = {0, 1}, .values = {5}},
+                                {.kind = thermometer, .cells = {4, 5, 6}},
+                                {.kind = arrow, .cells = {10, 11}, .head = {9}},
+                                {.kind = ratio, .cells = {12, 13}},
+                                {.kind = pair_sum, .cells = {2, 3}, .values = {5}},
+                                {.kind = skyscraper, .cells = {0, 4, 8, 12}, .values = {2}}});
+  CheckedSvg svg = check_svg(board_svg(grid));
+  EXPECT_EQ(svg.error, "");
+  EXPECT_EQ(count_of(svg.values["class"], "cage"), 1U);
+  EXPECT_EQ(count_of(svg.values["class"], "line"), 1U);
+  EXPECT_EQ(count_of(svg.values["class"], "ring"), 1U);
+  EXPECT_EQ(count_of(svg.values["class"], "full"), 1U);
+  EXPECT_THAT(svg.contents["text"], UnorderedElementsAre("5", "V", "2"));
+  // There is more room around the board where there are clues outside.
+  EXPECT_THAT(svg.values["viewBox"], ElementsAre("0 0 296 296"));
+  EXPECT_THAT(svg.contents["desc"].front(), HasSubstr("\ncage r1c1 r1c2 = 5\nthermo r2c1 r2c2"));
+}
+
+TEST(BoardSvg, DrawsEveryKindOfConstraint) {
+  const Shape shape = *Shape::boxes(2, 2);
+  for (std::size_t i = 0; i < sudoku::kConstraintKinds; ++i) {
+    const auto kind = static_cast<sudoku::ConstraintKind>(i);
+    sudoku::Constraint constraint{.kind = kind};
+    const auto form = form_of(kind);
+    const auto cells = std::min(std::max(form.least_cells, 3U), form.most_cells);
+    for (sudoku::Cell cell = 0; cell < cells; ++cell) constraint.cells.push_back(cell);
+    if (kind == sudoku::ConstraintKind::clone) constraint.head = {4, 5, 6};
+    if (kind == sudoku::ConstraintKind::arrow) constraint.head = {8, 9};
+    constraint.values.assign(form.least_values, 3);
+    EXPECT_EQ(check_svg(board_svg(with_rules(Grid(shape), {constraint}))).error, "") << name(kind);
   }
 }
 

@@ -41,10 +41,6 @@ struct Supposition {
   friend bool operator==(const Supposition&, const Supposition&) = default;
 };
 
-// "r4c2=7", "r4c2≠7": the same in every language. Digits are written as `symbols` has them.
-std::string text_of(const sudoku::Layout& layout, const Supposition& supposed,
-                    std::span<const std::string> symbols = {});
-
 // What a picture of a step sets off, whatever it is drawn with.
 //   scene.role({28, 7}) == Role::ruled_out
 struct StepScene {
@@ -74,17 +70,24 @@ struct StepScene {
   // first; the second role is then of what is not.
   bool directed = false;
   std::vector<Supposition> starts = {};
-  Cells loop = {};   // of a unique rectangle or loop, in order
-  Options way = {};  // of a trial: its options in order, down to where it branches or fails
-  Cells dead = {};   // the cells of the item for which nothing would be left
-  Cells focus = {};  // where to look, in a hint that gives no more away
+  std::uint32_t number = 0;  // of a chain inside another: of its first statement, as it is told
+  Cells loop = {};           // of a unique rectangle or loop, in order
+  Options way = {};          // of a trial: its options in order, down to where it branches or fails
+  Cells dead = {};           // the cells of the item for which nothing would be left
+  Cells focus = {};          // where to look, in a hint that gives no more away
   std::optional<sudoku::Placement> placed = std::nullopt;
 };
 
 // requires: a deduction about this position
 StepScene scene_of(const logic::Position& position, const logic::Deduction& step);
-// Of chains from several suppositions a scene for each; otherwise the only one.
+// Of chains from several suppositions a scene for each, then one for each chain inside; otherwise
+// the only one.
 std::vector<StepScene> scenes_of(const logic::Position& position, const logic::Deduction& step);
+// What such a scene begins with, the same in every language: "r4c2=7", "r4c2≠7", "[23] r4c2=7".
+// Digits are written as `symbols` has them.
+// requires: a directed scene
+std::string way_text(const sudoku::Layout& layout, const StepScene& scene,
+                     std::span<const std::string> symbols = {});
 
 // Where to look, and nothing else.
 StepScene scene_of(const logic::Position& position, const logic::Focus& focus);
@@ -126,7 +129,8 @@ class StepsSvg {
   // The board in a position, what the scene sets off, and the caption.
   // requires: a position and a scene of the shape of the puzzle
   void add(const StepScene& scene, const logic::Position& position, const StepCaption& caption);
-  // The scenes of a step, and the caption below the last of them.
+  // The scenes of a step, each with what it begins with if there are several, and the caption below
+  // the last of them.
   void add(const logic::Deduction& step, const logic::Position& position,
            const StepCaption& caption);
 
@@ -134,6 +138,10 @@ class StepsSvg {
   [[nodiscard]] std::string finish(const std::string& title) const;
 
  private:
+  void put(const StepScene& scene, const logic::Position& position, std::string_view label,
+           const StepCaption& caption);
+  void tell(const StepCaption& caption);
+
   sudoku::Grid puzzle_;
   std::string panels_;
   std::string words_;         // of all captions, for readers who cannot see
@@ -162,7 +170,12 @@ std::string candidates_text(const sudoku::Grid& puzzle, const logic::Position& p
 // technique, rating (null past the end of the scale), truths and links (items), candidates and
 // rules_out (options), places (an option or null), words. A trial also has its dance: move
 // ("suppose", "forced" or "dead"), level, item (but for the first supposition), and option (but for
-// a dead item). A unique rectangle or loop also has its loop (cells).
+// a dead item). Chains of statements also have their proof: for each statement its option, whether
+// it is, the numbers of its parents, from 0, the item that forces it, the rating (aid) of a pattern
+// or chain that leads to it, and for such a chain its number (inner) among nested, from 0: a list
+// of technique and proof. Chains beyond the scale have their chain: the options of each statement,
+// whether one of them is right, and the items that say so. A unique rectangle or loop also has its
+// loop (cells).
 std::string step_json(const sudoku::Layout& layout, const logic::Deduction& step,
                       std::string_view words);
 

@@ -56,6 +56,31 @@ void write_proof(JsonWriter& json, const Layout& layout, const std::vector<logic
       json.member("item", layout.name(claim.item));
     }
     if (claim.aid != 0) json.member("aid", claim.aid / 10.0);
+    if (claim.inner != 0) json.member("inner", claim.inner - 1);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write_nested(JsonWriter& json, const Layout& layout,
+                  const std::vector<logic::NestedProof>& nested) {
+  json.key("nested").begin_array();
+  for (const auto& [technique, claims] : nested) {
+    json.begin_object().member("technique", logic::name(technique));
+    write_proof(json, layout, claims);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+// A statement that needs no reason is wrong, but for those that a blossom supposes.
+void write_chain(JsonWriter& json, const Layout& layout, const Deduction& step) {
+  const bool supposes = step.technique == logic::Technique::death_blossom;
+  json.key("chain").begin_array();
+  for (const logic::Statement& statement : step.chain) {
+    json.begin_object().member("options", names_of(layout, statement.options));
+    json.member("is", supposes || !statement.by.empty());
+    if (!statement.by.empty()) json.member("items", names_of(layout, statement.by));
     json.end_object();
   }
   json.end_array();
@@ -82,6 +107,8 @@ std::string step_json(const Layout& layout, const Deduction& step, std::string_v
   json.member("rules_out", names_of(layout, step.rules_out));
   if (!step.dance.empty()) write_dance(json, layout, step.dance);
   if (!step.proof.empty()) write_proof(json, layout, step.proof);
+  if (!step.nested.empty()) write_nested(json, layout, step.nested);
+  if (!step.chain.empty()) write_chain(json, layout, step);
   if (!step.loop.empty()) {
     json.key("loop").begin_array();
     for (const sudoku::Cell cell : step.loop) json.value(layout.name(cell));

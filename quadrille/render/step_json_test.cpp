@@ -59,5 +59,31 @@ TEST(StepJson, NamesTheCellsOfALoop) {
             std::string::npos);
 }
 
+TEST(StepJson, TellsTheProofsOfChainsInside) {
+  const Layout layout(*sudoku::Shape::boxes(3, 3));
+  Deduction chain{.technique = Technique::nested_chains, .difficulty = 95};
+  chain.proof = {{.option = {0, 1}, .is = true},
+                 {.option = {1, 1}, .parents = {0}},
+                 {.option = {2, 2}, .parents = {1}, .aid = 66, .inner = 1}};
+  chain.nested = {{Technique::digit_chain, {{.option = {2, 2}, .is = true}}}};
+  const std::string text = step_json(layout, chain, "");
+  EXPECT_NE(text.find(R"({"option":"r1c3=2","is":false,"parents":[1],"aid":6.6,"inner":0}],)"
+                      R"("nested":[{"technique":"forcing X-chain","proof":[)"
+                      R"({"option":"r1c3=2","is":true,"parents":[]}]}])"),
+            std::string::npos)
+      << text;
+}
+
+TEST(StepJson, TellsTheStatementsOfAChainBeyondTheScale) {
+  const Layout layout(*sudoku::Shape::boxes(3, 3));
+  Deduction chain{.technique = Technique::x_chain, .difficulty = 200};
+  chain.chain = {{{{0, 1}, {1, 1}}, {}}, {{{27, 1}}, {layout.rule(sudoku::Unit{9}, 1)}}};
+  const std::string text = step_json(layout, chain, "");
+  EXPECT_NE(text.find(R"("chain":[{"options":["r1c1=1","r1c2=1"],"is":false},)"
+                      R"({"options":["r4c1=1"],"is":true,"items":["column 1: 1"]}])"),
+            std::string::npos)
+      << text;
+}
+
 }  // namespace
 }  // namespace quadrille::render

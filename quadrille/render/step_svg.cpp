@@ -80,22 +80,33 @@ StepsSvg::StepsSvg(sudoku::Grid puzzle) : puzzle_(std::move(puzzle)) {}
 
 void StepsSvg::add(const StepScene& scene, const logic::Position& position,
                    const StepCaption& caption) {
-  assert(position.layout().shape() == puzzle_.shape() && scene.size == puzzle_.size());
-  const Panel panel = draw_panel({puzzle_, position, scene}, caption, height_);
-  panels_ += panel.svg;
-  height_ += panel.height;
-  words_ += fmt::format("{}{}: {}", words_.empty() ? "" : "\n", caption.heading, caption.words);
+  put(scene, position, "", caption);
+  tell(caption);
 }
 
 void StepsSvg::add(const logic::Deduction& step, const logic::Position& position,
                    const StepCaption& caption) {
   const std::vector<StepScene> scenes = scenes_of(position, step);
+  const auto label = [&](const StepScene& scene) {
+    return scenes.size() > 1 ? way_text(position.layout(), scene) : "";
+  };
   for (std::size_t i = 0; i + 1 < scenes.size(); ++i) {
-    const Panel panel = draw_panel({puzzle_, position, scenes[i]}, {}, height_);
-    panels_ += panel.svg;
-    height_ += panel.height;
+    put(scenes[i], position, label(scenes[i]), {});
   }
-  add(scenes.back(), position, caption);
+  put(scenes.back(), position, label(scenes.back()), caption);
+  tell(caption);
+}
+
+void StepsSvg::tell(const StepCaption& caption) {
+  words_ += fmt::format("{}{}: {}", words_.empty() ? "" : "\n", caption.heading, caption.words);
+}
+
+void StepsSvg::put(const StepScene& scene, const logic::Position& position, std::string_view label,
+                   const StepCaption& caption) {
+  assert(position.layout().shape() == puzzle_.shape() && scene.size == puzzle_.size());
+  const Panel panel = draw_panel({puzzle_, position, scene, label}, caption, height_);
+  panels_ += panel.svg;
+  height_ += panel.height;
 }
 
 std::string StepsSvg::finish(const std::string& title) const {

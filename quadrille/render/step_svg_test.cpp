@@ -86,6 +86,29 @@ TEST(StepSvg, DescribesEachStepOnALineOfItsOwn) {
   EXPECT_EQ(part(picture.finish("Steps"), "<desc>", "</desc>"), "First: one\nSecond: two");
 }
 
+TEST(StepSvg, HasAPanelForEachCaseOfAChainAndForEachChainInside) {
+  const logic::Example example = logic::example_of(Technique::nested_chains);
+  const Deduction& step = example.step;
+  ASSERT_FALSE(step.nested.empty());
+  const auto cases = static_cast<std::size_t>(std::ranges::count_if(
+      step.proof, [](const logic::Claim& claim) { return claim.parents.empty(); }));
+  const std::vector<StepScene> scenes = scenes_of(example.position, step);
+  ASSERT_EQ(scenes.size(), cases + step.nested.size());
+  const std::string text = step_svg(example.puzzle, example.position, step, {"nested", "words"});
+  EXPECT_EQ(check_svg(text).error, "");
+  for (const StepScene& scene : scenes) {
+    const std::string label = ">" + way_text(example.position.layout(), scene) + "</text>";
+    EXPECT_NE(text.find(label), std::string::npos) << label;
+  }
+  EXPECT_EQ(way_text(example.position.layout(), scenes[0]), "r4c9=1");
+  EXPECT_EQ(way_text(example.position.layout(), scenes[cases]), "[23] r2c7≠1");
+  // What the chain inside takes for granted, and what it leads to.
+  const auto aided = std::ranges::find(step.proof, 1U, &logic::Claim::inner);
+  ASSERT_NE(aided, step.proof.end());
+  EXPECT_EQ(scenes[cases].role(aided->option), Role::ruled_out);
+  EXPECT_EQ(scenes[cases].role(step.proof[aided->parents.front()].option), Role::second);
+}
+
 TEST(StepSvg, ShowsEveryCandidateOnce) {
   const Position position = logic::position_of(kXWing);
   const Deduction step = find_all(position, Technique::x_wing).front();

@@ -23,6 +23,7 @@ Canon search(const Grid& grid) {
 
 Result<Canon> canonical(const Grid& grid) {
   if (grid.has_marks()) return Error{ErrorKind::has_marks};
+  if (grid.constraints() != nullptr) return Error{ErrorKind::has_rules};
   if (const auto conflicts = find_conflicts(grid); !conflicts.empty()) {
     return Error{ErrorKind::digit_twice,
                  {{"conflict", message_of(grid.shape(), conflicts.front())}}};

@@ -1,8 +1,9 @@
 // Constraints: all the constraints of one board, checked once and then shared; grid.h carries them.
 //   ConstraintList list{.constraints = {{.kind = ConstraintKind::antiknight}}};
 //   Result<std::shared_ptr<const Constraints>> rules = Constraints::of(grid.shape(), list);
-//   if (rules) grid.set_constraints(*rules);
-//   Answer answer = solve(grid);
+//   Grid board = grid;
+//   if (rules) board.set_constraints(*rules);
+//   Answer answer = solve(board);
 #pragma once
 
 #include <cstdint>

@@ -16,6 +16,8 @@ namespace quadrille::sudoku {
 struct ReadOptions {
   // Where there is none, the number of cells decides: Shape::of_size.
   std::optional<Shape> shape = std::nullopt;
+  // Without it, boards with constraints are refused: for programs that would not keep to them.
+  bool rules = true;
 };
 
 // An error where there is no board, or more than one.

@@ -102,7 +102,7 @@ void RecordIndex::take(Record record) {
   const std::uint64_t offset = splitting_->start(line);
   const bool one_line = record.kind != Record::Kind::error && record.kind != Record::Kind::grid &&
                         record.text.find('\n') == std::string::npos &&
-                        !record.text.starts_with('[');
+                        !record.text.starts_with('[') && !record.text.starts_with('<');
   Run run{.first = size_,
           .offset = offset,
           .line = line,

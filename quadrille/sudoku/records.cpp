@@ -10,6 +10,7 @@
 
 #include "quadrille/sudoku/batch/engine.h"
 #include "quadrille/sudoku/text/board_among.h"
+#include "quadrille/sudoku/text/document.h"
 #include "quadrille/sudoku/text/json_array.h"
 #include "quadrille/sudoku/text/line_role.h"
 #include "quadrille/sudoku/text/line_scan.h"
@@ -95,6 +96,9 @@ bool RecordSplitter::Impl::take(const InputLine& line) {
   const std::string_view text = input.text(line);
   const LineScan scan = board_part(scan_line(text), shape());
   if (scan.kind == LineScan::Kind::comment) return true;
+  const bool may_be_document =
+      !strict && block.empty() && section != Section::other && begins_document(text);
+  if (may_be_document && (take_document(line) || starved)) return false;
   const bool may_be_loose = !strict && block.empty() && section != Section::other &&
                             may_begin_loose_grid(text) && !is_long_board(scan);
   if (may_be_loose && (take_loose_grid(line) || starved)) return false;
@@ -148,7 +152,8 @@ bool RecordSplitter::Impl::take_content(const InputLine& line, const LineScan& s
   }
   const auto array = strict ? std::nullopt : begin_of_array(input.text(line));
   const bool is_json = trimmed_left(scan.text).starts_with('{');
-  const bool is_whole = array || is_json || (!strict && holds_board(scan));
+  const bool is_exchange = !strict && !is_json && is_exchange_line(scan);
+  const bool is_whole = array || is_json || is_exchange || (!strict && holds_board(scan));
   if (!is_whole && (!block.empty() || role(scan) != LineRole::board)) return take_row(line, scan);
   if (!block.empty()) {
     close_block();
@@ -156,7 +161,8 @@ bool RecordSplitter::Impl::take_content(const InputLine& line, const LineScan& s
   }
   if (array) return take_array(line, *array);
   section = Section::none;
-  emit(is_json ? Record::Kind::json : Record::Kind::line, line);
+  const Record::Kind line_kind = is_exchange ? Record::Kind::exchange : Record::Kind::line;
+  emit(is_json ? Record::Kind::json : line_kind, line);
   return true;
 }
 

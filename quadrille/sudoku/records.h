@@ -28,7 +28,7 @@
 namespace quadrille::sudoku {
 
 struct Record {
-  enum class Kind : std::uint8_t { line, grid, csv, json, error };
+  enum class Kind : std::uint8_t { line, grid, csv, json, exchange, error };
 
   Kind kind = Kind::line;
   std::string text;        // as it stands in the input; of an error: nothing

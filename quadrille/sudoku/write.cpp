@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <iterator>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "quadrille/sudoku/exchange/table.h"
 #include "quadrille/sudoku/text/rules_json.h"
 #include "quadrille/sudoku/text/symbols.h"
 
@@ -111,7 +113,7 @@ std::string write_json(const Grid& grid) {
   return fmt::format(R"({{"puzzle":"{}"{}{}}})", puzzle, json_shape(grid), rules_as_members(grid));
 }
 
-constexpr std::array<std::pair<std::string_view, Format>, 8> kFormats = {{
+constexpr std::array<std::pair<std::string_view, Format>, 15> kFormats = {{
     {"line", Format::line},
     {"grid", Format::grid},
     {"numbers", Format::numbers},
@@ -120,9 +122,23 @@ constexpr std::array<std::pair<std::string_view, Format>, 8> kFormats = {{
     {"csv", Format::csv},
     {"marks", Format::marks},
     {"json", Format::json},
+    {"fpuzzles", Format::fpuzzles},
+    {"fpuzzles-link", Format::fpuzzles_link},
+    {"sudokupad", Format::sudokupad},
+    {"killer", Format::killer},
+    {"solo", Format::solo},
+    {"ss", Format::ss},
+    {"opensudoku", Format::opensudoku},
 }};
 
 }  // namespace
+
+Result<std::string> try_write(const Grid& grid, Format format) {
+  for (const ExchangeWriter& writer : exchange_writers()) {
+    if (writer.format == format) return writer.write(grid);
+  }
+  return write(grid, format);
+}
 
 std::string write(const Grid& grid, Format format) {
   switch (format) {
@@ -140,9 +156,17 @@ std::string write(const Grid& grid, Format format) {
       return write_json(grid);
     case Format::line:
     case Format::csv:
+      return write_cells(grid, has_symbols(grid), '.');
+    default:
       break;
   }
-  return write_cells(grid, has_symbols(grid), '.');
+  for (const ExchangeWriter& writer : exchange_writers()) {
+    if (writer.format != format) continue;
+    Result<std::string> text = writer.write(grid);
+    assert(text.ok());
+    if (text) return *std::move(text);
+  }
+  return {};
 }
 
 Result<Format> parse_format(std::string_view name) {

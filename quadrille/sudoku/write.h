@@ -21,11 +21,23 @@ enum class Format : std::uint8_t {
   csv,      // as line: a field under the header "puzzle", which the caller writes
   marks,    // the digits that each cell may take: N³ symbols, or numbers on boards over 61
   json,     // {"puzzle":"..."}, and shape and rules where they are not the usual ones
+  // Formats of other programs, which cannot hold every board: try_write() says so.
+  fpuzzles,       // the JSON of f-puzzles
+  fpuzzles_link,  // the same in an address
+  sudokupad,      // the same in an address of SudokuPad
+  killer,         // cages of a 9x9 board in 81 characters
+  solo,           // a game of Solo
+  ss,             // Simple Sudoku
+  opensudoku,     // OpenSudoku
 };
 
-// No line break at the end. Only marks and json keep the pencil marks of a board, only json its
-// constraints.
+// No line break at the end. Of our own formats only marks and json keep the pencil marks of a board,
+// only json its constraints.
+// requires: a format of our own, or one that try_write() can write the board in
 std::string write(const Grid& grid, Format format);
+// The same in any format. An error says what on the board a format of another program has no place
+// for, if there is something.
+Result<std::string> try_write(const Grid& grid, Format format);
 
 // By the name it has above.
 Result<Format> parse_format(std::string_view name);

@@ -100,7 +100,8 @@ TEST(Write, FormatsHaveNames) {
   EXPECT_EQ(*parse_format("marks"), Format::marks);
   EXPECT_EQ(*parse_format("json"), Format::json);
   EXPECT_EQ(parse_format("svg").error().text(),
-            "expected line, grid, numbers, sdk, sdm, csv, marks or json, found 'svg'");
+            "expected line, grid, numbers, sdk, sdm, csv, marks, json, fpuzzles, fpuzzles-link, "
+            "sudokupad, killer, solo, ss or opensudoku, found 'svg'");
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ import xml.etree.ElementTree as xml
 
 import boards
 from boards import EASY, SAMPLE
-from program import FINE, ProgramTest, run
+from program import FINE, UNKNOWN, UNREADABLE, ProgramTest, run
 
 FORMATS = ("line", "grid", "numbers", "sdk", "sdm", "csv", "marks", "json", "board")
 SHAPES = {
@@ -59,6 +59,31 @@ class Formats(ProgramTest):
                 self.assertEqual(result.notes, [
                     "standard input: line 2: pencil marks left out: "
                     "only --to marks and --to json keep them"] if lost else [])
+
+    def test_formats_of_other_programs_come_back(self):
+        for to in ("fpuzzles", "fpuzzles-link", "sudokupad", "solo", "ss", "opensudoku"):
+            with self.subTest(to):
+                written = convert(f"{EASY}\n{EASY}", to)
+                self.assertEqual(convert(written.out, "line").lines, [EASY, EASY])
+
+    def test_a_link_is_a_board(self):
+        link = convert(json.dumps({"grid": [[{}, {"value": 2, "given": True}], [{}, {}]]}),
+                       "fpuzzles-link").line
+        self.assertEqual(run("solve", link).line, "1221")
+        self.assertEqual(run("solve", link.partition("=")[2]).line, "1221")
+
+    def test_what_a_format_has_no_place_for_is_refused(self):
+        result = run("convert", "--to", "solo", stdin='{"grid":[[{},{}],[{},{}]],"antiknight":true}')
+        self.assertEqual(result.status, UNREADABLE)
+        self.assertEqual(result.notes, [
+            "standard input: line 1: expected a board that the format Solo can hold, "
+            "found 'antiknight'"])
+
+    def test_unknown_rules_are_named_and_leave_no_verdict(self):
+        board = '{"grid":[[{"value":1,"given":true},{}],[{},{}]],"chess":[1]}'
+        result = run("check", stdin=board)
+        self.assertEqual(result.status, UNKNOWN)
+        self.assertIn("chess", "\n".join(result.notes))
 
     def test_json_carries_the_shape(self):
         for name, (options, full) in SHAPES.items():

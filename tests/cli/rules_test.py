@@ -2,6 +2,7 @@
 
 import json
 import unittest
+from pathlib import Path
 
 from boards import EASY
 from program import FINE, UNKNOWN, UNREADABLE, USAGE, ProgramTest, run
@@ -64,6 +65,29 @@ class Rules(ProgramTest):
         self.assertIn("thermo 1: 1 2 3", run("dance", stdin=BOARD).out.decode())
         self.assertEqual(run("matrix", stdin=BOARD).status, FINE)
         self.assertEqual(run("matrix", "--size", "4", "--rules", "x").status, FINE)
+
+
+    def test_puzzles_with_rules_are_made(self):
+        for rules in ("x", "killer", "antiknight"):
+            with self.subTest(rules):
+                made = run("generate", "--size", "6", "--rules", rules, "--seed", "3")
+                self.assertEqual(made.status, FINE, made.err)
+                puzzle = json.loads(made.line)
+                self.assertNotEqual(puzzle["rules"], [])
+                again = run("solve", "--unique", stdin=made.line)
+                self.assertEqual((again.status, again.line), (FINE, puzzle["solution"]))
+        refused = run("generate", "--rules", "x", "--level", "hard")
+        self.assertEqual(refused.status, USAGE)
+        self.assertIn("--level", refused.err.decode())
+
+    def test_the_pictures_of_the_documentation_are_what_the_program_draws(self):
+        folder = Path(__file__).resolve().parents[2] / "docs" / "images" / "variants"
+        boards = sorted(folder.glob("*.json"))
+        self.assertNotEqual(boards, [])
+        for board in boards:
+            with self.subTest(board.stem):
+                drawn = run("convert", "--to", "svg", str(board)).out.decode()
+                self.assertEqual(drawn, board.with_suffix(".svg").read_text(encoding="utf-8"))
 
 
 if __name__ == "__main__":

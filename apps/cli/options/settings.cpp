@@ -24,8 +24,10 @@ constexpr std::size_t kMostRegionBytes = std::size_t{4} << 20U;
 constexpr double kLongestTimeout = 1e9;  // seconds; more would not fit into the clock
 constexpr const char* kBoardGroup = "Board (detected from the input by default)";
 
-constexpr std::array<std::string_view, 11> kFormatNames = {
-    "", "board", "line", "grid", "numbers", "sdk", "sdm", "csv", "marks", "json", "svg"};
+constexpr std::array<std::string_view, 18> kFormatNames = {
+    "",       "board", "line", "grid",      "numbers",  "sdk",           "sdm",
+    "csv",    "marks", "json", "svg",       "fpuzzles", "fpuzzles-link", "sudokupad",
+    "killer", "solo",  "ss",   "opensudoku"};
 
 Result<std::optional<Shape>> as_option(Result<Shape> shape) {
   if (!shape) return shape.error();
@@ -76,6 +78,17 @@ const std::vector<OutputFormat>& all_formats() {
   return kAll;
 }
 
+const std::vector<OutputFormat>& exchange_formats() {
+  static const std::vector<OutputFormat> kAll = [] {
+    std::vector<OutputFormat> formats = all_formats();
+    formats.insert(formats.end(), {OutputFormat::fpuzzles, OutputFormat::fpuzzles_link,
+                                   OutputFormat::sudokupad, OutputFormat::killer,
+                                   OutputFormat::solo, OutputFormat::ss, OutputFormat::opensudoku});
+    return formats;
+  }();
+  return kAll;
+}
+
 void add_sources(CLI::App& app, Settings& settings) {
   add_rest(app, "PUZZLE", settings.sources, "Puzzles or files; - or nothing for standard input");
   add_flag(app, "--strict", settings.strict, "Stop at the first record that cannot be read");
@@ -86,7 +99,7 @@ void add_sources(CLI::App& app, Settings& settings) {
   });
 }
 
-void add_board(CLI::App& app, Settings& settings) {
+void add_board(CLI::App& app, Settings& settings, bool* cages) {
   const std::vector<CLI::Option*> options = {
       add_value(
           app, "--box", settings.shape,
@@ -105,10 +118,22 @@ void add_board(CLI::App& app, Settings& settings) {
   };
   for (CLI::Option* option : options) in_group(kBoardGroup, option);
   exclude_each_other(options);
-  in_group(kBoardGroup,
-           add_value(app, "--rules", settings.rules, sudoku::parse_global_constraints, "RULE,...",
-                     "Further rules: x (both diagonals), windows, disjoint-groups,\n"
-                     "antiknight, antiking, nonconsecutive"));
+  const std::string help =
+      "Further rules: x (both diagonals), windows, disjoint-groups,\n"
+      "antiknight, antiking, nonconsecutive";
+  const auto parse = [cages](std::string_view text) -> Result<std::vector<sudoku::Constraint>> {
+    if (cages == nullptr) return sudoku::parse_global_constraints(text);
+    std::string others;
+    while (!text.empty()) {
+      const std::string_view word = text.substr(0, text.find(','));
+      text.remove_prefix(std::min(word.size() + 1, text.size()));
+      *cages = *cages || word == "killer";
+      if (word != "killer") others.append(others.empty() ? "" : ",").append(word);
+    }
+    return sudoku::parse_global_constraints(others);
+  };
+  in_group(kBoardGroup, add_value(app, "--rules", settings.rules, parse, "RULE,...",
+                                  cages == nullptr ? help : help + ", killer"));
 }
 
 void add_colour(CLI::App& app, Settings& settings) {

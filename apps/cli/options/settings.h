@@ -42,12 +42,22 @@ enum class OutputFormat {
   marks,
   json,  // one object a line
   svg,   // a picture; several puzzles give one document after another
+  // Those of other programs, for convert.
+  fpuzzles,
+  fpuzzles_link,
+  sudokupad,
+  killer,
+  solo,
+  ss,
+  opensudoku,
 };
 
 // As on the command line; empty for automatic.
 std::string_view format_name(OutputFormat format);
-// All but automatic.
+// All of our own, but automatic.
 const std::vector<OutputFormat>& all_formats();
+// These and those of other programs.
+const std::vector<OutputFormat>& exchange_formats();
 
 // Which engines a verb has: only the one that can be watched, those of exact-cover problems, or
 // also those of boards alone.
@@ -79,8 +89,9 @@ struct Settings {
 // [PUZZLE…] and --strict. With nothing to read and nobody but a person at the keyboard, parsing
 // fails, and the verb's help is shown.
 void add_sources(CLI::App& app, Settings& settings);
-// --box, --size, --latin, --regions, --rules
-void add_board(CLI::App& app, Settings& settings);
+// --box, --size, --latin, --regions, and --rules: of every board; or for puzzles that are made,
+// where `cages` becomes true for "killer"
+void add_board(CLI::App& app, Settings& settings, bool* cages = nullptr);
 void add_colour(CLI::App& app, Settings& settings);                          // --colour, --color
 void add_threads(CLI::App& app, Settings& settings);                         // --threads
 void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit

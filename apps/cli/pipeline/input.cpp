@@ -42,8 +42,10 @@ bool is_called_like_a_file(std::string_view text) {
   constexpr std::ptrdiff_t kMostDots = 3;
   if (text.find_first_of("\n\t") != std::string_view::npos) return false;
   if (text.find("://") != std::string_view::npos) return false;
-  if (text.find('/') != std::string_view::npos) return true;
   const std::size_t dot = text.rfind('.');
+  // A board that is packed into letters may have a slash too, but then it is long and has no dot.
+  const bool may_be_packed = text.size() >= kLeastCells && dot == std::string_view::npos;
+  if (text.find('/') != std::string_view::npos) return !may_be_packed;
   if (dot == std::string_view::npos || dot == 0 || text.size() >= kLeastCells) return false;
   const std::string_view extension = text.substr(dot + 1);
   const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };

@@ -8,20 +8,23 @@
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
+#include "quadrille/sudoku/write.h"
 
 namespace quadrille::cli {
 namespace {
 
 constexpr const char* kConvertExamples =
-    "Reads any format and writes the one you ask for; solves nothing. Only marks and json keep\n"
-    "pencil marks: for the other formats a note says which puzzles lost them.\n"
+    "Reads any format and writes the one you ask for; solves nothing. Formats that have no place\n"
+    "for pencil marks or further rules leave them out, and a note says which puzzles lost them;\n"
+    "those of other programs refuse such puzzles.\n"
     "\n"
     "Examples:\n"
     "  quadrille convert --to grid "
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
     "  quadrille convert --to csv puzzles.sdm > puzzles.csv\n"
     "  quadrille convert --to line drawn.txt\n"
-    "  quadrille convert --to svg puzzle.sdk > puzzle.svg";
+    "  quadrille convert --to svg puzzle.sdk > puzzle.svg\n"
+    "  quadrille convert --to sudokupad puzzle.json";
 
 // What the format has no place for.
 std::string loss(const Puzzle& puzzle) {
@@ -39,11 +42,22 @@ std::string loss(const Puzzle& puzzle) {
   return notes;
 }
 
+// In a format of another program, which keeps all or refuses.
+Reply converted(const Puzzle& puzzle) {
+  const Result<sudoku::Format> format = sudoku::parse_format(format_name(puzzle.format));
+  const Result<std::string> text = sudoku::try_write(puzzle.grid, *format);
+  if (text) return {.out = *text + "\n"};
+  return {.out = "\n",
+          .notes = fmt::format("{}: {}\n", puzzle.where(), told(text.error())),
+          .status = Status::unreadable};
+}
+
 Status run_convert(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
   Job job = job_of_boards(settings);
   job.takes_rules = true;
   job.answer = [&](const Puzzle& puzzle) {
+    if (puzzle.format > OutputFormat::svg) return converted(puzzle);
     return Reply{.out = show_board(puzzle.grid, puzzle.format, style), .notes = loss(puzzle)};
   };
   return answer_records(settings, console, job);
@@ -55,7 +69,7 @@ Verb add_convert(CLI::App& app) {
   CLI::App* command = add_verb(app, "convert", "Convert between formats", kConvertExamples);
   auto settings = std::make_shared<Settings>();
   add_sources(*command, *settings);
-  add_format(*command, *settings, all_formats(), "--to,--out");
+  add_format(*command, *settings, exchange_formats(), "--to,--out");
   add_colour(*command, *settings);
   add_threads(*command, *settings);
   add_board(*command, *settings);

@@ -21,6 +21,7 @@
 #include "apps/cli/verbs/teaching.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/create/full_grid.h"
+#include "quadrille/create/generate_rules.h"
 
 namespace quadrille::cli {
 namespace {
@@ -32,6 +33,7 @@ struct GenerateSettings {
   SpecOptions spec;
   std::uint64_t count = 1;
   std::optional<std::uint64_t> seed = {};
+  bool cages = false;  // --rules killer
 };
 
 constexpr const char* kGenerateExamples =
@@ -47,6 +49,7 @@ constexpr const char* kGenerateExamples =
     "  quadrille generate -n 100 --level hard --symmetry rotate180 --seed 7\n"
     "  quadrille generate --clues 24-28 --minimal --technique x-wing --timeout 60\n"
     "  quadrille generate --size 16 --out grid\n"
+    "  quadrille generate --rules killer --out svg > killer.svg\n"
     "  quadrille generate --mask pattern.txt --out json";
 
 constexpr std::chrono::milliseconds kIdle(1);
@@ -225,7 +228,62 @@ std::uint64_t drawn_seed() {
   return device();
 }
 
+// What is asked for that puzzles with further rules cannot be made for.
+std::string_view too_much(const SpecOptions& spec) {
+  if (spec.level) return "--level";
+  if (spec.technique) return "--technique";
+  if (spec.mask) return "--mask";
+  if (spec.pattern != create::Pattern::none) return "--symmetry";
+  if (spec.rating != create::Range()) return "--rating";
+  return spec.clues != create::Range() ? "--clues" : "";
+}
+
+std::string show_ruled(const create::RuledPuzzle& made, OutputFormat format,
+                       const BoardsStyle& style, std::uint64_t seed, std::uint64_t number) {
+  if (format == OutputFormat::csv) {
+    return show_line(made.puzzle) + "," + show_line(made.solution) + "\n";
+  }
+  if (format != OutputFormat::json) return show_board(made.puzzle, format, style);
+  JsonWriter json;
+  add_board(json.begin_object(), made.puzzle);
+  json.member("solution", show_line(made.solution));
+  json.member("clues", made.puzzle.given_count()).member("seed", seed).member("number", number);
+  return end_line(json);
+}
+
+// One after another. On a pipe they are JSON, which alone keeps their rules.
+Status run_with_rules(const GenerateSettings& settings, Console& console) {
+  const Settings& common = settings.common;
+  if (const std::string_view option = too_much(settings.spec); !option.empty()) {
+    console.error("generate: " + told(Error{ErrorKind::has_rules}.about(option)));
+    return Status::usage;
+  }
+  const create::RulesSpec spec{.shape = common.shape ? *common.shape : *sudoku::Shape::boxes(3, 3),
+                               .rules = common.rules,
+                               .cages = settings.cages};
+  const std::uint64_t seed = settings.seed ? *settings.seed : drawn_seed();
+  const bool draws = console.out_is_terminal() && settings.count == 1;
+  OutputFormat format = common.format;
+  if (format == OutputFormat::automatic) format = draws ? OutputFormat::board : OutputFormat::json;
+  if (format == OutputFormat::csv && !console.print("puzzle,solution\n")) return console.status();
+  Stop stop{&interrupt()};
+  set_timeout(stop, common.timeout);
+  for (std::uint64_t number = 0; number < settings.count; ++number) {
+    const auto made = create::generate_with_rules(spec, seed, number, &stop);
+    if (!made) {
+      console.error("generate: " + told(made.error()));
+      return made.error().kind == ErrorKind::stopped ? Status::unknown : Status::no_solution;
+    }
+    std::string text = show_ruled(*made, format, boards_style(common, console), seed, number + 1);
+    if (number > 0) text.insert(0, gap_between(format));
+    if (!console.print(text)) break;
+  }
+  if (common.stats) console.note(fmt::format("seed={} puzzles={}", seed, settings.count));
+  return console.status();
+}
+
 Status run_generate(const GenerateSettings& settings, Console& console) {
+  if (settings.cages || !settings.common.rules.empty()) return run_with_rules(settings, console);
   Result<create::PuzzleSpec> spec = spec_of(settings.spec, settings.common.shape);
   if (!spec) {
     console.error("generate: " + told(spec.error()));
@@ -259,7 +317,7 @@ Verb add_generate(CLI::App& app) {
   add_colour(*command, common);
   add_threads(*command, common);
   add_spec(*command, settings->spec);
-  add_board(*command, common);
+  add_board(*command, common, &settings->cages);
   return {command, [settings](Console& console) { return run_generate(*settings, console); }};
 }
 

@@ -81,6 +81,11 @@ BoardsStyle boards_style(const Settings& settings, const Console& console) {
 
 std::string show_boards(const sudoku::Grid& puzzle, const sudoku::Grid* solution,
                         const BoardsStyle& style) {
+  if (puzzle.constraints() != nullptr) {
+    sudoku::Grid plain = puzzle;
+    plain.set_constraints(nullptr);
+    return show_boards(plain, solution, style) + render::rules_text(puzzle).substr(1) + "\n";
+  }
   std::string before = render::board_text(puzzle, nullptr,
                                           {.colour = style.colour,
                                            .ascii = style.ascii,

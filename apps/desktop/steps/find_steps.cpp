@@ -58,16 +58,22 @@ Task find_possible(const logic::Position& position, const logic::FindOptions& op
     stoppable.stop = &stop;
     Pieces pieces(post, posted);
     bool any = false;
-    for (std::size_t number = 0; number < logic::kTechniqueCount && !stop.requested(); ++number) {
-      const auto technique = static_cast<logic::Technique>(number);
-      if (technique > options.hardest) break;
-      if (!options.uniqueness && logic::needs_uniqueness(technique)) continue;
-      // What takes long is looked for where there is nothing else.
-      if (technique >= logic::Technique::nishio && any) break;
+    const auto look_for = [&](logic::Technique technique) {
+      if (!options.uniqueness && logic::needs_uniqueness(technique)) return;
       for (const logic::Deduction& step : logic::find_all(position, technique, stoppable)) {
         pieces.add(step);
         any = true;
       }
+    };
+    for (std::size_t number = 0; number < logic::kTechniqueCount && !stop.requested(); ++number) {
+      const auto technique = static_cast<logic::Technique>(number);
+      if (technique > options.hardest) break;
+      // What takes long is looked for where there is nothing else.
+      if (technique >= logic::Technique::nishio && any) break;
+      look_for(technique);
+    }
+    for (std::size_t number = logic::kTechniqueCount; number < logic::kAllTechniques; ++number) {
+      if (options.also.test(number)) look_for(static_cast<logic::Technique>(number));
     }
     pieces.flush();
     if (stop.requested()) return;

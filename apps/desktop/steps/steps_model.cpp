@@ -6,6 +6,8 @@
 namespace quadrille::desktop {
 namespace {
 
+using namespace Qt::Literals::StringLiterals;
+
 constexpr int kRowRoom = 6;  // above and below the text of a row
 
 }  // namespace
@@ -103,6 +105,7 @@ QString StepsModel::text(const logic::Deduction& step, int number, int column) c
     case kNumber:
       return words.number(number);
     case kRating:
+      if (logic::is_beyond_scale(step.technique)) return u"–"_s;
       return words.tell(logic::rating_message(step.difficulty));
     case kTechnique:
       return words("desktop.steps.technique", {{"technique", logic::message_of(step.technique)}});

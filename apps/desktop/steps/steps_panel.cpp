@@ -224,7 +224,9 @@ void StepsPanel::look_anew() {
     }
   }
   logic::FindOptions options = logic::find_options(verdict);
-  options.left_out = techniques_off(workspace_.settings());
+  const TechniqueUse use = techniques_in_use(workspace_.settings());
+  options.left_out = use.off;
+  options.also = use.also;
   const auto posted = [this](const std::vector<logic::Deduction>& steps) { add(steps); };
   const auto ended = [this](logic::Outcome outcome) { end(outcome); };
   job_.start(kind == Kind::way ? find_way(position, options, posted, ended)
@@ -298,8 +300,7 @@ void StepsPanel::list_ways() {
   ways_->setVisible(scenes_.size() > 1);
   if (scenes_.size() == 1) return;
   for (const render::StepScene& scene : scenes_) {
-    ways_->addTab(to_qt(
-        render::text_of(workspace_.game().layout(), scene.starts.front(), workspace_.symbols())));
+    ways_->addTab(to_qt(render::way_text(workspace_.game().layout(), scene, workspace_.symbols())));
   }
 }
 

@@ -100,7 +100,7 @@ TEST(StepsPanel, ShowsAChainFromSeveralSuppositionsOneByOne) {
     const render::StepScene& scene = *steps.desk.workspace.overlay()->scene;
     ASSERT_EQ(scene.starts.size(), 1U);
     const sudoku::Layout& layout = steps.desk.workspace.game().layout();
-    EXPECT_EQ(ways.tabText(number), to_qt(render::text_of(layout, scene.starts.front())));
+    EXPECT_EQ(ways.tabText(number), to_qt(render::way_text(layout, scene)));
     EXPECT_TRUE(scene.directed);
   }
 }
@@ -179,13 +179,33 @@ TEST(StepsPanel, LeavesOutTechniquesThatAreTurnedOff) {
     return false;
   };
   ASSERT_TRUE(uses(with.panel.model(), logic::Technique::x_wing));
-  TechniqueSet off;
-  off.set(static_cast<std::size_t>(logic::Technique::x_wing));
-  set_techniques_off(with.desk.settings, off);
-  EXPECT_EQ(techniques_off(with.desk.settings), off);
+  TechniqueUse use;
+  use.off.set(static_cast<std::size_t>(logic::Technique::x_wing));
+  set_techniques_in_use(with.desk.settings, use);
+  EXPECT_EQ(techniques_in_use(with.desk.settings), use);
   ShownSteps without{play::Game(example.puzzle)};
   EXPECT_FALSE(uses(without.panel.model(), logic::Technique::x_wing));
-  set_techniques_off(with.desk.settings, {});
+  set_techniques_in_use(with.desk.settings, {});
+}
+
+TEST(StepsPanel, TriesTechniquesBeyondTheScaleThatAreTurnedOn) {
+  const logic::Example example = logic::example_of(logic::Technique::xy_chain);
+  const auto steps_by = [](const StepsModel& model, const QModelIndex& under) {
+    int count = 0;
+    for (int row = 0; row < model.rowCount(under); ++row) {
+      const logic::Deduction* step = model.step(model.index(row, 0, under));
+      if (step != nullptr && step->technique == logic::Technique::xy_chain) ++count;
+    }
+    return count;
+  };
+  ShownSteps usual{play::Game(example.puzzle)};
+  EXPECT_EQ(steps_by(usual.panel.model(), {}), 0);
+  TechniqueUse use;
+  use.also.set(static_cast<std::size_t>(logic::Technique::xy_chain));
+  set_techniques_in_use(usual.desk.settings, use);
+  ShownSteps with{play::Game(example.puzzle)};
+  EXPECT_GT(steps_by(with.panel.model(), {}), 0);
+  set_techniques_in_use(usual.desk.settings, {});
 }
 
 TEST(StepsPanel, SaysWhyThereAreNoSteps) {
@@ -200,15 +220,16 @@ TEST(StepsPanel, SaysWhyThereAreNoSteps) {
 
 TEST(TechniqueChoice, ShowsWhatIsOffAndKeepsWhatIsChosen) {
   TestDesk desk;
-  TechniqueSet off;
-  off.set(static_cast<std::size_t>(logic::Technique::swordfish));
-  off.set(static_cast<std::size_t>(logic::Technique::trial));
-  set_techniques_off(desk.settings, off);
+  TechniqueUse use;
+  use.off.set(static_cast<std::size_t>(logic::Technique::swordfish));
+  use.off.set(static_cast<std::size_t>(logic::Technique::trial));
+  use.also.set(static_cast<std::size_t>(logic::Technique::als_xz));
+  set_techniques_in_use(desk.settings, use);
   TechniqueChoice choice(desk.workspace, nullptr);
-  EXPECT_EQ(choice.off(), off);
-  choice.set_off({});
+  EXPECT_EQ(choice.use(), use);
+  choice.set_use({});
   choice.accept();
-  EXPECT_TRUE(techniques_off(desk.settings).none());
+  EXPECT_EQ(techniques_in_use(desk.settings), TechniqueUse{});
 }
 
 }  // namespace

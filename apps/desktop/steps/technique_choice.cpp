@@ -14,6 +14,7 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 const QString kOffName = u"steps/techniques_off"_s;
+const QString kBeyondName = u"steps/techniques_beyond"_s;
 constexpr int kTechniqueRole = Qt::UserRole;
 
 const char* family_label(logic::TechniqueFamily family) {
@@ -44,24 +45,38 @@ const char* family_label(logic::TechniqueFamily family) {
   return "";
 }
 
-}  // namespace
-
-TechniqueSet techniques_off(const Settings& settings) {
-  TechniqueSet off;
-  for (const QString& key : settings.value(kOffName).toStringList()) {
-    if (const auto technique = logic::parse_technique(key.toStdString())) {
-      off.set(static_cast<std::size_t>(*technique));
-    }
+template <std::size_t kCount>
+QStringList keys_of(const std::bitset<kCount>& techniques) {
+  QStringList keys;
+  for (std::size_t number = 0; number < kCount; ++number) {
+    if (!techniques.test(number)) continue;
+    keys.append(to_qt(logic::key(static_cast<logic::Technique>(number))));
   }
-  return off;
+  return keys;
 }
 
-void set_techniques_off(Settings& settings, const TechniqueSet& off) {
-  QStringList keys;
-  for (std::size_t number = 0; number < off.size(); ++number) {
-    if (off.test(number)) keys.append(to_qt(logic::key(static_cast<logic::Technique>(number))));
+}  // namespace
+
+TechniqueUse techniques_in_use(const Settings& settings) {
+  TechniqueUse use;
+  for (const QString& name : {kOffName, kBeyondName}) {
+    for (const QString& key : settings.value(name).toStringList()) {
+      const auto technique = logic::parse_technique(key.toStdString());
+      if (!technique || logic::is_beyond_scale(*technique) != (name == kBeyondName)) continue;
+      const auto number = static_cast<std::size_t>(*technique);
+      if (name == kBeyondName) {
+        use.also.set(number);
+      } else {
+        use.off.set(number);
+      }
+    }
   }
-  settings.set_value(kOffName, keys);
+  return use;
+}
+
+void set_techniques_in_use(Settings& settings, const TechniqueUse& use) {
+  settings.set_value(kOffName, keys_of(use.off));
+  settings.set_value(kBeyondName, keys_of(use.also));
 }
 
 TechniqueChoice::TechniqueChoice(Workspace& workspace, QWidget* parent)
@@ -77,19 +92,13 @@ TechniqueChoice::TechniqueChoice(Workspace& workspace, QWidget* parent)
   std::map<logic::TechniqueFamily, QTreeWidgetItem*> families;
   for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
     const auto technique = static_cast<logic::Technique>(number);
-    const logic::TechniqueInfo& info = logic::info(technique);
-    QTreeWidgetItem*& family = families[info.family];
-    if (family == nullptr) {
-      family = new QTreeWidgetItem(list_, {words(family_label(info.family))});
-      family->setFlags(family->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
-      family->setData(0, kTechniqueRole, -1);
-    }
-    auto* item = new QTreeWidgetItem(
-        family, {words("desktop.steps.technique", {{"technique", logic::message_of(technique)}}),
-                 words.tell(logic::rating_message(info.least))});
-    item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-    item->setData(0, kTechniqueRole, static_cast<int>(number));
-    item->setToolTip(0, to_qt(logic::what_sentence(words.language(), technique)));
+    const logic::TechniqueFamily family = logic::info(technique).family;
+    if (!families.contains(family)) families[family] = add_family(family_label(family));
+    add_technique(families[family], technique);
+  }
+  QTreeWidgetItem* beyond = add_family("desktop.family.beyond");
+  for (std::size_t number = logic::kTechniqueCount; number < logic::kAllTechniques; ++number) {
+    add_technique(beyond, static_cast<logic::Technique>(number));
   }
   list_->expandAll();
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -97,38 +106,72 @@ TechniqueChoice::TechniqueChoice(Workspace& workspace, QWidget* parent)
   buttons->button(QDialogButtonBox::Cancel)->setText(words("desktop.button.cancel"));
   QPushButton* all =
       buttons->addButton(words("desktop.techniques.all"), QDialogButtonBox::ResetRole);
-  connect(all, &QPushButton::clicked, this, [this] { set_off({}); });
+  connect(all, &QPushButton::clicked, this, &TechniqueChoice::turn_all_on);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);
   column->addWidget(list_);
   column->addWidget(buttons);
-  set_off(techniques_off(workspace.settings()));
+  set_use(techniques_in_use(workspace.settings()));
   resize(420, 560);
 }
 
-TechniqueSet TechniqueChoice::off() const {
-  TechniqueSet off;
-  for (QTreeWidgetItemIterator each(list_); *each != nullptr; ++each) {
-    const int number = (*each)->data(0, kTechniqueRole).toInt();
-    if (number >= 0 && (*each)->checkState(0) == Qt::Unchecked) {
-      off.set(static_cast<std::size_t>(number));
-    }
-  }
-  return off;
+QTreeWidgetItem* TechniqueChoice::add_family(const char* label) {
+  auto* family = new QTreeWidgetItem(list_, {workspace_.words(label)});
+  family->setFlags(family->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
+  family->setData(0, kTechniqueRole, -1);
+  return family;
 }
 
-void TechniqueChoice::set_off(const TechniqueSet& off) {
+// Those beyond the scale have no rating.
+void TechniqueChoice::add_technique(QTreeWidgetItem* family, logic::Technique technique) {
+  const Words& words = workspace_.words();
+  const QString rating =
+      logic::is_beyond_scale(technique)
+          ? QString()
+          : words.tell(logic::rating_message(logic::least_difficulty(technique)));
+  auto* item = new QTreeWidgetItem(
+      family,
+      {words("desktop.steps.technique", {{"technique", logic::message_of(technique)}}), rating});
+  item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+  item->setData(0, kTechniqueRole, static_cast<int>(technique));
+  item->setToolTip(0, to_qt(logic::what_sentence(words.language(), technique)));
+}
+
+TechniqueUse TechniqueChoice::use() const {
+  TechniqueUse use;
   for (QTreeWidgetItemIterator each(list_); *each != nullptr; ++each) {
     const int number = (*each)->data(0, kTechniqueRole).toInt();
     if (number < 0) continue;
-    (*each)->setCheckState(
-        0, off.test(static_cast<std::size_t>(number)) ? Qt::Unchecked : Qt::Checked);
+    const bool on = (*each)->checkState(0) == Qt::Checked;
+    const auto place = static_cast<std::size_t>(number);
+    if (place >= logic::kTechniqueCount) {
+      use.also.set(place, on);
+    } else {
+      use.off.set(place, !on);
+    }
+  }
+  return use;
+}
+
+void TechniqueChoice::set_use(const TechniqueUse& use) {
+  for (QTreeWidgetItemIterator each(list_); *each != nullptr; ++each) {
+    const int number = (*each)->data(0, kTechniqueRole).toInt();
+    if (number < 0) continue;
+    const auto place = static_cast<std::size_t>(number);
+    const bool on = place >= logic::kTechniqueCount ? use.also.test(place) : !use.off.test(place);
+    (*each)->setCheckState(0, on ? Qt::Checked : Qt::Unchecked);
   }
 }
 
+void TechniqueChoice::turn_all_on() {
+  TechniqueUse all;
+  all.also.set();
+  set_use(all);
+}
+
 void TechniqueChoice::accept() {
-  set_techniques_off(workspace_.settings(), off());
+  set_techniques_in_use(workspace_.settings(), use());
   QDialog::accept();
 }
 

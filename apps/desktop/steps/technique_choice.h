@@ -1,6 +1,6 @@
 // TechniqueChoice: a dialog that turns techniques on and off, one by one or by their kinds.
 //   (new TechniqueChoice(workspace, this))->open();
-//   options.left_out = techniques_off(settings);
+//   options.left_out = techniques_in_use(settings).off;
 #pragma once
 
 #include <QDialog>
@@ -12,11 +12,17 @@
 
 namespace quadrille::desktop {
 
-using TechniqueSet = std::bitset<logic::kTechniqueCount>;
+// What the user has chosen: techniques that are turned off, and those beyond the scale that are
+// turned on.
+struct TechniqueUse {
+  std::bitset<logic::kTechniqueCount> off = {};
+  std::bitset<logic::kAllTechniques> also = {};
 
-// Those that the user has turned off.
-TechniqueSet techniques_off(const Settings& settings);
-void set_techniques_off(Settings& settings, const TechniqueSet& off);
+  friend bool operator==(const TechniqueUse&, const TechniqueUse&) = default;
+};
+
+TechniqueUse techniques_in_use(const Settings& settings);
+void set_techniques_in_use(Settings& settings, const TechniqueUse& use);
 
 class TechniqueChoice : public QDialog {
   Q_OBJECT
@@ -25,12 +31,16 @@ class TechniqueChoice : public QDialog {
   TechniqueChoice(Workspace& workspace, QWidget* parent);
 
   // As it stands in the dialog.
-  [[nodiscard]] TechniqueSet off() const;
-  void set_off(const TechniqueSet& off);
+  [[nodiscard]] TechniqueUse use() const;
+  void set_use(const TechniqueUse& use);
 
   void accept() override;
 
  private:
+  QTreeWidgetItem* add_family(const char* label);
+  void add_technique(QTreeWidgetItem* family, logic::Technique technique);
+  void turn_all_on();
+
   Workspace& workspace_;
   QTreeWidget* list_;
 };

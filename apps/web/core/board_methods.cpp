@@ -105,9 +105,10 @@ Result<void> write(Session& /*session*/, const Json& payload, JsonWriter& json) 
   if (!name) return name.error();
   const auto format = sudoku::parse_format(*name);
   if (!format) return format.error();
-  std::string text = sudoku::write(*grid, *format);
-  if (*format == sudoku::Format::csv) text = "puzzle\n" + text;
-  json.begin_object().member("text", text + '\n').end_object();
+  const auto written = sudoku::try_write(*grid, *format);
+  if (!written) return written.error();
+  const std::string_view header = *format == sudoku::Format::csv ? "puzzle\n" : "";
+  json.begin_object().member("text", std::string(header) + *written + '\n').end_object();
   return {};
 }
 

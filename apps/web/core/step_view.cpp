@@ -80,9 +80,8 @@ void write_ways(JsonWriter& json, const Position& position, const logic::Deducti
     if (!scene.directed) continue;
     const render::StepArrows arrows = render::arrows_of(scene);
     const Layout& layout = position.layout();
-    const render::Supposition& start = scene.starts.front();
-    json.begin_object().member("start", option_number(layout, start.option));
-    json.member("text", render::text_of(layout, start, symbols));
+    json.begin_object().member("start", option_number(layout, scene.starts.front().option));
+    json.member("text", render::way_text(layout, scene, symbols));
     write_roles(json, position, scene);
     write_arrows(json, "truths", arrows.truths);
     write_arrows(json, "links", arrows.links);

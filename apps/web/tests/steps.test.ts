@@ -51,7 +51,10 @@ test("chains of statements have arrows, links dashed, and a choice of what they 
     page.locator(`.step-${kind}-arrow path`).evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray));
   expect(await dashes("truth")).toEqual(["none", "none"]);
   expect(await dashes("link")).toEqual(["5px, 3px", "none"]);
-  const places = async () => [await page.locator(".step-start").getAttribute("cx"), await page.locator(".step-start").getAttribute("cy")];
+  const places = async () => [
+    await page.locator(".step-start").getAttribute("cx"),
+    await page.locator(".step-start").getAttribute("cy"),
+  ];
   const first = await places();
   await page.getByRole("radio").last().check();
   expect(await places()).not.toEqual(first);

@@ -42,7 +42,8 @@ Count(1, complete=True)
 )";
 
 constexpr const char* kTextWords =
-    R"(The board as text: 'line', 'grid', 'numbers', 'sdk', 'sdm', 'csv', 'marks' or 'json'.
+    R"(The board as text: 'line', 'grid', 'numbers', 'sdk', 'sdm', 'csv', 'marks' or 'json';
+or, for other programs, 'fpuzzles', 'fpuzzles-link', 'sudokupad', 'killer', 'solo', 'ss' or 'opensudoku'.
 
 >>> print(quadrille.Sudoku("1....2....3....4").text("grid"))
 1 . | . .
@@ -143,11 +144,12 @@ Grid make_board(const py::object& board,
   if (py::isinstance<py::str>(board)) {
     const auto text = board.cast<std::string>();
     if (!latin)
-      return value_of(sudoku::read_grid(text, {.shape = shape_of(box, regions, latin, 0)}));
+      return value_of(
+          sudoku::read_grid(text, {.shape = shape_of(box, regions, latin, 0), .rules = false}));
     // Any board of as many cells tells the size.
-    const Grid usual = value_of(sudoku::read_grid(text));
-    return value_of(
-        sudoku::read_grid(text, {.shape = shape_of(box, regions, latin, usual.size())}));
+    const Grid usual = value_of(sudoku::read_grid(text, {.rules = false}));
+    return value_of(sudoku::read_grid(
+        text, {.shape = shape_of(box, regions, latin, usual.size()), .rules = false}));
   }
   const Square square = square_of(board, "board");
   const auto shape = shape_of(box, regions, latin, square.size);
@@ -242,7 +244,7 @@ BoardClass add_board(py::module_& module) {
   board.def(
       "text",
       [](const Grid& grid, const std::string& format) {
-        return sudoku::write(grid, value_of(sudoku::parse_format(format)));
+        return value_of(sudoku::try_write(grid, value_of(sudoku::parse_format(format))));
       },
       py::arg("format") = "line", kTextWords);
   board.def(

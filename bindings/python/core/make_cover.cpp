@@ -213,7 +213,7 @@ Cover make_cover(const py::object& options, const py::object& secondary, const p
   Maker maker(secondary, items);
   if (py::hasattr(options, "keys")) {
     for (const py::handle name : options) {
-      const py::object key = py::reinterpret_borrow<py::object>(name);
+      const auto key = py::reinterpret_borrow<py::object>(name);
       maker.add_option(key, py::object(options[key]), cost_of(costs, key));
     }
   } else {

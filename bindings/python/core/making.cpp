@@ -1,3 +1,4 @@
+#include <cmath>
 #include <deque>
 #include <memory>
 #include <mutex>
@@ -68,10 +69,10 @@ using Wanted = std::optional<std::variant<Number, std::pair<Number, Number>>>;
 
 std::uint32_t whole(std::uint32_t number) { return number; }
 std::uint32_t tenths(double number) {
-  if (!(number >= 0 && number < 1000)) {
+  if (std::isnan(number) || number < 0 || number >= 1000) {
     throw py::value_error(fmt::format("rating: expected numbers from 0 on, found {}", number));
   }
-  return static_cast<std::uint32_t>(number * 10 + 0.5);
+  return static_cast<std::uint32_t>(std::lround(number * 10));
 }
 
 template <class Number, class Convert>

@@ -138,8 +138,7 @@ std::size_t solve_pieces(const Task& task, std::uint32_t threads, const Stop& st
     if (task.digits) return static_cast<unsigned char>(cell) > 9;
     return cell != '.' && (cell < '0' || cell > '9');
   };
-  const std::size_t cell =
-      static_cast<std::size_t>(std::ranges::find_if(board, is_wrong) - board.begin());
+  const auto cell = static_cast<std::size_t>(std::ranges::find_if(board, is_wrong) - board.begin());
   throw py::value_error(
       fmt::format("boards[{}], cell {}: expected {}, found {}", number, cell,
                   task.digits ? "a digit from 0 to 9" : "one of the characters . and 0 to 9",

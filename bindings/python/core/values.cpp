@@ -68,7 +68,8 @@ void raise(const Error& error) {
 }
 
 py::int_ number_of(const Natural& natural) {
-  if (const auto small = natural.small()) return py::int_(*small);
+  const auto small = natural.small();
+  if (small) return py::cast(*small);
   std::string bytes;
   for (std::uint32_t place = 0; place < natural.words(); ++place) {
     for (std::uint32_t shift = 0; shift < 64; shift += 8) {

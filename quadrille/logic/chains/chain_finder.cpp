@@ -18,25 +18,6 @@ bool has_room(const Position& position, std::uint32_t options) {
   return position.size() <= Graph<kWords>::kLargestSize && options <= OptionSet<kWords>::kRoom;
 }
 
-template <std::size_t kWords>
-Technique technique_of(Producer producer, const ChainStep<kWords>& step) {
-  switch (producer) {
-    case Producer::loops:
-      if (step.origin.is_cycle) return Technique::forcing_cycle;
-      return step.kind == ChainKind::digit ? Technique::digit_chain : Technique::forcing_chain;
-    case Producer::nishio:
-      return Technique::nishio;
-    case Producer::multiple:
-      return Technique::multiple_chains;
-    case Producer::dynamic:
-      return Technique::dynamic_chains;
-    case Producer::dynamic_plus:
-      return Technique::dynamic_chains_plus;
-    default:
-      return Technique::nested_chains;
-  }
-}
-
 }  // namespace
 
 std::optional<Deduction> ChainFinder::least(const Position& position, Producer producer,
@@ -69,7 +50,7 @@ std::optional<Deduction> ChainFinder::least_of(const Position& position, Produce
   step->rules_out.for_each(
       [&](Option option) { deduction.rules_out.push_back(graph.placement(option)); });
   if (wish.proof) {
-    deduction.proof = engine->prove(position, producer, *step);
+    engine->prove(position, producer, *step, {deduction.proof, deduction.nested});
     for (const Claim& claim : deduction.proof) {
       const auto& known = deduction.candidates;
       if (claim.is && std::ranges::find(known, claim.option) == known.end()) {

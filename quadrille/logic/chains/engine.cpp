@@ -1,5 +1,8 @@
 #include "quadrille/logic/chains/engine.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace quadrille::logic::chains {
 
 template <std::size_t kWords>
@@ -56,7 +59,7 @@ std::optional<ChainStep<kWords>> Engine<kWords>::least(const Position& position,
   if (producer == Producer::loops) {
     loops_.run(board, wish, watch, harvest);
   } else {
-    if (outer_ == nullptr) outer_ = std::make_unique<Multiple<kWords>>(graph_, this);
+    if (outer_ == nullptr) outer_ = std::make_unique<Multiple<kWords>>(graph_, *this);
     patterns_.emplace(graph_, position);
     ++positions_;
     outer_->run(board, rules_of(producer), watch, harvest);
@@ -66,24 +69,73 @@ std::optional<ChainStep<kWords>> Engine<kWords>::least(const Position& position,
 }
 
 template <std::size_t kWords>
-std::vector<Claim> Engine<kWords>::prove(const Position& position, Producer producer,
-                                         const Step& step) {
-  std::vector<Claim> proof;
-  if (producer != Producer::loops) {
-    outer_->prove(graph_.board(position), step, proof);
-    return proof;
+void Engine<kWords>::prove(const Position& position, Producer producer, const Step& step,
+                           const ProofParts& proof) {
+  const Board<kWords> board = graph_.board(position);
+  if (producer == Producer::loops) {
+    prove_path(board, proof.claims);
+  } else {
+    outer_->prove(board, step, proof);
   }
-  const std::span<const Statement> path = loops_.least_path();
-  const Set alive = graph_.board(position).alive;
+}
+
+template <std::size_t kWords>
+void Engine<kWords>::prove_path(const Board<kWords>& board, std::vector<Claim>& claims) const {
+  const std::span<const Statement> path = loops_.kept_path();
   for (auto statement = path.rbegin(); statement != path.rend(); ++statement) {
     Claim claim{.option = graph_.placement(statement->option), .is = statement->is};
-    if (!proof.empty()) claim.parents = {static_cast<std::uint32_t>(proof.size() - 1)};
-    if (!proof.empty() && statement->is) {
-      claim.item = RuleId{graph_.pair_rule(alive, (statement - 1)->option, statement->option)};
+    if (!claims.empty()) claim.parents = {static_cast<std::uint32_t>(claims.size() - 1)};
+    if (!claims.empty() && statement->is) {
+      claim.item =
+          RuleId{graph_.pair_rule(board.alive, (statement - 1)->option, statement->option)};
     }
-    proof.push_back(claim);
+    claims.push_back(claim);
   }
-  return proof;
+}
+
+template <std::size_t kWords>
+Board<kWords> Engine<kWords>::board_of(const Board<kWords>& source, const Record<kWords>& record,
+                                       const Aid<kWords>& aid) const {
+  Board<kWords> board = source;
+  for (const Option option : record.not_list().first(aid.taken_off)) {
+    board.alive.remove(option);
+    for (std::size_t k = 0; k < graph_.rules_each(); ++k) {
+      const std::uint32_t place = std::uint32_t{1} << graph_.place(option, k);
+      board.left[graph_.rule(option, k)] &= static_cast<typename Board<kWords>::Places>(~place);
+    }
+  }
+  return board;
+}
+
+// Its producer is run once more, and gives the same steps.
+template <std::size_t kWords>
+// NOLINTNEXTLINE(misc-no-recursion): at most two chains deep
+std::uint32_t Engine<kWords>::prove_aid(const Board<kWords>& source, const Record<kWords>& record,
+                                        Option excluded, std::vector<NestedProof>& nested) {
+  const Aid<kWords>& aid = record.aid(record.from(excluded));
+  const Board<kWords> board = board_of(source, record, aid);
+  const auto producer = static_cast<Producer>(aid.producer);
+  Harvest<kWords> harvest(true);
+  if (producer == Producer::loops) {
+    loops_.run_for(board, aid.proof, *watch_, harvest);
+  } else {
+    inner_->run(board, rules_of(producer), *watch_, harvest);
+  }
+  const std::vector<Step>& steps = harvest.sorted();
+  const auto step = std::ranges::find_if(steps, [&](const Step& each) {
+    return each.proof == aid.proof && each.rules_out.has(excluded);
+  });
+  if (step == steps.end()) return 0;
+  NestedProof proof{.technique = technique_of(producer, *step)};
+  if (producer == Producer::loops) {
+    prove_path(board, proof.claims);
+  } else {
+    inner_->prove(board, *step, {proof.claims, nested});
+  }
+  const auto known = std::ranges::find(nested, proof);
+  const auto place = static_cast<std::uint32_t>(known - nested.begin());
+  if (known == nested.end()) nested.push_back(std::move(proof));
+  return place + 1;
 }
 
 template <std::size_t kWords>
@@ -111,6 +163,8 @@ bool Engine<kWords>::help_by(Producer producer, const Board<kWords>& source,
   if (watch_->poll()) return false;
   const typename InnerSteps<kWords>::Range range = inner_steps(producer, board);
   bool any = false;
+  // What was found up to now; what is added here is not taken off yet.
+  const auto taken_off = static_cast<std::uint32_t>(record.not_list().size());
   for (std::uint32_t number = range.begin; number < range.begin + range.count; ++number) {
     const Step& step = kept_.step(number);
     const Set parents = (step.support & source.alive) - board.alive;
@@ -122,7 +176,9 @@ bool Engine<kWords>::help_by(Producer producer, const Board<kWords>& source,
     record.aids.push_back({.parents = parents,
                            .nodes = step.nodes,
                            .proof = step.proof,
-                           .difficulty = step.difficulty});
+                           .difficulty = step.difficulty,
+                           .producer = static_cast<std::uint32_t>(producer),
+                           .taken_off = taken_off});
     fresh.for_each([&](Option option) { record.add_not(option, aid); });
   }
   return any;
@@ -139,7 +195,7 @@ typename InnerSteps<kWords>::Range Engine<kWords>::inner_steps(Producer producer
   if (producer == Producer::loops) {
     loops_.run(board, {}, *watch_, harvest);
   } else {
-    if (inner_ == nullptr) inner_ = std::make_unique<Multiple<kWords>>(graph_, this);
+    if (inner_ == nullptr) inner_ = std::make_unique<Multiple<kWords>>(graph_, *this);
     inner_->run(board, rules_of(producer), *watch_, harvest);
   }
   if (watch_->stopped()) return {};

@@ -44,6 +44,26 @@ constexpr ChainRules rules_of(Producer producer) {
   }
 }
 
+// What its step is called.
+template <std::size_t kWords>
+Technique technique_of(Producer producer, const ChainStep<kWords>& step) {
+  switch (producer) {
+    case Producer::loops:
+      if (step.origin.is_cycle) return Technique::forcing_cycle;
+      return step.kind == ChainKind::digit ? Technique::digit_chain : Technique::forcing_chain;
+    case Producer::nishio:
+      return Technique::nishio;
+    case Producer::multiple:
+      return Technique::multiple_chains;
+    case Producer::dynamic:
+      return Technique::dynamic_chains;
+    case Producer::dynamic_plus:
+      return Technique::dynamic_chains_plus;
+    default:
+      return Technique::nested_chains;
+  }
+}
+
 // The steps of a producer on a board, kept, since chains often lead to the same board.
 template <std::size_t kWords>
 class InnerSteps {
@@ -90,16 +110,22 @@ class Engine final : public Helper<kWords> {
   std::optional<Step> least(const Position& position, Producer producer, const LoopWish& wish,
                             Watch& watch);
 
-  // The statements of the step that least() gave last.
-  // requires: the same position and producer
-  [[nodiscard]] std::vector<Claim> prove(const Position& position, Producer producer,
-                                         const Step& step);
+  // Adds the statements of the step that least() gave last.
+  // requires: the same position, producer and watch
+  void prove(const Position& position, Producer producer, const Step& step,
+             const ProofParts& proof);
 
  private:
   void help(const Board<kWords>& source, const Board<kWords>& board, std::uint32_t level,
             Record<kWords>& record) override;
   bool help_by(Producer producer, const Board<kWords>& source, const Board<kWords>& board,
                Record<kWords>& record);
+  std::uint32_t prove_aid(const Board<kWords>& source, const Record<kWords>& record,
+                          Option excluded, std::vector<NestedProof>& nested) override;
+  // The board of a chain when the aid was found.
+  [[nodiscard]] Board<kWords> board_of(const Board<kWords>& source, const Record<kWords>& record,
+                                       const Aid<kWords>& aid) const;
+  void prove_path(const Board<kWords>& board, std::vector<Claim>& claims) const;
   typename InnerSteps<kWords>::Range inner_steps(Producer producer, const Board<kWords>& board);
 
   Graph<kWords> graph_;

@@ -12,6 +12,7 @@
 
 #include "quadrille/logic/chains/graph.h"
 #include "quadrille/logic/chains/record.h"
+#include "quadrille/logic/deduction.h"
 
 namespace quadrille::logic::chains {
 
@@ -29,6 +30,10 @@ class Helper {
   // Adds to the record what is not. The source is the board on which the chain began.
   virtual void help(const Board<kWords>& source, const Board<kWords>& board, std::uint32_t level,
                     Record<kWords>& record) = 0;
+  // Adds the proof of the chain inside by which an option was found not to be. Its number, from 1;
+  // 0 where a stop came first.
+  virtual std::uint32_t prove_aid(const Board<kWords>& source, const Record<kWords>& record,
+                                  Option excluded, std::vector<NestedProof>& nested) = 0;
 };
 
 template <std::size_t kWords>

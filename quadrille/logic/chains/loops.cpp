@@ -48,6 +48,14 @@ void Loops<kWords>::run(const Board<kWords>& board, const LoopWish& wish, Watch&
 }
 
 template <std::size_t kWords>
+void Loops<kWords>::run_for(const Board<kWords>& board, std::uint64_t proof, Watch& watch,
+                            Harvest<kWords>& harvest) {
+  wanted_proof_ = proof;
+  run(board, {}, watch, harvest);
+  wanted_proof_ = 0;
+}
+
+template <std::size_t kWords>
 bool Loops<kWords>::beaten(std::uint32_t nodes, Difficulty base,
                            const Harvest<kWords>& harvest) const {
   if (harvest.every() || harvest.empty()) return false;
@@ -181,7 +189,9 @@ void Loops<kWords>::mix_path(Step& step) const {
 
 template <std::size_t kWords>
 void Loops<kWords>::take(const Step& step, Harvest<kWords>& harvest) {
-  if (!harvest.every() && (harvest.empty() || step < *harvest.rival({}))) least_path_ = path_;
+  const bool kept = harvest.every() ? wanted_proof_ != 0 && step.proof == wanted_proof_
+                                    : harvest.empty() || step < *harvest.rival({});
+  if (kept) kept_path_ = path_;
   harvest.take(step);
 }
 

@@ -35,8 +35,13 @@ class Loops {
   void run(const Board<kWords>& board, const LoopWish& wish, Watch& watch,
            Harvest<kWords>& harvest);
 
-  // The statements of the least step that was found last, the end first.
-  [[nodiscard]] std::span<const Statement> least_path() const { return least_path_; }
+  // The same for every set of eliminations; the path of the step with this proof is kept.
+  void run_for(const Board<kWords>& board, std::uint64_t proof, Watch& watch,
+               Harvest<kWords>& harvest);
+
+  // The statements of the least step that was found last, or of the one that was asked for, the
+  // end first.
+  [[nodiscard]] std::span<const Statement> kept_path() const { return kept_path_; }
 
  private:
   struct Pass {
@@ -74,11 +79,12 @@ class Loops {
   Record<kWords> record_;
   std::vector<std::uint16_t> depth_;  // of each "is": the "is" statements up to it
   std::vector<Statement> path_;
-  std::vector<Statement> least_path_;
+  std::vector<Statement> kept_path_;
   Set alive_;
   Pass pass_{};
   std::uint32_t pass_number_ = 0;
-  std::uint32_t cycles_ = 0;  // found from the start
+  std::uint32_t cycles_ = 0;        // found from the start
+  std::uint64_t wanted_proof_ = 0;  // of the path to keep; 0 for none
 };
 
 }  // namespace quadrille::logic::chains

@@ -2,14 +2,13 @@
 // the contradictions, then what follows either way, then units, and last the cell.
 #include "quadrille/logic/chains/multiple.h"
 
-#include "quadrille/logic/chains/proof.h"
-
 namespace quadrille::logic::chains {
 
 template <std::size_t kWords>
-Multiple<kWords>::Multiple(const Graph<kWords>& graph, Helper<kWords>* helper)
+Multiple<kWords>::Multiple(const Graph<kWords>& graph, Helper<kWords>& helper)
     : graph_(graph),
-      follow_(graph, helper),
+      helper_(helper),
+      follow_(graph, &helper),
       trail_(graph),
       reach_(graph),
       excluded_(graph.option_count()) {
@@ -202,23 +201,26 @@ void Multiple<kWords>::offer_failure(const Record<kWords>& record) {
 
 template <std::size_t kWords>
 void Multiple<kWords>::prove(const Board<kWords>& board, const Step& step,
-                             std::vector<Claim>& proof) {
+                             const ProofParts& proof) {
   board_ = &board;
   const auto& [start, rule, start_is, is_cycle, end] = step.origin;
   Record<kWords>& is_not = records_.back();
+  const auto proof_from = [&](const Record<kWords>& record) {
+    return ProofOf<kWords>(graph_, helper_, board, record, proof);
+  };
   if (step.kind == ChainKind::contradiction) {
     if (!start_is) follow_.run(board, rules_, {start, false}, is_not);
-    ProofOf<kWords>(graph_, board.alive, start_is ? from_is(start) : is_not, proof).contradiction();
+    proof_from(start_is ? from_is(start) : is_not).contradiction();
     return;
   }
   if (step.kind == ChainKind::either_way) {
-    ProofOf<kWords>(graph_, board.alive, from_is(start), proof).of(end);
+    proof_from(from_is(start)).of(end);
     follow_.run(board, rules_, {start, false}, is_not);
-    ProofOf<kWords>(graph_, board.alive, is_not, proof).of(end);
+    proof_from(is_not).of(end);
     return;
   }
   (graph_.members(rule) & board.alive).for_each([&, last = end](Option option) {
-    ProofOf<kWords>(graph_, board_->alive, from_is(option), proof).of(last);
+    proof_from(from_is(option)).of(last);
   });
 }
 

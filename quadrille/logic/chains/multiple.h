@@ -1,6 +1,6 @@
 // Multiple: what follows from every candidate of a cell, from every place of a digit in a unit,
 // from a statement and its opposite, and what contradicts itself.
-//   Multiple<4> multiple(graph, &helper);
+//   Multiple<4> multiple(graph, helper);
 //   multiple.run(board, {.dynamic = true}, watch, harvest);
 #pragma once
 
@@ -11,6 +11,7 @@
 
 #include "quadrille/logic/chains/follow.h"
 #include "quadrille/logic/chains/graph.h"
+#include "quadrille/logic/chains/proof.h"
 #include "quadrille/logic/chains/reach.h"
 #include "quadrille/logic/chains/record.h"
 #include "quadrille/logic/chains/step.h"
@@ -32,13 +33,13 @@ class Multiple {
   using Set = OptionSet<kWords>;
   using Step = ChainStep<kWords>;
 
-  Multiple(const Graph<kWords>& graph, Helper<kWords>* helper);
+  Multiple(const Graph<kWords>& graph, Helper<kWords>& helper);
 
   void run(const Board<kWords>& board, const ChainRules& rules, Watch& watch,
            Harvest<kWords>& harvest);
 
   // The statements of the least step that the last run has found.
-  void prove(const Board<kWords>& board, const Step& step, std::vector<Claim>& proof);
+  void prove(const Board<kWords>& board, const Step& step, const ProofParts& proof);
 
  private:
   void search_cell(Cell cell);
@@ -58,6 +59,7 @@ class Multiple {
   void suppose(Statement start, Record<kWords>& record);
 
   const Graph<kWords>& graph_;
+  Helper<kWords>& helper_;
   Follow<kWords> follow_;
   Trail<kWords> trail_;
   Reach<kWords> reach_;

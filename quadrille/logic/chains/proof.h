@@ -1,26 +1,34 @@
 // ProofOf: the statements that lead from the supposition of a record to an end, each after those
 // that it follows from.
-//   ProofOf<4>(graph, board.alive, record, proof).of(end);
+//   ProofOf<4>(graph, helper, board, record, proof).of(end);
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
+#include "quadrille/logic/chains/follow.h"
 #include "quadrille/logic/chains/graph.h"
 #include "quadrille/logic/chains/record.h"
 #include "quadrille/logic/deduction.h"
 
 namespace quadrille::logic::chains {
 
+// What is made of a proof: its statements, and the proofs of chains inside.
+struct ProofParts {
+  std::vector<Claim>& claims;
+  std::vector<NestedProof>& nested;
+};
+
 template <std::size_t kWords>
 class ProofOf {
  public:
   // Adds to the proof; all outlive this.
-  ProofOf(const Graph<kWords>& graph, const OptionSet<kWords>& alive, const Record<kWords>& record,
-          std::vector<Claim>& proof)
+  ProofOf(const Graph<kWords>& graph, Helper<kWords>& helper, const Board<kWords>& board,
+          const Record<kWords>& record, const ProofParts& proof)
       : graph_(graph),
-        alive_(alive),
+        helper_(helper),
+        board_(board),
         record_(record),
         proof_(proof),
         numbers_(2 * std::size_t{graph.option_count()}, kNowhere) {
@@ -40,7 +48,7 @@ class ProofOf {
     } else {
       claim.parents = {add({record_.failure_from(), true})};
     }
-    proof_.push_back(claim);
+    proof_.claims.push_back(claim);
   }
 
  private:
@@ -53,8 +61,8 @@ class ProofOf {
     if (number != kNowhere) return number;
     Claim claim{.option = graph_.placement(statement.option), .is = statement.is};
     if (statement != record_.start()) explain(statement, claim);
-    number = static_cast<std::uint32_t>(proof_.size());
-    proof_.push_back(claim);
+    number = static_cast<std::uint32_t>(proof_.claims.size());
+    proof_.claims.push_back(claim);
     return number;
   }
 
@@ -73,21 +81,24 @@ class ProofOf {
     const Aid<kWords>& aid = record_.aid(from);
     claim.aid = aid.difficulty;
     aid.parents.for_each([&](Option parent) { claim.parents.push_back(add({parent, false})); });
+    if (aid.proof == 0) return;
+    claim.inner = helper_.prove_aid(board_, record_, statement.option, proof_.nested);
   }
 
   // NOLINTNEXTLINE(misc-no-recursion)
   std::vector<std::uint32_t> others(Option option, std::uint32_t rule) {
     std::vector<std::uint32_t> parents;
-    OptionSet<kWords> set = graph_.members(rule) & alive_;
+    OptionSet<kWords> set = graph_.members(rule) & board_.alive;
     set.remove(option);
     set.for_each([&](Option other) { parents.push_back(add({other, false})); });
     return parents;
   }
 
   const Graph<kWords>& graph_;
-  const OptionSet<kWords>& alive_;
+  Helper<kWords>& helper_;
+  const Board<kWords>& board_;
   const Record<kWords>& record_;
-  std::vector<Claim>& proof_;
+  ProofParts proof_;
   std::vector<std::uint32_t> numbers_;  // in the proof, of each statement
 };
 

@@ -23,6 +23,10 @@ struct Aid {
   std::uint32_t nodes = 0;    // of the chain inside
   std::uint64_t proof = 0;    // 0 for a pattern
   Difficulty difficulty = 0;  // of the pattern, or of the chain inside
+  // Of a chain inside: the producer that has found it, when the first so many "is not" of the
+  // record had been taken off the board.
+  std::uint32_t producer = 0;
+  std::uint32_t taken_off = 0;
 };
 
 template <std::size_t kWords>

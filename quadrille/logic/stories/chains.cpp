@@ -43,46 +43,83 @@ Technique helper_of(Difficulty aid) {
                                                            : Technique::dynamic_chains;
 }
 
-// With its number, and those of its parents unless it follows from the one before it.
-Explanation tell_numbered(const Layout& layout, const Claim& claim, std::uint32_t number) {
-  Explanation told = tell_claim(layout, claim);
-  const bool goes_on = claim.parents == std::vector{number - 1} && claim.aid == 0;
-  if (!claim.parents.empty() && !goes_on) {
-    std::vector<Explanation> parents;
-    for (const std::uint32_t parent : claim.parents) {
-      parents.push_back({"step.number", {{"number", std::uint64_t{parent} + 1}}});
-    }
-    if (claim.aid != 0) {
-      parents.push_back({"technique." + std::string(key(helper_of(claim.aid))), {}});
-    }
-    told = {"step.by",
-            {{"statement", std::vector{std::move(told)}}, {"parents", std::move(parents)}}};
-  }
-  return {"step.numbered",
-          {{"number", std::uint64_t{number} + 1}, {"statement", std::vector{std::move(told)}}}};
-}
+// Tells the proof of a step, and after it those of the chains inside, numbered on.
+class ProofTeller {
+ public:
+  ProofTeller(const Layout& layout, const Deduction& step)
+      : layout_(layout),
+        step_(step),
+        numbered_(step.proof.size() > kMostPlain || !step.nested.empty()) {}
 
-// What follows from each supposition.
-std::vector<Explanation> tell_ways(const Layout& layout, const Deduction& step) {
-  std::vector<Explanation> ways;
-  std::vector<Explanation> moves;
-  const bool numbered = step.proof.size() > kMostPlain;
-  for (std::uint32_t number = 0; number < step.proof.size(); ++number) {
-    const Claim& claim = step.proof[number];
-    moves.push_back(numbered ? tell_numbered(layout, claim, number) : tell_claim(layout, claim));
-    if (number + 1 == step.proof.size() || step.proof[number + 1].parents.empty()) {
-      ways.push_back({"step.trial", {{"moves", std::exchange(moves, {})}}});
+  // What follows from each supposition.
+  [[nodiscard]] std::vector<Explanation> tell() const {
+    std::vector<Explanation> ways = tell_ways(step_.proof, 0);
+    for (std::uint32_t inner = 1; inner <= step_.nested.size(); ++inner) {
+      ways.push_back(
+          {"step.nested",
+           {{"helper", std::vector{tell_helper(inner)}},
+            {"ways", tell_ways(step_.nested[inner - 1].claims, first_number(step_, inner) - 1)}}});
     }
+    return ways;
   }
-  return ways;
-}
+
+ private:
+  [[nodiscard]] Explanation tell_helper(std::uint32_t inner) const {
+    return {"step.helper",
+            {{"technique", std::vector{explain(step_.nested[inner - 1].technique)}},
+             {"number", std::uint64_t{first_number(step_, inner)}}}};
+  }
+
+  // With its number, and those of its parents unless it follows from the one before it. Before the
+  // list there have been so many.
+  [[nodiscard]] Explanation tell_numbered(const Claim& claim, std::uint32_t number,
+                                          std::uint32_t before) const {
+    Explanation told = tell_claim(layout_, claim);
+    const bool goes_on = claim.parents == std::vector{number - 1} && claim.aid == 0;
+    if (!claim.parents.empty() && !goes_on) {
+      std::vector<Explanation> parents;
+      for (const std::uint32_t parent : claim.parents) {
+        parents.push_back({"step.number", {{"number", std::uint64_t{before} + parent + 1}}});
+      }
+      if (claim.inner != 0) {
+        parents.push_back(tell_helper(claim.inner));
+      } else if (claim.aid != 0) {
+        parents.push_back(explain(helper_of(claim.aid)));
+      }
+      told = {"step.by",
+              {{"statement", std::vector{std::move(told)}}, {"parents", std::move(parents)}}};
+    }
+    return {"step.numbered",
+            {{"number", std::uint64_t{before} + number + 1},
+             {"statement", std::vector{std::move(told)}}}};
+  }
+
+  [[nodiscard]] std::vector<Explanation> tell_ways(std::span<const Claim> claims,
+                                                   std::uint32_t before) const {
+    std::vector<Explanation> ways;
+    std::vector<Explanation> moves;
+    for (std::uint32_t number = 0; number < claims.size(); ++number) {
+      const Claim& claim = claims[number];
+      moves.push_back(numbered_ ? tell_numbered(claim, number, before)
+                                : tell_claim(layout_, claim));
+      if (number + 1 == claims.size() || claims[number + 1].parents.empty()) {
+        ways.push_back({"step.trial", {{"moves", std::exchange(moves, {})}}});
+      }
+    }
+    return ways;
+  }
+
+  const Layout& layout_;
+  const Deduction& step_;
+  bool numbered_;
+};
 
 Explanation tell_forcing(const Layout& layout, const Deduction& step) {
-  return {"step.ways", {{"ways", tell_ways(layout, step)}}};
+  return {"step.ways", {{"ways", ProofTeller(layout, step).tell()}}};
 }
 
 Explanation tell_cycle(const Layout& layout, const Deduction& step) {
-  return {"step.cycle", {{"way", tell_ways(layout, step)}}};
+  return {"step.cycle", {{"way", ProofTeller(layout, step).tell()}}};
 }
 
 // The cells that are aligned come first, then those that they would leave nothing.

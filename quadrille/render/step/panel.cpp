@@ -48,6 +48,7 @@ class PanelPicture {
     put_ties();
     put_candidates();
     put_digits();
+    put_label();
     put_legend();
     put_caption(caption);
     return {std::move(out_), static_cast<std::uint32_t>(bottom_) + 20 - top};
@@ -235,6 +236,13 @@ class PanelPicture {
     put("<g class=\"placed\" font-size=\"{:.4g}\">\n", font);
     put_text(geometry_.centre(scene_.placed->cell), font, std::to_string(scene_.placed->digit));
     out_ += "</g>\n";
+  }
+
+  void put_label() {
+    if (content_.label.empty()) return;
+    bottom_ += 24;
+    put("<text class=\"heading start\" font-size=\"{}\" x=\"{}\" y=\"{:.5g}\">{}</text>\n",
+        kWordsFont, geometry_.place().left, bottom_, xml_text(content_.label));
   }
 
   struct Sign {

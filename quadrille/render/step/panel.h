@@ -85,6 +85,7 @@ struct PanelContent {
   const sudoku::Grid& puzzle;  // tells givens from other digits
   const logic::Position& position;
   const StepScene& scene;
+  std::string_view label = {};  // which of the scenes of a step it is
 };
 
 struct Panel {

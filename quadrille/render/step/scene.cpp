@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <span>
 
+#include <fmt/format.h>
+
 #include "quadrille/render/step.h"
 
 namespace quadrille::render {
@@ -15,8 +17,10 @@ using sudoku::Placement;
 
 class SceneMaker {
  public:
+  using Claims = std::span<const logic::Claim>;
+
   // Of a proof these claims are shown.
-  SceneMaker(const Position& position, const Deduction& step, std::span<const logic::Claim> claims)
+  SceneMaker(const Position& position, const Deduction& step, Claims claims)
       : position_(position),
         layout_(position.layout()),
         step_(step),
@@ -27,7 +31,7 @@ class SceneMaker {
     if (step_.technique == Technique::trial) {
       follow_dance();
     } else if (!step_.proof.empty()) {
-      follow_proof();
+      follow_proof(claims_, step_.proof);
     } else if (is_alternating()) {
       follow_chain();
     } else {
@@ -39,6 +43,19 @@ class SceneMaker {
     if (step_.places) scene_.set(*step_.places, Role::placed);
     scene_.placed = step_.places;
     scene_.loop = step_.loop;
+    return std::move(scene_);
+  }
+
+  // The chain inside of that number, from 1: on the board without what it takes for granted, up to
+  // what it leads to.
+  StepScene make_nested(std::uint32_t inner) {
+    const Claims claims = step_.nested[inner - 1].claims;
+    std::vector<Placement> led_to;
+    grant(inner, step_.proof, led_to);
+    for (const logic::NestedProof& other : step_.nested) grant(inner, other.claims, led_to);
+    follow_proof(claims, claims);
+    for (const Placement& option : led_to) scene_.set(option, Role::ruled_out);
+    scene_.number = logic::first_number(step_, inner);
     return std::move(scene_);
   }
 
@@ -157,17 +174,29 @@ class SceneMaker {
     }
   }
 
-  // What is supposed, and a way from each statement to those that follow.
-  void follow_proof() {
+  // What is not, by the statements before those that the chain inside leads to.
+  void grant(std::uint32_t inner, Claims claims, std::vector<Placement>& led_to) {
+    for (const logic::Claim& claim : claims) {
+      if (claim.inner != inner) continue;
+      led_to.push_back(claim.option);
+      for (const std::uint32_t parent : claim.parents) {
+        scene_.set(claims[parent].option, Role::second);
+      }
+    }
+  }
+
+  // What is supposed, and a way from each statement to those that follow. The numbers of parents
+  // are those of the whole proof.
+  void follow_proof(Claims claims, Claims whole) {
     scene_.directed = true;
-    for (const logic::Claim& claim : claims_) {
+    for (const logic::Claim& claim : claims) {
       if (claim.parents.empty()) scene_.starts.push_back({claim.option, claim.is});
       if (claim.is || scene_.role(claim.option) == Role::none) {
         scene_.set(claim.option, claim.is ? Role::pattern : Role::second);
       }
       for (const std::uint32_t parent : claim.parents) {
         auto& ways = claim.is ? scene_.pairs : scene_.joints;
-        const std::pair way(step_.proof[parent].option, claim.option);
+        const std::pair way(whole[parent].option, claim.option);
         if (std::ranges::find(ways, way) == ways.end()) ways.push_back(way);
       }
     }
@@ -176,21 +205,23 @@ class SceneMaker {
   const Position& position_;
   const Layout& layout_;
   const Deduction& step_;
-  std::span<const logic::Claim> claims_;
+  Claims claims_;
   StepScene scene_;
 };
 
 }  // namespace
 
-std::string text_of(const Layout& layout, const Supposition& supposed,
-                    std::span<const std::string> symbols) {
+std::string way_text(const Layout& layout, const StepScene& scene,
+                     std::span<const std::string> symbols) {
+  const auto& [option, is] = scene.starts.front();
   Deduction as_if;
-  if (supposed.is) {
-    as_if.places = supposed.option;
+  if (is) {
+    as_if.places = option;
   } else {
-    as_if.rules_out = {supposed.option};
+    as_if.rules_out = {option};
   }
-  return logic::conclusion(layout, as_if, symbols);
+  const std::string text = logic::conclusion(layout, as_if, symbols);
+  return scene.number == 0 ? text : fmt::format("[{}] {}", scene.number, text);
 }
 
 StepScene scene_of(const Position& position, const Deduction& step) {
@@ -205,6 +236,9 @@ std::vector<StepScene> scenes_of(const Position& position, const Deduction& step
     if (end < proof.size() && !proof[end].parents.empty()) continue;
     scenes.push_back(SceneMaker(position, step, proof.subspan(begin, end - begin)).make());
     begin = end;
+  }
+  for (std::uint32_t inner = 1; inner <= step.nested.size(); ++inner) {
+    scenes.push_back(SceneMaker(position, step, {}).make_nested(inner));
   }
   if (scenes.empty()) scenes.push_back(scene_of(position, step));
   return scenes;

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/rules/lower.h"
 #include "quadrille/sudoku/rules/peers.h"
+#include "quadrille/sudoku/rules/rule.h"
 
 namespace quadrille::sudoku::rules {
 

@@ -148,6 +148,8 @@ RuleSet lower(const Grid& grid, Lowering lowering) {
     if (lower_area(draft, constraint) || lower_line(draft, constraint)) return;
     lower_outside(draft, constraint);
   });
+  draft.set_constraint(kNoConstraint);
+  if (draft.quick()) add_implied_sums(draft, constraints);
   return draft.take();
 }
 

@@ -7,10 +7,6 @@
 
 namespace quadrille::sudoku::rules {
 
-// Where a constraint can be told in two ways: as measured to be the quicker, or the other one,
-// against which tests hold it.
-enum class Lowering : std::uint8_t { quick, other };
-
 // The domains are those of givens, pencil marks, and constraints on single cells.
 // requires: a grid with constraints
 RuleSet lower(const Grid& grid, Lowering lowering = Lowering::quick);

@@ -12,4 +12,7 @@ bool lower_area(Draft& draft, const Constraint& constraint);
 bool lower_line(Draft& draft, const Constraint& constraint);
 bool lower_outside(Draft& draft, const Constraint& constraint);
 
+// Sums that follow from those of cages.
+void add_implied_sums(Draft& draft, const Constraints& constraints);
+
 }  // namespace quadrille::sudoku::rules

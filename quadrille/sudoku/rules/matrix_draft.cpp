@@ -33,6 +33,7 @@ class HelperNames final : public cover::Names {
  private:
   // "cage 2": the second of them.
   [[nodiscard]] std::string constraint_name(std::uint32_t number) const {
+    if (number == kNoConstraint) return "implied sum";
     const auto& all = constraints_->all();
     std::uint32_t count = 0;
     for (std::uint32_t i = 0; i <= number; ++i) count += all[i].kind == all[number].kind ? 1 : 0;

@@ -81,4 +81,8 @@ struct RuleSet {
   std::vector<Choice> choices;
 };
 
+// Where a constraint can be told in two ways: as measured to be the quicker, or the other one,
+// against which tests hold it.
+enum class Lowering : std::uint8_t { quick, other };
+
 }  // namespace quadrille::sudoku::rules

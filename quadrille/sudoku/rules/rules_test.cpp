@@ -148,6 +148,55 @@ Grid board_with(const Shape& shape, std::vector<Constraint> constraints) {
   return grid;
 }
 
+// A full board cut into cages at random.
+Grid random_killer(const Shape& shape, Random& random) {
+  Grid empty(shape);
+  const Grid full =
+      solutions(empty, {.choose = Choice::random, .seed = random.below(1000)}).begin().operator*();
+  std::vector<Constraint> cages;
+  std::vector<bool> taken(shape.cell_count(), false);
+  for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
+    if (taken[cell]) continue;
+    Constraint cage{.kind = ConstraintKind::cage};
+    Cell next = cell;
+    const std::uint64_t length = 1 + random.below(4);
+    while (cage.cells.size() < length) {
+      const bool repeats = std::ranges::any_of(
+          cage.cells, [&](Cell other) { return full.at(other) == full.at(next); });
+      if (taken[next] || repeats) break;
+      taken[next] = true;
+      cage.cells.push_back(next);
+      const auto beside = neighbours_of(shape, next);
+      next = beside[random.below(static_cast<std::uint32_t>(beside.size()))];
+    }
+    std::uint32_t sum = 0;
+    for (const Cell member : cage.cells) sum += full.at(member);
+    cage.values = {sum};
+    // Some are left out, so that there are cells without a cage.
+    if (random.below(8) > 0) cages.push_back(std::move(cage));
+  }
+  empty.set_constraints(*Constraints::of(shape, {.constraints = std::move(cages)}));
+  return empty;
+}
+
+TEST(Rules, SumsThatFollowFromCagesTakeNoSolutionAway) {
+  Random random(7);
+  std::uint64_t counted = 0;
+  for (int turn = 0; turn < 24; ++turn) {
+    const Shape shape = turn % 2 == 0 ? *Shape::boxes(2, 2) : *Shape::boxes(2, 3);
+    const Grid grid = random_killer(shape, random);
+    const auto count_of = [&](Lowering lowering) {
+      const auto encoding = rules::encode_rules(grid, Form::pruned, lowering, nullptr);
+      return cover::count(encoding->problem, 200).solutions.small();
+    };
+    const auto plain = count_of(Lowering::other);
+    EXPECT_EQ(count_of(Lowering::quick), plain) << described(grid);
+    EXPECT_GT(plain, 0U);
+    counted += *plain;
+  }
+  EXPECT_GT(counted, 40U);
+}
+
 TEST(Rules, KingsKnightsAndNeighboursLeave72Boards) {
   const Grid grid = board_with(*Shape::boxes(3, 3), {{.kind = ConstraintKind::antiking},
                                                      {.kind = ConstraintKind::antiknight},

@@ -23,7 +23,7 @@ std::vector<Reach> reach_of(const Weighted& terms, std::int64_t least, std::int6
   std::vector<Reach> reach(terms.cells.size() + 1);
   for (std::size_t place = terms.cells.size(); place-- > 0;) {
     const std::int64_t weight = terms.weights[place];
-    const auto [low, high] = std::minmax(weight * least, weight * most);
+    const auto [low, high] = std::minmax({weight * least, weight * most});
     reach[place] = {reach[place + 1].least + low, reach[place + 1].most + high};
   }
   return reach;

@@ -118,7 +118,8 @@ class MemberReader {
     if (about_rules && token != JsonToken::begin_array && token != JsonToken::null) {
       return on_line(ErrorKind::json_rules);
     }
-    if (key_ == "first_value" && token == JsonToken::whole) {
+    if (key_ == "first_value") {
+      if (token != JsonToken::whole) return on_line(ErrorKind::json_rules);
       members_.rules.first_value = json_.number();
     }
     if (Member* member = find(key_)) {

@@ -2,9 +2,11 @@
 // the record to the whole input.
 #include <algorithm>
 
+#include "quadrille/sudoku/exchange/table.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/records.h"
 #include "quadrille/sudoku/text/csv.h"
+#include "quadrille/sudoku/text/line_scan.h"
 #include "quadrille/sudoku/text/read_board.h"
 #include "quadrille/sudoku/text/symbols.h"
 
@@ -29,6 +31,14 @@ Result<Grid> read_csv(const Record& record, const ReadOptions& options) {
   return error;
 }
 
+// What a reader of another program's format is to see: no comment behind a line.
+std::string_view exchange_part(const Record& record) {
+  const std::string_view text = record.text;
+  const bool is_line = record.kind == Record::Kind::exchange && !text.starts_with('<') &&
+                       text.find('\n') == std::string_view::npos;
+  return is_line ? scan_line(text).text : text;
+}
+
 Result<Grid> read_kind(const Record& record, const ReadOptions& options) {
   switch (record.kind) {
     case Record::Kind::line:
@@ -38,7 +48,11 @@ Result<Grid> read_kind(const Record& record, const ReadOptions& options) {
     case Record::Kind::csv:
       return read_csv(record, options);
     case Record::Kind::json:
+    case Record::Kind::exchange: {
+      const std::string_view text = exchange_part(record);
+      if (const ExchangeFormat* format = exchange_format_of(text)) return format->read(text);
       return read_json(record.text, options);
+    }
     case Record::Kind::error:
       break;
   }
@@ -71,6 +85,9 @@ bool is_words(const Record& record) {
 
 Result<Grid> read_record(const Record& record, const ReadOptions& options) {
   Result<Grid> grid = read_kind(record, options);
+  if (grid && grid->constraints() != nullptr && !options.rules) {
+    return Error{ErrorKind::has_rules, {}, {record.line, 0}};
+  }
   if (grid) return grid;
   Error error = grid.error();
   error.place.line += record.line - 1;

@@ -45,6 +45,14 @@ TEST(RulesJson, WhatIsWrittenIsReadAgain) {
   EXPECT_EQ(*read_grid(write(*other, Format::json)), *other);
 }
 
+TEST(RulesJson, AProgramThatWouldNotKeepToThemRefusesThem) {
+  const auto grid = read_grid(board_with(R"(["x"])"), {.rules = false});
+  ASSERT_FALSE(grid);
+  EXPECT_EQ(grid.error().text(),
+            "line 1: expected a board without further rules such as cages or diagonals");
+  EXPECT_TRUE(read_grid(board_with("[]"), {.rules = false}));
+}
+
 TEST(RulesJson, ErrorsNameTheRuleAndWhatWasExpected) {
   EXPECT_EQ(error_of(R"(["knights"])"),
             "line 1: rules: expected a rule such as antiknight, cage or thermo, found 'knights'");

@@ -51,6 +51,8 @@ struct RecordSplitter::Impl {
   // Takes a whole grid whose empty cells are not written as symbols, and moves past it; false where
   // the line begins none, or more bytes are needed to say so.
   bool take_loose_grid(const InputLine& line);
+  // The same for a text of several lines in the format of another program.
+  bool take_document(const InputLine& line);
   // The same for an array in JSON, which may have several lines.
   bool take_array(const InputLine& line, std::size_t offset);
   // Takes all lines of a record and moves past them; false where more bytes are needed.
@@ -70,6 +72,8 @@ struct RecordSplitter::Impl {
 
   // Whether the line is a board with a name, or whatever else it holds beside the cells.
   [[nodiscard]] bool holds_board(const LineScan& scan) const;
+  // Whether the line is in the format of another program, and no board as it stands.
+  [[nodiscard]] bool is_exchange_line(const LineScan& scan) const;
   // Whether the line is a board, and so long that it is no row of anything.
   [[nodiscard]] bool is_long_board(const LineScan& scan) const;
   // Whether every record of these lines can be read without a second look.

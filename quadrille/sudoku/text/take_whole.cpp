@@ -3,7 +3,9 @@
 #include <utility>
 #include <vector>
 
+#include "quadrille/sudoku/exchange/table.h"
 #include "quadrille/sudoku/text/board_among.h"
+#include "quadrille/sudoku/text/document.h"
 #include "quadrille/sudoku/text/json_array.h"
 #include "quadrille/sudoku/text/loose_grid.h"
 #include "quadrille/sudoku/text/splitter.h"
@@ -72,6 +74,46 @@ bool RecordSplitter::Impl::reads_as_it_stands(std::span<const std::string_view> 
     any = true;
   }
   return any;
+}
+
+bool RecordSplitter::Impl::is_exchange_line(const LineScan& scan) const {
+  return exchange_format_of(scan.text) != nullptr && !is_one_line_board(scan, shape());
+}
+
+bool RecordSplitter::Impl::take_document(const InputLine& line) {
+  constexpr std::size_t kMaxDocument = std::size_t{4} << 20U;  // bytes
+  DocumentLines document;
+  InputLine last = line;
+  while (document.look() == DocumentLines::Look::more) {
+    const std::optional<InputLine> next = input.peek();
+    if (!next && !input.finished()) {
+      starved = true;
+      break;
+    }
+    if (!next || next->too_long || next->end - line.begin > kMaxDocument) {
+      document.finish();
+      break;
+    }
+    document.add(input.text(*next));
+    if (document.look() != DocumentLines::Look::ended_before) {
+      last = *next;
+      input.move_past(*next);
+    }
+  }
+  if (starved || !document.is_whole()) {
+    input.move_to(line.begin, line.number);
+    return false;
+  }
+  for (DocumentPart& part : parts_of_document(input.text(line.begin, last.end))) {
+    ready.push_back({.kind = Record::Kind::exchange,
+                     .text = std::move(part.text),
+                     .line = line.number + part.line});
+  }
+  at_start = false;
+  ruled = false;
+  section = Section::none;
+  input.move_to(last.next, last.number + 1);
+  return true;
 }
 
 bool RecordSplitter::Impl::take_array(const InputLine& line, std::size_t offset) {

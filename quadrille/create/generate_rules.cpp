@@ -1,0 +1,197 @@
+// A full board is found by putting random digits into random cells, as long as a solution is left,
+// and taking that. Cages grow at random on it; where two solutions are left, a cage on which they
+// differ is cut in two, and in the end such a cell becomes a given. Then the givens are taken away,
+// one after another in random order, as far as one solution stays.
+#include "quadrille/create/generate_rules.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <utility>
+
+#include "quadrille/base/random.h"
+#include "quadrille/sudoku/solve.h"
+
+namespace quadrille::create {
+namespace {
+
+using sudoku::Cell;
+using sudoku::Constraint;
+using sudoku::ConstraintKind;
+using sudoku::Digit;
+using sudoku::Grid;
+using sudoku::Verdict;
+
+// Cells that are filled at random before a solution is taken: one in so many.
+constexpr std::uint32_t kRandomPart = 6;
+constexpr std::uint32_t kLargestCage = 5;
+constexpr std::uint64_t kApart = 0x9e3779b97f4a7c15U;  // between the seeds of two puzzles
+
+class RulesGenerator {
+ public:
+  RulesGenerator(const RulesSpec& spec, std::uint64_t seed, const Stop* stop)
+      : spec_(spec), random_(seed), options_{.stop = stop} {}
+
+  Result<RuledPuzzle> make() {
+    const auto empty = sudoku::with_constraints(Grid(spec_.shape), spec_.rules);
+    if (!empty) return empty.error();
+    const auto full = random_full(*empty);
+    if (!full) return full.error();
+    return spec_.cages ? with_cages(*empty, *full) : with_fewest_givens(*full, *full);
+  }
+
+ private:
+  [[nodiscard]] bool stopped() const {
+    return options_.stop != nullptr && options_.stop->requested();
+  }
+  [[nodiscard]] static Error stop_error() {
+    return {ErrorKind::stopped,
+            {{"tried", Message{"attempts.tried", {{"number", 0}, {"count", 0}}}}}};
+  }
+
+  std::vector<Cell> shuffled_cells() {
+    std::vector<Cell> cells(spec_.shape.cell_count());
+    std::iota(cells.begin(), cells.end(), Cell{0});
+    random_.shuffle(cells);
+    return cells;
+  }
+
+  Result<Grid> random_full(Grid board) {
+    std::vector<Cell> cells = shuffled_cells();
+    cells.resize(std::max<std::size_t>(cells.size() / kRandomPart, 1));
+    sudoku::Answer answer = sudoku::solve(board, options_);
+    if (answer.verdict == Verdict::none) return Error{ErrorKind::no_grid};
+    for (const Cell cell : cells) {
+      std::vector<Digit> digits(spec_.shape.size());
+      std::iota(digits.begin(), digits.end(), Digit{1});
+      random_.shuffle(digits);
+      for (const Digit digit : digits) {
+        if (stopped()) return stop_error();
+        board.set(cell, digit);
+        sudoku::Answer next = sudoku::solve(board, options_);
+        if (!next.solution) continue;
+        answer = std::move(next);
+        break;
+      }
+    }
+    if (stopped() || !answer.solution) return stop_error();
+    return *answer.solution;
+  }
+
+  Result<RuledPuzzle> with_fewest_givens(Grid puzzle, const Grid& full) {
+    for (const Cell cell : shuffled_cells()) {
+      if (puzzle.at(cell) == 0) continue;
+      if (stopped()) return stop_error();
+      puzzle.set(cell, 0);
+      if (sudoku::solve(puzzle, options_).verdict != Verdict::one) puzzle.set(cell, full.at(cell));
+    }
+    return RuledPuzzle{std::move(puzzle), full};
+  }
+
+  // Neighbours that are free, and would repeat no digit.
+  std::vector<Cell> may_join(const std::vector<Cell>& cage, const std::vector<bool>& taken,
+                             const Grid& full) const {
+    std::vector<Cell> cells;
+    for (const Cell member : cage) {
+      for (const Cell next : neighbours_of(spec_.shape, member)) {
+        const bool repeats =
+            std::ranges::any_of(cage, [&](Cell other) { return full.at(other) == full.at(next); });
+        if (!taken[next] && !repeats) cells.push_back(next);
+      }
+    }
+    return cells;
+  }
+
+  std::vector<std::vector<Cell>> random_cages(const Grid& full) {
+    std::vector<std::vector<Cell>> cages;
+    std::vector<bool> taken(spec_.shape.cell_count(), false);
+    for (const Cell first : shuffled_cells()) {
+      if (taken[first]) continue;
+      std::vector<Cell> cage = {first};
+      taken[first] = true;
+      const std::uint32_t length = 2 + random_.below(kLargestCage - 1);
+      while (cage.size() < length) {
+        const std::vector<Cell> next = may_join(cage, taken, full);
+        if (next.empty()) break;
+        cage.push_back(next[random_.below(static_cast<std::uint32_t>(next.size()))]);
+        taken[cage.back()] = true;
+      }
+      cages.push_back(std::move(cage));
+    }
+    return cages;
+  }
+
+  Result<Grid> caged(const Grid& empty, const std::vector<std::vector<Cell>>& cages,
+                     const Grid& full) const {
+    std::vector<Constraint> constraints;
+    for (const std::vector<Cell>& cells : cages) {
+      std::uint32_t sum = 0;
+      for (const Cell cell : cells) sum += full.at(cell);
+      Constraint cage{.kind = ConstraintKind::cage, .cells = cells, .values = {sum}};
+      std::ranges::sort(cage.cells);
+      constraints.push_back(std::move(cage));
+    }
+    return sudoku::with_constraints(empty, constraints);
+  }
+
+  Result<RuledPuzzle> with_cages(const Grid& empty, const Grid& full) {
+    std::vector<std::vector<Cell>> cages = random_cages(full);
+    std::vector<Cell> givens;
+    while (!stopped()) {
+      Result<Grid> puzzle = caged(empty, cages, full);
+      if (!puzzle) return puzzle.error();
+      for (const Cell cell : givens) puzzle->set(cell, full.at(cell));
+      const sudoku::Answer answer = sudoku::solve(*puzzle, options_);
+      if (answer.verdict == Verdict::one) return with_fewest_givens(*std::move(puzzle), full);
+      if (!answer.solution || !answer.another) break;
+      cut(cages, givens, *answer.solution, *answer.another);
+    }
+    return stop_error();
+  }
+
+  // Cuts the largest cage on which the two differ.
+  void cut(std::vector<std::vector<Cell>>& cages, std::vector<Cell>& givens, const Grid& a,
+           const Grid& b) const {
+    const auto differ = [&](Cell cell) { return a.at(cell) != b.at(cell); };
+    std::size_t largest = cages.size();
+    for (std::size_t i = 0; i < cages.size(); ++i) {
+      if (!std::ranges::any_of(cages[i], differ)) continue;
+      if (largest == cages.size() || cages[i].size() > cages[largest].size()) largest = i;
+    }
+    if (cages[largest].size() <= 2) {
+      givens.push_back(*std::ranges::find_if(cages[largest], differ));
+      return;
+    }
+    // It grew cell by cell, so its first half hangs together; what is left may not.
+    std::vector<Cell>& cage = cages[largest];
+    const auto half = cage.begin() + static_cast<std::ptrdiff_t>(cage.size() / 2);
+    std::vector<Cell> rest(half, cage.end());
+    cage.erase(half, cage.end());
+    while (!rest.empty()) cages.push_back(take_together(rest));
+  }
+
+  // Takes the last of the cells, and those that hang together with it.
+  std::vector<Cell> take_together(std::vector<Cell>& cells) const {
+    std::vector<Cell> together = {cells.back()};
+    cells.pop_back();
+    for (std::size_t i = 0; i < together.size(); ++i) {
+      for (const Cell next : neighbours_of(spec_.shape, together[i])) {
+        if (std::erase(cells, next) > 0) together.push_back(next);
+      }
+    }
+    return together;
+  }
+
+  const RulesSpec& spec_;
+  Random random_;
+  sudoku::SolveOptions options_;
+};
+
+}  // namespace
+
+Result<RuledPuzzle> generate_with_rules(const RulesSpec& spec, std::uint64_t seed,
+                                        std::uint64_t number, const Stop* stop) {
+  return RulesGenerator(spec, seed + number * kApart, stop).make();
+}
+
+}  // namespace quadrille::create

@@ -1,0 +1,36 @@
+// Generate with rules: puzzles with exactly one solution on boards with constraints: diagonals,
+// knight's moves, random killer cages.
+//   const create::RulesSpec spec{.shape = *sudoku::Shape::boxes(3, 3), .cages = true};
+//   const Result<create::RuledPuzzle> puzzle = create::generate_with_rules(spec, 7);
+//   if (puzzle) use(puzzle->puzzle, puzzle->solution);
+// The same seed and number give the same puzzle.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "quadrille/base/result.h"
+#include "quadrille/base/stop.h"
+#include "quadrille/sudoku/constraints.h"
+
+namespace quadrille::create {
+
+struct RulesSpec {
+  sudoku::Shape shape;
+  std::vector<sudoku::Constraint> rules = {};
+  // Cages all over the board, and givens only where they leave several solutions even with cages of
+  // two cells.
+  bool cages = false;
+};
+
+struct RuledPuzzle {
+  sudoku::Grid puzzle;  // no given can be taken away; with the constraints
+  sudoku::Grid solution;
+};
+
+// Puzzle number 0, 1, 2, … of a seed. An error says why there is none: no board has these rules, or
+// the stop came first.
+Result<RuledPuzzle> generate_with_rules(const RulesSpec& spec, std::uint64_t seed,
+                                        std::uint64_t number = 0, const Stop* stop = nullptr);
+
+}  // namespace quadrille::create

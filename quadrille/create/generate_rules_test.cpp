@@ -1,0 +1,61 @@
+#include "quadrille/create/generate_rules.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "quadrille/sudoku/solve.h"
+
+namespace quadrille::create {
+namespace {
+
+using sudoku::ConstraintKind;
+using sudoku::Shape;
+using sudoku::Verdict;
+
+void expect_proper(const Result<RuledPuzzle>& made) {
+  ASSERT_TRUE(made) << made.error().text();
+  const sudoku::Answer answer = sudoku::solve(made->puzzle);
+  ASSERT_EQ(answer.verdict, Verdict::one);
+  EXPECT_TRUE(std::ranges::equal(answer.solution->cells(), made->solution.cells()));
+  EXPECT_FALSE(sudoku::verify(made->puzzle, made->solution));
+}
+
+TEST(GenerateRules, APuzzleHasOneSolutionAndNoGivenTooMany) {
+  const RulesSpec spec{
+      .shape = *Shape::boxes(2, 3),
+      .rules = {{.kind = ConstraintKind::diagonal_down}, {.kind = ConstraintKind::diagonal_up}}};
+  const auto made = generate_with_rules(spec, 3);
+  expect_proper(made);
+  for (sudoku::Cell cell = 0; cell < 36; ++cell) {
+    if (made->puzzle.at(cell) == 0) continue;
+    sudoku::Grid fewer = made->puzzle;
+    fewer.set(cell, 0);
+    EXPECT_EQ(sudoku::solve(fewer).verdict, Verdict::many) << cell;
+  }
+  EXPECT_EQ(generate_with_rules(spec, 3)->puzzle, made->puzzle);
+  EXPECT_NE(generate_with_rules(spec, 3, 1)->puzzle, made->puzzle);
+}
+
+TEST(GenerateRules, CagesCoverTheBoardOfAKiller) {
+  const RulesSpec spec{.shape = *Shape::boxes(2, 3), .cages = true};
+  const auto made = generate_with_rules(spec, 5);
+  expect_proper(made);
+  std::size_t cells = 0;
+  for (const sudoku::Constraint& cage : made->puzzle.constraints()->all()) {
+    EXPECT_EQ(cage.kind, ConstraintKind::cage);
+    cells += cage.cells.size();
+  }
+  EXPECT_EQ(cells, 36U);
+  EXPECT_LE(made->puzzle.given_count(), 3U);
+}
+
+TEST(GenerateRules, SaysWhereNoBoardHasTheRules) {
+  const auto made = generate_with_rules(
+      {.shape = *Shape::boxes(2, 2), .rules = {{.kind = ConstraintKind::antiking}}}, 1);
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().kind, ErrorKind::no_grid);
+}
+
+}  // namespace
+}  // namespace quadrille::create
