@@ -12,7 +12,7 @@ namespace quadrille::cover {
 namespace {
 
 constexpr std::string_view kTitle = "quadrille ledger ";
-constexpr std::uint32_t kMostPieces = 1'000'000'000;
+constexpr std::uint32_t kMostPieces = 100'000'000;
 
 // FNV-1a.
 std::uint64_t digest_of(std::string_view text, std::uint64_t sum = 0xcbf29ce484222325U) {
@@ -20,23 +20,19 @@ std::uint64_t digest_of(std::string_view text, std::uint64_t sum = 0xcbf29ce4842
   return sum;
 }
 
-std::string checksum(std::string_view line, std::uint64_t seed) {
-  const std::uint64_t sum = digest_of(line, seed);
-  return fmt::format("{:08x}", static_cast<std::uint32_t>(sum ^ sum >> 32U));
-}
-
-std::string with_checksum(std::string line, std::uint64_t seed) {
-  const std::string sum = checksum(line, seed);
-  return std::move(line) + " ~" + sum + "\n";
-}
-
 // The line without its checksum; nothing where that is wrong or missing.
 std::optional<std::string_view> checked(std::string_view line, std::uint64_t seed) {
   const std::size_t at = line.rfind(" ~");
   if (at == std::string_view::npos) return std::nullopt;
   const std::string_view text = line.substr(0, at);
-  if (line.substr(at + 2) != checksum(text, seed)) return std::nullopt;
-  return text;
+  const std::uint64_t sum = digest_of(text, seed);
+  const std::string_view figures = line.substr(at + 2);
+  std::uint32_t found = 0;
+  const auto read = std::from_chars(figures.data(), figures.data() + figures.size(), found, 16);
+  const bool is_right = figures.size() == 8 && read.ec == std::errc() &&
+                        read.ptr == figures.data() + figures.size() &&
+                        found == static_cast<std::uint32_t>(sum ^ sum >> 32U);
+  return is_right ? std::optional(text) : std::nullopt;
 }
 
 // Takes a text apart, word by word.
@@ -53,7 +49,8 @@ class Reader {
     left_ = at == std::string_view::npos ? std::string_view() : left_.substr(at + 1);
     return word;
   }
-  void expect(std::string_view expected) { ok_ &= word() == expected; }
+  void require(bool holds) { ok_ &= holds; }
+  void expect(std::string_view expected) { require(word() == expected); }
   template <class Number>
   Number number(std::string_view text, int base = 10) {
     Number value{};
@@ -105,6 +102,7 @@ Branch read_branch(Reader& reader) {
     const std::string_view text = options.word(',');
     const bool out = text.starts_with('-');
     const auto option = reader.number<std::uint32_t>(text.substr(out ? 1 : 0));
+    reader.require(option > 0);
     (out ? branch.out : branch.taken).push_back(OptionId{option - 1});
   }
   return branch;
@@ -136,12 +134,21 @@ std::string piece_name(const PieceId& piece) {
   return name;
 }
 
+std::string seal(std::string line, const std::optional<LedgerHead>& head) {
+  std::uint64_t seed = digest_of({});
+  if (head) {
+    const std::string first = write_head(*head);
+    seed = digest_of(std::string_view(first).substr(0, first.size() - 1));
+  }
+  const std::uint64_t sum = digest_of(line, seed);
+  return std::move(line) + fmt::format(" ~{:08x}\n", static_cast<std::uint32_t>(sum ^ sum >> 32U));
+}
+
 std::string write_head(const LedgerHead& head) {
-  return with_checksum(
-      fmt::format("{}{} problem {:016x} asks {} plan {} of {} {:016x} part {}/{}", kTitle,
-                  kLedgerVersion, head.problem, question_name(head.asks), head.pieces, head.wanted,
-                  head.plan, head.part.number, head.part.of),
-      digest_of({}));
+  return seal(fmt::format("{}{} problem {:016x} asks {} plan {} of {} {:016x} part {}/{}", kTitle,
+                          kLedgerVersion, head.problem, question_name(head.asks), head.pieces,
+                          head.wanted, head.plan, head.part.number, head.part.of),
+              std::nullopt);
 }
 
 std::string write_entry(const LedgerHead& head, const LedgerEntry& entry) {
@@ -150,9 +157,7 @@ std::string write_entry(const LedgerHead& head, const LedgerEntry& entry) {
   if (head.asks == Question::list) line += fmt::format(" bytes {} at {}", entry.bytes, entry.at);
   if (!entry.rest.empty()) line += " rest";
   for (const Branch& branch : entry.rest) line += " " + branch_text(branch);
-  const std::string first = write_head(head);
-  return with_checksum(std::move(line),
-                       digest_of(std::string_view(first).substr(0, first.size() - 1)));
+  return seal(std::move(line), head);
 }
 
 Result<void> Ledger::read_line(std::string_view line) {
@@ -170,9 +175,10 @@ Result<void> Ledger::read_head(std::string_view line) {
   }
   const auto text = checked(line, digest_of({}));
   if (!text) return Error{Message("ledger.checksum")};
+  if (text->size() < kTitle.size()) return wrong("ledger.head", line);
   Reader reader(text->substr(kTitle.size()));
   LedgerHead head;
-  reader.word();
+  reader.require(reader.number<std::uint32_t>(reader.word()) == kLedgerVersion);
   reader.expect("problem");
   head.problem = reader.number<std::uint64_t>(reader.word(), 16);
   reader.expect("asks");
@@ -189,11 +195,11 @@ Result<void> Ledger::read_head(std::string_view line) {
       head.part.number >= 1 && head.part.number <= head.part.of && head.pieces <= kMostPieces;
   if (!reader.ok() || !reader.at_end() || !fits) return wrong("ledger.head", line);
   head_ = head;
-  digest_ = digest_of(line);
+  const std::string first = write_head(head);
+  digest_ = digest_of(std::string_view(first).substr(0, first.size() - 1));
   done_.assign(head.pieces, false);
-  for (std::uint32_t piece = 1; piece <= head.pieces; ++piece) {
-    missing_ += std::uint64_t{head.part.has(piece)};
-  }
+  const auto [number, of] = head.part;
+  missing_ = head.pieces < number ? 0 : (head.pieces - number) / of + 1;
   return {};
 }
 

@@ -56,6 +56,8 @@ struct LedgerEntry {
   std::vector<Branch> rest = {};  // what was cut off from it
 };
 
+// A line with its checksum and its end; of the first line, there is no head yet.
+std::string seal(std::string line, const std::optional<LedgerHead>& head);
 // Whole lines.
 std::string write_head(const LedgerHead& head);
 std::string write_entry(const LedgerHead& head, const LedgerEntry& entry);

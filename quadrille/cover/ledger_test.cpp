@@ -68,6 +68,7 @@ TEST(Ledger, NamesTheLineThatIsWrong) {
   LedgerHead other = kHead;
   other.problem = 9;
   EXPECT_EQ(error_of({head, write_entry(other, {.piece = {1}})}).find("line 2: "), 0U);
+  EXPECT_EQ(error_of({seal("quadrille ledger", {})}).find("line 1: "), 0U);
   std::string newer = head;
   newer.replace(newer.find("ledger 1"), 8, "ledger 2");
   EXPECT_NE(error_of({newer}), error_of({"a b c\n"}));

@@ -59,8 +59,7 @@ Result<void> PlanRun::prepare() {
   } else if (const auto planned = plan_again(); !planned) {
     return planned;
   }
-  queue_tasks();
-  return {};
+  return queue_tasks();
 }
 
 // The plan of the ledger, which is the same on every machine.
@@ -132,16 +131,21 @@ Result<void> PlanRun::begin() {
   return {};
 }
 
-void PlanRun::queue_tasks() {
-  if (!ledger_.head()) return;  // stopped before there was a plan
+Result<void> PlanRun::queue_tasks() {
+  if (!ledger_.head()) return {};  // stopped before there was a plan
   for (const auto& [id, branch] : ledger_.open()) {
-    if (has_all(job_.problem, branch)) tasks_.push_back({id, branch});
+    if (!has_all(job_.problem, branch)) {
+      return Error{Message{"ledger.no_piece", {{"found", cover::piece_name(id)}}}}.about(
+          *job_.ledger);
+    }
+    tasks_.push_back({id, branch});
   }
   for (std::uint32_t piece = 1; piece <= plan_.size(); ++piece) {
     if (ledger_.head()->part.has(piece) && !ledger_.is_done(piece)) {
       tasks_.push_back({{piece}, std::move(plan_[piece - 1])});
     }
   }
+  return {};
 }
 
 Result<void> PlanRun::work() {

@@ -58,7 +58,7 @@ class PlanRun {
   Result<void> begin();
   Result<void> plan_again();
   [[nodiscard]] Result<void> check(const cover::LedgerHead& head) const;
-  void queue_tasks();
+  Result<void> queue_tasks();
   void run_worker();
   void run_task(const Task& task);
   std::optional<Task> take();

@@ -97,6 +97,7 @@ Result<void> LedgerFile::read(std::uint64_t at, std::uint64_t bytes,
   return {};
 }
 
+// NOLINTNEXTLINE(readability-make-member-function-const): it changes the file
 Result<void> LedgerFile::truncate(std::uint64_t bytes) {
   if (::ftruncate(file_, static_cast<off_t>(bytes)) != 0) return failure("cli.cannot_write", errno);
   return {};

@@ -141,7 +141,7 @@ Status run_ledger(const LedgerSettings& settings, Console& console) {
     constexpr std::size_t kMostNamed = 20;
     Argument::List named;
     for (std::size_t i = 0; i < parts.size() && i < kMostNamed; ++i) {
-      named.push_back(std::to_string(parts[i]));
+      named.emplace_back(std::to_string(parts[i]));
     }
     if (parts.size() > kMostNamed) named.emplace_back("…");
     console.note(told("ledger.missing_parts", {{"parts", named}}));
