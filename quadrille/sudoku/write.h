@@ -31,9 +31,9 @@ enum class Format : std::uint8_t {
   opensudoku,     // OpenSudoku
 };
 
-// No line break at the end. Of our own formats only marks and json keep the pencil marks of a board,
-// only json its constraints.
-// requires: a format of our own, or one that try_write() can write the board in
+// No line break at the end. Of our own formats only marks and json keep the pencil marks of a
+// board, only json its constraints. requires: a format of our own, or one that try_write() can
+// write the board in
 std::string write(const Grid& grid, Format format);
 // The same in any format. An error says what on the board a format of another program has no place
 // for, if there is something.
