@@ -2,8 +2,7 @@
 // leave over cells whose sum follows, and a cage across the border is taken whole or not at all,
 // whichever leaves fewer cells: those inside count once, those that stick out count less once. What
 // is more than half of a unit is exchanged for the rest of it. Sums of up to four cells are kept:
-// with them 51 hard killers take `learn` a fifth of the time, and longer ones cost more than they
-// give.
+// longer ones make more options than they rule out.
 #include <algorithm>
 #include <map>
 #include <set>
