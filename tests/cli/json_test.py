@@ -1,5 +1,6 @@
 """What `--out json` writes keeps to docs/json.md: each member is told there, with its type."""
 
+import json
 import re
 import unittest
 from pathlib import Path
@@ -28,8 +29,9 @@ def fits(value, kind):
     if " or " in kind:
         return any(fits(value, part) for part in kind.split(" or "))
     if kind.startswith("list of "):
-        item = kind.removeprefix("list of ").removesuffix("s")
-        return isinstance(value, list) and all(fits(each, item) for each in value)
+        items = [item.removesuffix("s") for item in kind.removeprefix("list of ").split(" and ")]
+        return isinstance(value, list) and all(
+            any(fits(each, item) for item in items) for each in value)
     return TYPES[kind](value)
 
 
@@ -47,7 +49,8 @@ def read_schema():
 
 
 SCHEMA = read_schema()
-BOARD = {name: SCHEMA["Records"][name] for name in ("puzzle", "box", "latin", "regions")}
+BOARD = {name: SCHEMA["Records"][name] for name in (
+    "puzzle", "box", "latin", "regions", "rules", "first_value", "left_out")}
 
 
 def wrong_with(told, *sections):
@@ -162,6 +165,17 @@ class Schema(ProgramTest):
             (told,) = run("solve", "--out", "json", *options, puzzle).objects
             self.hold(told, "Records", "solve")
             self.assertIn(member, told)
+
+    def test_boards_with_rules(self):
+        board = {"puzzle": "." * 16, "rules": ["antiknight", {"cage": "r1c1 r1c2", "sum": 5}],
+                 "first_value": 0, "left_out": ["fog"]}
+        for verb in ("solve", "check", "count"):
+            with self.subTest(verb):
+                told, = run(verb, "--out", "json", json.dumps(board)).objects
+                self.hold(told, "Records", verb)
+                self.assertEqual({name: told[name] for name in board}, board)
+        told, = run("convert", "--to", "json", json.dumps(board)).objects
+        self.assertEqual(told, board)
 
     def test_steps(self):
         (told,) = run("explain", "--out", "json", "--candidates", EASY).objects
