@@ -36,7 +36,8 @@ class HelperNames final : public cover::Names {
     if (number == kNoConstraint) return "implied sum";
     const auto& all = constraints_->all();
     std::uint32_t count = 0;
-    for (std::uint32_t i = 0; i <= number; ++i) count += all[i].kind == all[number].kind ? 1 : 0;
+    for (std::uint32_t i = 0; i <= number; ++i)
+      if (all[i].kind == all[number].kind) ++count;
     return fmt::format("{} {}", name(all[number].kind), count);
   }
 
