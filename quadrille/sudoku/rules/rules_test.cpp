@@ -1,5 +1,8 @@
 // Each constraint is held against its own plain definition: all fillings of small boards, counted
 // by trying them, by every engine, and by both forms of the rules that it comes down to.
+#include <tuple>
+#include <vector>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -101,16 +104,18 @@ void expect_same_counts(const Grid& grid, std::uint64_t expected) {
   }
 }
 
-class EachKind : public testing::TestWithParam<std::size_t> {};
+// The number of a kind, and how many boards are tried.
+class EachKind : public testing::TestWithParam<std::tuple<std::size_t, int>> {};
 
 TEST_P(EachKind, HasTheSolutionsThatItsDefinitionHas) {
-  const auto kind = static_cast<ConstraintKind>(GetParam());
+  const auto [number, turns] = GetParam();
+  const auto kind = static_cast<ConstraintKind>(number);
   const Shape shapes[] = {*Shape::boxes(2, 2), *Shape::latin(4)};
   const std::vector<std::vector<Digit>> all_boards[] = {full_boards(shapes[0]),
                                                         full_boards(shapes[1])};
-  Random random(GetParam());
+  Random random(number);
   std::uint64_t some = 0;
-  for (int turn = 0; turn < 20; ++turn) {
+  for (int turn = 0; turn < turns; ++turn) {
     const Shape& shape = shapes[turn / 2 % 2];
     const auto& boards = all_boards[turn / 2 % 2];
     ConstraintList list{.constraints = {random_constraint(kind, shape, random)},
@@ -135,12 +140,16 @@ TEST_P(EachKind, HasTheSolutionsThatItsDefinitionHas) {
   EXPECT_EQ(some > 0, !none) << name(kind);
 }
 
-INSTANTIATE_TEST_SUITE_P(Rules, EachKind, testing::Range<std::size_t>(0, kConstraintKinds),
-                         [](const auto& info) {
-                           std::string text(name(static_cast<ConstraintKind>(info.param)));
-                           std::erase(text, '-');
-                           return text;
-                         });
+std::string kind_name(const testing::TestParamInfo<std::tuple<std::size_t, int>>& info) {
+  std::string text(name(static_cast<ConstraintKind>(std::get<0>(info.param))));
+  std::erase(text, '-');
+  return text;
+}
+
+const auto kKinds = testing::Range<std::size_t>(0, kConstraintKinds);
+INSTANTIATE_TEST_SUITE_P(Rules, EachKind, testing::Combine(kKinds, testing::Values(8)), kind_name);
+INSTANTIATE_TEST_SUITE_P(HeavyRules, EachKind, testing::Combine(kKinds, testing::Values(20)),
+                         kind_name);
 
 Grid board_with(const Shape& shape, std::vector<Constraint> constraints) {
   Grid grid(shape);
