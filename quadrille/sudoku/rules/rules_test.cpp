@@ -75,9 +75,13 @@ Constraint random_constraint(ConstraintKind kind, const Shape& shape, Random& ra
     }
   }
   const std::uint32_t values = form.least_values + static_cast<std::uint32_t>(random.below(2));
-  const std::uint32_t most = kind == ConstraintKind::quadruple ? size : 3 * size;
+  // Nothing at all between the lowest and the highest digit is the most frequent sandwich.
+  const std::uint32_t least = kind == ConstraintKind::sandwich ? 0 : 1;
+  std::uint32_t most = 3 * size;
+  if (kind == ConstraintKind::quadruple) most = size;
+  if (kind == ConstraintKind::sandwich) most = size + 2;
   for (std::uint32_t i = 0; i < std::min(values, form.most_values); ++i) {
-    constraint.values.push_back(1 + static_cast<std::uint32_t>(random.below(most)));
+    constraint.values.push_back(least + static_cast<std::uint32_t>(random.below(most)));
   }
   return constraint;
 }
