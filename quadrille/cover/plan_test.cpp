@@ -117,7 +117,11 @@ TEST(Plan, KeepsTheOrderOfAListThatIsCut) {
     left.insert(left.begin(), done.rest.begin(), done.rest.end());
     ++pieces;
   }
+#ifdef __wasi__  // where a search has nobody to share with, and is never cut
+  EXPECT_EQ(pieces, 1U);
+#else
   EXPECT_GT(pieces, 20U);
+#endif
   EXPECT_EQ(parts, whole);
 }
 
