@@ -68,10 +68,9 @@ struct Subtree::Left {
   }
   [[nodiscard]] bool fits(const Problem& problem, OptionId option) const {
     if (!open[index(option)] || problem.is_useless(option)) return false;
-    for (const Entry& entry : problem.entries(option)) {
-      if (is_full(problem, entry.item) && !agrees(entry)) return false;
-    }
-    return true;
+    return std::ranges::all_of(problem.entries(option), [&](const Entry& entry) {
+      return !is_full(problem, entry.item) || agrees(entry);
+    });
   }
 };
 

@@ -119,7 +119,8 @@ class Words(ProgramTest):
                          {"x-wing", "xy-wing", "xyz-wing", "x-chain", "xy-chain"})
         self.assertEqual(complete("quadrille", "generate", "--level", "ex"), {"expert", "extreme"})
         self.assertIn("none", complete("quadrille", "generate", "--symmetry", ""))
-        self.assertEqual(complete("quadrille", "convert", "--to", "s"), {"sdk", "sdm", "svg"})
+        self.assertEqual(complete("quadrille", "convert", "--to", "s"),
+                         {"sdk", "sdm", "solo", "ss", "sudokupad", "svg"})
         self.assertEqual(complete("quadrille", "--completion", ""), {"bash", "zsh", "fish"})
         self.assertEqual(complete("quadrille", "help", "che"), {"check"})
 

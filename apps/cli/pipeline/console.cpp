@@ -39,6 +39,7 @@ bool wait_for_reader(int file) {
 // reads that. Returns 0 or the error number; EINTR when the rest was left out.
 int write_lines(int file, std::string_view text) {
   std::size_t done = 0;
+  bool is_cut = false;
   while (done < text.size()) {
     const ssize_t count = write_without_waiting(file, text.substr(done));
     if (count > 0) {
@@ -50,10 +51,12 @@ int write_lines(int file, std::string_view text) {
     }
     if (done < text.size() && interrupt().requested()) {
       if (done == 0 || text[done - 1] == '\n') return EINTR;
-      text = text.substr(0, text.find('\n', done) + 1);
+      const std::size_t end = text.find('\n', done) + 1;
+      is_cut = is_cut || end < text.size();
+      text = text.substr(0, end);
     }
   }
-  return 0;
+  return is_cut ? EINTR : 0;
 }
 
 // Names of files and pieces of input may hold anything; a terminal must not obey it.
