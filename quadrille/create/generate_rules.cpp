@@ -89,8 +89,8 @@ class RulesGenerator {
   }
 
   // Neighbours that are free, and would repeat no digit.
-  std::vector<Cell> may_join(const std::vector<Cell>& cage, const std::vector<bool>& taken,
-                             const Grid& full) const {
+  [[nodiscard]] std::vector<Cell> may_join(const std::vector<Cell>& cage,
+                                           const std::vector<bool>& taken, const Grid& full) const {
     std::vector<Cell> cells;
     for (const Cell member : cage) {
       for (const Cell next : neighbours_of(spec_.shape, member)) {

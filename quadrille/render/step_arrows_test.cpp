@@ -64,7 +64,8 @@ TEST(StepArrows, LieBetweenTheCandidatesOfAChain) {
   for (std::size_t i = 0; i < arrows.truths.size(); ++i) {
     const auto& [cell, digit] = scene.pairs[i].second;
     const PlacedMark mark = places.middle(digit);
-    const Point to = {cell % 9 + mark.x, cell / 9 + mark.y};
+    const auto row = cell / 9;
+    const Point to = {cell % 9 + mark.x, row + mark.y};
     EXPECT_NEAR(between(arrows.truths[i].end, to), 9.5 / 8.5 * places.width() / 2, 1e-9);
   }
 }

@@ -55,6 +55,25 @@ class Interrupt(ProgramTest):
                 for line, (_, solution) in zip(lines, expected):
                     self.assertEqual(line, solution)
 
+    def test_into_a_full_pipe_leaves_complete_records_in_order(self):
+        for threads in (1, 2, 5):
+            out, into = os.pipe()
+            with (self.subTest(threads=threads), os.fdopen(out, "rb", 4096) as reader,
+                  os.fdopen(into) as full,
+                  Running("solve", "--threads", threads, stdout=full) as program):
+                puzzles = boards.relatives(EASY, EASY_SOLUTION, seed=3)
+                program.feed(iter(lambda: block_of(puzzles, 500), b""))
+                # So many that a block of them fills the pipe, and others wait behind it.
+                lines = [reader.readline() for _ in range(20_000)]
+                wait_until_full(full)
+                program.process.send_signal(signal.SIGINT)
+                full.close()
+                lines += reader.readlines()
+                self.assertEqual(program.process.wait(HANG), INTERRUPTED)
+                expected = boards.relatives(EASY, EASY_SOLUTION, seed=3)
+                for line, (_, solution) in zip(lines, expected):
+                    self.assertEqual(line.decode(), solution + "\n")
+
     def test_in_a_search_without_end(self):
         for options in ([], ["--threads", 1], ["--threads", 5], ["--timeout", 1000]):
             with self.subTest(options), Running("count", *options, EASY, BLANK, BLANK) as program:

@@ -158,7 +158,8 @@ Status run_cover(CoverSettings settings, Console& console) {
 Result<std::optional<cover::PlanPart>> parse_part(std::string_view text) {
   constexpr std::uint64_t kMostParts = 1'000'000;
   const std::size_t at = text.find('/');
-  const auto of = whole_number(at == text.npos ? "" : text.substr(at + 1), 1, kMostParts);
+  const auto of =
+      whole_number(at == std::string_view::npos ? "" : text.substr(at + 1), 1, kMostParts);
   const auto number = whole_number(text.substr(0, at), 1, of ? *of : 1);
   if (!of || !number) return Error{Message{"ledger.part", {{"found", found(text)}}}};
   return std::optional(cover::PlanPart{.number = static_cast<std::uint32_t>(*number),

@@ -81,7 +81,8 @@ class RulesPainter {
   [[nodiscard]] double x(double cells) const { return place_.left + cells * place_.cell; }
   [[nodiscard]] double y(double cells) const { return place_.top + cells * place_.cell; }
   [[nodiscard]] Point middle(Cell cell) const {
-    return {cell % size_ + 0.5, static_cast<double>(cell / size_) + 0.5};
+    const Cell row = cell / size_;
+    return {cell % size_ + 0.5, row + 0.5};
   }
   [[nodiscard]] Point middle(std::span<const Cell> cells) const {
     Point sum{0, 0};
@@ -137,12 +138,19 @@ class RulesPainter {
   }
 
   void paint(const Constraint& it) {
-    if (is_outside(it.kind)) return paint_clue(it);
-    if (is_line(it.kind)) return paint_line(it);
-    if (is_global(it.kind)) return paint_board(it);
-    if (it.cells.size() == 1) return paint_cell(it);
-    if (it.cells.size() == 2 && it.kind >= ConstraintKind::difference) return paint_mark(it);
-    paint_area(it);
+    if (is_outside(it.kind)) {
+      paint_clue(it);
+    } else if (is_line(it.kind)) {
+      paint_line(it);
+    } else if (is_global(it.kind)) {
+      paint_board(it);
+    } else if (it.cells.size() == 1) {
+      paint_cell(it);
+    } else if (it.cells.size() == 2 && it.kind >= ConstraintKind::difference) {
+      paint_mark(it);
+    } else {
+      paint_area(it);
+    }
   }
 
   void paint_board(const Constraint& it) {
@@ -191,23 +199,28 @@ class RulesPainter {
     const Point at = middle(it.cells.front());
     switch (it.kind) {
       case ConstraintKind::odd:
-        return put_circle(below_, "area", at, 0.38);
+        put_circle(below_, "area", at, 0.38);
+        return;
       case ConstraintKind::even:
-        return put_square(below_, "area", at, 0.36);
+        put_square(below_, "area", at, 0.36);
+        return;
       case ConstraintKind::minimum:
       case ConstraintKind::maximum:
         for (const Cell other : neighbours_of(grid_.shape(), it.cells.front())) {
           put_chevron(at, middle(other), it.kind == ConstraintKind::maximum);
         }
-        return put_square(below_, "area", at, 0.5);
+        put_square(below_, "area", at, 0.5);
+        return;
       case ConstraintKind::cage:
       case ConstraintKind::sum:
       case ConstraintKind::region:
       case ConstraintKind::clone:
       case ConstraintKind::quadruple:
-        return paint_area(it);
+        paint_area(it);
+        return;
       default:
-        return put_square(below_, "index", at, 0.5);
+        put_square(below_, "index", at, 0.5);
+        return;
     }
   }
 
@@ -227,16 +240,19 @@ class RulesPainter {
     const std::uint32_t value = value_of(grid_.shape(), it);
     switch (it.kind) {
       case ConstraintKind::greater:
-        return put_chevron(middle(it.cells[0]), middle(it.cells[1]), true);
+        put_chevron(middle(it.cells[0]), middle(it.cells[1]), true);
+        return;
       case ConstraintKind::pair_sum:
         put_circle(above_, "paper", at, 0.17);
-        return put_text(above_, "label", at,
-                        value == 5    ? "V"
-                        : value == 10 ? "X"
-                                      : std::to_string(value),
-                        11);
+        put_text(above_, "label", at,
+                 value == 5    ? "V"
+                 : value == 10 ? "X"
+                               : std::to_string(value),
+                 11);
+        return;
       case ConstraintKind::quadruple:
-        return paint_area(it);
+        paint_area(it);
+        return;
       default:
         break;
     }
@@ -284,7 +300,10 @@ class RulesPainter {
   }
 
   void paint_line(const Constraint& it) {
-    if (it.kind == ConstraintKind::arrow) return paint_arrow(it);
+    if (it.kind == ConstraintKind::arrow) {
+      paint_arrow(it);
+      return;
+    }
     const auto* ink = std::ranges::find(kLineInks, it.kind, &LineInk::kind);
     put(below_,
         "<g opacity=\".6\"><path class=\"line\" stroke=\"{}\" stroke-width=\"{:.4g}\" d=\"{}\"/>\n",

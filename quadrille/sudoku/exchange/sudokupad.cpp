@@ -64,7 +64,8 @@ class Unzipper {
   void close_gap(char byte) {
     const bool gap = last_ == '[' || last_ == ',';
     const bool in_array = byte == ']' || byte == ',';
-    if (gap && in_array && !(last_ == '[' && byte == ']')) json_ += "{}";
+    const bool empty = last_ == '[' && byte == ']';
+    if (gap && in_array && !empty) json_ += "{}";
     json_ += byte;
     last_ = byte;
     ++at_;
@@ -79,11 +80,9 @@ class Unzipper {
     }
     const std::string_view word = zipped_.substr(begin, at_ - begin);
     const bool is_name = at_ < zipped_.size() && zipped_[at_] == ':';
-    if (is_name) {
-      json_ += fmt::format("\"{}\"", word);
-    } else if (word == "t" || word == "f") {
+    if (!is_name && (word == "t" || word == "f")) {
       json_ += word == "t" ? "true" : "false";
-    } else if (is_plain(word)) {
+    } else if (!is_name && is_plain(word)) {
       json_ += word;
     } else {
       json_ += fmt::format("\"{}\"", word);
@@ -95,10 +94,10 @@ class Unzipper {
   static bool is_plain(std::string_view word) {
     if (word == "true" || word == "false" || word == "null") return true;
     constexpr std::size_t kColour = 6;  // figures: they are a colour, which nobody asks for
+    const bool has_zeros = word.size() > 1 && word[0] == '0' && word[1] != '.';
     return word.size() != kColour &&
            word.find_first_not_of("0123456789.-+eE") == std::string_view::npos &&
-           word.find_first_of("0123456789") == 0 &&
-           !(word.size() > 1 && word[0] == '0' && word[1] != '.');
+           word.find_first_of("0123456789") == 0 && !has_zeros;
   }
 
   std::string_view zipped_;

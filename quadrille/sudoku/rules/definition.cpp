@@ -276,7 +276,8 @@ class Definition {
       case ConstraintKind::whisper:
         return along([&](auto a, auto b) { return std::abs(a - b) >= value_; });
       case ConstraintKind::entropic:
-        return classes_differ(3, [&](Cell cell) { return (digits_[cell] - 1) * 3 / size_; });
+        return classes_differ(
+            3, [&](Cell cell) { return std::int64_t{3} * (digits_[cell] - 1) / size_; });
       case ConstraintKind::modular:
         return classes_differ(static_cast<std::size_t>(value_),
                               [&](Cell cell) { return at(cell) % value_; });

@@ -76,18 +76,23 @@ void Draft::add_never(Cell a, Cell b, const Relation& accepts) {
   }
 }
 
+bool Draft::may_follow(std::span<const Cell> cells, std::span<const Digit> before,
+                       Digit digit) const {
+  const Cell cell = cells[before.size()];
+  if (!may_hold(cell, digit)) return false;
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    const bool same = before[i] == digit;
+    if (cells[i] == cell ? !same : same && peers_.sees(cells[i], cell)) return false;
+  }
+  return true;
+}
+
 bool Draft::add_table(const std::vector<Cell>& cells, const Prefix& accepts, std::size_t limit) {
   Table table{.cells = cells, .tuples = {}, .constraint = constraint_};
-  // Which of the cells before are the same cell, or one that differs from it.
   std::vector<Digit> digits;
   std::vector<std::int64_t> values;
   const auto fits = [&](Digit digit) {
-    const Cell cell = cells[digits.size()];
-    if (!may_hold(cell, digit)) return false;
-    for (std::size_t before = 0; before < digits.size(); ++before) {
-      const bool same = digits[before] == digit;
-      if (cells[before] == cell ? !same : same && peers_.sees(cells[before], cell)) return false;
-    }
+    if (!may_follow(cells, digits, digit)) return false;
     values.push_back(value(digit));
     const bool accepted = accepts(values);
     values.pop_back();
@@ -118,14 +123,29 @@ bool Draft::add_table(const std::vector<Cell>& cells, const Prefix& accepts, std
   return true;
 }
 
+namespace {
+
+// The states that a layer of a chain leads to, numbered as they are reached.
+struct ReachedStates {
+  std::vector<std::int64_t> states;
+  std::unordered_map<std::int64_t, std::uint32_t> numbers;
+
+  std::uint32_t number_of(std::int64_t state) {
+    const auto [at, is_new] = numbers.try_emplace(state, static_cast<std::uint32_t>(states.size()));
+    if (is_new) states.push_back(state);
+    return at->second;
+  }
+};
+
+}  // namespace
+
 Chain Draft::chain_of(const std::vector<Cell>& cells, const Step& step,
                       const std::function<bool(std::int64_t)>& ends, bool keeps_end) const {
   Chain chain{.cells = cells, .layers = {}, .constraint = constraint_};
   std::vector<std::int64_t> states = {0};
   for (std::size_t place = 0; place < cells.size(); ++place) {
     const bool last = place + 1 == cells.size();
-    std::unordered_map<std::int64_t, std::uint32_t> numbers;
-    std::vector<std::int64_t> reached;
+    ReachedStates reached;
     std::vector<Chain::Arc> arcs;
     for (std::uint32_t from = 0; from < states.size(); ++from) {
       for (std::uint32_t d = 1; d <= size(); ++d) {
@@ -133,18 +153,12 @@ Chain Draft::chain_of(const std::vector<Cell>& cells, const Step& step,
         if (!may_hold(cells[place], digit)) continue;
         const auto state = step(place, states[from], value(digit));
         if (!state || (last && !ends(*state))) continue;
-        if (last) {
-          arcs.push_back({from, keeps_end ? static_cast<std::uint32_t>(*state) : 0, digit});
-          continue;
-        }
-        const auto [at, is_new] =
-            numbers.try_emplace(*state, static_cast<std::uint32_t>(reached.size()));
-        if (is_new) reached.push_back(*state);
-        arcs.push_back({from, at->second, digit});
+        const auto end = static_cast<std::uint32_t>(keeps_end ? *state : 0);
+        arcs.push_back({from, last ? end : reached.number_of(*state), digit});
       }
     }
     chain.layers.push_back(std::move(arcs));
-    states = std::move(reached);
+    states = std::move(reached.states);
   }
   return chain;
 }

@@ -64,7 +64,7 @@ class Draft {
   // Different digits, one of the sets.
   void add_sets(const std::vector<Cell>& cells, std::vector<Digits> sets);
   // The weighted sum of the values.
-  void add_sum(const Weighted& terms, std::int64_t total);
+  void add_sum(const Weighted& all, std::int64_t total);
   // Parts whose sums are the same.
   void add_equal_sums(const std::vector<std::vector<Cell>>& parts);
   void add_choice(std::vector<std::vector<Placement>> ruled_out);
@@ -81,6 +81,10 @@ class Draft {
   RuleSet take() { return std::move(rules_); }
 
  private:
+  // Whether a digit may come next in the cells of a tuple: the same cell has the same digit, and
+  // cells that see it have others.
+  [[nodiscard]] bool may_follow(std::span<const Cell> cells, std::span<const Digit> before,
+                                Digit digit) const;
   [[nodiscard]] Chain chain_of(const std::vector<Cell>& cells, const Step& step,
                                const std::function<bool(std::int64_t)>& ends, bool keeps_end) const;
 

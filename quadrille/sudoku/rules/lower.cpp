@@ -68,20 +68,26 @@ void lower_groups(Draft& draft, const Constraint& constraint) {
   switch (constraint.kind) {
     case ConstraintKind::diagonal_down:
     case ConstraintKind::diagonal_up:
-      return add_diagonal(draft, constraint.kind == ConstraintKind::diagonal_down);
+      add_diagonal(draft, constraint.kind == ConstraintKind::diagonal_down);
+      return;
     case ConstraintKind::windows:
-      return add_windows(draft);
+      add_windows(draft);
+      return;
     case ConstraintKind::disjoint_groups:
-      return add_disjoint_groups(draft);
+      add_disjoint_groups(draft);
+      return;
     case ConstraintKind::antiknight:
-      return add_moves(draft, kKnight);
+      add_moves(draft, kKnight);
+      return;
     case ConstraintKind::antiking:
-      return add_moves(draft, kKing);
+      add_moves(draft, kKing);
+      return;
     case ConstraintKind::region:
     case ConstraintKind::cage:
     case ConstraintKind::renban:
     case ConstraintKind::nabner:
-      return draft.add_group(constraint.cells);
+      draft.add_group(constraint.cells);
+      return;
     default:
       return;
   }

@@ -84,18 +84,24 @@ bool lower_mark(Draft& draft, const Constraint& constraint) {
 void lower_cell(Draft& draft, const Constraints& all, const Constraint& constraint) {
   switch (constraint.kind) {
     case ConstraintKind::odd:
-      return draft.restrict(constraint.cells[0], [](auto value) { return value % 2 == 1; });
+      draft.restrict(constraint.cells[0], [](auto value) { return value % 2 == 1; });
+      return;
     case ConstraintKind::even:
-      return draft.restrict(constraint.cells[0], [](auto value) { return value % 2 == 0; });
+      draft.restrict(constraint.cells[0], [](auto value) { return value % 2 == 0; });
+      return;
     case ConstraintKind::minimum:
     case ConstraintKind::maximum:
-      return add_extreme(draft, all, constraint);
+      add_extreme(draft, all, constraint);
+      return;
     case ConstraintKind::row_index:
-      return add_index(draft, constraint, Family::row);
+      add_index(draft, constraint, Family::row);
+      return;
     case ConstraintKind::column_index:
-      return add_index(draft, constraint, Family::column);
+      add_index(draft, constraint, Family::column);
+      return;
     case ConstraintKind::box_index:
-      return add_index(draft, constraint, Family::box);
+      add_index(draft, constraint, Family::box);
+      return;
     default:
       return;
   }

@@ -10,15 +10,20 @@ namespace {
 
 using State = std::optional<std::int64_t>;
 
+// None of these digits in a cell.
+void rule_out(std::vector<Placement>& ruled_out, Cell cell, const Digits& digits,
+              std::size_t size) {
+  for (std::size_t digit = 0; digit < size; ++digit) {
+    if (digits.test(digit)) ruled_out.push_back({cell, static_cast<Digit>(digit + 1)});
+  }
+}
+
 // Rules out the digits of the set outside of the places from `first` to `last`, and others inside.
 void keep_inside(std::vector<Placement>& ruled_out, std::span<const Cell> line, const Digits& set,
                  const Digits& others, std::size_t first, std::size_t last) {
   for (std::size_t place = 0; place < line.size(); ++place) {
     const bool inside = first <= place && place < last;
-    const Digits& out = inside ? others : set;
-    for (std::size_t digit = 0; digit < line.size(); ++digit) {
-      if (out.test(digit)) ruled_out.push_back({line[place], static_cast<Digit>(digit + 1)});
-    }
+    rule_out(ruled_out, line[place], inside ? others : set, line.size());
   }
 }
 
@@ -32,6 +37,21 @@ Digits all_digits(const Draft& draft) {
   return all;
 }
 
+// The crusts at these two places, and nowhere else on the line but between them, where the filling
+// has ruled out all but its set.
+void keep_crusts(std::vector<Placement>& ruled_out, const std::vector<Cell>& line,
+                 const Digits& crusts, const Digits& set, std::size_t first, std::size_t last) {
+  for (std::size_t place = 0; place < line.size(); ++place) {
+    if (first < place && place < last) continue;
+    const bool crust = place == first || place == last;
+    for (std::size_t digit = 0; digit < line.size(); ++digit) {
+      // What the set has is out there already.
+      if (crusts.test(digit) == crust || set.test(digit)) continue;
+      ruled_out.push_back({line[place], static_cast<Digit>(digit + 1)});
+    }
+  }
+}
+
 void add_sandwich_choice(Draft& draft, const std::vector<Cell>& line, std::uint32_t sum) {
   const std::size_t size = line.size();
   Digits crusts;
@@ -43,15 +63,7 @@ void add_sandwich_choice(Draft& draft, const std::vector<Cell>& line, std::uint3
       for (std::size_t first = 0; first + filling + 1 < size; ++first) {
         std::vector<Placement> ruled_out;
         keep_inside(ruled_out, line, set, all & ~set, first + 1, first + 1 + filling);
-        for (std::size_t place = 0; place < size; ++place) {
-          const bool crust = place == first || place == first + filling + 1;
-          if (first < place && place < first + filling + 1) continue;
-          for (std::size_t digit = 0; digit < size; ++digit) {
-            // What the set has is out there already.
-            if (crusts.test(digit) == crust || set.test(digit)) continue;
-            ruled_out.push_back({line[place], static_cast<Digit>(digit + 1)});
-          }
-        }
+        keep_crusts(ruled_out, line, crusts, set, first, first + filling + 1);
         choices.push_back(std::move(ruled_out));
       }
     }
@@ -59,24 +71,31 @@ void add_sandwich_choice(Draft& draft, const std::vector<Cell>& line, std::uint3
   draft.add_choice(std::move(choices));
 }
 
+// The states of a line with a sandwich. Before the first crust: 0. Behind the second: 1. Between
+// them: the sum so far, twice over, and one more where the first crust is the greatest; two are
+// added to tell them from the others.
+struct SandwichSteps {
+  std::int64_t least;
+  std::int64_t most;
+  std::int64_t sum;
+
+  [[nodiscard]] State after(std::int64_t state, std::int64_t value) const {
+    const bool crust = value == least || value == most;
+    if (state == 0) return crust ? 2 + (value == most ? 1 : 0) : 0;
+    if (state == 1) return crust ? std::nullopt : State(1);
+    const std::int64_t inside = (state - 2) / 2;
+    const bool high = state % 2 == 1;
+    if (crust) return (value == least) == high && inside == sum ? State(1) : std::nullopt;
+    return inside + value <= sum ? State(state + 2 * value) : std::nullopt;
+  }
+};
+
 void add_sandwich_chain(Draft& draft, const std::vector<Cell>& line, std::int64_t sum) {
-  // Before the first crust: 0. Behind the second: 1. Between them: the sum so far, twice over, and
-  // one more where the first crust is the greatest.
-  const std::int64_t least = draft.least();
-  const std::int64_t most = draft.most();
+  const SandwichSteps steps{.least = draft.least(), .most = draft.most(), .sum = sum};
   draft.add_chain(
       line,
-      [=](std::size_t /*place*/, std::int64_t state, std::int64_t value) -> State {
-        if (state == 0) {
-          if (value != least && value != most) return 0;
-          return 2 + (value == most ? 1 : 0);
-        }
-        if (state == 1) return value != least && value != most ? State(1) : std::nullopt;
-        const std::int64_t inside = (state - 2) / 2;
-        const bool high = state % 2 == 1;
-        if (value == (high ? most : least)) return std::nullopt;
-        if (value == (high ? least : most)) return inside == sum ? State(1) : std::nullopt;
-        return inside + value <= sum ? State(state + 2 * value) : std::nullopt;
+      [=](std::size_t /*place*/, std::int64_t state, std::int64_t value) {
+        return steps.after(state, value);
       },
       [](std::int64_t state) { return state == 1; });
 }
@@ -93,14 +112,9 @@ void add_x_sum_choice(Draft& draft, const std::vector<Cell>& line, std::uint32_t
     const auto count = static_cast<std::size_t>(value);
     for (const Digits& set : draft.sets_with_sum(count - 1, {&rest, 1}, all & ~head)) {
       std::vector<Placement> ruled_out;
-      for (std::size_t digit = 0; digit < line.size(); ++digit) {
-        if (!head.test(digit)) ruled_out.push_back({line[0], static_cast<Digit>(digit + 1)});
-      }
+      rule_out(ruled_out, line[0], ~head, line.size());
       for (std::size_t place = 1; place < line.size(); ++place) {
-        const Digits& out = place < count ? all & ~set : set;
-        for (std::size_t digit = 0; digit < line.size(); ++digit) {
-          if (out.test(digit)) ruled_out.push_back({line[place], static_cast<Digit>(digit + 1)});
-        }
+        rule_out(ruled_out, line[place], place < count ? all & ~set : set, line.size());
       }
       choices.push_back(std::move(ruled_out));
     }

@@ -55,7 +55,7 @@ Constraint random_constraint(ConstraintKind kind, const Shape& shape, Random& ra
     }
     constraint.cells.assign(cells.begin(), cells.begin() + count);
     if (kind == ConstraintKind::clone) {
-      constraint.head.assign(cells.begin() + count, cells.begin() + 2 * count);
+      constraint.head.assign(cells.begin() + count, cells.begin() + std::ptrdiff_t{2} * count);
     }
     if (kind == ConstraintKind::arrow) {
       constraint.head.assign(cells.end() - 1 - static_cast<std::ptrdiff_t>(random.below(2)),
@@ -223,7 +223,7 @@ TEST(Rules, ASolutionIsCheckedByTheDefinitions) {
   const Answer answer = solve(grid);
   ASSERT_EQ(answer.verdict, Verdict::many);
   EXPECT_FALSE(verify(grid, *answer.solution));
-  Grid wrong(*Shape::boxes(2, 2), {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
+  const Grid wrong(*Shape::boxes(2, 2), {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
   const auto found = verify(grid, wrong);
   ASSERT_TRUE(found);
   EXPECT_EQ(found->text(), "the rule diagonal-down is broken");

@@ -76,7 +76,8 @@ class RulesReader {
     Constraint constraint{.kind = ConstraintKind::cage};
     for (JsonToken next = json_.next(); next != JsonToken::end_object; next = json_.next()) {
       if (next != JsonToken::key) return Error{ErrorKind::json_rules};
-      const Result<void> member = take_member(json_.text(), kind, constraint);
+      // A copy: the next token takes its place.
+      const Result<void> member = take_member(std::string(json_.text()), kind, constraint);
       if (!member) return member.error();
     }
     if (!kind) return Error{ErrorKind::json_rules};
@@ -85,9 +86,8 @@ class RulesReader {
     return {};
   }
 
-  Result<void> take_member(const std::string& name, std::optional<ConstraintKind>& kind,
+  Result<void> take_member(const std::string& key, std::optional<ConstraintKind>& kind,
                            Constraint& constraint) {
-    const std::string key = name;
     const JsonToken token = json_.next();
     if (key == "sum" || key == "value" || key == "values") {
       // A sum without a cage around it is a constraint of its own, whose cells are a text.
