@@ -57,7 +57,7 @@ TEST(Constraints, AMillionOfThemAreRefused) {
 }
 
 TEST(Constraints, BoardsDifferByTheirs) {
-  Grid plain(*Shape::boxes(3, 3));
+  const Grid plain(*Shape::boxes(3, 3));
   Grid knights = plain;
   Grid kings = plain;
   const auto knight = [] {

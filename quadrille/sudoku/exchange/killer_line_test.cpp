@@ -36,28 +36,31 @@ TEST(KillerLine, ArrowsThatLeadNowhereAreAnError) {
   }
 }
 
+// A cage along a walk that keeps to cells that are free.
+Constraint random_cage(Random& random, std::vector<bool>& taken) {
+  Constraint cage{.kind = ConstraintKind::cage, .values = {1 + random.below(45)}};
+  Cell cell = random.below(81);
+  for (int step = 0; step < 4 && !taken[cell]; ++step) {
+    taken[cell] = true;
+    cage.cells.push_back(cell);
+    const std::uint32_t way = random.below(4);
+    if (way == 0 && cell % 9 < 8) cell += 1;
+    if (way == 1 && cell % 9 > 0) cell -= 1;
+    if (way == 2 && cell < 72) cell += 9;
+    if (way == 3 && cell > 8) cell -= 9;
+  }
+  std::ranges::sort(cage.cells);
+  return cage;
+}
+
 TEST(KillerLine, WhatIsWrittenIsReadBack) {
   Random random(5);
   for (int turn = 0; turn < 40; ++turn) {
     ConstraintList rules;
     std::vector<bool> taken(81);
-    for (int cage = 0; cage < 25; ++cage) {
-      // A walk that keeps to cells that are free.
-      Constraint rule{.kind = ConstraintKind::cage};
-      Cell cell = random.below(81);
-      for (int step = 0; step < 4 && !taken[cell]; ++step) {
-        taken[cell] = true;
-        rule.cells.push_back(cell);
-        const std::uint32_t way = random.below(4);
-        if (way == 0 && cell % 9 < 8) cell += 1;
-        if (way == 1 && cell % 9 > 0) cell -= 1;
-        if (way == 2 && cell < 72) cell += 9;
-        if (way == 3 && cell > 8) cell -= 9;
-      }
-      if (rule.cells.empty()) continue;
-      std::ranges::sort(rule.cells);
-      rule.values = {1 + random.below(45)};
-      rules.constraints.push_back(rule);
+    for (int i = 0; i < 25; ++i) {
+      Constraint cage = random_cage(random, taken);
+      if (!cage.cells.empty()) rules.constraints.push_back(std::move(cage));
     }
     const Grid grid = with_rules(Grid(*Shape::boxes(3, 3)), rules);
     EXPECT_EQ(changed_on_the_way(grid, Format::killer), "nothing");

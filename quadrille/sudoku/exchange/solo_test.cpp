@@ -48,15 +48,24 @@ TEST(Solo, RegionsAndCagesAreReadByTheLinesBetweenCells) {
   EXPECT_THAT(rules_of(*all).front(), HasSubstr("r4c4 = 40"));
 }
 
+// Cages of neighbours in a row, which do not overlap.
+void add_random_cages(const Shape& shape, Random& random, ConstraintList& rules) {
+  for (Cell cell = 0; cell + 3 < shape.cell_count(); cell += 3) {
+    const std::uint32_t length = 1 + random.below(3);
+    Constraint cage{.kind = ConstraintKind::cage, .values = {1 + random.below(20)}};
+    for (Cell each = cell; each < cell + length; ++each) {
+      if (each / shape.size() == cell / shape.size()) cage.cells.push_back(each);
+    }
+    if (random.below(3) > 0) rules.constraints.push_back(cage);
+  }
+}
+
 TEST(Solo, WhatIsWrittenIsReadBack) {
   Random random(11);
+  const Shape shapes[] = {*Shape::boxes(3, 3), *Shape::boxes(2, 3),
+                          *Shape::regions(4, {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3})};
   for (int turn = 0; turn < 60; ++turn) {
-    const Shape shape =
-        turn % 3 == 0
-            ? *Shape::boxes(3, 3)
-            : (turn % 3 == 1
-                   ? *Shape::boxes(2, 3)
-                   : *Shape::regions(4, {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3}));
+    const Shape& shape = shapes[turn % 3];
     Grid grid(shape);
     for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
       if (random.below(4) == 0) {
@@ -68,15 +77,7 @@ TEST(Solo, WhatIsWrittenIsReadBack) {
       rules.constraints.push_back({.kind = ConstraintKind::diagonal_down});
       rules.constraints.push_back({.kind = ConstraintKind::diagonal_up});
     }
-    // Cages of neighbours in a row, which do not overlap.
-    for (Cell cell = 0; turn % 4 < 3 && cell + 3 < shape.cell_count(); cell += 3) {
-      const std::uint32_t length = 1 + random.below(3);
-      Constraint cage{.kind = ConstraintKind::cage, .values = {1 + random.below(20)}};
-      for (Cell each = cell; each < cell + length; ++each) {
-        if (each / shape.size() == cell / shape.size()) cage.cells.push_back(each);
-      }
-      if (random.below(3) > 0) rules.constraints.push_back(cage);
-    }
+    if (turn % 4 < 3) add_random_cages(shape, random, rules);
     EXPECT_EQ(changed_on_the_way(with_rules(grid, rules), Format::solo), "nothing");
   }
 }
