@@ -30,6 +30,15 @@ class Pieces {
   Stop::Clock::time_point next_ = Stop::Clock::now();
 };
 
+// Every step of a technique; whether there was any.
+bool add_steps_of(logic::Technique technique, const logic::Position& position,
+                  const logic::FindOptions& options, Pieces& pieces) {
+  if (!options.uniqueness && logic::needs_uniqueness(technique)) return false;
+  const auto steps = logic::find_all(position, technique, options);
+  for (const logic::Deduction& step : steps) pieces.add(step);
+  return !steps.empty();
+}
+
 }  // namespace
 
 Task find_way(const logic::Position& position, const logic::FindOptions& options,
@@ -58,22 +67,17 @@ Task find_possible(const logic::Position& position, const logic::FindOptions& op
     stoppable.stop = &stop;
     Pieces pieces(post, posted);
     bool any = false;
-    const auto look_for = [&](logic::Technique technique) {
-      if (!options.uniqueness && logic::needs_uniqueness(technique)) return;
-      for (const logic::Deduction& step : logic::find_all(position, technique, stoppable)) {
-        pieces.add(step);
-        any = true;
-      }
-    };
     for (std::size_t number = 0; number < logic::kTechniqueCount && !stop.requested(); ++number) {
       const auto technique = static_cast<logic::Technique>(number);
       if (technique > options.hardest) break;
       // What takes long is looked for where there is nothing else.
       if (technique >= logic::Technique::nishio && any) break;
-      look_for(technique);
+      any = add_steps_of(technique, position, stoppable, pieces) || any;
     }
     for (std::size_t number = logic::kTechniqueCount; number < logic::kAllTechniques; ++number) {
-      if (options.also.test(number)) look_for(static_cast<logic::Technique>(number));
+      if (!options.also.test(number)) continue;
+      const auto technique = static_cast<logic::Technique>(number);
+      any = add_steps_of(technique, position, stoppable, pieces) || any;
     }
     pieces.flush();
     if (stop.requested()) return;
