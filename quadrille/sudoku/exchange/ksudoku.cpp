@@ -66,17 +66,22 @@ class KSudokuReader {
     return index % order_ * order_ + index / order_;
   }
 
+  [[nodiscard]] Group row_of(std::uint32_t line) const {
+    Group row(order_);
+    for (std::uint32_t place = 0; place < order_; ++place) row[place] = line * order_ + place;
+    return row;
+  }
+  [[nodiscard]] Group column_of(std::uint32_t line) const {
+    Group column(order_);
+    for (std::uint32_t place = 0; place < order_; ++place) column[place] = place * order_ + line;
+    return column;
+  }
+
   void add_groups(bool with_blocks) {
     const Result<Shape> usual = Shape::of_size(order_);
     for (std::uint32_t line = 0; line < order_; ++line) {
-      Group row;
-      Group column;
-      for (std::uint32_t place = 0; place < order_; ++place) {
-        row.push_back(line * order_ + place);
-        column.push_back(place * order_ + line);
-      }
-      groups_.push_back(std::move(row));
-      groups_.push_back(std::move(column));
+      groups_.push_back(row_of(line));
+      groups_.push_back(column_of(line));
     }
     if (!with_blocks || !usual->has_boxes()) return;
     std::vector<Group> blocks(order_);
@@ -130,13 +135,9 @@ class KSudokuReader {
 
   Result<BoardParts> divided() {
     for (std::uint32_t line = 0; line < order_; ++line) {
-      Group row;
-      Group column;
-      for (std::uint32_t place = 0; place < order_; ++place) {
-        row.push_back(line * order_ + place);
-        column.push_back(place * order_ + line);
+      if (!take_group(row_of(line)) || !take_group(column_of(line))) {
+        return wrong_member("sudokugroups");
       }
-      if (!take_group(row) || !take_group(column)) return wrong_member("sudokugroups");
     }
     std::vector<std::optional<std::uint32_t>> regions(std::size_t{order_} * order_);
     std::vector<Group> others;
