@@ -12,6 +12,7 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/pipeline/input.h"
+#include "apps/cli/ranks/ranks.h"
 #include "quadrille/sudoku/read.h"
 
 namespace quadrille::cli {
@@ -219,6 +220,10 @@ CLI::Option* add_technique(CLI::App& app, std::optional<logic::Technique>& targe
 
 bool fit_together(const Settings& settings, std::string_view verb, Console& console) {
   using sudoku::EngineName;
+  if (const auto wrong = misfit_with_plan(settings, PartOf::records); wrong && verb != "cover") {
+    console.error(fmt::format("{}: {}", verb, told(*wrong)));
+    return false;
+  }
   const EngineName engine = settings.engine;
   // Only dancing links has rules to choose among; auto leaves the work to it then.
   if (engine == EngineName::automatic || engine == EngineName::links) return true;
@@ -241,6 +246,7 @@ void set_timeout(Stop& stop, std::optional<double> seconds) {
 
 std::size_t thread_count(const Settings& settings) {
   if (settings.threads != 0) return settings.threads;
+  if (ranks() != nullptr) return 1;  // there may be as many of them as there are cores
   return std::max(1U, std::thread::hardware_concurrency());
 }
 
