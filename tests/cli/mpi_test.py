@@ -8,13 +8,12 @@ import time
 import unittest
 from pathlib import Path
 
+from boards import EASY, EASY_SOLUTION, SAMPLE
 from program import (FINE, HANG, NO_SOLUTION, UNREADABLE, USAGE, ProgramTest, Result, environment,
                      run)
 from scale_test import queens
 
 RANDOM = random.Random(1975)
-BOARDS = [line for line in Path(__file__).with_name("boards.py").read_text().split('"')
-          if len(line) == 81]
 
 # As root, with more ranks than cores, in a container.
 SETTINGS = {
@@ -85,13 +84,13 @@ class Mpi(ProgramTest):
                          run("list", "--size", 4, board).out)
 
     def test_records_are_answered_in_order(self):
-        text = "\n".join((BOARDS * 40)[:600]) + "\nnot a board at all\n" + BOARDS[0] + "\n"
+        text = f"{EASY}\n{SAMPLE}\n{EASY_SOLUTION}\n" * 200 + f"not a board at all\n{EASY}\n"
         for verb in "solve", "check", "count":
             here = run(verb, stdin=text)
             there = run_on(3, verb, stdin=text)
             self.assertEqual((there.out, there.status), (here.out, UNREADABLE))
             self.assertIn(here.err.decode().strip(), there.err.decode())
-        path = self.file("boards.txt", "\n".join(BOARDS[:30]) + "\n")
+        path = self.file("boards.txt", f"{EASY}\n" * 20)
         self.assertEqual(run_on(2, "rate", "--threads", 2, path).out, run("rate", path).out)
 
     def test_a_seed_gives_the_same_puzzles(self):

@@ -36,13 +36,11 @@ const char* other_question(const Settings& settings) {
 
 }  // namespace
 
-void add_part(CLI::App& app, PlanSettings& settings, const std::string& heading,
-              const std::string& help) {
-  in_group(heading, add_value(app, "--part", settings.part, parse_part, "K/N", help));
+CLI::Option* add_part(CLI::App& app, PlanSettings& settings, const std::string& help) {
+  return add_value(app, "--part", settings.part, parse_part, "K/N", help);
 }
 
-void add_plan(CLI::App& app, PlanSettings& settings, const std::string& heading,
-              const std::string& part_help) {
+void add_plan(CLI::App& app, PlanSettings& settings, const std::string& heading) {
   in_group(heading, add_value(
                         app, "--ledger", settings.ledger,
                         [](std::string_view text) {
@@ -55,7 +53,6 @@ void add_plan(CLI::App& app, PlanSettings& settings, const std::string& heading,
           app, "--subtrees", settings.subtrees,
           [](std::string_view text) { return optional_of(whole_number(text, 1, kMostSubtrees)); },
           "N", "Cut the tree into about N subtrees (default: 1000, or 32 for each worker)"));
-  add_part(app, settings, heading, part_help);
   in_group(heading, add_value(
                         app, "--cut-after", settings.cut_after,
                         [](std::string_view text) { return optional_of(parse_timeout(text)); }, "S",

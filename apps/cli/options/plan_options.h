@@ -12,7 +12,8 @@
 
 namespace CLI {
 class App;
-}
+class Option;
+}  // namespace CLI
 
 namespace quadrille::cli {
 
@@ -27,15 +28,12 @@ struct PlanSettings {
 
 // For verbs that read boards.
 inline constexpr const char* kPlanGroup = "Long runs (of one board)";
-inline constexpr const char* kPlanPart =
-    "Only the Kth of N parts: with --ledger of the search tree,\notherwise of each file";
+inline constexpr const char* kPartOfBoth =
+    "Only the Kth of N parts of each file; with --ledger, of the\nsearch tree";
 
-// --ledger, --subtrees, --cut-after and --part, under a heading.
-void add_plan(CLI::App& app, PlanSettings& settings, const std::string& heading,
-              const std::string& part_help);
-// --part alone.
-void add_part(CLI::App& app, PlanSettings& settings, const std::string& heading,
-              const std::string& help);
+// --ledger, --subtrees and --cut-after, under a heading.
+void add_plan(CLI::App& app, PlanSettings& settings, const std::string& heading);
+CLI::Option* add_part(CLI::App& app, PlanSettings& settings, const std::string& help);  // --part
 
 // Of what a part is one: of the search tree also without a ledger, or else of the records.
 enum class PartOf : std::uint8_t { tree, records };

@@ -93,6 +93,7 @@ const std::vector<OutputFormat>& exchange_formats() {
 void add_sources(CLI::App& app, Settings& settings) {
   add_rest(app, "PUZZLE", settings.sources, "Puzzles or files; - or nothing for standard input");
   add_flag(app, "--strict", settings.strict, "Stop at the first record that cannot be read");
+  add_part(app, settings.plan, "Only the Kth of N parts of each file");
   when_read(app, [&settings] {
     if (settings.sources.empty() && ::isatty(STDIN_FILENO) == 1) {
       ask_for_more("cli.sources");

@@ -178,7 +178,8 @@ Status answer_with(const Settings& settings, Console& console, const Job& job, b
   Run run{.settings = settings, .job = job, .options = {.shape = settings.shape}};
   if (is_helper()) return help_out(run, console);
   const std::size_t threads = is_shared ? thread_count(settings) : 1;
-  Input input(settings.sources, run.options, job.answer_plain ? kPlainLines : 0);
+  Input input(settings.sources, run.options, job.answer_plain ? kPlainLines : 0,
+              settings.plan.ledger ? std::nullopt : settings.plan.part);
   if (!job.header.empty() && !console.print(job.header)) return console.status();
   std::optional<Chunk> chunk = next_chunk(input, [] {});
   const bool draws = settings.format == OutputFormat::automatic && console.out_is_terminal();

@@ -190,8 +190,9 @@ Verb add_cover(CLI::App& app) {
   add_limit(*command, common, "With --count: count no further than N");
   let_need(option_named(*command, "--limit"), count);
   add_threads(*command, common);
-  add_plan(*command, common.plan, "Long runs (with --count or --all)",
-           "Only the Kth of N parts of the search tree");
+  const std::string heading = "Long runs (with --count or --all)";
+  add_plan(*command, common.plan, heading);
+  in_group(heading, add_part(*command, common.plan, "Only the Kth of N parts of the search tree"));
   add_search(*command, common, Engines::of_problems, Counts::yes);
   describe(option_named(*command, "--seed"), "For --sample and --choose random (default: 0)");
   return {command, [settings](Console& console) { return run_cover(*settings, console); }};

@@ -146,7 +146,8 @@ Verb add_list(CLI::App& app) {
   add_threads(*command, *settings);
   add_board(*command, *settings);
   add_limit(*command, *settings, "At most N solutions of each puzzle");
-  add_plan(*command, settings->plan, kPlanGroup, kPlanPart);
+  add_plan(*command, settings->plan, kPlanGroup);
+  describe(option_named(*command, "--part"), kPartOfBoth);
   add_search(*command, *settings);
   return {command, [settings](Console& console) { return run_list(*settings, console); }};
 }
