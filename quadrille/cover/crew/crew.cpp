@@ -83,10 +83,10 @@ class Crew final : public Engine {
   void tell(Piece& piece, Found& found, std::uint64_t counted);
   void end(Pieces::iterator piece);
   void share(Pieces::iterator piece);
-  [[nodiscard]] Work all_work() const;
+  [[nodiscard]] bool is_spent() const;
   [[nodiscard]] bool must_wait(const Piece& piece, std::uint32_t number) const;
   [[nodiscard]] bool is_stopped(const Limits& limits, Lock& lock);
-  void go_on(bool counting);
+  void go_on(bool counting, const Work& most);
   void count_kept();
 
   const Problem problem_;
@@ -106,6 +106,7 @@ class Crew final : public Engine {
   std::condition_variable for_caller_;
   Pieces pieces_;
   std::uint32_t allowed_ = 0;  // the threads with smaller numbers may work
+  Work most_ = {};             // until the caller allows more
   std::uint32_t idle_ = 0;     // threads that have nothing to do
   std::size_t kept_ = 0;       // what is kept in all pieces
   bool counting_ = false;
@@ -113,9 +114,8 @@ class Crew final : public Engine {
   Stop quit_;                  // the same, for engines
   std::uint32_t active_ = 0;   // threads that work just now
   std::uint64_t counted_ = 0;  // and not told yet
-  // Of the pieces that are gone.
-  Work work_ = {};
-  Stats stats_ = {};
+  Work work_ = {};             // of all pieces
+  Stats stats_ = {};           // of those that are gone
   double seen_ = 0;
   std::exception_ptr failure_;
   std::vector<std::thread> threads_;
@@ -156,7 +156,7 @@ bool Crew::next(const Limits& limits) {
 // The next solutions in order. False: there are none, or the caller wants to go.
 bool Crew::fetch(const Limits& limits) {
   Lock lock(mutex_);
-  go_on(false);
+  go_on(false, limits.most);
   for (;;) {
     while (!pieces_.empty() && pieces_.front().found.empty() &&
            pieces_.front().state == Piece::State::done) {
@@ -166,6 +166,7 @@ bool Crew::fetch(const Limits& limits) {
     exhausted_ = pieces_.empty();
     if (exhausted_) return false;
     if (!pieces_.front().found.empty()) break;
+    if (is_spent() && active_ == 0) return false;
     if (is_stopped(limits, lock)) return false;
   }
   ready_ = std::exchange(pieces_.front().found, {});
@@ -188,9 +189,9 @@ std::uint64_t Crew::skip(std::uint64_t solutions, const Limits& limits) {
   std::uint64_t more = ready_.left();
   ready_.clear();
   has_solution_ = false;
-  go_on(true);
+  go_on(true, limits.most);
   count_kept();
-  while (!pieces_.empty() && all_work().updates < limits.most.updates) {
+  while (!pieces_.empty() && !is_spent()) {
     if (is_stopped(limits, lock)) break;
   }
   allowed_ = 0;
@@ -207,12 +208,14 @@ void Crew::count_aside() {
   if (alone_) return;
   const std::lock_guard lock(mutex_);
   allowed_ = static_cast<std::uint32_t>(threads_.size()) - 1;
+  most_ = Limits{}.most;
   for_threads_.notify_all();
 }
 
-// Lets the threads work.
-void Crew::go_on(bool counting) {
+// Lets the threads work, until all together have done so much.
+void Crew::go_on(bool counting, const Work& most) {
   counting_ = counting;
+  most_ = most;
   allowed_ = static_cast<std::uint32_t>(threads_.size());
   for_threads_.notify_all();
 }
@@ -259,6 +262,7 @@ bool Crew::call_others() {
   rest.share = std::move(*given);
   Piece first;
   first.kept = 1 - rest.weight;
+  first.work = work_ = alone_->work();
   first.engine = std::move(alone_);
   pieces_.push_back(std::move(first));
   pieces_.push_back(std::move(rest));
@@ -281,7 +285,7 @@ void Crew::run_thread(std::uint32_t number) {
   Lock lock(mutex_);
   for (;;) {
     if (over_) return;
-    const bool allowed = number < allowed_;
+    const bool allowed = number < allowed_ && !is_spent();
     const auto piece = allowed ? take() : pieces_.end();
     if (piece == pieces_.end()) {
       idle_ += std::uint32_t{allowed};
@@ -353,7 +357,10 @@ void Crew::tell(Piece& piece, Found& found, std::uint64_t counted) {
     piece.found.empty() ? static_cast<void>(piece.found = std::move(found))
                         : piece.found.append(found);
   }
-  piece.work = piece.engine->work();
+  const Work work = piece.engine->work();
+  work_.nodes += work.nodes - piece.work.nodes;
+  work_.updates += work.updates - piece.work.updates;
+  piece.work = work;
   piece.stats = piece.engine->stats();
   piece.seen = piece.engine->progress();
   for_caller_.notify_all();
@@ -362,12 +369,9 @@ void Crew::tell(Piece& piece, Found& found, std::uint64_t counted) {
 void Crew::end(Pieces::iterator piece) {
   piece->engine.reset();
   piece->state = Piece::State::done;
-  work_.nodes += piece->work.nodes;
-  work_.updates += piece->work.updates;
   add(stats_, piece->stats, piece->depth);
   seen_ += piece->kept;
   piece->below.reset();
-  piece->work = {};
   piece->stats = {};
   piece->weight = 0;
   if (counting_) pieces_.erase(piece);
@@ -389,9 +393,12 @@ void Crew::share(Pieces::iterator piece) {
   for_threads_.notify_all();
 }
 
+// Whether the work that the caller allows is done.
+bool Crew::is_spent() const { return work_.nodes >= most_.nodes || work_.updates >= most_.updates; }
+
 // Whether a thread has to leave its piece alone for now.
 bool Crew::must_wait(const Piece& piece, std::uint32_t number) const {
-  if (number >= allowed_) return true;
+  if (number >= allowed_ || is_spent()) return true;
   if (counting_) return false;
   return &piece == &pieces_.front() ? piece.found.size() > kMostKept : kept_ > kMostKept;
 }
@@ -399,16 +406,7 @@ bool Crew::must_wait(const Piece& piece, std::uint32_t number) const {
 Work Crew::work() const {
   if (alone_) return alone_->work();
   const std::lock_guard lock(mutex_);
-  return all_work();
-}
-
-Work Crew::all_work() const {
-  Work sum = work_;
-  for (const Piece& piece : pieces_) {
-    sum.nodes += piece.work.nodes;
-    sum.updates += piece.work.updates;
-  }
-  return sum;
+  return work_;
 }
 
 Stats Crew::stats() const {

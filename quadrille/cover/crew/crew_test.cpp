@@ -103,6 +103,24 @@ TEST(Crew, CountsInTurnsOfAnyLength) {
   }
 }
 
+// Threads that wait for their turn leave their pieces alone once the work is done that was allowed.
+TEST(Crew, ListsInTurnsOfAnyLength) {
+  const Problem problem = partitions(9);
+  for (const EngineName name : {EngineName::links, EngineName::rows}) {
+    const auto alone = make_walk(problem, name);
+    const auto crew = make_crew(problem, make_walk(problem, name), kEager);
+    int turns = 0;
+    for (std::uint64_t updates = 1000; !crew->exhausted(); updates += 20'000, ++turns) {
+      while (crew->next({.most = {.nodes = UINT64_MAX, .updates = updates}})) {
+        ASSERT_TRUE(alone->next({}));
+        ASSERT_TRUE(std::ranges::is_permutation(crew->solution(), alone->solution()));
+      }
+    }
+    EXPECT_FALSE(alone->next({}));
+    EXPECT_GT(turns, 3);
+  }
+}
+
 // A list that is left for a count, and what was found ahead of its turn, is counted once.
 TEST(Crew, CountsTheRestOfAList) {
   const Problem problem = partitions(8);
