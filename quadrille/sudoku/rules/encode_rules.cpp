@@ -207,7 +207,7 @@ class ChainEncoder {
   void add_arcs(const Chain& chain, std::size_t layer, const States& before, const States& after) {
     const Term& term = chain.terms[layer];
     std::map<Digit, Ways> ways;
-    std::vector<Digit> digits =
+    const std::vector<Digit> digits =
         term.cells.size() > 1 ? digits_of(term, {}) : list_of(draft_.domain(term.cells.front()));
     for (const Digit digit : digits) ways.try_emplace(digit);
     for (const Chain::Arc& arc : chain.layers[layer]) {

@@ -19,7 +19,7 @@ constexpr std::size_t kMostCells = 4;
 constexpr std::size_t kMostLeft = 20;
 constexpr std::uint32_t kMostSize = 16;
 
-using Area = std::bitset<kMostSize * kMostSize>;
+using Area = std::bitset<std::size_t{kMostSize} * kMostSize>;
 
 struct KnownSum {
   std::vector<Cell> cells;
