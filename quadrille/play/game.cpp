@@ -65,7 +65,7 @@ Marks Game::candidates(Cell cell) const {
       if (other != cell && digit != 0) marks.set(digit, false);
     }
   }
-  if (const auto& rules = record_.frame.constraints()) {
+  if (const auto* rules = sudoku::constraints_of(record_.frame)) {
     Marks fitting;
     for (const Digit digit : rules->fitting(digits(), cell)) fitting.set(digit, marks.has(digit));
     return fitting;

@@ -12,6 +12,7 @@
 
 #include "quadrille/play/text/bit_text.h"
 #include "quadrille/play/text/rules_bits.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::play {
@@ -61,7 +62,7 @@ class Packer {
     if (share == Share::progress && std::ranges::any_of(cells, has_candidate_colours)) {
       put_candidate_colours();
     }
-    if (record_.frame.constraints()) {
+    if (sudoku::constraints_of(record_.frame) != nullptr) {
       bits_.put(kRules, kSectionWidth);
       put_rules(bits_, record_.frame);
     }
