@@ -142,6 +142,13 @@ void Game::remove_checkpoint(std::size_t index) {
   record_.checkpoints.erase(record_.checkpoints.begin() + static_cast<std::ptrdiff_t>(index));
 }
 
+bool Game::set_constraints(std::shared_ptr<const sudoku::Constraints> constraints) {
+  if (sudoku::are_same(record_.frame.constraints().get(), constraints.get())) return false;
+  record_.frame.set_constraints(std::move(constraints));
+  record_.solution.reset();
+  return true;
+}
+
 bool Game::set_solution(const sudoku::Grid& solution) {
   if (sudoku::verify(puzzle(), solution)) return false;
   record_.solution = solution;
