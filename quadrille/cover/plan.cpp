@@ -5,6 +5,7 @@
 #include <queue>
 #include <utility>
 
+#include "quadrille/base/fnv.h"
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/estimate.h"
 
@@ -74,18 +75,14 @@ void gather(std::vector<Cutting>& pieces, std::vector<Branch>& plan) {
   }
 }
 
-// FNV-1a.
+// Of some numbers.
 class Digest {
  public:
-  void add(std::uint64_t number) {
-    for (int byte = 0; byte < 8; ++byte) {
-      sum_ = (sum_ ^ (number >> (8U * static_cast<unsigned>(byte)) & 0xffU)) * 0x100000001b3U;
-    }
-  }
+  void add(std::uint64_t number) { sum_ = fnv1a(number, sum_); }
   [[nodiscard]] std::uint64_t sum() const { return sum_; }
 
  private:
-  std::uint64_t sum_ = 0xcbf29ce484222325U;
+  std::uint64_t sum_ = kFnvStart;
 };
 
 // A stop that is requested by another, or when the time is up.
