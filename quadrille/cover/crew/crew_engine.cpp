@@ -193,6 +193,12 @@ double CrewEngine::progress() const {
   return std::min(sum, 1.0);
 }
 
+std::unique_ptr<Engine> make_crew(const Problem& problem, std::unique_ptr<Engine> alone,
+                                  const CrewOptions& options) {
+  if (!alone || options.threads < 2) return alone;
+  return std::make_unique<CrewEngine>(problem, std::move(alone), options);
+}
+
 }  // namespace quadrille::cover
 
 #endif
