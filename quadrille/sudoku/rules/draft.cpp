@@ -97,9 +97,6 @@ bool Draft::may_follow(std::span<const Cell> cells, std::span<const Digit> befor
   return true;
 }
 
-// A table with more beginnings than that for each tuple it may have is none.
-constexpr std::size_t kBeginningsPerTuple = 16;
-
 bool Draft::add_table(const std::vector<Cell>& cells, const Prefix& accepts, std::size_t limit) {
   Table table{.cells = cells, .tuples = {}, .constraint = constraint_};
   std::vector<Digit> digits;
@@ -133,12 +130,16 @@ bool Draft::add_table(const std::vector<Cell>& cells, const Prefix& accepts, std
     digits.pop_back();
     values.pop_back();
   }
+  take_table(std::move(table));
+  return true;
+}
+
+void Draft::take_table(Table table) {
   if (table.tuples.empty()) {
     make_impossible();
   } else {
     rules_.tables.push_back(std::move(table));
   }
-  return true;
 }
 
 namespace {

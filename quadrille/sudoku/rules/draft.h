@@ -44,6 +44,9 @@ struct Reach {
   }
 };
 
+// A table with more beginnings than that for each tuple it may have is none.
+inline constexpr std::size_t kBeginningsPerTuple = 16;
+
 class Draft {
  public:
   Draft(const Grid& grid, Lowering how);
@@ -72,6 +75,8 @@ class Draft {
   // One of the tuples whose every beginning is accepted; false, and no rule, where that are more
   // than `limit`.
   bool add_table(const std::vector<Cell>& cells, const Prefix& accepts, std::size_t limit);
+  // The same for the weighted sum of the values.
+  bool add_sum_table(const Weighted& terms, std::int64_t total, std::size_t limit);
   // A way from state 0 to one that is accepted.
   void add_chain(const std::vector<Cell>& cells, const Step& step,
                  const std::function<bool(std::int64_t)>& ends);
@@ -103,6 +108,7 @@ class Draft {
                                 Digit digit) const;
   [[nodiscard]] Chain chain_of(const std::vector<Term>& terms, const Step& step,
                                const std::function<bool(std::int64_t)>& ends, bool keeps_end) const;
+  void take_table(Table table);
   // The values that a term can have, the least first.
   [[nodiscard]] std::vector<std::int64_t> values_of(const Term& term) const;
   [[nodiscard]] WeightedTerms terms_of(const Weighted& all) const;
