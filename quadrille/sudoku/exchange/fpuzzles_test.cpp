@@ -324,5 +324,30 @@ TEST(FPuzzles, WhatHasNoPlaceThereIsNotWritten) {
   EXPECT_THAT(refused({.left_out = {"chess"}}), HasSubstr("'chess'"));
 }
 
+TEST(FPuzzles, WhatWouldBeReadInAnotherWayIsNotWritten) {
+  const auto refused = [](Constraint rule) {
+    const Grid grid = with_rules(Grid(*Shape::boxes(2, 2)), {.constraints = {std::move(rule)}});
+    return changed_on_the_way(grid, Format::fpuzzles);
+  };
+  // A 0 is read as no number.
+  EXPECT_THAT(refused({.kind = ConstraintKind::cage, .cells = {0, 1}, .values = {0}}),
+              HasSubstr("found 'cage'"));
+  EXPECT_THAT(refused({.kind = ConstraintKind::x_sum, .cells = {0, 1, 2, 3}, .values = {0}}),
+              HasSubstr("found 'x-sum'"));
+  EXPECT_THAT(refused({.kind = ConstraintKind::whisper, .cells = {0, 1}, .values = {0}}),
+              HasSubstr("found 'whisper'"));
+  EXPECT_EQ(refused({.kind = ConstraintKind::sandwich, .cells = {0, 1, 2, 3}, .values = {0}}),
+            "nothing");
+  // A circle of several cells is a number, which is read in the order of the board.
+  EXPECT_THAT(refused({.kind = ConstraintKind::arrow, .cells = {5, 9}, .head = {1, 0}}),
+              HasSubstr("found 'arrow'"));
+  // No marks are as good as all of them.
+  Grid marked(*Shape::boxes(2, 2));
+  std::vector<bool> marks(std::size_t{4} * 16, true);
+  std::fill_n(marks.begin(), 4, false);
+  marked.set_marks(marks);
+  EXPECT_THAT(changed_on_the_way(marked, Format::fpuzzles), HasSubstr("found 'marks'"));
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku
