@@ -3,9 +3,11 @@
 #include <chrono>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <random>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -87,15 +89,9 @@ class Production {
       gave_up_ = true;
       return finish();
     }
-    {
-      Threads threads;
-      while (threads.count() + 1 < thread_count(settings_.common) &&
-             threads.start([this] { work(); })) {
-      }
-      work();
-    }
+    work_on_threads();
     // What several threads could not have at a time may be enough for one.
-    if (refusal_ && !stop_.requested()) {
+    if (refusal_ && !stop_.requested() && series_.made() < settings_.count) {
       refusal_.reset();
       work();
       gave_up_ = gave_up_ || refusal_.has_value();
@@ -110,6 +106,24 @@ class Production {
     Random random(series_.seed());
     const auto grid = create::random_full_grid(series_.spec().shape, random, &stop_);
     return grid || stop_.requested();
+  }
+
+  // Stacks of threads that have ended are kept by the C library. So there is some memory set aside
+  // for the one that is left then; where there is none, there are no further threads.
+  void work_on_threads() {
+    constexpr std::size_t kSetAside = std::size_t{8} << 20U;
+    std::size_t most = thread_count(settings_.common);
+    try {
+      set_aside_.reserve(most > 1 ? kSetAside : 0);
+    } catch (const std::bad_alloc&) {
+      most = 1;
+    }
+    Threads threads;
+    while (threads.count() + 1 < most && threads.start([this] { work(); })) {
+    }
+    work();
+    threads.wait();
+    std::vector<char>().swap(set_aside_);
   }
 
   // On each thread. One that cannot have what it needs leaves its attempts to the others.
@@ -138,42 +152,47 @@ class Production {
     stats_.add(generator.stats());
   }
 
+  // All that are ready, in order. Those that there was no memory to show are for the next time.
   void print() {
+    print_waiting();
+    waiting_ = series_.take();
+    print_waiting();
+  }
+
+  void print_waiting() {
+    std::string text;
+    std::uint64_t number = printed_;
+    for (const GeneratedPuzzle& creation : waiting_) {
+      if (number > 0) text += gap_between(format_);
+      text += show(creation, ++number);
+    }
+    if (text.empty()) return;
+    const std::uint64_t shown = number - std::exchange(printed_, number);
+    waiting_.clear();
     try {
-      print_ready();
+      if (!console_.print(text)) {
+        wanted_ = false;
+        stop_.request();
+      }
     } catch (...) {
-      gave_up_ = true;  // what was taken is lost, and later ones would be out of order
+      gave_up_ = true;  // later ones would be out of order
       stop_.request();
       throw;
     }
-  }
-
-  // All that are ready, in order.
-  void print_ready() {
-    std::string text;
-    const std::uint64_t before = printed_;
-    for (const GeneratedPuzzle& creation : series_.take()) {
-      if (printed_ > 0) text += gap_between(format_);
-      text += show(creation);
-      ++printed_;
-    }
-    if (!text.empty() && !console_.print(text)) {
-      wanted_ = false;
-      stop_.request();
-    }
-    progress_.advance(printed_ - before,
+    progress_.advance(shown,
                       static_cast<double>(series_.made()) / static_cast<double>(settings_.count));
   }
 
-  [[nodiscard]] std::string show(const GeneratedPuzzle& creation) const {
-    if (format_ == OutputFormat::json) return show_object(creation);
+  [[nodiscard]] std::string show(const GeneratedPuzzle& creation, std::uint64_t number) const {
+    if (format_ == OutputFormat::json) return show_object(creation, number);
     if (format_ == OutputFormat::csv) {
       return show_line(creation.puzzle) + "," + show_line(creation.solution) + "\n";
     }
     return show_board(creation.puzzle, format_, style_);
   }
 
-  [[nodiscard]] std::string show_object(const GeneratedPuzzle& creation) const {
+  [[nodiscard]] std::string show_object(const GeneratedPuzzle& creation,
+                                        std::uint64_t number) const {
     JsonWriter json;
     add_board(json.begin_object(), creation.puzzle);
     json.member("solution", show_line(creation.solution));
@@ -183,7 +202,7 @@ class Production {
       json.member("rating", rating_number(*creation.rating));
       json.member("level", logic::name(creation.rating->level));
     }
-    json.member("seed", series_.seed()).member("number", printed_ + 1);
+    json.member("seed", series_.seed()).member("number", number);
     return end_line(json);
   }
 
@@ -215,7 +234,9 @@ class Production {
   create::Series series_;
   Progress progress_;
   Stop::Clock::time_point start_;
-  std::mutex mutex_;  // over what is below
+  std::vector<char> set_aside_;
+  std::mutex mutex_;                      // over what is below
+  std::vector<GeneratedPuzzle> waiting_;  // made, and not shown yet
   std::uint64_t printed_ = 0;
   bool wanted_ = true;              // somebody still reads
   std::optional<Refusal> refusal_;  // what the system refused to one of the threads
@@ -268,11 +289,23 @@ Status run_with_rules(const GenerateSettings& settings, Console& console) {
   if (format == OutputFormat::csv && !console.print("puzzle,solution\n")) return console.status();
   Stop stop{&interrupt()};
   set_timeout(stop, common.timeout);
+  const Stop::Clock::time_point start = Stop::Clock::now();
   for (std::uint64_t number = 0; number < settings.count; ++number) {
     const auto made = create::generate_with_rules(spec, seed, number, &stop);
+    if (!made && made.error().kind == ErrorKind::stopped) {
+      const std::chrono::duration<double> seconds = Stop::Clock::now() - start;
+      const std::uint64_t tried = number + 1;
+      console.error("generate: " +
+                    told("cli.made", {{"made", number},
+                                      {"count", settings.count},
+                                      {"seconds", fmt::format("{:.1f}", seconds.count())},
+                                      {"tried", Message{"attempts.tried",
+                                                        {{"number", tried}, {"count", tried}}}}}));
+      return Status::unknown;
+    }
     if (!made) {
       console.error("generate: " + told(made.error()));
-      return made.error().kind == ErrorKind::stopped ? Status::unknown : Status::no_solution;
+      return made.error().kind == ErrorKind::no_grid ? Status::no_solution : Status::usage;
     }
     std::string text = show_ruled(*made, format, boards_style(common, console), seed, number + 1);
     if (number > 0) text.insert(0, gap_between(format));

@@ -145,6 +145,8 @@ TEST(FPuzzles, WhatIsUnknownIsNamedAndNeverGuessed) {
   EXPECT_THAT(left_out_of(grid), ElementsAre("chess", "dutch"));
   EXPECT_THAT(left_out_of(read_small(R"("killercage":[{"cells":["R1C1"],"value":"a+b"}])")),
               ElementsAre("killercage 1"));
+  EXPECT_THAT(left_out_of(read_small(R"("äöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöü":[1])")),
+              ElementsAre("äöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöü…"));
   EXPECT_THAT(left_out_of(read_small(R"("negative":["difference"])")),
               ElementsAre("negative difference"));
 }
