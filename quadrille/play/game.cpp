@@ -5,6 +5,7 @@
 #include <numeric>
 #include <utility>
 
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::play {
@@ -14,6 +15,7 @@ namespace {
 sudoku::Grid frame_of(const sudoku::Grid& grid) {
   sudoku::Grid frame(grid.shape());
   if (grid.has_marks()) frame.set_marks(grid.marks());
+  frame.set_constraints(grid.constraints());
   return frame;
 }
 
@@ -62,6 +64,11 @@ Marks Game::candidates(Cell cell) const {
       const Digit digit = cells()[other].digit;
       if (other != cell && digit != 0) marks.set(digit, false);
     }
+  }
+  if (const auto& rules = record_.frame.constraints()) {
+    Marks fitting;
+    for (const Digit digit : rules->fitting(digits(), cell)) fitting.set(digit, marks.has(digit));
+    return fitting;
   }
   return marks;
 }
