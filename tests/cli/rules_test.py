@@ -59,7 +59,12 @@ class Rules(ProgramTest):
         result = run("check", stdin=board)
         self.assertEqual((result.status, result.line), (UNKNOWN, "?"))
         self.assertIn("fog", result.err.decode())
-        self.assertEqual(run("count", stdin=board).status, UNKNOWN)
+        plain = run("count", stdin=board)
+        self.assertEqual((plain.status, plain.line), (UNKNOWN, "0+"))
+        ledger = str(Path(self.folder) / "count.ledger")
+        kept = run("count", "--ledger", ledger, stdin=board)
+        self.assertEqual((kept.status, kept.line), (UNKNOWN, "0+"))
+        self.assertFalse(Path(ledger).exists())
 
     def test_matrix_and_dance_show_them(self):
         self.assertIn("thermo 1: 1 2 3", run("dance", stdin=BOARD).out.decode())
