@@ -11,12 +11,18 @@ function(without_rules target)
 #include \"quadrille/play/text/rules_bits.h\"
 #include \"quadrille/render/board.h\"
 #include \"quadrille/render/board/rules_svg.h\"
+#include \"quadrille/sudoku/constraints.h\"
+#include \"quadrille/sudoku/read.h\"
 #include \"quadrille/sudoku/text/rules_json.h\"
+#include \"quadrille/sudoku/write.h\"
 
 namespace quadrille::sudoku {
 
 Result<Grid> rules_from_members(const Grid& /*grid*/, const RuleMembers& /*members*/) { return Error{ErrorKind::has_rules}; }
+const Constraints* constraints_of(const Grid& /*grid*/) { return nullptr; }
 std::string rules_as_members(const Grid& /*grid*/) { return {}; }
+Result<Grid> read_rules(const Grid& /*grid*/, std::string_view /*members*/) { return Error{ErrorKind::has_rules}; }
+std::string write_rules(const Grid& /*grid*/) { return {}; }
 
 }  // namespace quadrille::sudoku
 

@@ -66,7 +66,7 @@ void Game::put(Edit& edit, Cell cell, Digit digit) {
       edit.set(other, Layer::centre, digit, false);
     }
   }
-  if (record_.frame.constraints()) clean_by_rules(edit, digit);
+  if (sudoku::constraints_of(record_.frame) != nullptr) clean_by_rules(edit, digit);
 }
 
 // From the marks of cells that may not hold the digit any more, by the constraints of the board.

@@ -45,7 +45,8 @@ std::optional<std::size_t> steps_since_right(const Game& game, Mistake mistake) 
 Faults find_faults(const Game& game) {
   Faults faults;
   faults.conflicts = sudoku::find_conflicts(game.digits());
-  faults.broken = find_broken_rules(game);
+  if (sudoku::constraints_of(game.record().frame) != nullptr)
+    faults.broken = find_broken_rules(game);
   if (!game.solution()) return faults;
   for (Cell cell = 0; cell < game.cells().size(); ++cell) {
     const CellState& state = game.cell(cell);
@@ -72,8 +73,8 @@ std::size_t undo_to_right(Game& game) {
 }
 
 std::vector<sudoku::BrokenRule> find_broken_rules(const Game& game) {
-  const auto& rules = game.record().frame.constraints();
-  return rules ? rules->broken_parts(game.digits()) : std::vector<sudoku::BrokenRule>();
+  const auto* rules = sudoku::constraints_of(game.record().frame);
+  return rules != nullptr ? rules->broken_parts(game.digits()) : std::vector<sudoku::BrokenRule>();
 }
 
 Message message_of(const Game& game, const sudoku::BrokenRule& broken) {
@@ -86,11 +87,10 @@ Message message_of(const Game& game, const sudoku::BrokenRule& broken) {
 
 std::vector<Cell> conflicting_cells(const Game& game) {
   std::vector<Cell> cells = sudoku::conflicting_cells(game.digits());
-  const std::size_t twice = cells.size();
+  if (sudoku::constraints_of(game.record().frame) == nullptr) return cells;
   for (const sudoku::BrokenRule& broken : find_broken_rules(game)) {
     cells.insert(cells.end(), broken.cells.begin(), broken.cells.end());
   }
-  if (cells.size() == twice) return cells;
   quadrille::sort(cells);
   cells.erase(std::ranges::unique(cells).begin(), cells.end());
   return cells;

@@ -65,7 +65,7 @@ Marks Game::candidates(Cell cell) const {
       if (other != cell && digit != 0) marks.set(digit, false);
     }
   }
-  if (const auto& rules = record_.frame.constraints()) {
+  if (const auto* rules = sudoku::constraints_of(record_.frame)) {
     Marks fitting;
     for (const Digit digit : rules->fitting(digits(), cell)) fitting.set(digit, marks.has(digit));
     return fitting;
@@ -140,6 +140,13 @@ std::size_t Game::add_checkpoint(std::string_view name) {
 void Game::remove_checkpoint(std::size_t index) {
   assert(index < record_.checkpoints.size());
   record_.checkpoints.erase(record_.checkpoints.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+bool Game::set_constraints(std::shared_ptr<const sudoku::Constraints> constraints) {
+  if (sudoku::are_same(record_.frame.constraints().get(), constraints.get())) return false;
+  record_.frame.set_constraints(std::move(constraints));
+  record_.solution.reset();
+  return true;
 }
 
 bool Game::set_solution(const sudoku::Grid& solution) {

@@ -99,7 +99,8 @@ std::optional<Hint> find_obstacle(const Game& game) {
     return say_of_cells(Hint::Kind::wrong_digits, "hint.wrong_digits", faults.wrong);
   }
   if (!faults.conflicts.empty()) return tell_conflict(game, faults.conflicts.front());
-  if (!faults.broken.empty()) return tell_broken_rule(game, faults.broken.front());
+  if (sudoku::constraints_of(game.record().frame) != nullptr && !faults.broken.empty())
+    return tell_broken_rule(game, faults.broken.front());
   if (!faults.wrong_marks.empty() && keeps_marks(game)) {
     return say_of_cells(Hint::Kind::wrong_marks, "hint.wrong_marks", faults.wrong_marks);
   }
@@ -111,7 +112,7 @@ std::optional<Hint> find_obstacle(const Game& game) {
 Hint find_hint(const Game& game, const logic::FindOptions& options) {
   if (auto obstacle = find_obstacle(game)) return *std::move(obstacle);
   logic::FindOptions find = options;
-  if (!game.solution() || game.record().frame.constraints()) {
+  if (!game.solution() || sudoku::constraints_of(game.record().frame) != nullptr) {
     find.uniqueness = false;
     find.left_out |= logic::chain_techniques();  // they would be looked for in vain
   }

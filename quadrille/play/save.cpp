@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "quadrille/play/text/saved_text.h"
-#include "quadrille/sudoku/text/rules_json.h"
 #include "quadrille/sudoku/write.h"
 
 namespace quadrille::play {
@@ -88,11 +87,11 @@ class Writer {
 
   void write_head(const Board& start) {
     const sudoku::Grid givens = givens_of(shape_, start);
-    const std::string rules = sudoku::rules_as_members(record_.frame);
+    const std::string rules = sudoku::write_rules(record_.frame);
     line("quadrille game {}", !rules.empty() ? 3 : has_news(record_) ? 2 : 1);
     line("board {}", shape_text(shape_));
     if (record_.frame.has_marks()) line("allowed{}", allowed_text(record_.frame));
-    if (!rules.empty()) line("rules {{{}}}", std::string_view(rules).substr(1));
+    if (!rules.empty()) line("rules {{{}}}", rules);
     line("puzzle {}", sudoku::write(givens, sudoku::Format::line));
     if (record_.solution) {
       line("solution {}", sudoku::write(*record_.solution, sudoku::Format::line));

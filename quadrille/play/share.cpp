@@ -10,8 +10,10 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/fnv.h"
 #include "quadrille/play/text/bit_text.h"
 #include "quadrille/play/text/rules_bits.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::play {
@@ -30,8 +32,7 @@ enum class Division : std::uint8_t { usual, boxes, latin, regions };
 
 // Characters that were changed, swapped or lost nearly always give another one (FNV-1a, folded).
 std::string check_of(std::string_view payload) {
-  std::uint32_t hash = 2166136261U;
-  for (const char c : payload) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+  const std::uint32_t hash = fnv1a_32(payload);
   BitWriter bits;
   bits.put((hash ^ hash >> 12 ^ hash >> 24) & 0xFFFU, 12);
   return bits.text();
@@ -61,7 +62,7 @@ class Packer {
     if (share == Share::progress && std::ranges::any_of(cells, has_candidate_colours)) {
       put_candidate_colours();
     }
-    if (record_.frame.constraints()) {
+    if (sudoku::constraints_of(record_.frame) != nullptr) {
       bits_.put(kRules, kSectionWidth);
       put_rules(bits_, record_.frame);
     }

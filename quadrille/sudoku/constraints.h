@@ -73,6 +73,10 @@ class Constraints {
   const Work* work_;
 };
 
+// Those of a grid, nothing where it has none. A program without boards with rules has another in
+// the place of this (cmake/rules.cmake): nothing that follows from it is then compiled in.
+const Constraints* constraints_of(const Grid& grid);
+
 // The board with these beside the constraints that it has.
 Result<Grid> with_constraints(const Grid& grid, std::span<const Constraint> more);
 

@@ -80,8 +80,9 @@ class Console {
 // the work lasts.
 class Progress {
  public:
-  // `unit` is the key of the sentence that counts them.
-  Progress(Console& console, std::string unit, bool wanted);
+  // `unit` is the key of the sentence that counts them. Where it is to be `logged`, and no bar can
+  // be shown, a line a minute tells of it.
+  Progress(Console& console, std::string unit, bool wanted, bool logged = false);
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
@@ -98,14 +99,23 @@ class Progress {
     done_.fetch_add(done, std::memory_order_relaxed);
     part_.store(part, std::memory_order_relaxed);
   }
+  // How many seconds are left, as far as can be told. Unless it is said, it follows from the part.
+  void set_left(double least, double most) {
+    least_left_.store(least, std::memory_order_relaxed);
+    most_left_.store(most, std::memory_order_relaxed);
+  }
 
  private:
   void run();
+  void run_log();
+  [[nodiscard]] std::string bar(double seconds) const;
 
   Console& console_;
   const std::string unit_;
   std::atomic<std::uint64_t> done_ = 0;
   std::atomic<double> part_ = -1;
+  std::atomic<double> least_left_ = -1;
+  std::atomic<double> most_left_ = -1;
   std::uint64_t total_ = 0;  // 0: not known
   std::atomic<std::uint64_t> work_ = 0;
   std::mutex mutex_;
@@ -114,8 +124,15 @@ class Progress {
   Threads ticker_;
 };
 
-// "[#####     ]  50%  1000 puzzles  500/s  0:02 left"
-std::string progress_bar(std::string_view unit, std::uint64_t done, double part, double seconds);
+// Seconds; negative where nobody knows.
+struct TimeLeft {
+  double least = -1;
+  double most = -1;
+};
+
+// "[#####     ]  50%  1000 puzzles  500/s  0:02 left", or "0:01-0:03 left"
+std::string progress_bar(std::string_view unit, std::uint64_t done, double part, double seconds,
+                         TimeLeft left = {});
 
 // Long output in pieces, written a good deal at a time and yet without delay.
 //   Spool spool(console);

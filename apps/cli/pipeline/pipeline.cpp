@@ -196,7 +196,8 @@ Status answer_with(const Settings& settings, Console& console, const Job& job, b
   }
   run.alone = alone;
   if (alone || threads == 1) run.search_threads = thread_count(settings);
-  Progress progress(console, "cli.puzzles", !input.is_typed());
+  Progress progress(console, settings.plan.ledger ? "cli.solutions" : "cli.puzzles",
+                    !input.is_typed(), settings.plan.ledger.has_value());
   progress.set_total(input.total_bytes().value_or(0));
   run.progress = &progress;
   const bool is_spread = is_shared && ranks() != nullptr && !alone;

@@ -80,7 +80,7 @@ Result<void> PlanRun::prepare() {
 Result<void> PlanRun::plan_again() {
   const cover::LedgerHead& head = *ledger_.head();
   if (ledger_.missing() == 0) return {};
-  plan_ = cover::plan(job_.problem, head.wanted, job_.piece.search.stop);
+  plan_ = cover::plan(job_.problem, head.wanted, job_.piece.search.stop, &nodes_);
   if (job_.piece.search.stop != nullptr && job_.piece.search.stop->requested()) {
     plan_.clear();
   } else if (cover::fingerprint(plan_) != head.plan) {
@@ -133,7 +133,7 @@ Result<void> PlanRun::begin() {
                          .wanted = static_cast<std::uint32_t>(job_.pieces),
                          .asks = job_.asks,
                          .part = job_.part};
-  plan_ = cover::plan(job_.problem, head.wanted, job_.piece.search.stop);
+  plan_ = cover::plan(job_.problem, head.wanted, job_.piece.search.stop, &nodes_);
   if (job_.piece.search.stop != nullptr && job_.piece.search.stop->requested()) return {};
   head.pieces = static_cast<std::uint32_t>(plan_.size());
   head.plan = cover::fingerprint(plan_);
@@ -147,17 +147,27 @@ Result<void> PlanRun::begin() {
 
 Result<void> PlanRun::queue_tasks() {
   if (!ledger_.head()) return {};  // stopped before there was a plan
+  double nodes_before = 0;
   for (const auto& [id, branch] : ledger_.open()) {
     if (!has_all(job_.problem, branch)) {
       return Error{Message{"ledger.no_piece", {{"found", cover::piece_name(id)}}}}.about(
           *job_.ledger);
     }
-    tasks_.push_back({id, branch});
+    tasks_.push_back({id, branch, cover::probed_nodes(job_.problem, branch)});
+    done_.expect(tasks_.back().nodes);
   }
   for (std::uint32_t piece = 1; piece <= plan_.size(); ++piece) {
-    if (ledger_.head()->part.has(piece) && !ledger_.is_done(piece)) {
-      tasks_.push_back({{piece}, std::move(plan_[piece - 1])});
+    if (!ledger_.head()->part.has(piece)) continue;
+    if (ledger_.is_done(piece)) {
+      nodes_before += nodes_[piece - 1];
+    } else {
+      tasks_.push_back({{piece}, std::move(plan_[piece - 1]), nodes_[piece - 1]});
+      done_.expect(nodes_[piece - 1]);
     }
+  }
+  if (nodes_before > 0) {  // by an earlier run
+    done_.expect(0);
+    done_.add(0, ledger_.seconds(), nodes_before);
   }
   return {};
 }
@@ -259,14 +269,26 @@ Result<void> PlanRun::finish(const Task& task, PieceWork work) {
   ledger_.add(entry);
   cover::PieceId id = task.id;
   id.push_back(0);
+  double nodes_left = 0;
   for (cover::Branch& branch : entry.rest) {
     ++id.back();
-    tasks_.push_back({id, std::move(branch)});
+    const double nodes = cover::probed_nodes(job_.problem, branch);
+    tasks_.push_back({id, std::move(branch), nodes});
+    done_.expect(nodes);
+    nodes_left += nodes;
   }
-  const auto whole = static_cast<double>(ledger_.done() + ledger_.missing());
-  progress_.advance(entry.solutions.small().value_or(0),
-                    static_cast<double>(ledger_.done()) / whole);
+  done_.add(task.nodes, entry.seconds, std::max(0.0, task.nodes - nodes_left));
+  show_progress(entry.solutions);
   return {};
+}
+
+void PlanRun::show_progress(const Natural& solutions) {
+  const cover::PlanProgress::Left left = done_.left();
+  const std::size_t helpers = ranks() == nullptr ? 1 : ranks()->count() - 1;
+  const auto workers = static_cast<double>(job_.threads * helpers);
+  progress_.advance(solutions.small().value_or(0), done_.share());
+  progress_.set_left((left.seconds - left.spread) / workers,
+                     (left.seconds + left.spread) / workers);
 }
 
 Result<void> PlanRun::tell(

@@ -23,6 +23,7 @@
 #include "quadrille/base/result.h"
 #include "quadrille/cover/ledger.h"
 #include "quadrille/cover/plan.h"
+#include "quadrille/cover/plan_progress.h"
 
 namespace quadrille::cli {
 
@@ -59,6 +60,7 @@ class PlanRun {
   struct Task {
     cover::PieceId id;
     cover::Branch branch;
+    double nodes = 0;  // as estimated
   };
 
   Result<void> open();
@@ -76,6 +78,7 @@ class PlanRun {
   [[nodiscard]] bool is_over() const;
   void settle(const Task& task, PieceWork work);
   Result<void> finish(const Task& task, PieceWork work);
+  void show_progress(const Natural& solutions);
 
   PlanJob job_;
   Progress& progress_;
@@ -85,6 +88,8 @@ class PlanRun {
   std::uint64_t listed_bytes_ = 0;
   cover::Ledger ledger_;
   std::vector<cover::Branch> plan_;
+  std::vector<double> nodes_;  // of its subtrees, as estimated
+  cover::PlanProgress done_;
   bool torn_ = false;
 
   std::mutex mutex_;

@@ -89,6 +89,8 @@ class BoardGeometry {
     return sudoku::Placement{row * size_ + column, places_.digit_at(x - column, in_marks)};
   }
 
+  [[nodiscard]] const RulesRoom& rules() const { return rules_; }
+
   // The part of a cell that its marks may take, and where a mark stands in the cell.
   [[nodiscard]] double marks_part() const { return 1 - rules_.above_marks * 1.25; }
   [[nodiscard]] double height_of_mark(double in_marks) const {

@@ -40,6 +40,8 @@ BoardView::BoardView(Workspace& workspace, Entry& entry, QWidget* parent)
   });
   connect(&workspace, &Workspace::game_changed, this, [this] {
     faults_.reset();
+    // Rules that were set may need room.
+    if (room_for_rules(workspace_.game().record().frame) != geometry_.rules()) resize_cells();
     refresh();
     tell_cursor();
   });

@@ -32,7 +32,7 @@ QString unknown_text(const Workspace& workspace) {
   const auto& rules = workspace.game().record().frame.constraints();
   if (!rules || rules->left_out().empty()) return workspace.words("desktop.verdict.unknown");
   Argument::List names(rules->left_out().begin(), rules->left_out().end());
-  return workspace.words("desktop.verdict.left_out", {{"names", std::move(names)}});
+  return workspace.words("constraint.left_out", {{"names", std::move(names)}});
 }
 
 }  // namespace

@@ -5,7 +5,6 @@
 
 #include "quadrille/play/text/saved_text.h"
 #include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/write.h"
 
 namespace quadrille::play {
 namespace {
@@ -83,17 +82,12 @@ Result<void> read_allowed(Cursor& cursor, sudoku::Grid& frame) {
 Result<void> read_rules(Cursor& cursor, sudoku::Grid& frame) {
   const Place place = cursor.place();
   if (!cursor.take('{')) return cursor.expected({quoted("{")});
-  std::string json = sudoku::write(sudoku::Grid(frame.shape()), sudoku::Format::json);
-  const Result<sudoku::Grid> plain = sudoku::read_grid(json);
-  json.back() = ',';
-  json += cursor.take_rest();
-  const Result<sudoku::Grid> ruled = sudoku::read_grid(json);
+  std::string_view members = cursor.take_rest();
+  if (!members.ends_with('}')) return cursor.expected({quoted("}")});
+  members.remove_suffix(1);
+  const Result<sudoku::Grid> ruled = sudoku::read_rules(frame, members);
   if (!ruled) return ruled.error().at(place);
-  // Of this board, and no other: regions may have other numbers there.
-  if (!ruled->constraints() || !plain || ruled->shape() != plain->shape()) {
-    return Error{ErrorKind::json_rules, {}, place};
-  }
-  frame.set_constraints(ruled->constraints());
+  frame = *ruled;
   return {};
 }
 
