@@ -44,7 +44,7 @@ std::string BoardPlan::note() const {
 
 Result<void> BoardPlan::tell(const std::function<bool(const sudoku::Grid&)>& use) const {
   std::optional<Error> wrong;
-  const auto told = run_->tell([&](const std::vector<cover::OptionId>& solution) {
+  auto told = run_->tell([&](const std::vector<cover::OptionId>& solution) {
     const Result<sudoku::Grid> grid = sudoku::decode(puzzle_.grid, *encoding_, solution);
     if (!grid) wrong = grid.error();
     return grid && use(*grid);

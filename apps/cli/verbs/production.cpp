@@ -161,7 +161,7 @@ bool Production::print_text(const std::string& text, std::uint64_t puzzles) {
 
 // With what stands between it and the one before. Numbers are from 0.
 std::string Production::show(const GeneratedPuzzle& creation, std::uint64_t number) const {
-  std::string text(number > 0 ? gap_between(format_) : "");
+  const std::string text(number > 0 ? gap_between(format_) : "");
   if (format_ == OutputFormat::json) return text + show_object(creation, number);
   if (format_ == OutputFormat::csv) {
     return text + show_line(creation.puzzle) + "," + show_line(creation.solution) + "\n";
@@ -202,7 +202,7 @@ void Production::work_on_ranks() {
     }
     const auto done = handout.take();
     if (!done) continue;
-    Block& block = made[done->number] = unpack(done->answer);
+    const Block& block = made[done->number] = unpack(done->answer);
     stats_.add(block.stats);
     if (block.is_refused) refusal_ = Refusal::memory;
     while (is_whole && made.contains(printed_)) {
