@@ -171,6 +171,14 @@ class Refused(ProgramTest):
             self.assertEqual((result.status, result.err), (FINE, b""))
             self.assertEqual(len(result.lines), 1)
             self.assertEqual(result.lines, few[0].lines)
+        # Where a thread has its stack, and little is left: as much is found as one thread needs.
+        wanted = run("generate", "-n", 30, "--seed", 1).lines
+        for megabytes in range(24, 48, 2):
+            with self.subTest(megabytes=megabytes):
+                for threads in (1, 4):
+                    result = run_within(megabytes, "generate", "-n", 30, "--seed", 1,
+                                        "--threads", threads)
+                    self.assertEqual((result.lines, result.err), (wanted, b""))
 
     def test_a_problem_that_lacks_memory_leaves_the_others_alone(self):
         small = self.file("small.dlx", "a b\na\nb\n")

@@ -59,7 +59,12 @@ class Rules(ProgramTest):
         result = run("check", stdin=board)
         self.assertEqual((result.status, result.line), (UNKNOWN, "?"))
         self.assertIn("fog", result.err.decode())
-        self.assertEqual(run("count", stdin=board).status, UNKNOWN)
+        plain = run("count", stdin=board)
+        self.assertEqual((plain.status, plain.line), (UNKNOWN, "0+"))
+        ledger = str(Path(self.folder) / "count.ledger")
+        kept = run("count", "--ledger", ledger, stdin=board)
+        self.assertEqual((kept.status, kept.line), (UNKNOWN, "0+"))
+        self.assertFalse(Path(ledger).exists())
 
     def test_matrix_and_dance_show_them(self):
         self.assertIn("thermo 1: 1 2 3", run("dance", stdin=BOARD).out.decode())
@@ -79,6 +84,21 @@ class Rules(ProgramTest):
         refused = run("generate", "--rules", "x", "--level", "hard")
         self.assertEqual(refused.status, USAGE)
         self.assertIn("--level", refused.err.decode())
+
+    def test_what_keeps_puzzles_with_rules_from_being_made_is_told(self):
+        for rules, status, words in (
+                ("antiking", 1, "no grid fits these regions and rules"),
+                ("windows,killer", USAGE, "expected another board for this rule"),
+                (",", USAGE, "expected a rule such as")):
+            with self.subTest(rules):
+                refused = run("generate", "--size", "2" if "windows" in rules else "4",
+                              "--rules", rules)
+                self.assertEqual((refused.status, refused.out), (status, b""))
+                self.assertIn(words, refused.err.decode())
+        late = run("generate", "--size", "4", "--rules", "x", "--count", "1000000", "--seed", "1",
+                   "--timeout", "0.3")
+        self.assertEqual(late.status, UNKNOWN)
+        self.assertIn(f"{len(late.lines)} of 1000000 puzzles made", late.err.decode())
 
     def test_the_pictures_of_the_documentation_are_what_the_program_draws(self):
         folder = Path(__file__).resolve().parents[2] / "docs" / "images" / "variants"

@@ -124,8 +124,9 @@ void add_board(CLI::App& app, Settings& settings, bool* cages) {
       "Further rules: x (both diagonals), windows, disjoint-groups,\n"
       "antiknight, antiking, nonconsecutive";
   const auto parse = [cages](std::string_view text) -> Result<std::vector<sudoku::Constraint>> {
-    if (cages == nullptr) return sudoku::parse_global_constraints(text);
     std::string others;
+    const bool has_cages = cages != nullptr && text.find("killer") != std::string_view::npos;
+    if (!has_cages) return sudoku::parse_global_constraints(text);
     while (!text.empty()) {
       const std::string_view word = text.substr(0, text.find(','));
       text.remove_prefix(std::min(word.size() + 1, text.size()));

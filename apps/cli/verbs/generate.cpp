@@ -1,5 +1,6 @@
 #include "quadrille/create/generate.h"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <random>
@@ -84,11 +85,23 @@ Status run_with_rules(const GenerateSettings& settings, Console& console) {
   if (format == OutputFormat::csv && !console.print("puzzle,solution\n")) return console.status();
   Stop stop{&interrupt()};
   set_timeout(stop, common.timeout);
+  const Stop::Clock::time_point start = Stop::Clock::now();
   for (std::uint64_t number = 0; number < settings.count; ++number) {
     const auto made = create::generate_with_rules(spec, seed, number, &stop);
+    if (!made && made.error().kind == ErrorKind::stopped) {
+      const std::chrono::duration<double> seconds = Stop::Clock::now() - start;
+      const std::uint64_t tried = number + 1;
+      console.error("generate: " +
+                    told("cli.made", {{"made", number},
+                                      {"count", settings.count},
+                                      {"seconds", fmt::format("{:.1f}", seconds.count())},
+                                      {"tried", Message{"attempts.tried",
+                                                        {{"number", tried}, {"count", tried}}}}}));
+      return Status::unknown;
+    }
     if (!made) {
       console.error("generate: " + told(made.error()));
-      return made.error().kind == ErrorKind::stopped ? Status::unknown : Status::no_solution;
+      return made.error().kind == ErrorKind::no_grid ? Status::no_solution : Status::usage;
     }
     std::string text = show_ruled(*made, format, boards_style(common, console), seed, number + 1);
     if (number > 0) text.insert(0, gap_between(format));

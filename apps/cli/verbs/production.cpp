@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
+#include <new>
 #include <thread>
 #include <utility>
 
@@ -74,16 +75,25 @@ bool Production::fits_regions() {
   return grid || stop_.requested();
 }
 
+// Stacks of threads that have ended are kept by the C library. So there is some memory set aside
+// for the one that is left then; where there is none, there are no further threads.
 void Production::work_on_threads() {
+  constexpr std::size_t kSetAside = std::size_t{8} << 20U;
+  std::size_t most = thread_count(settings_.common);
+  try {
+    set_aside_.reserve(most > 1 ? kSetAside : 0);
+  } catch (const std::bad_alloc&) {
+    most = 1;
+  }
   {
     Threads threads;
-    while (threads.count() + 1 < thread_count(settings_.common) &&
-           threads.start([this] { work(); })) {
+    while (threads.count() + 1 < most && threads.start([this] { work(); })) {
     }
     work();
   }
+  std::vector<char>().swap(set_aside_);
   // What several threads could not have at a time may be enough for one.
-  if (refusal_ && !stop_.requested()) {
+  if (refusal_ && !stop_.requested() && series_.made() < settings_.count) {
     refusal_.reset();
     work();
     gave_up_ = gave_up_ || refusal_.has_value();
@@ -116,22 +126,25 @@ void Production::make_puzzles() {
   stats_.add(generator.stats());
 }
 
+// All that are ready, in order. Those that there was no memory to show are for the next time.
 void Production::print() {
+  print_waiting();
+  waiting_ = series_.take();
+  print_waiting();
+}
+
+void Production::print_waiting() {
+  std::string text;
+  std::uint64_t number = printed_;
+  for (const GeneratedPuzzle& creation : waiting_) text += show(creation, number++);
+  waiting_.clear();
   try {
-    print_ready();
+    print_text(text, number - printed_);
   } catch (...) {
-    gave_up_ = true;  // what was taken is lost, and later ones would be out of order
+    gave_up_ = true;  // later ones would be out of order
     stop_.request();
     throw;
   }
-}
-
-// All that are ready, in order.
-void Production::print_ready() {
-  std::string text;
-  std::uint64_t number = printed_;
-  for (const GeneratedPuzzle& creation : series_.take()) text += show(creation, number++);
-  print_text(text, number - printed_);
 }
 
 // False: nobody reads any more.

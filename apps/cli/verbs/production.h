@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "apps/cli/options/settings.h"
 #include "apps/cli/options/spec_options.h"
@@ -51,7 +52,7 @@ class Production {
   void work();
   void make_puzzles();
   void print();
-  void print_ready();
+  void print_waiting();
   bool print_text(const std::string& text, std::uint64_t puzzles);
   [[nodiscard]] std::string show(const create::GeneratedPuzzle& creation,
                                  std::uint64_t number) const;
@@ -71,7 +72,9 @@ class Production {
   create::Series series_;
   Progress progress_;
   Stop::Clock::time_point start_;
-  std::mutex mutex_;  // over what is below
+  std::vector<char> set_aside_;
+  std::mutex mutex_;                              // over what is below
+  std::vector<create::GeneratedPuzzle> waiting_;  // made, and not shown yet
   std::uint64_t printed_ = 0;
   bool wanted_ = true;              // somebody still reads
   std::optional<Refusal> refusal_;  // what the system refused to one of the threads
