@@ -33,7 +33,7 @@ struct GenerateSettings {
   SpecOptions spec;
   std::uint64_t count = 1;
   std::optional<std::uint64_t> seed = {};
-  bool cages = false;  // --rules killer
+  create::RuleWishes wishes = {};  // --rules
 };
 
 constexpr const char* kGenerateExamples =
@@ -50,6 +50,7 @@ constexpr const char* kGenerateExamples =
     "  quadrille generate --clues 24-28 --minimal --technique x-wing --timeout 60\n"
     "  quadrille generate --size 16 --out grid\n"
     "  quadrille generate --rules killer --out svg > killer.svg\n"
+    "  quadrille generate --rules x,thermo:4,arrow:3 --seed 7\n"
     "  quadrille generate --mask pattern.txt --out json";
 
 constexpr std::chrono::milliseconds kIdle(1);
@@ -259,8 +260,7 @@ Status run_with_rules(const GenerateSettings& settings, Console& console) {
     return Status::usage;
   }
   const create::RulesSpec spec{.shape = common.shape ? *common.shape : *sudoku::Shape::boxes(3, 3),
-                               .rules = common.rules,
-                               .cages = settings.cages};
+                               .wishes = settings.wishes};
   const std::uint64_t seed = settings.seed ? *settings.seed : drawn_seed();
   const bool draws = console.out_is_terminal() && settings.count == 1;
   OutputFormat format = common.format;
@@ -283,7 +283,7 @@ Status run_with_rules(const GenerateSettings& settings, Console& console) {
 }
 
 Status run_generate(const GenerateSettings& settings, Console& console) {
-  if (settings.cages || !settings.common.rules.empty()) return run_with_rules(settings, console);
+  if (settings.wishes != create::RuleWishes{}) return run_with_rules(settings, console);
   Result<create::PuzzleSpec> spec = spec_of(settings.spec, settings.common.shape);
   if (!spec) {
     console.error("generate: " + told(spec.error()));
@@ -317,7 +317,7 @@ Verb add_generate(CLI::App& app) {
   add_colour(*command, common);
   add_threads(*command, common);
   add_spec(*command, settings->spec);
-  add_board(*command, common, &settings->cages);
+  add_board(*command, common, &settings->wishes);
   return {command, [settings](Console& console) { return run_generate(*settings, console); }};
 }
 

@@ -32,7 +32,7 @@ class Trial {
         if (!failure) continue;
         if (!best || failure->moves.size() < best->moves.size()) best = std::move(failure);
       }
-      if (out_of_time_) break;
+      if (out_of_time_ || (best && is_short_enough(*best))) break;
     }
     return best;
   }
@@ -42,6 +42,12 @@ class Trial {
   [[nodiscard]] bool out_of_time() const { return out_of_time_; }
 
  private:
+  // On a board with constraints there are many, and each takes long.
+  [[nodiscard]] bool is_short_enough(const Failure& failure) const {
+    constexpr std::size_t kShort = 3;
+    return options_.rules != nullptr && failure.moves.size() <= kShort;
+  }
+
   // The dance that shows `option` of `rule` to be wrong in a position, if it is found.
   // NOLINTNEXTLINE(misc-no-recursion): as deep as the trial
   std::optional<Failure> refute(const Position& before, RuleId rule, Placement option,
