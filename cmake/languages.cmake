@@ -14,7 +14,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
       # apps/web/build/sentences.ts does the same with the tables of other languages.
       string(CONCAT errors "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|rule_|json_rules|exchange_|level_(clues|minimal)|"
         "solution_(twice|uncovered|bounds|useless|cost)")
-      string(REGEX REPLACE "\n(#|(cli|engine|attempts|dance|view|beyond|rule|ledger)\\.|error\\.(${errors}))[^\n]*" "" text "${text}")
+      string(REGEX REPLACE "\n(#|(cli|engine|attempts|dance|view|beyond|constraint|rule|ledger)\\.|error\\.(${errors}))[^\n]*" "" text "${text}")
     endif()
     string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"sv},\n")
   endforeach()

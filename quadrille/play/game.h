@@ -25,7 +25,8 @@ class Edit;
 
 class Game {
  public:
-  // The digits of the grid are the givens; its pencil marks, if any, bind the player.
+  // The digits of the grid are the givens; its pencil marks, if any, bind the player, and so do
+  // its constraints.
   explicit Game(const sudoku::Grid& puzzle, Mode mode = Mode::play);
   // requires: a record of a game, or one that load() has made
   explicit Game(GameRecord record);
@@ -39,7 +40,8 @@ class Game {
   // The givens alone; and all digits. Both with the marks that the puzzle came with.
   [[nodiscard]] sudoku::Grid puzzle() const;
   [[nodiscard]] sudoku::Grid digits() const;
-  // The digits that the puzzle allows in the cell and no other cell of its units holds.
+  // The digits that the puzzle allows in the cell, no other cell of its units holds, and no
+  // constraint rules out at once.
   [[nodiscard]] Marks candidates(Cell cell) const;
   [[nodiscard]] const sudoku::Layout& layout() const { return *layout_; }
   [[nodiscard]] const std::shared_ptr<const sudoku::Layout>& shared_layout() const {
@@ -139,6 +141,7 @@ class Game {
     return mode() == Mode::set || !record_.board.cell(cell).given;
   }
   void put(Edit& edit, Cell cell, Digit digit);
+  void clean_by_rules(Edit& edit, Digit digit);
   void fill(Edit& edit, std::span<const Cell> cells);
   bool toggle(Layer layer, std::span<const Cell> cells, std::uint32_t mark);
   bool commit(Edit& edit);

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/play/text/saved_text.h"
+#include "quadrille/sudoku/text/rules_json.h"
 #include "quadrille/sudoku/write.h"
 
 namespace quadrille::play {
@@ -50,7 +51,7 @@ bool colours_candidates(std::span<const Flip> flips) {
                              [](Flip flip) { return flip.layer() == Layer::candidate_colour; });
 }
 
-// Whether the text needs version 2: the older one is read by more programs.
+// Whether the text needs version 2 at least: the older one is read by more programs.
 bool has_news(const GameRecord& record) {
   return record.settings.keep_undone || colours_candidates(beyond_givens(record.board)) ||
          colours_candidates(record.history.flips()) ||
@@ -87,9 +88,11 @@ class Writer {
 
   void write_head(const Board& start) {
     const sudoku::Grid givens = givens_of(shape_, start);
-    line("quadrille game {}", has_news(record_) ? 2 : 1);
+    const std::string rules = sudoku::rules_as_members(record_.frame);
+    line("quadrille game {}", !rules.empty() ? 3 : has_news(record_) ? 2 : 1);
     line("board {}", shape_text(shape_));
     if (record_.frame.has_marks()) line("allowed{}", allowed_text(record_.frame));
+    if (!rules.empty()) line("rules {{{}}}", std::string_view(rules).substr(1));
     line("puzzle {}", sudoku::write(givens, sudoku::Format::line));
     if (record_.solution) {
       line("solution {}", sudoku::write(*record_.solution, sudoku::Format::line));

@@ -34,6 +34,14 @@ struct ConstraintList {
   friend bool operator==(const ConstraintList&, const ConstraintList&) = default;
 };
 
+// A constraint that the digits on a board break, by number, and the cells that do.
+struct BrokenRule {
+  std::size_t constraint = 0;
+  std::vector<Cell> cells = {};  // in order, none of them empty
+
+  friend bool operator==(const BrokenRule&, const BrokenRule&) = default;
+};
+
 class Constraints {
  public:
   // An error names the first constraint that is wrong: "cage 3: expected 1 or more cells, found 0".
@@ -50,6 +58,11 @@ class Constraints {
   [[nodiscard]] std::shared_ptr<const Layout> layout(const Grid& grid) const;
   // Those that the digits on a board break, by number. One with empty cells is not broken yet.
   [[nodiscard]] std::vector<std::size_t> broken_on(const Grid& grid) const;
+  // Those that show a fault already while cells of theirs are empty: two cells that rule each other
+  // out, a sum that is too large, a last cell that no digit fits.
+  [[nodiscard]] std::vector<BrokenRule> broken_parts(const Grid& grid) const;
+  // The digits that an empty cell can take without any such fault.
+  [[nodiscard]] std::vector<Digit> fitting(const Grid& grid, Cell cell) const;
 
   friend bool operator==(const Constraints& a, const Constraints& b) { return a.list_ == b.list_; }
 

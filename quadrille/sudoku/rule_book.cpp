@@ -32,7 +32,9 @@ std::vector<Cell> cells_of_rule(const rules::Table& table) { return table.cells;
 std::vector<Cell> cells_of_rule(const rules::Chains& chains) {
   std::vector<Cell> cells;
   for (const rules::Chain& chain : chains.chains) {
-    for (const Cell cell : chain.cells) add_cell(cells, cell);
+    for (const rules::Term& term : chain.terms) {
+      for (const Cell cell : term.cells) add_cell(cells, cell);
+    }
   }
   return cells;
 }
@@ -55,8 +57,11 @@ Message name_of(const Shape& shape, const Constraint& constraint, std::span<cons
   for (const Cell cell : cells.first(cells.size() == 2 ? 2 : 1)) {
     named.emplace_back(cell_name(shape, cell));
   }
-  Message rule(fmt::format("rule.kind.{}", name(constraint.kind)));
   using enum ConstraintKind;
+  // Of several units of one constraint each is named.
+  const bool has_units = constraint.kind <= disjoint_groups;
+  Message rule = has_units ? Message(fmt::format("rule.area.{}", name(constraint.kind)))
+                           : message_of(constraint.kind);
   if (constraint.kind == diagonal_down || constraint.kind == diagonal_up) return rule;
   const bool tells_value = constraint.kind == cage || constraint.kind == sum ||
                            constraint.kind == pair_sum || is_outside(constraint.kind);

@@ -6,6 +6,7 @@ import subprocess
 import time
 import unittest
 
+from boards import EASY, EASY_SOLUTION, SAMPLE
 from program import FINE, PATH, UNKNOWN, UNREADABLE, USAGE, ProgramTest, environment, run
 from scale_test import queens
 
@@ -133,6 +134,20 @@ class Ledgers(ProgramTest):
         self.assertIn("/dev/full: cannot be written", result.err.decode())
         self.assertEqual(result.out, b"\n")
 
+    def test_a_small_disk_is_full_and_the_run_goes_on_when_there_is_room(self):
+        """In a file system of one page, where that can be made: as root, or in a namespace."""
+        command = f"""mount -t tmpfs -o size=4k none {self.folder}/disk || exit 77
+            {PATH} cover --count --threads 2 --ledger disk/run.ledger queens.dlx; echo $?
+            cp disk/run.ledger . && {PATH} cover --count --ledger run.ledger queens.dlx"""
+        self.file("queens.dlx", queens(11))
+        (self.folder / "disk").mkdir()
+        done = subprocess.run(["unshare", "--map-root-user", "--mount", "sh", "-c", command],
+                              cwd=self.folder, capture_output=True, env=environment(), check=False)
+        if done.returncode != FINE and not self.ledger.exists():
+            self.skipTest("no file system can be mounted here")
+        self.assertIn("disk/run.ledger: cannot be written", done.stderr.decode())
+        self.assertEqual(done.stdout.decode().split(), [str(UNREADABLE), "2680"])
+
     def test_a_second_process_is_told_that_the_first_has_it(self):
         larger = self.file("larger.dlx", queens(14))
         asks = ("cover", "--count", "--engine", "links", "--ledger", self.ledger, larger)
@@ -192,12 +207,58 @@ class Ledgers(ProgramTest):
         self.assertEqual(result.line, str(2**80))
         self.assertEqual(run("ledger", self.ledger).lines[-1], str(2**80))
 
+    def test_a_board_has_a_ledger_as_well(self):
+        board = "." * 16
+        asks = ("--size", 4, "--ledger", self.ledger, board)
+        for _ in range(2):
+            self.assertEqual(run("count", *asks).line, "288")
+        self.assertEqual(run("ledger", self.ledger).lines[-1], "288")
+        self.refused("another problem", arguments=("count", *asks[:-1], "1" + "." * 15))
+        self.refused("another run", arguments=("list", *asks))
+        self.refused("one problem", arguments=("count", *asks[:-1], self.file("two", f"{board}\n" * 2)))
+        parts = [run("count", "--size", 4, "--part", f"{k}/2", "--ledger", self.folder / f"{k}",
+                     board).line for k in (1, 2)]
+        self.assertEqual(sum(map(int, parts)), 288)
+
+    def test_a_list_of_a_board_is_killed_and_goes_on(self):
+        board = "1234" + "." * 12 + "." * 9
+        asks = ("list", "--latin", 5, "--ledger", self.ledger, board)
+        expected = run("list", "--latin", 5, "--engine", "links", board).lines
+        kills = 0
+        while kill_while_it_writes(self.ledger, *asks) and kills < 5:
+            kills += 1
+        self.assertEqual(run(*asks).lines, expected)
+
+    def test_parts_of_a_file_one_after_the_other_are_the_whole(self):
+        boards = [SAMPLE, EASY, EASY_SOLUTION] * 30
+        for text in ("\n".join(boards) + "\n", "\r\n".join(boards),
+                     "puzzle,note\n" + "".join(f"{board},x\n" for board in boards)):
+            path = self.file("boards.txt", text)
+            whole = run("solve", path)
+            for of in 2, 5:
+                parts = [run("solve", "--part", f"{k}/{of}", path) for k in range(1, of + 1)]
+                self.assertEqual(b"".join(part.out for part in parts), whole.out)
+        few = [run("solve", "--part", f"{k}/1000", path).out for k in range(1, 5)]
+        self.assertTrue(whole.out.startswith(b"".join(few)))  # most of them have no line
+
+    def test_what_has_no_parts_is_told(self):
+        grid = self.file("grid.txt", "\n".join(EASY[i:i + 9] for i in range(0, 81, 9)) + "\n")
+        result = run("solve", "--part", "1/2", grid)
+        self.assertEqual(result.status, UNREADABLE)
+        self.assertIn("grid.txt 1/2: expected a puzzle on each line", result.err.decode())
+        for result in run("solve", "--part", "1/2", stdin=EASY), run("solve", "--part", "1/2", EASY):
+            self.assertEqual(result.status, UNREADABLE)
+            self.assertIn("takes a part of a file", result.err.decode())
+
     def test_what_makes_no_sense_is_refused(self):
         for arguments in (("--ledger", "x"), ("--count", "--part", "3/2"), ("--count", "--part", "2"),
                           ("--all", "--ledger", "x", "--limit", "5"), ("--count", "--subtrees", "5"),
                           ("--count", "--ledger", "x", "--max-nodes", "5")):
             result = run("cover", *arguments, self.problem)
             self.assertEqual(result.status, USAGE, arguments)
+        for arguments in (("--ledger", "x", "--limit", "5"), ("--part", "1/2", "--subtrees", "5"),
+                          ("--cut-after", "5"), ("--ledger", "x", "--choose", "first")):
+            self.assertEqual(run("count", *arguments, EASY).status, USAGE, arguments)
         self.assertEqual(run("ledger").status, USAGE)
         self.assertEqual(run("ledger", self.folder / "none").status, UNREADABLE)
 

@@ -50,7 +50,7 @@ class Rules(ProgramTest):
         told = run("explain", stdin=BOARD)
         self.assertEqual(told.status, FINE, told.err)
         words = told.out.decode()
-        self.assertIn("The cage 6 at r1c3 can only hold 1+2+3: combinations.", words)
+        self.assertIn("The killer cage 6 at r1c3 can only hold 1+2+3: combinations.", words)
         self.assertIn("off the scale", words)
         steps = json.loads(run("explain", "--out", "json", stdin=BOARD).line)
         self.assertEqual(steps["solution"], SOLUTION)

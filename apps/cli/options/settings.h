@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "apps/cli/options/plan_options.h"
 #include "apps/cli/pipeline/console.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/search.h"
@@ -85,6 +86,8 @@ struct Settings {
   std::uint64_t memory = std::uint64_t{1} << 30U;  // bytes for the tables of a count
   bool stats = false;
   bool verbose = false;  // say who gave each answer, and why
+
+  PlanSettings plan;  // of the search tree; for records, only its part
 };
 
 // [PUZZLE…] and --strict. With nothing to read and nobody but a person at the keyboard, parsing

@@ -13,6 +13,7 @@
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/ranks/ranks.h"
 #include "apps/cli/system/locale.h"
 #include "apps/cli/system/wait.h"
 #include "quadrille/base/text.h"
@@ -79,6 +80,9 @@ void fill_gaps() {
   }
 }
 
+// What a rank writes goes through mpirun, which may give it a terminal of its own.
+bool is_terminal(int file) { return ranks() == nullptr && ::isatty(file) == 1; }
+
 std::size_t columns_of(int terminal) {
   winsize size = {};
   if (::ioctl(terminal, TIOCGWINSZ, &size) == 0 && size.ws_col != 0) return size.ws_col;
@@ -109,15 +113,17 @@ std::string minutes(double seconds) {
 }  // namespace
 
 Console::Console()
-    : out_is_terminal_(::isatty(STDOUT_FILENO) == 1),
-      err_is_terminal_(::isatty(STDERR_FILENO) == 1),
+    : out_is_terminal_(is_terminal(STDOUT_FILENO)),
+      err_is_terminal_(is_terminal(STDERR_FILENO)),
       unicode_(encoding_of_locale() == Encoding::utf8) {
   fill_gaps();
 }
 
 std::size_t Console::width() const { return columns_of(STDOUT_FILENO); }
 
-bool Console::can_erase() const { return err_is_terminal_ && !quiet_ && terminal_knows_escapes(); }
+bool Console::can_erase() const {
+  return err_is_terminal_ && !quiet_ && !silent_ && terminal_knows_escapes();
+}
 
 bool Console::coloured(Colour wanted) const {
   if (wanted != Colour::automatic) return wanted == Colour::always;
@@ -127,6 +133,7 @@ bool Console::coloured(Colour wanted) const {
 bool Console::print(std::string_view lines) {
   const std::lock_guard lock(mutex_);
   if (!out_is_open_) return false;
+  if (silent_) return true;
   if (out_is_terminal_) erase_bar();
   const int error = write_lines(STDOUT_FILENO, lines);
   if (error == 0) return true;
@@ -146,6 +153,7 @@ void Console::note(std::string_view lines) {
 }
 
 void Console::error(std::string_view lines) {
+  if (silent_) return;
   const std::lock_guard lock(mutex_);
   erase_bar();
   try {

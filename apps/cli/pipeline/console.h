@@ -48,6 +48,8 @@ class Console {
   void tell(std::string_view lines, Status about) { is_error(about) ? error(lines) : note(lines); }
   // From now on no bar and no notes, only errors.
   void be_quiet() { quiet_ = true; }
+  // From now on nothing at all: what is printed is taken as read.
+  void be_silent() { silent_ = true; }
 
   // A line on standard error that the next note or result wipes out, cut to the width of the
   // terminal; empty to erase it.
@@ -64,6 +66,7 @@ class Console {
   const bool err_is_terminal_;
   const bool unicode_;
   std::atomic<bool> quiet_ = false;
+  std::atomic<bool> silent_ = false;
   mutable std::mutex mutex_;
   std::string bar_;          // what stands on the last line of the terminal
   bool out_is_open_ = true;  // standard output still takes text

@@ -2,33 +2,23 @@
 
 #include <algorithm>
 #include <charconv>
-#include <iterator>
+#include <unordered_map>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "apps/cli/pipeline/threads.h"
+#include "apps/cli/ranks/handout.h"
 
 namespace quadrille::cli {
 namespace {
 
-// A subtree with so much text is cut: it is kept in memory until it is done.
-constexpr std::size_t kMostText = std::size_t{32} << 20U;
+constexpr double kCutAfter = 10;                     // seconds
+constexpr std::uint64_t kMostByDefault = 1'000'000;  // subtrees
 
 std::string without_end(std::string line) {
   line.pop_back();
   return line;
-}
-
-// "3 17 20": options from 1, in order.
-std::string solution_line(std::span<const cover::OptionId> solution) {
-  std::vector<cover::OptionId> options(solution.begin(), solution.end());
-  std::ranges::sort(options);
-  std::string line;
-  for (const cover::OptionId option : options) {
-    fmt::format_to(std::back_inserter(line), "{}{}", line.empty() ? "" : " ", index(option) + 1);
-  }
-  return line + "\n";
 }
 
 std::vector<cover::OptionId> options_in(std::string_view line) {
@@ -48,7 +38,31 @@ bool has_all(const cover::Problem& problem, const cover::Branch& branch) {
   return std::ranges::all_of(branch.taken, known) && std::ranges::all_of(branch.out, known);
 }
 
+// As many subtrees as keep all workers busy to the end; the same for each part, however many
+// threads that has.
+std::uint64_t subtrees_for(const Settings& settings) {
+  constexpr std::uint64_t kLeast = 1000;
+  constexpr std::uint64_t kPerWorker = 32;
+  const std::uint64_t processes = ranks() == nullptr ? 1 : ranks()->count();
+  const std::uint64_t workers =
+      settings.plan.part ? settings.plan.part->of : processes * thread_count(settings);
+  return std::clamp(kPerWorker * workers, kLeast, kMostByDefault);
+}
+
 }  // namespace
+
+PlanJob plan_job(const cover::Problem& problem, cover::Question asks, const Settings& settings,
+                 const LimitedSolve& search) {
+  const PlanSettings& plan = settings.plan;
+  return {.problem = problem,
+          .asks = asks,
+          .part = plan.part.value_or(cover::PlanPart()),
+          .ledger = plan.ledger,
+          .piece = {.search = search.cover_options(),
+                    .cut_after = std::chrono::duration<double>(plan.cut_after.value_or(kCutAfter))},
+          .threads = thread_count(settings),
+          .pieces = plan.subtrees.value_or(subtrees_for(settings))};
+}
 
 Result<void> PlanRun::prepare() {
   if (job_.ledger) {
@@ -150,11 +164,11 @@ Result<void> PlanRun::queue_tasks() {
 
 Result<void> PlanRun::work() {
   if (tasks_.empty()) return {};
-  Threads threads;
-  while (threads.count() + 1 < job_.threads && threads.start([this] { run_worker(); })) {
+  if (ranks() != nullptr) {
+    work_on_ranks();
+  } else {
+    work_on_threads();
   }
-  run_worker();
-  threads.join();
   if (failure_) return *failure_;
   if (solutions_) {
     if (const auto synced = solutions_->sync(); !synced) return synced;
@@ -162,43 +176,46 @@ Result<void> PlanRun::work() {
   return file_ ? file_->sync() : Result<void>();
 }
 
+void PlanRun::work_on_threads() {
+  Threads threads;
+  while (threads.count() + 1 < job_.threads && threads.start([this] { run_worker(); })) {
+  }
+  run_worker();
+  threads.join();
+}
+
 void PlanRun::run_worker() {
-  try {
-    while (const auto task = take()) run_task(*task);
-  } catch (...) {
+  while (const auto task = take()) {
+    PieceWork work = work_on(job_.problem, task->branch, piece_job());
     const std::lock_guard lock(mutex_);
-    --running_;
-    failure_ = Error{message_of(refusal_in_flight())};
+    settle(*task, std::move(work));
     changed_.notify_all();
   }
 }
 
-void PlanRun::run_task(const Task& task) {
-  std::string text;
-  const auto tell = [&](std::span<const cover::OptionId> solution) {
-    text += solution_line(solution);
-    return text.size() < kMostText;
-  };
-  cover::PieceDone done = job_.asks == cover::Question::count
-                              ? cover::count_piece(job_.problem, task.branch, job_.piece)
-                              : cover::list_piece(job_.problem, task.branch, job_.piece, tell);
-  const std::lock_guard lock(mutex_);
-  --running_;
-  if (done.complete && !failure_) {
-    if (const auto finished = finish(task, std::move(done), text); !finished) {
-      failure_ = finished.error();
+// The same on other ranks, with the tasks that they have kept here.
+void PlanRun::work_on_ranks() {
+  announce(*ranks(), pieces_order(job_.problem, piece_job()));
+  Handout handout(*ranks());
+  std::unordered_map<std::uint64_t, Task> given;
+  std::uint64_t number = 0;
+  while (!is_over() && (!tasks_.empty() || running_ > 0)) {
+    while (!tasks_.empty() && handout.has_room()) {
+      handout.give(++number, pack(tasks_.front().branch));
+      given.emplace(number, std::move(tasks_.front()));
+      tasks_.pop_front();
+      ++running_;
+    }
+    if (const auto done = handout.take()) {
+      settle(given.extract(done->number).mapped(), unpack_work(done->answer));
     }
   }
-  changed_.notify_all();
 }
 
 // The next; none when all is done, or it is to end. As long as others are at work, some may be cut
 // off.
 std::optional<PlanRun::Task> PlanRun::take() {
   std::unique_lock lock(mutex_);
-  const auto is_over = [this] {
-    return failure_ || (job_.piece.search.stop != nullptr && job_.piece.search.stop->requested());
-  };
   changed_.wait(lock, [&] { return is_over() || !tasks_.empty() || running_ == 0; });
   if (is_over() || tasks_.empty()) return std::nullopt;
   Task task = std::move(tasks_.front());
@@ -207,14 +224,27 @@ std::optional<PlanRun::Task> PlanRun::take() {
   return task;
 }
 
+bool PlanRun::is_over() const {
+  const Stop* stop = job_.piece.search.stop;
+  return failure_ || (stop != nullptr && stop->requested());
+}
+
+void PlanRun::settle(const Task& task, PieceWork work) {
+  --running_;
+  if (work.refusal) failure_ = Error{message_of(*work.refusal)};
+  if (!work.done.complete || failure_) return;
+  if (const auto finished = finish(task, std::move(work)); !finished) failure_ = finished.error();
+}
+
 // First the solutions, then the line that says that they are there.
-Result<void> PlanRun::finish(const Task& task, cover::PieceDone done, const std::string& text) {
+Result<void> PlanRun::finish(const Task& task, PieceWork work) {
+  const std::string& text = work.text;
   cover::LedgerEntry entry{.piece = task.id,
-                           .solutions = std::move(done.solutions),
-                           .seconds = done.seconds,
+                           .solutions = std::move(work.done.solutions),
+                           .seconds = work.done.seconds,
                            .at = listed_bytes_,
                            .bytes = text.size(),
-                           .rest = std::move(done.rest)};
+                           .rest = std::move(work.done.rest)};
   if (solutions_ && !text.empty()) {
     const auto written = solutions_->append(text);
     if (!written) return written.error().about(*job_.ledger + ".solutions");

@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 const table = /quadrille\/languages\/[\w-]+\.txt\?raw$/;
 const errors =
   "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|rule_|json_rules|exchange_|level_(clues|minimal)|solution_(twice|uncovered|bounds|useless|cost)";
-const leftOut = new RegExp(`^(#|(cli|engine|attempts|dance|view|beyond|rule|ledger)\\.|error\\.(${errors})|\\s*$)`);
+const leftOut = new RegExp(`^(#|(cli|engine|attempts|dance|view|beyond|constraint|rule|ledger)\\.|error\\.(${errors})|\\s*$)`);
 const keysName = "virtual:sentence-keys";
 
 /** The sentences of a table by their keys. */

@@ -5,11 +5,13 @@
 
 #include "quadrille/play/text/saved_text.h"
 #include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/write.h"
 
 namespace quadrille::play {
 namespace {
 
-constexpr std::array<std::string_view, 2> kFirstLines = {"quadrille game 1", "quadrille game 2"};
+constexpr std::array<std::string_view, 3> kFirstLines = {"quadrille game 1", "quadrille game 2",
+                                                         "quadrille game 3"};
 
 Result<sudoku::Shape> placed(Result<sudoku::Shape> shape, Place place) {
   if (shape) return shape;
@@ -77,6 +79,24 @@ Result<void> read_allowed(Cursor& cursor, sudoku::Grid& frame) {
   return {};
 }
 
+// The members of a board's JSON that are about rules.
+Result<void> read_rules(Cursor& cursor, sudoku::Grid& frame) {
+  const Place place = cursor.place();
+  if (!cursor.take('{')) return cursor.expected({quoted("{")});
+  std::string json = sudoku::write(sudoku::Grid(frame.shape()), sudoku::Format::json);
+  const Result<sudoku::Grid> plain = sudoku::read_grid(json);
+  json.back() = ',';
+  json += cursor.take_rest();
+  const Result<sudoku::Grid> ruled = sudoku::read_grid(json);
+  if (!ruled) return ruled.error().at(place);
+  // Of this board, and no other: regions may have other numbers there.
+  if (!ruled->constraints() || !plain || ruled->shape() != plain->shape()) {
+    return Error{ErrorKind::json_rules, {}, place};
+  }
+  frame.set_constraints(ruled->constraints());
+  return {};
+}
+
 }  // namespace
 
 Result<sudoku::Grid> read_board(Cursor& cursor, const sudoku::Shape& shape) {
@@ -95,10 +115,12 @@ Result<GameRecord> read_head(SavedLines& lines) {
                  {{"choices", std::move(words)}, {"found", Message("found.text_end")}},
                  {lines.number() + 1, 0}};
   };
-  const Argument::List first_lines = {quoted(kFirstLines[0]), quoted(kFirstLines[1])};
+  Argument::List first_lines;
+  for (const std::string_view first : kFirstLines) first_lines.emplace_back(quoted(first));
   std::optional<Cursor> line = lines.next();
   if (!line) return missing(first_lines);
-  if (!(line->take(kFirstLines[0]) || line->take(kFirstLines[1])) || !line->at_end()) {
+  const auto is_first = [&](std::string_view first) { return line->take(first); };
+  if (!std::ranges::any_of(kFirstLines, is_first) || !line->at_end()) {
     return line->expected(first_lines);
   }
   line = lines.next();
@@ -110,6 +132,10 @@ Result<GameRecord> read_head(SavedLines& lines) {
   line = lines.next();
   if (line && line->take("allowed ")) {
     if (auto done = read_allowed(*line, frame); !done) return done.error();
+    line = lines.next();
+  }
+  if (line && line->take("rules ")) {
+    if (auto done = read_rules(*line, frame); !done) return done.error();
     line = lines.next();
   }
   if (!line) return missing({quoted("puzzle")});

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <utility>
 
+#include "quadrille/sudoku/rules/draft.h"
+
 namespace quadrille::sudoku::rules {
 namespace {
 
@@ -77,16 +79,25 @@ class Matching {
   std::vector<Bits> digits_;
 };
 
-bool is_long(const Sets& sets) {
-  const std::size_t count = sets.cells.size();
-  return count > kMostMatched || (sets.sets.size() * count * count << count) > kMostSteps;
+bool is_long(std::size_t cells, std::size_t sets) {
+  return cells > kMostMatched || (sets * cells * cells << cells) > kMostSteps;
+}
+
+bool is_marked(const std::vector<bool>& marks, std::uint32_t number) {
+  return number < marks.size() && marks[number];
+}
+
+void mark(std::vector<bool>& marks, std::uint32_t number) {
+  if (number >= marks.size()) marks.resize(number + 1);
+  marks[number] = true;
 }
 
 // One chain: the states that lead on from its beginning, and those that lead to an end.
 class ChainWays {
  public:
-  ChainWays(const Chain& chain, std::vector<Bits> digits)
-      : chain_(chain), digits_(std::move(digits)), reached_(chain.layers.size() + 1) {
+  // The digits or sums that each step can have.
+  ChainWays(const Chain& chain, std::vector<std::vector<bool>> labels)
+      : chain_(chain), labels_(std::move(labels)), reached_(chain.layers.size() + 1) {
     mark(reached_[0], 0);
     for (std::size_t place = 0; place < chain_.layers.size(); ++place) {
       for (const Chain::Arc& arc : chain_.layers[place]) {
@@ -97,37 +108,29 @@ class ChainWays {
 
   [[nodiscard]] const std::vector<bool>& ends() const { return reached_.back(); }
 
-  // The digits of each cell on ways to these ends.
-  [[nodiscard]] std::vector<Bits> ways_to(std::vector<bool> ends) const {
-    std::vector<Bits> ways(chain_.layers.size());
+  // Those of each step on ways to these ends.
+  [[nodiscard]] std::vector<std::vector<bool>> ways_to(std::vector<bool> ends) const {
+    std::vector<std::vector<bool>> ways(chain_.layers.size());
     for (std::size_t place = chain_.layers.size(); place-- > 0;) {
       std::vector<bool> before;
       for (const Chain::Arc& arc : chain_.layers[place]) {
         if (!is_open(place, arc) || !is_marked(ends, arc.to)) continue;
         mark(before, arc.from);
-        ways[place].set(arc.digit - 1U);
+        mark(ways[place], arc.digit);
       }
       ends = std::move(before);
     }
     return ways;
   }
 
-  static bool is_marked(const std::vector<bool>& states, std::uint32_t state) {
-    return state < states.size() && states[state];
-  }
-
  private:
-  static void mark(std::vector<bool>& states, std::uint32_t state) {
-    if (state >= states.size()) states.resize(state + 1);
-    states[state] = true;
-  }
   [[nodiscard]] bool is_open(std::size_t place, const Chain::Arc& arc) const {
-    return is_marked(reached_[place], arc.from) && digits_[place].has(arc.digit - 1U);
+    return is_marked(reached_[place], arc.from) && is_marked(labels_[place], arc.digit);
   }
 
   const Chain& chain_;
-  std::vector<Bits> digits_;
-  std::vector<std::vector<bool>> reached_;  // before each cell, and at the end
+  std::vector<std::vector<bool>> labels_;
+  std::vector<std::vector<bool>> reached_;  // before each step, and at the end
 };
 
 }  // namespace
@@ -178,28 +181,29 @@ void Narrow::by(const Several& several) {
   }
 }
 
-bool Narrow::can_hold(const Sets& sets, const Digits& set) const {
-  std::vector<Bits> ways(sets.cells.size());
-  add_ways(sets, set, ways);
+bool Narrow::can_hold(std::span<const Cell> cells, const Digits& set, std::size_t count) const {
+  std::vector<Bits> ways(cells.size());
+  add_ways(cells, set, count, ways);
   return std::ranges::none_of(ways, &Bits::empty);
 }
 
-void Narrow::add_ways(const Sets& sets, const Digits& set, std::vector<Bits>& ways) const {
+void Narrow::add_ways(std::span<const Cell> cells, const Digits& set, std::size_t count,
+                      std::vector<Bits>& ways) const {
   const std::vector<std::uint32_t> numbers = numbers_of(set);
   Bits members;
   for (const std::uint32_t number : numbers) members.set(number);
   std::vector<Bits> digits;
-  for (const Cell cell : sets.cells) digits.push_back(at(cell) & members);
+  for (const Cell cell : cells) digits.push_back(at(cell) & members);
   Bits held;
   for (const Bits& here : digits) held |= here;
   if (held != members || std::ranges::any_of(digits, &Bits::empty)) return;
-  if (!is_long(sets)) digits = Matching(numbers, std::move(digits)).ways();
+  if (!is_long(cells.size(), count)) digits = Matching(numbers, std::move(digits)).ways();
   for (std::size_t place = 0; place < ways.size(); ++place) ways[place] |= digits[place];
 }
 
 void Narrow::by(const Sets& sets) {
   std::vector<Bits> ways(sets.cells.size());
-  for (const Digits& set : sets.sets) add_ways(sets, set, ways);
+  for (const Digits& set : sets.sets) add_ways(sets.cells, set, sets.sets.size(), ways);
   for (std::size_t place = 0; place < ways.size(); ++place) keep(sets.cells[place], ways[place]);
 }
 
@@ -218,23 +222,51 @@ void Narrow::by(const Table& table) {
   for (std::size_t k = 0; k < length; ++k) keep(table.cells[k], ways[k]);
 }
 
+std::vector<bool> Narrow::labels_of(const Term& term) const {
+  std::vector<bool> labels;
+  if (term.cells.size() == 1) {
+    for (const std::uint32_t number : at(term.cells.front())) mark(labels, number + 1);
+  }
+  for (const Digits& set : term.sets) {
+    if (can_hold(term.cells, set, term.sets.size())) mark(labels, digit_sum(set));
+  }
+  return labels;
+}
+
+void Narrow::keep_labels(const Term& term, const std::vector<bool>& labels) {
+  std::vector<Bits> ways(term.cells.size());
+  if (term.cells.size() == 1) {
+    for (const std::uint32_t number : at(term.cells.front())) {
+      if (is_marked(labels, number + 1)) ways.front().set(number);
+    }
+  }
+  for (const Digits& set : term.sets) {
+    if (is_marked(labels, digit_sum(set))) {
+      add_ways(term.cells, set, term.sets.size(), ways);
+    }
+  }
+  for (std::size_t place = 0; place < ways.size(); ++place) keep(term.cells[place], ways[place]);
+}
+
 // Several chains end in a state that all of them reach; one alone in any.
 void Narrow::by(const Chains& chains) {
   std::vector<ChainWays> all;
   for (const Chain& chain : chains.chains) {
-    std::vector<Bits> digits;
-    for (const Cell cell : chain.cells) digits.push_back(at(cell));
-    all.emplace_back(chain, std::move(digits));
+    std::vector<std::vector<bool>> labels;
+    for (const Term& term : chain.terms) labels.push_back(labels_of(term));
+    all.emplace_back(chain, std::move(labels));
   }
   std::vector<bool> ends = all.front().ends();
   for (std::uint32_t state = 0; state < ends.size(); ++state) {
     ends[state] = std::ranges::all_of(
-        all, [&](const ChainWays& ways) { return ChainWays::is_marked(ways.ends(), state); });
+        all, [&](const ChainWays& ways) { return is_marked(ways.ends(), state); });
   }
   for (std::size_t number = 0; number < all.size(); ++number) {
-    const std::vector<Bits> ways = all[number].ways_to(ends);
+    const std::vector<std::vector<bool>> ways = all[number].ways_to(ends);
     const Chain& chain = chains.chains[number];
-    for (std::size_t place = 0; place < ways.size(); ++place) keep(chain.cells[place], ways[place]);
+    for (std::size_t place = 0; place < ways.size(); ++place) {
+      keep_labels(chain.terms[place], ways[place]);
+    }
   }
 }
 

@@ -28,7 +28,9 @@ class Narrow {
   bool has_changed() { return std::exchange(changed_, false); }
 
   // Whether the cells can hold these digits, each once.
-  [[nodiscard]] bool can_hold(const Sets& sets, const Digits& set) const;
+  [[nodiscard]] bool can_hold(const Sets& sets, const Digits& set) const {
+    return can_hold(sets.cells, set, sets.sets.size());
+  }
 
  private:
   [[nodiscard]] Bits& at(Cell cell) const;
@@ -38,8 +40,14 @@ class Narrow {
   // Whether something is left for every cell when these are gone.
   [[nodiscard]] bool can_go(std::span<const Placement> placements) const;
   void keep(Cell cell, const Bits& left);
-  // Adds the digits that each cell can have when all of them hold the set.
-  void add_ways(const Sets& sets, const Digits& set, std::vector<Bits>& ways) const;
+  // Adds the digits that each cell can have when all of them hold the set, one of `count`.
+  void add_ways(std::span<const Cell> cells, const Digits& set, std::size_t count,
+                std::vector<Bits>& ways) const;
+  [[nodiscard]] bool can_hold(std::span<const Cell> cells, const Digits& set,
+                              std::size_t count) const;
+  // The digits, or sums, that a step of a chain can have; and what its cells keep with these.
+  [[nodiscard]] std::vector<bool> labels_of(const Term& term) const;
+  void keep_labels(const Term& term, const std::vector<bool>& labels);
 
   std::span<const Cell> cells_;
   std::span<Bits> digits_;

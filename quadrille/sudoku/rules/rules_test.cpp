@@ -163,6 +163,36 @@ TEST(Rules, SumsThatFollowFromCagesTakeNoSolutionAway) {
   EXPECT_GT(counted, 40U);
 }
 
+TEST(Rules, LongSumsHaveTheSolutionsThatTheirDefinitionHas) {
+  const Shape shape = *Shape::boxes(2, 2);
+  const std::vector<std::vector<Digit>> boards = full_boards(shape);
+  Random random(11);
+  for (int turn = 0; turn < 4; ++turn) {
+    std::vector<Cell> cells(shape.cell_count());
+    for (Cell cell = 0; cell < cells.size(); ++cell) cells[cell] = cell;
+    for (Cell& cell : cells) std::swap(cell, cells[random.below(shape.cell_count())]);
+    cells.resize(7 + random.below(5));
+    if (turn % 3 == 2) cells.push_back(cells.front());  // counts twice
+    const std::vector<Digit>& board =
+        boards[random.below(static_cast<std::uint32_t>(boards.size()))];
+    std::uint32_t sum = 0;
+    for (const Cell cell : cells) sum += board[cell];
+    const Grid grid =
+        board_with(shape, {{.kind = ConstraintKind::sum, .cells = cells, .values = {sum}}});
+    expect_same_counts(grid, tried(grid, boards));
+  }
+}
+
+// To look for the tuples of such a line one by one would be to solve boards by trying.
+TEST(Rules, ALineThroughMostOfTheBoardIsEncodedInNoTime) {
+  const Shape shape = *Shape::boxes(3, 3);
+  Constraint arrow{.kind = ConstraintKind::arrow, .head = {40, 49}};
+  for (Cell cell = 0; cell < 36; ++cell) arrow.cells.push_back(cell);
+  const Grid grid = board_with(shape, {arrow});
+  const auto encoding = rules::encode_rules(grid, Form::pruned, Lowering::quick, nullptr);
+  EXPECT_LT(encoding->problem.option_count(), 50'000U);
+}
+
 TEST(Rules, KingsKnightsAndNeighboursLeave72Boards) {
   const Grid grid = board_with(*Shape::boxes(3, 3), {{.kind = ConstraintKind::antiking},
                                                      {.kind = ConstraintKind::antiknight},

@@ -7,7 +7,7 @@
 
 namespace rc {
 
-inline constexpr std::uint32_t kRuns = 50;
+inline constexpr std::uint32_t kRuns = 25;
 
 // Calls the property with values that grow from run to run, until it fails.
 template <class... Parameters>
