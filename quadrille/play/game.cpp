@@ -37,7 +37,9 @@ Game::Game(const sudoku::Grid& puzzle, Mode mode)
     : Game(GameRecord{.frame = frame_of(puzzle), .board = Board(puzzle, mode)}) {}
 
 Game::Game(GameRecord record)
-    : layout_(std::make_shared<const sudoku::Layout>(record.frame.shape())),
+    : layout_(record.frame.constraints()
+                  ? record.frame.constraints()->layout(record.frame)
+                  : std::make_shared<const sudoku::Layout>(record.frame.shape())),
       record_(std::move(record)) {}
 
 sudoku::Grid Game::puzzle() const {

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/sudoku/encode.h"
+#include "quadrille/sudoku/rule_book.h"
 #include "quadrille/sudoku/rules/broken.h"
 #include "quadrille/sudoku/rules/definition.h"
 #include "quadrille/sudoku/rules/encode_rules.h"
@@ -39,6 +40,7 @@ struct Constraints::Work {
   std::vector<std::size_t> (*broken)(const ConstraintList& list, const Grid& grid);
   std::vector<BrokenRule> (*broken_parts)(const ConstraintList& list, const Grid& grid);
   std::vector<Digit> (*fitting)(const ConstraintList& list, const Grid& grid, Cell cell);
+  std::shared_ptr<const Layout> (*layout)(const Grid& grid);
 };
 
 Constraints::Constraints(ConstraintList list, const Work& work)
@@ -58,6 +60,10 @@ std::vector<BrokenRule> Constraints::broken_parts(const Grid& grid) const {
 
 std::vector<Digit> Constraints::fitting(const Grid& grid, Cell cell) const {
   return work_->fitting(list_, grid, cell);
+}
+
+std::shared_ptr<const Layout> Constraints::layout(const Grid& grid) const {
+  return work_->layout(grid);
 }
 
 Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
@@ -84,7 +90,7 @@ Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
   }
   if (list == ConstraintList{}) return std::shared_ptr<const Constraints>();
   static constexpr Work kWork = {encode_quickly, find_broken, rules::find_broken_parts,
-                                 rules::find_fitting};
+                                 rules::find_fitting, layout_with_rules};
   return std::shared_ptr<const Constraints>(new Constraints(std::move(list), kWork));  // NOLINT
 }
 

@@ -20,6 +20,7 @@
 
 namespace quadrille::sudoku {
 
+class Layout;
 struct Encoding;
 enum class Form : std::uint8_t;
 
@@ -53,6 +54,8 @@ class Constraints {
 
   // What encode() in encode.h does with a grid that has these.
   [[nodiscard]] std::optional<Encoding> encode(const Grid& grid, Form form, const Stop* stop) const;
+  // The units of a board that has these, with what they add: rule_book.h.
+  [[nodiscard]] std::shared_ptr<const Layout> layout(const Grid& grid) const;
   // Those that the digits on a board break, by number. One with empty cells is not broken yet.
   [[nodiscard]] std::vector<std::size_t> broken_on(const Grid& grid) const;
   // Those that show a fault already while cells of theirs are empty: two cells that rule each other

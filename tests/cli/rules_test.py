@@ -41,12 +41,42 @@ class Rules(ProgramTest):
         self.assertEqual((result.status, result.line), (UNKNOWN, "?"))
         self.assertIn("without further rules", result.err.decode())
 
-    def test_what_knows_no_rules_refuses_the_board(self):
-        for verb in ("canon", "minimize", "rate", "hint", "explain", "candidates"):
-            with self.subTest(verb):
-                result = run(verb, stdin=BOARD)
-                self.assertEqual(result.status, UNREADABLE)
-                self.assertIn("without further rules", result.err.decode())
+    def test_a_form_for_all_boards_that_are_the_same_is_for_plain_ones(self):
+        result = run("canon", stdin=BOARD)
+        self.assertEqual(result.status, UNREADABLE)
+        self.assertIn("without further rules", result.err.decode())
+
+    def test_steps_are_told_to_the_end_in_the_words_of_the_rules(self):
+        told = run("explain", stdin=BOARD)
+        self.assertEqual(told.status, FINE, told.err)
+        words = told.out.decode()
+        self.assertIn("The killer cage 6 at r1c3 can only hold 1+2+3: combinations.", words)
+        self.assertIn("off the scale", words)
+        steps = json.loads(run("explain", "--out", "json", stdin=BOARD).line)
+        self.assertEqual(steps["solution"], SOLUTION)
+        self.assertEqual((steps["rating"], steps["level"]), (None, None))
+        german = run("hint", "--level", "3", "--lang", "de", stdin=BOARD).out.decode()
+        self.assertIn("Kombinationen", german)
+        picture = run("hint", "--level", "3", "--out", "svg", stdin=BOARD).out.decode()
+        self.assertIn('class="cage"', picture)
+
+    def test_a_rating_says_when_the_scale_does_not_know_the_steps(self):
+        self.assertEqual(run("rate", stdin=BOARD).line, "off the scale\t-\tcombinations")
+        # Nothing but singles: the same scale.
+        plain = run("rate", "--rules", "x", "123.3...........")
+        self.assertEqual(plain.line.split("\t")[1], "easy", plain.err)
+
+    def test_a_diagonal_is_a_unit_and_a_knight_sees(self):
+        told = run("explain", "--rules", "x", "123.3...........").out.decode()
+        self.assertIn("solved in", told)
+
+    def test_true_candidates_and_fewer_clues_keep_to_the_rules(self):
+        marks = run("candidates", "--out", "json", stdin=BOARD)
+        self.assertEqual(sum(json.loads(marks.line)["candidates"]), 16)
+        full = json.dumps(json.loads(BOARD) | {"puzzle": SOLUTION})
+        fewer = run("minimize", "--out", "json", stdin=full)
+        self.assertEqual(fewer.status, FINE, fewer.err)
+        self.assertEqual(json.loads(fewer.line)["minimized"], EMPTY)
 
     def test_json_keeps_them_and_other_formats_say_that_they_do_not(self):
         self.assertEqual(run("convert", "--to", "json", stdin=BOARD).line, BOARD)

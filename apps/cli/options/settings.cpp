@@ -101,7 +101,7 @@ void add_sources(CLI::App& app, Settings& settings) {
   });
 }
 
-void add_board(CLI::App& app, Settings& settings, bool* cages) {
+void add_board(CLI::App& app, Settings& settings, create::RuleWishes* wishes) {
   const std::vector<CLI::Option*> options = {
       add_value(
           app, "--box", settings.shape,
@@ -123,20 +123,12 @@ void add_board(CLI::App& app, Settings& settings, bool* cages) {
   const std::string help =
       "Further rules: x (both diagonals), windows, disjoint-groups,\n"
       "antiknight, antiking, nonconsecutive";
-  const auto parse = [cages](std::string_view text) -> Result<std::vector<sudoku::Constraint>> {
-    std::string others;
-    const bool has_cages = cages != nullptr && text.find("killer") != std::string_view::npos;
-    if (!has_cages) return sudoku::parse_global_constraints(text);
-    while (!text.empty()) {
-      const std::string_view word = text.substr(0, text.find(','));
-      text.remove_prefix(std::min(word.size() + 1, text.size()));
-      *cages = *cages || word == "killer";
-      if (word != "killer") others.append(others.empty() ? "" : ",").append(word);
-    }
-    return sudoku::parse_global_constraints(others);
-  };
-  in_group(kBoardGroup, add_value(app, "--rules", settings.rules, parse, "RULE,...",
-                                  cages == nullptr ? help : help + ", killer"));
+  CLI::Option* option =
+      wishes == nullptr ? add_value(app, "--rules", settings.rules,
+                                    sudoku::parse_global_constraints, "RULE,...", help)
+                        : add_value(app, "--rules", *wishes, create::parse_rule_wishes, "RULE,...",
+                                    help + ", killer,\nthermo:N and arrow:N (as many of them)");
+  in_group(kBoardGroup, option);
 }
 
 void add_colour(CLI::App& app, Settings& settings) {

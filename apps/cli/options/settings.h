@@ -15,6 +15,7 @@
 #include "apps/cli/pipeline/console.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/create/generate_rules.h"
 #include "quadrille/logic/technique.h"
 #include "quadrille/sudoku/constraint.h"
 #include "quadrille/sudoku/shape.h"
@@ -93,8 +94,8 @@ struct Settings {
 // fails, and the verb's help is shown.
 void add_sources(CLI::App& app, Settings& settings);
 // --box, --size, --latin, --regions, and --rules: of every board; or for puzzles that are made,
-// where `cages` becomes true for "killer"
-void add_board(CLI::App& app, Settings& settings, bool* cages = nullptr);
+// what is wished for
+void add_board(CLI::App& app, Settings& settings, create::RuleWishes* wishes = nullptr);
 void add_colour(CLI::App& app, Settings& settings);                          // --colour, --color
 void add_threads(CLI::App& app, Settings& settings);                         // --threads
 void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit

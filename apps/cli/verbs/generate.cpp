@@ -38,6 +38,7 @@ constexpr const char* kGenerateExamples =
     "  quadrille generate --clues 24-28 --minimal --technique x-wing --timeout 60\n"
     "  quadrille generate --size 16 --out grid\n"
     "  quadrille generate --rules killer --out svg > killer.svg\n"
+    "  quadrille generate --rules x,thermo:4,arrow:3 --seed 7\n"
     "  quadrille generate --mask pattern.txt --out json";
 
 std::uint64_t drawn_seed() {
@@ -76,8 +77,7 @@ Status run_with_rules(const GenerateSettings& settings, Console& console) {
     return Status::usage;
   }
   const create::RulesSpec spec{.shape = common.shape ? *common.shape : *sudoku::Shape::boxes(3, 3),
-                               .rules = common.rules,
-                               .cages = settings.cages};
+                               .wishes = settings.wishes};
   const std::uint64_t seed = settings.seed ? *settings.seed : drawn_seed();
   const bool draws = console.out_is_terminal() && settings.count == 1;
   OutputFormat format = common.format;
@@ -121,7 +121,7 @@ Status help_generate(const GenerateSettings& settings, const create::PuzzleSpec&
 }
 
 Status run_generate(const GenerateSettings& settings, Console& console) {
-  if (settings.cages || !settings.common.rules.empty()) {
+  if (settings.wishes != create::RuleWishes{}) {
     return is_helper() ? Status::fine : run_with_rules(settings, console);
   }
   Result<create::PuzzleSpec> spec = spec_of(settings.spec, settings.common.shape);
@@ -158,7 +158,7 @@ Verb add_generate(CLI::App& app) {
   add_colour(*command, common);
   add_threads(*command, common);
   add_spec(*command, settings->spec);
-  add_board(*command, common, &settings->cages);
+  add_board(*command, common, &settings->wishes);
   return {command, [settings](Console& console) { return run_generate(*settings, console); }};
 }
 

@@ -17,6 +17,7 @@
 #include "apps/cli/verbs/show.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/create/generate.h"
+#include "quadrille/create/generate_rules.h"
 
 namespace quadrille::cli {
 
@@ -25,7 +26,7 @@ struct GenerateSettings {
   SpecOptions spec;
   std::uint64_t count = 1;
   std::optional<std::uint64_t> seed = {};
-  bool cages = false;  // --rules killer
+  create::RuleWishes wishes = {};  // --rules
 };
 
 class Production {
