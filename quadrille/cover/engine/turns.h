@@ -33,8 +33,7 @@ constexpr double kShortestTurn = 16;
 constexpr std::size_t kManySolutions = 64;
 // Where learning brings no solution, the walk has a part of its time before it comes back.
 // Solutions of over kVeryLong options are left to learning with fewer doubts: on four 25x25 boards
-// that it solves in half a second or less, the walk comes to 3,900 dead ends instead of 19,800, a
-// tenth of the time on one of them.
+// that it solves in half a second or less, the walk comes to 3,900 dead ends instead of 19,800.
 constexpr double kWalkShare = 0.25;
 constexpr double kLongWalkShare = 0.1;
 // Learning hands back to the walk after so many solutions, and twice as many the next time.

@@ -1,8 +1,8 @@
 // Sums. Different cells have sets of digits; a few others a table of tuples; the rest is a chain
 // over partial sums, of which only those are kept that what comes can bring to an end. A chain does
 // not go from cell to cell, but from one group of cells that see each other to the next: such a
-// group knows its sum by its set of digits. Fifteen published boards with little killers, region
-// sums and zippers take half the time (geometric mean); one of them a twentieth.
+// group knows its sum by its set of digits. Of fifteen published boards with little killers, region
+// sums and zippers twelve are as fast or faster for it, one 18 times.
 #include <algorithm>
 #include <functional>
 #include <utility>
