@@ -12,6 +12,7 @@ function(without_rules target)
 #include \"quadrille/render/board.h\"
 #include \"quadrille/render/board/rules_svg.h\"
 #include \"quadrille/sudoku/constraints.h\"
+#include \"quadrille/sudoku/layout.h\"
 #include \"quadrille/sudoku/read.h\"
 #include \"quadrille/sudoku/text/rules_json.h\"
 #include \"quadrille/sudoku/write.h\"
@@ -19,6 +20,7 @@ function(without_rules target)
 namespace quadrille::sudoku {
 
 Result<Grid> rules_from_members(const Grid& /*grid*/, const RuleMembers& /*members*/) { return Error{ErrorKind::has_rules}; }
+const bool kHasConstraints = false;
 const Constraints* constraints_of(const Grid& /*grid*/) { return nullptr; }
 std::string rules_as_members(const Grid& /*grid*/) { return {}; }
 Result<Grid> read_rules(const Grid& /*grid*/, std::string_view /*members*/) { return Error{ErrorKind::has_rules}; }

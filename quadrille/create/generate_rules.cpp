@@ -63,7 +63,7 @@ class RulesGenerator {
     RandomLines lines(full, random_);
     auto all = lines.add(ConstraintKind::thermometer, spec_.wishes.thermometers);
     if (!all) return all;
-    const auto arrows = lines.add(ConstraintKind::arrow, spec_.wishes.arrows);
+    auto arrows = lines.add(ConstraintKind::arrow, spec_.wishes.arrows);
     if (!arrows) return arrows;
     all->insert(all->end(), arrows->begin(), arrows->end());
     return all;

@@ -108,11 +108,10 @@ FindOptions find_options(sudoku::Verdict verdict) {
   return options;
 }
 
-std::optional<Deduction> find_next(const Position& position, const FindOptions& wanted) {
-  if (position.broken() || position.empty_cells() == 0) return std::nullopt;
+namespace {
+
+std::optional<Deduction> find_easiest(const Position& position, const FindOptions& options) {
   const bool ruled = position.layout().has_further();
-  const FindOptions narrowed = ruled ? with_rules(wanted) : FindOptions{};
-  const FindOptions& options = ruled ? narrowed : wanted;
   FindMemory own;
   FindMemory& memory = options.memory != nullptr ? *options.memory : own;
   Deductions found({.limit = 1,
@@ -143,6 +142,14 @@ std::optional<Deduction> find_next(const Position& position, const FindOptions& 
   return find_trial(position, {.max_suppositions = options.max_suppositions,
                                .stop = options.stop,
                                .rules = ruled ? rule_trial() : nullptr});
+}
+
+}  // namespace
+
+std::optional<Deduction> find_next(const Position& position, const FindOptions& options) {
+  if (position.broken() || position.empty_cells() == 0) return std::nullopt;
+  if (position.layout().has_further()) return find_easiest(position, with_rules(options));
+  return find_easiest(position, options);
 }
 
 std::vector<Deduction> find_all(const Position& position, Technique technique,

@@ -10,8 +10,8 @@ namespace quadrille::logic {
 static_assert(sudoku::kMaxSize <= Bits::kRoom);
 
 Position::Position(const sudoku::Grid& grid)
-    : Position(grid, grid.constraints() ? grid.constraints()->layout(grid)
-                                        : std::make_shared<const Layout>(grid.shape())) {}
+    : Position(grid, sudoku::constraints_of(grid) ? grid.constraints()->layout(grid)
+                                                  : std::make_shared<const Layout>(grid.shape())) {}
 
 Position::Position(const sudoku::Grid& grid, std::shared_ptr<const Layout> layout)
     : layout_(std::move(layout)),
@@ -52,28 +52,33 @@ void Position::fill() {
   for (Cell cell = 0; cell < cells; ++cell) {
     if (values_[cell] != 0) continue;
     const auto units = layout_->units_of(cell);
-    const auto places = layout_->places_of(cell);
     Bits digits = open[units[0]];
     for (const Unit unit : units.subspan(1)) digits &= open[unit];
     if (layout_->has_further()) digits -= seen_further(cell);
-    for (const std::uint32_t number : digits) {
-      const auto digit = static_cast<Digit>(number + 1);
-      if (!allowed_at_first({cell, digit})) {
-        digits.clear(number);
-        continue;
-      }
-      for (std::size_t k = 0; k < units.size(); ++k) {
-        const RuleId rule = layout_->rule(units[k], digit);
-        options_[index(rule)].set(places[k]);
-        ++counts_[index(rule)];
-      }
-    }
-    options_[cell] = digits;
-    counts_[cell] = static_cast<std::uint16_t>(digits.count());
+    fill_cell(cell, digits);
   }
   for (std::uint32_t rule = 0; rule < layout_->rule_count(); ++rule) {
     if (counts_[rule] == 0 && covered_[rule] == 0) dead_.push_back(RuleId{rule});
   }
+}
+
+void Position::fill_cell(Cell cell, Bits digits) {
+  const auto units = layout_->units_of(cell);
+  const auto places = layout_->places_of(cell);
+  for (const std::uint32_t number : digits) {
+    const auto digit = static_cast<Digit>(number + 1);
+    if (!allowed_at_first({cell, digit})) {
+      digits.clear(number);
+      continue;
+    }
+    for (std::size_t k = 0; k < units.size(); ++k) {
+      const RuleId rule = layout_->rule(units[k], digit);
+      options_[index(rule)].set(places[k]);
+      ++counts_[index(rule)];
+    }
+  }
+  options_[cell] = digits;
+  counts_[cell] = static_cast<std::uint16_t>(digits.count());
 }
 
 void Position::cover(RuleId rule) {

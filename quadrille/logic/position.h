@@ -78,6 +78,7 @@ class Position {
 
  private:
   void fill();
+  void fill_cell(Cell cell, Bits digits);
   [[nodiscard]] Bits seen_further(Cell cell) const;
   void cover(RuleId rule);
   void remove(RuleId rule, std::uint32_t number, std::vector<RuleId>* forced);

@@ -70,7 +70,7 @@ void Game::put(Edit& edit, Cell cell, Digit digit) {
 }
 
 // From the marks of cells that may not hold the digit any more, by the constraints of the board.
-void Game::clean_by_rules(Edit& edit, Digit digit) {
+void Game::clean_by_rules(Edit& edit, Digit digit) const {
   const sudoku::Grid now = digits();
   for (Cell cell = 0; cell < cells().size(); ++cell) {
     const CellState& state = cells()[cell];

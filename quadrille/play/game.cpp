@@ -37,7 +37,7 @@ Game::Game(const sudoku::Grid& puzzle, Mode mode)
     : Game(GameRecord{.frame = frame_of(puzzle), .board = Board(puzzle, mode)}) {}
 
 Game::Game(GameRecord record)
-    : layout_(record.frame.constraints()
+    : layout_(sudoku::constraints_of(record.frame) != nullptr
                   ? record.frame.constraints()->layout(record.frame)
                   : std::make_shared<const sudoku::Layout>(record.frame.shape())),
       record_(std::move(record)) {}

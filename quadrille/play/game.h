@@ -144,7 +144,7 @@ class Game {
     return mode() == Mode::set || !record_.board.cell(cell).given;
   }
   void put(Edit& edit, Cell cell, Digit digit);
-  void clean_by_rules(Edit& edit, Digit digit);
+  void clean_by_rules(Edit& edit, Digit digit) const;
   void fill(Edit& edit, std::span<const Cell> cells);
   bool toggle(Layer layer, std::span<const Cell> cells, std::uint32_t mark);
   bool commit(Edit& edit);

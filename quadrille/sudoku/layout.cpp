@@ -148,7 +148,7 @@ std::string Layout::name(RuleId rule) const {
 }
 
 std::string Layout::unit_name(Unit unit) const {
-  if (unit >= first_further()) return english().tell(area(unit).name);
+  if (kHasConstraints && unit >= first_further()) return english().tell(area(unit).name);
   return fmt::format("{} {}", family_name(shape_, family(unit)), unit % size_ + 1);
 }
 

@@ -51,6 +51,10 @@ struct Area {
   Message name = {};
 };
 
+// Whether this program has boards with constraints at all. It is a constant of the linker's, so
+// that one without them (cmake/rules.cmake) has none of what follows from it.
+extern const bool kHasConstraints;
+
 // What the constraints of a board add to its layout: rule_book.h makes it.
 struct FurtherAreas {
   std::vector<Area> units = {};   // a cell for each digit, which differ
@@ -108,7 +112,7 @@ class Layout {
   }
   // The cells of a unit, in reading order; of any area.
   [[nodiscard]] std::span<const Cell> cells(Unit unit) const {
-    if (unit >= unit_count()) return area(unit).cells;
+    if (kHasConstraints && unit >= unit_count()) return area(unit).cells;
     return {cells_.data() + std::size_t{unit} * size_, size_};
   }
   [[nodiscard]] Cell cell(Unit unit, std::uint32_t place) const { return cells(unit)[place]; }
@@ -118,9 +122,10 @@ class Layout {
   }
   // Whether two different cells share a unit or a group.
   [[nodiscard]] bool sees(Cell a, Cell b) const {
-    return a != b && (row_of(a) == row_of(b) || column_of(a) == column_of(b) ||
-                      (has_boxes() && unit_of(a, Family::box) == unit_of(b, Family::box)) ||
-                      (!peers_.empty() && std::ranges::binary_search(peers_[a], b)));
+    return a != b &&
+           (row_of(a) == row_of(b) || column_of(a) == column_of(b) ||
+            (has_boxes() && unit_of(a, Family::box) == unit_of(b, Family::box)) ||
+            (kHasConstraints && !peers_.empty() && std::ranges::binary_search(peers_[a], b)));
   }
   // Whether two different placements exclude each other: they satisfy the same rule.
   [[nodiscard]] bool excludes(Placement a, Placement b) const {
@@ -139,7 +144,8 @@ class Layout {
     return family == Family::box && !has_boxes() ? first_unit(family) : first_unit(family) + size_;
   }
   [[nodiscard]] Family family(Unit unit) const {
-    return unit < families_ * size_ ? static_cast<Family>(unit / size_ + 1) : Family::further;
+    if (kHasConstraints && unit >= first_further()) return Family::further;
+    return static_cast<Family>(unit / size_ + 1);
   }
 
   // Further areas of a board with constraints; there are none on others.
@@ -151,7 +157,7 @@ class Layout {
   // The units and groups among them that a cell is in; the cells that see it by one of these.
   [[nodiscard]] std::span<const Unit> groups_of(Cell cell) const { return groups_[cell]; }
   [[nodiscard]] std::span<const Cell> further_peers(Cell cell) const { return peers_[cell]; }
-  [[nodiscard]] bool has_further() const { return further_.book != nullptr; }
+  [[nodiscard]] bool has_further() const { return kHasConstraints && further_.book != nullptr; }
   [[nodiscard]] const RuleBook& book() const { return *further_.book; }
   [[nodiscard]] const std::shared_ptr<const Constraints>& constraints() const {
     return further_.constraints;
@@ -175,7 +181,8 @@ class Layout {
 
   // "row 4", in no language yet; of any area.
   [[nodiscard]] Message message_of(Unit unit) const {
-    return unit < first_further() ? sudoku::message_of(shape_, unit) : area(unit).name;
+    if (kHasConstraints && unit >= first_further()) return area(unit).name;
+    return sudoku::message_of(shape_, unit);
   }
   // "r4c2", "row 4", "row 4: 7"
   [[nodiscard]] std::string name(Cell cell) const { return cell_name(shape_, cell); }

@@ -92,7 +92,7 @@ RuleBook::RuleBook(const Grid& grid) {
   const auto add = [&](const auto& rule) {
     const std::uint32_t number = constraint_of(rule);
     if (number == rules::kNoConstraint) return;
-    std::vector<Cell> cells = cells_of_rule(rule);
+    const std::vector<Cell> cells = cells_of_rule(rule);
     const bool global = is_global(grid.constraints()->all()[number].kind);
     std::vector<Cell> key = global ? cells : std::vector<Cell>{};
     quadrille::sort(key);

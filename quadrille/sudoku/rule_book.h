@@ -39,7 +39,7 @@ class RuleBook {
   [[nodiscard]] const std::vector<bool>& marks() const { return marks_; }
   // Digits, less one, that the cells of a part have left, in their order. Takes away those that no
   // way to fill the cells has; false where there is none at all.
-  bool keep_possible(std::size_t part, std::span<Bits> digits) const;
+  [[nodiscard]] bool keep_possible(std::size_t part, std::span<Bits> digits) const;
   // The sets of digits that all the cells of a part together can still hold, where the part is
   // about sets: a cage with a sum. Nothing for others.
   [[nodiscard]] std::vector<Bits> sets_left(std::size_t part, std::span<const Bits> digits) const;

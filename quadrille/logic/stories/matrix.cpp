@@ -61,7 +61,7 @@ void tell_ranked(const Deduction& step, Statements& told) {
 }
 
 void tell_other(const Deduction& step, Statements& told) {
-  if (info(step.technique).family == TechniqueFamily::rule) {
+  if (sudoku::kHasConstraints && info(step.technique).family == TechniqueFamily::rule) {
     told.push_back({"rule.items", {{"items", Rules{step.links}}}});
   } else if (info(step.technique).family == TechniqueFamily::aligned) {
     told.push_back({"matrix.not_together", {{"items", Rules{step.truths}}}});

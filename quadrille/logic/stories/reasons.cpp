@@ -157,7 +157,7 @@ Explanation tell_colouring(const Layout& layout, const Deduction& step) {
 
 Explanation tell_move(const Layout& layout, const Move& move) {
   if (move.kind == Move::Kind::dead) {
-    if (index(move.rule) >= layout.rule_count())
+    if (sudoku::kHasConstraints && index(move.rule) >= layout.rule_count())
       return {"rule.dead", {{"unit", unit_of(layout, move.rule)}}};
     if (layout.is_cell(move.rule)) {
       return {"step.no_digit", {{"cell", Cells{{cell_of(move.rule)}}}}};
@@ -165,7 +165,7 @@ Explanation tell_move(const Layout& layout, const Move& move) {
     return {"step.no_place",
             {{"digit", Digits{{layout.digit(move.rule)}}}, {"unit", unit_of(layout, move.rule)}}};
   }
-  if (move.kind == Move::Kind::out) {
+  if (sudoku::kHasConstraints && move.kind == Move::Kind::out) {
     return {"rule.out",
             {{"unit", unit_of(layout, move.rule)},
              {"cell", Cells{{move.option.cell}}},

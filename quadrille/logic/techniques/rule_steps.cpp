@@ -164,7 +164,7 @@ void find_rule_steps(const Position& position, Technique technique, Deductions& 
     if (!is_changed(position, cells)) continue;
     const std::vector<Bits> digits = digits_left(position, cells);
     std::vector<Bits> left = digits;
-    book.keep_possible(number, left);
+    static_cast<void>(book.keep_possible(number, left));  // where there is no way, all go
     std::vector<Placement> ruled_out = lost(position, cells, left);
     if (ruled_out.empty()) continue;
     const std::vector<Bits> sets = book.sets_left(number, digits);

@@ -42,10 +42,14 @@ class Trial {
   [[nodiscard]] bool out_of_time() const { return out_of_time_; }
 
  private:
+  [[nodiscard]] bool has_rules() const {
+    return sudoku::kHasConstraints && options_.rules != nullptr;
+  }
+
   // On a board with constraints there are many, and each takes long.
   [[nodiscard]] bool is_short_enough(const Failure& failure) const {
     constexpr std::size_t kShort = 3;
-    return options_.rules != nullptr && failure.moves.size() <= kShort;
+    return has_rules() && failure.moves.size() <= kShort;
   }
 
   // The dance that shows `option` of `rule` to be wrong in a position, if it is found.
@@ -79,7 +83,7 @@ class Trial {
   // The rule that is left with nothing, if it comes to that.
   std::optional<RuleId> follow_forced(Position& position, std::uint32_t level) {
     std::vector<std::uint32_t> counts;
-    if (options_.rules != nullptr) counts = options_.rules->count(position);
+    if (has_rules()) counts = options_.rules->count(position);
     std::vector<RuleId> forced;
     position.place(stack_.back().option, &forced);
     std::size_t next = 0;
@@ -92,7 +96,7 @@ class Trial {
         position.place(option, &forced);
       }
       if (position.broken()) return position.dead_rules().front();
-      if (options_.rules == nullptr) return std::nullopt;
+      if (!has_rules()) return std::nullopt;
       const OutByRules out = options_.rules->rule_out(position, level, stack_, forced, counts);
       if (out.dead) return out.dead;
       if (!out.any) return std::nullopt;

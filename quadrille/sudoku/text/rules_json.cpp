@@ -8,6 +8,7 @@
 #include "quadrille/base/json_reader.h"
 #include "quadrille/base/json_writer.h"
 #include "quadrille/sudoku/constraints.h"
+#include "quadrille/sudoku/layout.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/write.h"
 
@@ -195,6 +196,7 @@ Result<Grid> rules_from_members(const Grid& grid, const RuleMembers& members) {
   return board;
 }
 
+const bool kHasConstraints = true;
 const Constraints* constraints_of(const Grid& grid) { return grid.constraints().get(); }
 
 Result<Grid> read_rules(const Grid& grid, std::string_view members) {
