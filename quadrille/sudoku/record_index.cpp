@@ -14,6 +14,12 @@ namespace {
 
 constexpr std::size_t kPlainAtOnce = 4096;
 
+// What stands before an array is blank in its record, whatever it was in the text.
+bool begins_with_any(std::string_view text, std::string_view characters) {
+  const std::size_t first = text.find_first_not_of(' ');
+  return first != std::string_view::npos && characters.find(text[first]) != std::string_view::npos;
+}
+
 }  // namespace
 
 struct RecordIndex::Splitting {
@@ -102,7 +108,7 @@ void RecordIndex::take(Record record) {
   const std::uint64_t offset = splitting_->start(line);
   const bool one_line = record.kind != Record::Kind::error && record.kind != Record::Kind::grid &&
                         record.text.find('\n') == std::string::npos &&
-                        !record.text.starts_with('[') && !record.text.starts_with('<');
+                        !begins_with_any(record.text, "[<");
   Run run{.first = size_,
           .offset = offset,
           .line = line,

@@ -98,6 +98,11 @@ TEST(RecordIndex, HasNothingForATextWithoutBoards) {
   EXPECT_EQ(index_of("Dear reader,\nthis is a letter.\n", 5).size(), 0U);
 }
 
+TEST(RecordIndex, AgreesWithTheSplitterOnWhatStandsBeforeAnArray) {
+  const std::string text = "\r[ ";
+  EXPECT_EQ(all_indexed(index_of(text, 1), text), split_at_once(text));
+}
+
 RC_GTEST_PROP(RecordIndex, AgreesWithTheSplitterOnAnyText, ()) {
   const auto text = *rc::gen::container<std::string>(
       rc::gen::element('1', '2', '3', '4', '.', '\n', ' ', '|', 'x', ',', '[', '"', '\r'));
