@@ -57,9 +57,10 @@ struct Arrival {
 class Simulation {
  public:
   Simulation(std::vector<double> times, double handing, std::uint32_t ranks)
-      : times_(std::move(times)), handing_(handing), free_(ranks, 0) {
-    left_ = kPiecesPerRank * ranks;
-  }
+      : times_(std::move(times)),
+        handing_(handing),
+        free_(ranks, 0),
+        left_(kPiecesPerRank * ranks) {}
 
   Outcome run() {
     for (std::uint32_t rank = 0; rank < free_.size(); ++rank) {

@@ -22,7 +22,10 @@ MpiRanks::MpiRanks(int& argc, char**& argv) {
 }
 
 MpiRanks::~MpiRanks() {
-  for (Sending& sending : sending_) MPI_Wait(&sending.request, MPI_STATUS_IGNORE);
+  for (Sending& sending : sending_) {
+    // NOLINTNEXTLINE(clang-analyzer-optin.mpi.MPI-Checker): send() made it
+    MPI_Wait(&sending.request, MPI_STATUS_IGNORE);
+  }
   MPI_Finalize();
 }
 
@@ -41,6 +44,7 @@ void MpiRanks::send(std::size_t to, std::string text) {
   sending.text = std::make_unique<std::string>(std::move(text));
   MPI_Isend(sending.text->data(), static_cast<int>(sending.text->size()), MPI_CHAR,
             static_cast<int>(to), kTag, MPI_COMM_WORLD, &sending.request);
+  // NOLINTNEXTLINE(clang-analyzer-optin.mpi.MPI-Checker): drop_sent() or the destructor waits
 }
 
 std::optional<cli::Letter> MpiRanks::receive() {

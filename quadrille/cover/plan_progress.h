@@ -1,8 +1,8 @@
 // PlanProgress: how much of a plan is done and how long the rest will take, going by estimates of
 // its subtrees and by how long those took that are done.
-//   cover::PlanProgress progress;
-//   for (const double nodes : sizes) progress.expect(nodes);
-//   progress.add(sizes[0], 0.7);   // seconds
+//   PlanProgress progress;
+//   for (const double nodes : {12e6, 5e6, 8e6}) progress.expect(nodes);
+//   progress.add(12e6, 0.7);  // seconds
 //   say(progress.share(), progress.left().seconds, progress.left().spread);
 #pragma once
 

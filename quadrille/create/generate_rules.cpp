@@ -235,7 +235,7 @@ Result<RuleWishes> parse_rule_wishes(std::string_view text) {
       if (!count) return count.error().about(kind);
       (kind == "arrow" ? wishes.arrows : wishes.thermometers) = *count;
     } else {
-      others.append(others.empty() ? "" : ",").append(word);
+      others.append(word).append(",");
     }
   }
   if (others.empty()) return wishes;

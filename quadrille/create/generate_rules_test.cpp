@@ -78,6 +78,8 @@ TEST(GenerateRules, SaysHowManyLinesThereIsRoomFor) {
             "thermo: expected a number from 1 to 100, found '0'");
   EXPECT_EQ(parse_rule_wishes("x,killer,thermo")->thermometers, 1U);
   EXPECT_FALSE(parse_rule_wishes("cage"));
+  EXPECT_FALSE(parse_rule_wishes(","));
+  EXPECT_FALSE(parse_rule_wishes("thermo,,x"));
 }
 
 TEST(GenerateRules, SaysWhereNoBoardHasTheRules) {

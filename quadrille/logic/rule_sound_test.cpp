@@ -70,7 +70,7 @@ Grid with_some(const Grid& solution, std::span<const ConstraintKind> kinds, Rand
     for (int turn = 0; turn < 12; ++turn) {
       const Constraint one = sudoku::random_constraint(kind, solution.shape(), random);
       const auto full = sudoku::with_constraints(solution, {&one, 1});
-      if (!full || (*full).constraints()->broken_on(*full) != std::vector<std::size_t>{}) continue;
+      if (!full || !full->constraints()->broken_on(*full).empty()) continue;
       board = *sudoku::with_constraints(board, {&one, 1});
       break;
     }

@@ -61,7 +61,8 @@ void add_plan(CLI::App& app, PlanSettings& settings, const std::string& heading)
 
 std::optional<Message> misfit_with_plan(const Settings& settings, PartOf part_of) {
   const PlanSettings& plan = settings.plan;
-  if (!plan.ledger && !(plan.part && part_of == PartOf::tree)) {
+  const bool has_plan = plan.ledger || (plan.part && part_of == PartOf::tree);
+  if (!has_plan) {
     if (!plan.cut_after && !plan.subtrees) return std::nullopt;
     return Message("cli.needs", {{"option", plan.subtrees ? "--subtrees" : "--cut-after"},
                                  {"other", "--ledger"}});

@@ -55,7 +55,8 @@ class Unpacker {
   Value plain() {
     static_assert(std::is_trivially_copyable_v<Value>);
     Value value{};
-    std::memcpy(&value, raw(sizeof value).data(), sizeof value);
+    const std::string_view bytes = raw(sizeof value);
+    std::memcpy(&value, bytes.data(), bytes.size());
     return value;
   }
   std::uint64_t number() { return plain<std::uint64_t>(); }

@@ -82,7 +82,7 @@ Reply conclude(const Puzzle& puzzle, const LimitedSolve& limited, std::uint64_t 
 
 // Nothing is listed before everything is known.
 Reply list_by_plan(const Settings& settings, Console& console, const Puzzle& puzzle) {
-  LimitedSolve limited(settings, puzzle.stop, puzzle.threads);
+  const LimitedSolve limited(settings, puzzle.stop, puzzle.threads);
   BoardPlan plan(puzzle, cover::Question::list, settings, limited, *puzzle.progress);
   if (const auto worked = plan.work(); !worked) return refuse_puzzle(puzzle, worked.error());
   std::uint64_t count = 0;

@@ -99,7 +99,7 @@ Result<Grid> board_in(const Json& object, const char* name) {
   if (find_member(**board, "text") == nullptr) {
     const auto shape = shape_in(**board, "shape");
     if (!shape) return shape.error();
-    const auto grid = digits_in(**board, "digits", *shape);
+    auto grid = digits_in(**board, "digits", *shape);
     const Json* rules = find_member(**member_of(**board, "shape"), "rules");
     if (!grid || rules == nullptr) return grid;
     const auto source = text_in(*rules, "source");

@@ -66,7 +66,8 @@ Constraint sample_of(ConstraintKind kind) {
   Constraint constraint{.kind = kind};
   const ConstraintForm form = form_of(kind);
   if (!is_global(kind)) {
-    constraint.cells = {line.begin(), line.begin() + std::min<std::ptrdiff_t>(form.most_cells, 4)};
+    constraint.cells = line;
+    constraint.cells.resize(std::min<std::size_t>(form.most_cells, line.size()));
   }
   if (form.least_values > 0) constraint.values = {4};
   if (kind == ConstraintKind::arrow) constraint.head = {3};
