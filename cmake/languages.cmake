@@ -1,7 +1,8 @@
 # The tables of sentences in quadrille/languages, compiled into the library: all of them, or, for the
 # web page, which hands the others over when they are wanted, English alone.
 # As a script (cmake -P) this file writes the source: -DOUT=FILE -DTAGS=en|sl|… -DTABLES=FILE|FILE…, and
-# -DPAGE=ON to leave out what only the command line says. With -DDESKTOP=ON it is the source of the
+# -DPAGE=ON to leave out what only the command line says, and what the core without further rules has no use for
+# (-DPAGE=FULL keeps that). With -DDESKTOP=ON it is the source of the
 # desktop program, whose tables have its labels.
 if(CMAKE_SCRIPT_MODE_FILE)
   string(REPLACE "|" "\", \"" tags "${TAGS}")
@@ -12,9 +13,16 @@ if(CMAKE_SCRIPT_MODE_FILE)
     file(READ "${table}" text)
     if(PAGE)
       # apps/web/build/sentences.ts does the same with the tables of other languages.
-      string(CONCAT errors "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|rule_|json_rules|exchange_|level_(clues|minimal)|"
+      string(CONCAT errors "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|level_(clues|minimal)|"
         "solution_(twice|uncovered|bounds|useless|cost)")
-      string(REGEX REPLACE "\n(#|(cli|engine|attempts|dance|view|beyond|ledger)\\.|error\\.(${errors}))[^\n]*" "" text "${text}")
+      set(families "cli|engine|attempts|dance|view|ledger")
+      set(lists "")
+      if(NOT PAGE STREQUAL "FULL")
+        string(APPEND errors "|rule_|json_rules|exchange_")
+        set(lists "list\\.sum |")
+        string(APPEND families "|beyond|constraint|rule")
+      endif()
+      string(REGEX REPLACE "\n(#|${lists}(${families})\\.|error\\.(${errors}))[^\n]*" "" text "${text}")
     endif()
     string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"sv},\n")
   endforeach()

@@ -115,7 +115,7 @@ TEST_F(ApplicationTest, CopiesInEveryFormatSoThatItCanBeReadAgain) {
     EXPECT_EQ(game->size(), 9U);
     ++read;
   }
-  EXPECT_EQ(read, 11);
+  EXPECT_EQ(read, 15);  // not: pictures, and a file of cages for a board without any
 }
 
 TEST_F(ApplicationTest, GivesAHintInThreeLevelsAndDoesWhatItSays) {

@@ -195,6 +195,9 @@ void MainWindow::check() {
     workspace_.say(words(
         "error.sentence",
         {{"error", sudoku::message_of(workspace_.game().shape(), faults.conflicts.front())}}));
+  } else if (!faults.broken.empty()) {
+    workspace_.say(words("error.sentence",
+                         {{"error", play::message_of(workspace_.game(), faults.broken.front())}}));
   } else if (!faults.wrong.empty()) {
     workspace_.say(words("desktop.check.wrong", {{"count", faults.wrong.size()}}));
   } else if (!faults.wrong_marks.empty()) {

@@ -7,6 +7,7 @@
 #include "apps/desktop/play/hint_panel.h"
 #include "apps/desktop/set/generate_dialog.h"
 #include "apps/desktop/set/regions_panel.h"
+#include "apps/desktop/set/rules_panel.h"
 #include "apps/desktop/set/set_panel.h"
 #include "apps/desktop/set/true_candidates_panel.h"
 #include "apps/desktop/steps/steps_panel.h"
@@ -21,6 +22,7 @@ constexpr PanelSpec kPanels[] = {
     {"set", "Alt+3", "pencil", make_panel<SetPanel>, PanelPlace::right},
     {"candidates", "Alt+4", "candidates", make_panel<TrueCandidatesPanel>, PanelPlace::right},
     {"regions", "Alt+5", "grid", make_panel<RegionsPanel>, PanelPlace::right},
+    {"rules", "Alt+9", "links", make_panel<RulesPanel>, PanelPlace::right},
     {"matrix", "Alt+6", "matrix", make_panel<MatrixPanel>, PanelPlace::right, 820},
     {"dance", "Alt+7", "links", make_panel<DancePanel>, PanelPlace::right, 820},
     {"lab", "Alt+8", "lab", make_panel<LabWindow>, PanelPlace::window},

@@ -9,9 +9,9 @@ import { stock } from "./build/stock";
 import { texts } from "./build/texts";
 import { theme } from "./build/theme";
 
-// The core, in the two files that the build makes of it.
+// The core, in the two files that the build makes of it, and the one with everything.
 const core = Object.fromEntries(
-  ["core.wasm", "core_rest.wasm"].map((name) => {
+  ["core.wasm", "core_rest.wasm", "core_full.wasm"].map((name) => {
     const file = fileURLToPath(new URL(`../../build/wasm/bin/${name}`, import.meta.url));
     if (!existsSync(file)) throw new Error(`expected ${file}: make it with ./dev web --build`);
     return [`${name}?url`, `${file}?url`];
@@ -30,6 +30,16 @@ const groups = [
   { name: "page", test: /\/src\/main\.tsx$/, priority: 1 },
 ];
 
+// What only boards with further rules and techniques beyond the scale need lies in a folder of its own: it is fetched when
+// one of these is met, and only then kept for the next time (docs/decisions/0018).
+const isFull = (names: readonly (string | null | undefined)[]) =>
+  names.some((name) => name && /core_full|more_sentences|\.txt\?more|src\/rules\/|^rules_layer/.test(name));
+const output = {
+  chunkFileNames: (chunk: { facadeModuleId?: string | null; moduleIds: string[] }) =>
+    `assets/${isFull([chunk.facadeModuleId, ...chunk.moduleIds]) ? "full/" : ""}[name]-[hash].js`,
+  assetFileNames: (asset: { names: string[] }) => `assets/${isFull(asset.names) ? "full/" : ""}[name]-[hash][extname]`,
+};
+
 export default defineConfig({
   base: "./",
   resolve: { alias: core },
@@ -37,9 +47,9 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { ...output, codeSplitting: { groups } } },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [sentences()], rolldownOptions: { output } },
   // The core lies outside of this folder.
   server: { fs: { allow: ["../.."] } },
   plugins: [sentences(), texts(), theme(), stock(), policy(), offline()],

@@ -17,6 +17,7 @@
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/formats.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/plain.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/solve.h"
@@ -177,7 +178,7 @@ void qd_stop_free(qd_stop* stop) { free_handle(stop); }
 qd_status qd_grid_read(const char* text, size_t length, qd_grid** grid, qd_error** error) {
   if (text == nullptr || grid == nullptr) return QD_MISUSE;
   return guard([&] {
-    Result<sudoku::Grid> read = sudoku::read_grid({text, length}, {.rules = false});
+    Result<sudoku::Grid> read = sudoku::read_grid({text, length});
     if (!read) return refuse(read.error(), error);
     *grid = new qd_grid(*std::move(read));
     return qd_status{QD_OK};
@@ -207,6 +208,18 @@ qd_status qd_grid_new(uint32_t box_rows, uint32_t box_columns, const uint16_t* c
   });
 }
 
+qd_status qd_grid_add_rules(qd_grid* grid, const char* names, size_t length, qd_error** error) {
+  if (!is_a(grid) || names == nullptr) return QD_MISUSE;
+  return guard([&] {
+    const auto rules = sudoku::parse_global_constraints({names, length});
+    if (!rules) return refuse(rules.error(), error);
+    const Result<sudoku::Grid> with = sudoku::with_constraints(grid->grid, *rules);
+    if (!with) return refuse(with.error(), error);
+    grid->grid.set_constraints(with->constraints());
+    return qd_status{QD_OK};
+  });
+}
+
 uint32_t qd_grid_size(const qd_grid* grid) { return is_a(grid) ? grid->grid.size() : 0; }
 const uint16_t* qd_grid_cells(const qd_grid* grid) {
   return is_a(grid) ? grid->grid.cells().data() : nullptr;
@@ -224,8 +237,7 @@ qd_status qd_grid_solve(const qd_grid* grid, const qd_options* options, qd_verdi
   return guard([&] {
     const Limits limits(options);
     const auto wanted = limits.solve_options();
-    if (!wanted || sudoku::refusal(wanted->engine, grid->grid.shape()))
-      return qd_status{QD_BAD_INPUT};
+    if (!wanted || sudoku::refusal(wanted->engine, grid->grid)) return qd_status{QD_BAD_INPUT};
     sudoku::Answer answer = sudoku::solve(grid->grid, *wanted);
     *verdict = static_cast<qd_verdict>(answer.verdict);
     if (solution != nullptr) {
@@ -241,8 +253,7 @@ qd_status qd_grid_count(const qd_grid* grid, uint64_t limit, const qd_options* o
   return guard([&] {
     const Limits limits(options);
     const auto wanted = limits.solve_options();
-    if (!wanted || sudoku::refusal(wanted->engine, grid->grid.shape()))
-      return qd_status{QD_BAD_INPUT};
+    if (!wanted || sudoku::refusal(wanted->engine, grid->grid)) return qd_status{QD_BAD_INPUT};
     const sudoku::Count found = sudoku::count(grid->grid, limit, *wanted);
     *count = found.solutions.small().value_or(UINT64_MAX);
     return qd_status{found.exact ? QD_OK : QD_STOPPED};

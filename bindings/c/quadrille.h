@@ -82,12 +82,15 @@ typedef struct {
 } qd_options;
 #define QD_OPTIONS {sizeof(qd_options), 0, 0, 0, NULL, NULL}
 
-/* Boards of any size. */
+/* Boards of any size. A text may have further rules: cages, thermometers and so on. */
 QD_API qd_status qd_grid_read(const char* text, size_t length, qd_grid** grid, qd_error** error);
 /* Boxes of so many rows and columns; with 0 rows, a Latin square of that size. Cells row by row, 0
  * for empty. */
 QD_API qd_status qd_grid_new(uint32_t box_rows, uint32_t box_columns, const uint16_t* cells,
                              qd_grid** grid, qd_error** error);
+/* Further rules for the whole board, such as "x,antiknight". */
+QD_API qd_status qd_grid_add_rules(qd_grid* grid, const char* names, size_t length,
+                                   qd_error** error);
 QD_API uint32_t qd_grid_size(const qd_grid* grid);         /* the number of rows; 0 for NULL */
 QD_API const uint16_t* qd_grid_cells(const qd_grid* grid); /* as long as the grid */
 QD_API size_t qd_grid_text(const qd_grid* grid, char* buffer, size_t capacity);

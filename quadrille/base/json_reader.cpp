@@ -9,28 +9,6 @@ namespace {
 
 bool is_figure(char character) { return character >= '0' && character <= '9'; }
 
-void append_utf8(std::string& text, std::uint32_t code) {
-  const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
-  const auto rest = [&](std::uint32_t shift) { put(0x80U | (code >> shift & 0x3FU)); };
-  if (code < 0x80) {
-    put(code);
-    return;
-  }
-  if (code < 0x800) {
-    put(0xC0U | code >> 6U);
-    rest(0);
-    return;
-  }
-  if (code < 0x10000) {
-    put(0xE0U | code >> 12U);
-  } else {
-    put(0xF0U | code >> 18U);
-    rest(12);
-  }
-  rest(6);
-  rest(0);
-}
-
 }  // namespace
 
 JsonToken JsonReader::next() {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstdint>
 
 namespace quadrille {
 namespace {
@@ -51,6 +50,29 @@ std::string_view take_character(std::string_view& text) {
 std::size_t character_length(std::string_view text) {
   assert(!text.empty());
   return decode(text).length;
+}
+
+void append_utf8(std::string& text, std::uint32_t code) {
+  assert(code <= 0x10ffff);
+  const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
+  const auto rest = [&](std::uint32_t shift) { put(0x80U | (code >> shift & 0x3FU)); };
+  if (code < 0x80) {
+    put(code);
+    return;
+  }
+  if (code < 0x800) {
+    put(0xC0U | code >> 6U);
+    rest(0);
+    return;
+  }
+  if (code < 0x10000) {
+    put(0xE0U | code >> 12U);
+  } else {
+    put(0xF0U | code >> 18U);
+    rest(12);
+  }
+  rest(6);
+  rest(0);
 }
 
 std::vector<std::string_view> characters(std::string_view text) {

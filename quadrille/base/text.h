@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,9 @@ inline constexpr std::string_view kReplacement = "\uFFFD";
 // formed: a lone or missing continuation byte, an overlong form, a surrogate, a value past
 // U+10FFFF. requires: not empty
 std::size_t character_length(std::string_view text);
+
+// Appends a code point as UTF-8. requires: code <= 0x10FFFF
+void append_utf8(std::string& text, std::uint32_t code);
 
 // The characters of a UTF-8 text, one code point each. They point into `text`, or to a constant.
 std::vector<std::string_view> characters(std::string_view text);

@@ -15,6 +15,15 @@ TEST(Text, HasCharactersThatAreCodePointsAndNotBytes) {
   EXPECT_TRUE(characters("").empty());
 }
 
+TEST(Text, AppendsCodePointsAsUtf8) {
+  std::string text;
+  for (const std::uint32_t code :
+       {0x24U, 0x7FU, 0x80U, 0x7FFU, 0x800U, 0x20ACU, 0xFFFDU, 0x10000U, 0x1F600U, 0x10FFFFU}) {
+    append_utf8(text, code);
+  }
+  EXPECT_EQ(text, "$\x7f\u0080\u07FF\u0800\u20AC\uFFFD\U00010000\U0001F600\U0010FFFF");
+}
+
 TEST(Text, ReplacesWhatCannotBePrinted) {
   struct Case {
     std::string_view text;

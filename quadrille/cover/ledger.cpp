@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/fnv.h"
 #include "quadrille/base/message.h"
 #include "quadrille/base/text.h"
 
@@ -14,18 +15,12 @@ namespace {
 constexpr std::string_view kTitle = "quadrille ledger ";
 constexpr std::uint32_t kMostPieces = 100'000'000;
 
-// FNV-1a.
-std::uint64_t digest_of(std::string_view text, std::uint64_t sum = 0xcbf29ce484222325U) {
-  for (const char c : text) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
-  return sum;
-}
-
 // The line without its checksum; nothing where that is wrong or missing.
 std::optional<std::string_view> checked(std::string_view line, std::uint64_t seed) {
   const std::size_t at = line.rfind(" ~");
   if (at == std::string_view::npos) return std::nullopt;
   const std::string_view text = line.substr(0, at);
-  const std::uint64_t sum = digest_of(text, seed);
+  const std::uint64_t sum = fnv1a(text, seed);
   const std::string_view figures = line.substr(at + 2);
   std::uint32_t found = 0;
   const auto read = std::from_chars(figures.data(), figures.data() + figures.size(), found, 16);
@@ -135,12 +130,12 @@ std::string piece_name(const PieceId& piece) {
 }
 
 std::string seal(std::string line, const std::optional<LedgerHead>& head) {
-  std::uint64_t seed = digest_of({});
+  std::uint64_t seed = kFnvStart;
   if (head) {
     const std::string first = write_head(*head);
-    seed = digest_of(std::string_view(first).substr(0, first.size() - 1));
+    seed = fnv1a(std::string_view(first).substr(0, first.size() - 1));
   }
-  const std::uint64_t sum = digest_of(line, seed);
+  const std::uint64_t sum = fnv1a(line, seed);
   return std::move(line) + fmt::format(" ~{:08x}\n", static_cast<std::uint32_t>(sum ^ sum >> 32U));
 }
 
@@ -173,7 +168,7 @@ Result<void> Ledger::read_head(std::string_view line) {
   if (version.number<std::uint32_t>(version.word()) > kLedgerVersion && version.ok()) {
     return wrong("ledger.newer", line);
   }
-  const auto text = checked(line, digest_of({}));
+  const auto text = checked(line, kFnvStart);
   if (!text) return Error{Message("ledger.checksum")};
   if (text->size() < kTitle.size()) return wrong("ledger.head", line);
   Reader reader(text->substr(kTitle.size()));
@@ -196,7 +191,7 @@ Result<void> Ledger::read_head(std::string_view line) {
   if (!reader.ok() || !reader.at_end() || !fits) return wrong("ledger.head", line);
   head_ = head;
   const std::string first = write_head(head);
-  digest_ = digest_of(std::string_view(first).substr(0, first.size() - 1));
+  digest_ = fnv1a(std::string_view(first).substr(0, first.size() - 1));
   done_.assign(head.pieces, false);
   const auto [number, of] = head.part;
   missing_ = head.pieces < number ? 0 : (head.pieces - number) / of + 1;

@@ -5,6 +5,7 @@
 #include <queue>
 #include <utility>
 
+#include "quadrille/base/fnv.h"
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/estimate.h"
 
@@ -51,41 +52,36 @@ std::vector<OptionId> options_with(const Problem& problem, ItemId item) {
   return options;
 }
 
-double nodes_below(const Problem& problem, const Branch& branch) {
-  const Subtree below(problem, branch);
-  return estimate(below.problem(), {.probes = kProbesPerPiece}).nodes.mean;
-}
-
 // A piece of a plan that is being made: a node of the tree of cuts.
 struct Cutting {
   Branch branch;
+  double nodes = 0;
   std::vector<std::size_t> children = {};
   bool is_cut = false;
 };
 
 // What was not cut, in the order of the tree.
-void gather(std::vector<Cutting>& pieces, std::vector<Branch>& plan) {
+void gather(std::vector<Cutting>& pieces, std::vector<Branch>& plan, std::vector<double>* nodes) {
   std::vector<std::size_t> left = {0};
   while (!left.empty()) {
     Cutting& piece = pieces[left.back()];
     left.pop_back();
-    if (!piece.is_cut) plan.push_back(std::move(piece.branch));
+    if (!piece.is_cut) {
+      plan.push_back(std::move(piece.branch));
+      if (nodes != nullptr) nodes->push_back(piece.nodes);
+    }
     left.insert(left.end(), piece.children.rbegin(), piece.children.rend());
   }
 }
 
-// FNV-1a.
+// Of some numbers.
 class Digest {
  public:
-  void add(std::uint64_t number) {
-    for (int byte = 0; byte < 8; ++byte) {
-      sum_ = (sum_ ^ (number >> (8U * static_cast<unsigned>(byte)) & 0xffU)) * 0x100000001b3U;
-    }
-  }
+  void add(std::uint64_t number) { sum_ = fnv1a(number, sum_); }
   [[nodiscard]] std::uint64_t sum() const { return sum_; }
 
  private:
-  std::uint64_t sum_ = 0xcbf29ce484222325U;
+  std::uint64_t sum_ = kFnvStart;
 };
 
 // A stop that is requested by another, or when the time is up.
@@ -154,11 +150,17 @@ std::vector<Branch> cut(const Problem& problem, const Branch& branch) {
   return branches;
 }
 
-std::vector<Branch> plan(const Problem& problem, std::size_t pieces, const Stop* stop) {
+double probed_nodes(const Problem& problem, const Branch& branch) {
+  const Subtree below(problem, branch);
+  return estimate(below.problem(), {.probes = kProbesPerPiece}).nodes.mean;
+}
+
+std::vector<Branch> plan(const Problem& problem, std::size_t pieces, const Stop* stop,
+                         std::vector<double>* nodes) {
   using Sized = std::pair<double, std::size_t>;
-  std::vector<Cutting> all = {{.branch = {}}};
+  std::vector<Cutting> all = {{.branch = {}, .nodes = probed_nodes(problem, {})}};
   std::priority_queue<Sized> largest;
-  largest.emplace(nodes_below(problem, {}), 0);
+  largest.emplace(all.front().nodes, 0);
   std::size_t count = 1;
   while (count < pieces && !largest.empty() && largest.top().first > kFewNodes) {
     if (stop != nullptr && stop->requested()) break;
@@ -168,14 +170,14 @@ std::vector<Branch> plan(const Problem& problem, std::size_t pieces, const Stop*
     if (branches.size() == 1 && branches.front() == all[number].branch) continue;
     all[number].is_cut = true;
     for (const Branch& branch : branches) {
-      largest.emplace(nodes_below(problem, branch), all.size());
       all[number].children.push_back(all.size());
-      all.push_back({.branch = branch});
+      all.push_back({.branch = branch, .nodes = probed_nodes(problem, branch)});
+      largest.emplace(all.back().nodes, all.size() - 1);
     }
     count = count + branches.size() - 1;
   }
   std::vector<Branch> plan;
-  gather(all, plan);
+  gather(all, plan, nodes);
   return plan;
 }
 

@@ -25,8 +25,11 @@ std::vector<Branch> cut(const Problem& problem, const Branch& branch);
 
 // About so many subtrees, in the order of their solutions: fewer where the tree is small. What
 // looks largest is cut first, going by random probes (see estimate.h). Ends early when it is
-// stopped.
-std::vector<Branch> plan(const Problem& problem, std::size_t pieces, const Stop* stop = nullptr);
+// stopped. `nodes` is told about how many nodes each has.
+std::vector<Branch> plan(const Problem& problem, std::size_t pieces, const Stop* stop = nullptr,
+                         std::vector<double>* nodes = nullptr);
+// The same of one, as far as a few probes can tell.
+double probed_nodes(const Problem& problem, const Branch& branch);
 
 // Numbers by which problems and plans are told apart.
 std::uint64_t fingerprint(const Problem& problem);

@@ -49,7 +49,8 @@ const AttemptStats& Generator::stats() const { return impl_->stats(); }
 Series::Series(PuzzleSpec spec, const Options& options)
     : spec_(std::move(spec)),
       options_(options),
-      attempts_(std::make_unique<AttemptQueue>(options.count, spec_.shape.cell_count())) {
+      attempts_(
+          std::make_unique<AttemptQueue>(options.count, spec_.shape.cell_count(), options.first)) {
   assert(!impossible(spec_));
 }
 

@@ -81,13 +81,14 @@ class Generator {
   std::unique_ptr<Impl> impl_;
 };
 
-// Puzzles number 0, 1, 2, …, made by any number of threads and handed out in order. Each is the
-// first of its attempts that is as asked for, however they were shared out.
+// Puzzles number 0, 1, 2, … of a seed, made by any number of threads and handed out in order. Each
+// is the first of its attempts that is as asked for, however they were shared out.
 class Series {
  public:
   struct Options {
     std::uint64_t seed = 0;
     std::uint64_t count = 1;
+    std::uint64_t first = 0;  // the number of the first, where others make those before it
   };
   // requires: !impossible(spec)
   Series(PuzzleSpec spec, const Options& options);

@@ -5,11 +5,15 @@
 #include "quadrille/create/generate_rules.h"
 
 #include <algorithm>
+#include <charconv>
 #include <numeric>
 #include <optional>
+#include <string>
+#include <system_error>
 #include <utility>
 
 #include "quadrille/base/random.h"
+#include "quadrille/create/generate/random_lines.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::create {
@@ -33,11 +37,17 @@ class RulesGenerator {
       : spec_(spec), random_(seed), options_{.stop = stop} {}
 
   Result<RuledPuzzle> make() {
-    const auto empty = sudoku::with_constraints(Grid(spec_.shape), spec_.rules);
+    auto empty = sudoku::with_constraints(Grid(spec_.shape), spec_.wishes.rules);
     if (!empty) return empty.error();
-    const auto full = random_full(*empty);
+    auto full = random_full(*empty);
     if (!full) return full.error();
-    return spec_.cages ? with_cages(*empty, *full) : with_fewest_givens(*full, *full);
+    const auto lines = random_lines(*full);
+    if (!lines) return lines.error();
+    if (!lines->empty()) {
+      empty = sudoku::with_constraints(*empty, *lines);
+      full = sudoku::with_constraints(*full, *lines);
+    }
+    return spec_.wishes.cages ? with_cages(*empty, *full) : with_fewest_givens(*full, *full);
   }
 
  private:
@@ -47,6 +57,16 @@ class RulesGenerator {
   [[nodiscard]] static Error stop_error() {
     return {ErrorKind::stopped,
             {{"tried", Message{"attempts.tried", {{"number", 0}, {"count", 0}}}}}};
+  }
+
+  Result<std::vector<Constraint>> random_lines(const Grid& full) {
+    RandomLines lines(full, random_);
+    auto all = lines.add(ConstraintKind::thermometer, spec_.wishes.thermometers);
+    if (!all) return all;
+    auto arrows = lines.add(ConstraintKind::arrow, spec_.wishes.arrows);
+    if (!arrows) return arrows;
+    all->insert(all->end(), arrows->begin(), arrows->end());
+    return all;
   }
 
   std::vector<Cell> shuffled_cells() {
@@ -187,7 +207,43 @@ class RulesGenerator {
   sudoku::SolveOptions options_;
 };
 
+// The number behind "thermo:"; 1 where there is none.
+Result<std::uint32_t> line_count(std::string_view text) {
+  constexpr std::uint32_t kMost = 100;
+  if (text.empty()) return 1;
+  std::uint32_t count = 0;
+  const char* end = text.data() + text.size();
+  const auto [last, trouble] = std::from_chars(text.data() + 1, end, count);
+  if (trouble == std::errc() && last == end && count >= 1 && count <= kMost) return count;
+  return Error{ErrorKind::rule_value,
+               {{"least", 1}, {"most", kMost}, {"found", quoted(text.substr(1))}}};
+}
+
 }  // namespace
+
+Result<RuleWishes> parse_rule_wishes(std::string_view text) {
+  RuleWishes wishes;
+  std::string others;
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(','));
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+    const std::string_view kind = word.substr(0, word.find(':'));
+    if (word == "killer") {
+      wishes.cages = true;
+    } else if (kind == "thermo" || kind == "arrow") {
+      const Result<std::uint32_t> count = line_count(word.substr(kind.size()));
+      if (!count) return count.error().about(kind);
+      (kind == "arrow" ? wishes.arrows : wishes.thermometers) = *count;
+    } else {
+      others.append(word).append(",");
+    }
+  }
+  if (others.empty()) return wishes;
+  auto rules = sudoku::parse_global_constraints(others);
+  if (!rules) return rules.error();
+  wishes.rules = *std::move(rules);
+  return wishes;
+}
 
 Result<RuledPuzzle> generate_with_rules(const RulesSpec& spec, std::uint64_t seed,
                                         std::uint64_t number, const Stop* stop) {

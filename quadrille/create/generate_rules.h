@@ -1,12 +1,13 @@
 // Generate with rules: puzzles with exactly one solution on boards with constraints: diagonals,
-// knight's moves, random killer cages.
-//   const create::RulesSpec spec{.shape = *sudoku::Shape::boxes(3, 3), .cages = true};
+// knight's moves, random killer cages, thermometers and arrows.
+//   const create::RulesSpec spec{.shape = *sudoku::Shape::boxes(3, 3), .wishes = {.cages = true}};
 //   const Result<create::RuledPuzzle> puzzle = create::generate_with_rules(spec, 7);
 //   if (puzzle) use(puzzle->puzzle, puzzle->solution);
 // The same seed and number give the same puzzle.
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "quadrille/base/result.h"
@@ -15,12 +16,24 @@
 
 namespace quadrille::create {
 
-struct RulesSpec {
-  sudoku::Shape shape;
+struct RuleWishes {
   std::vector<sudoku::Constraint> rules = {};
   // Cages all over the board, and givens only where they leave several solutions even with cages of
   // two cells.
   bool cages = false;
+  // Lines that share no cell, where a random board has them.
+  std::uint32_t thermometers = 0;
+  std::uint32_t arrows = 0;
+
+  friend bool operator==(const RuleWishes&, const RuleWishes&) = default;
+};
+
+// "x,antiknight", "killer", "thermo:3,arrow:2": rules without cells by name, and how many lines.
+Result<RuleWishes> parse_rule_wishes(std::string_view text);
+
+struct RulesSpec {
+  sudoku::Shape shape;
+  RuleWishes wishes = {};
 };
 
 struct RuledPuzzle {

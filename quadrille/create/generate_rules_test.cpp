@@ -22,9 +22,9 @@ void expect_proper(const Result<RuledPuzzle>& made) {
 }
 
 TEST(GenerateRules, APuzzleHasOneSolutionAndNoGivenTooMany) {
-  const RulesSpec spec{
-      .shape = *Shape::boxes(2, 3),
-      .rules = {{.kind = ConstraintKind::diagonal_down}, {.kind = ConstraintKind::diagonal_up}}};
+  const RulesSpec spec{.shape = *Shape::boxes(2, 3),
+                       .wishes = {.rules = {{.kind = ConstraintKind::diagonal_down},
+                                            {.kind = ConstraintKind::diagonal_up}}}};
   const auto made = generate_with_rules(spec, 3);
   expect_proper(made);
   for (sudoku::Cell cell = 0; cell < 36; ++cell) {
@@ -38,7 +38,7 @@ TEST(GenerateRules, APuzzleHasOneSolutionAndNoGivenTooMany) {
 }
 
 TEST(GenerateRules, CagesCoverTheBoardOfAKiller) {
-  const RulesSpec spec{.shape = *Shape::boxes(2, 3), .cages = true};
+  const RulesSpec spec{.shape = *Shape::boxes(2, 3), .wishes = {.cages = true}};
   const auto made = generate_with_rules(spec, 5);
   expect_proper(made);
   std::size_t cells = 0;
@@ -50,9 +50,41 @@ TEST(GenerateRules, CagesCoverTheBoardOfAKiller) {
   EXPECT_LE(made->puzzle.given_count(), 3U);
 }
 
+TEST(GenerateRules, ThereAreAsManyThermometersAndArrowsAsWished) {
+  const auto wishes = parse_rule_wishes("thermo:3,arrow:2,antiknight");
+  ASSERT_TRUE(wishes);
+  const auto made = generate_with_rules({.shape = *Shape::boxes(2, 3), .wishes = *wishes}, 4);
+  expect_proper(made);
+  std::vector<ConstraintKind> kinds;
+  std::vector<sudoku::Cell> cells;
+  for (const sudoku::Constraint& line : made->puzzle.constraints()->all()) {
+    kinds.push_back(line.kind);
+    cells.insert(cells.end(), line.cells.begin(), line.cells.end());
+    cells.insert(cells.end(), line.head.begin(), line.head.end());
+  }
+  EXPECT_EQ(std::ranges::count(kinds, ConstraintKind::thermometer), 3);
+  EXPECT_EQ(std::ranges::count(kinds, ConstraintKind::arrow), 2);
+  EXPECT_EQ(kinds.front(), ConstraintKind::antiknight);
+  std::ranges::sort(cells);
+  EXPECT_EQ(std::ranges::adjacent_find(cells), cells.end());
+}
+
+TEST(GenerateRules, SaysHowManyLinesThereIsRoomFor) {
+  const auto made =
+      generate_with_rules({.shape = *Shape::boxes(2, 2), .wishes = {.thermometers = 50}}, 1);
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().kind, ErrorKind::at_most);
+  EXPECT_EQ(parse_rule_wishes("thermo:0").error().text(),
+            "thermo: expected a number from 1 to 100, found '0'");
+  EXPECT_EQ(parse_rule_wishes("x,killer,thermo")->thermometers, 1U);
+  EXPECT_FALSE(parse_rule_wishes("cage"));
+  EXPECT_FALSE(parse_rule_wishes(","));
+  EXPECT_FALSE(parse_rule_wishes("thermo,,x"));
+}
+
 TEST(GenerateRules, SaysWhereNoBoardHasTheRules) {
   const auto made = generate_with_rules(
-      {.shape = *Shape::boxes(2, 2), .rules = {{.kind = ConstraintKind::antiking}}}, 1);
+      {.shape = *Shape::boxes(2, 2), .wishes = {.rules = {{.kind = ConstraintKind::antiking}}}}, 1);
   ASSERT_FALSE(made);
   EXPECT_EQ(made.error().kind, ErrorKind::no_grid);
 }

@@ -267,7 +267,7 @@ TEST(Generate, SaysWhyThereIsNoPuzzle) {
             "fewer than 17 clues on a board 9x9 with boxes of 3x3 always leave several solutions");
   // The diagonals of a Latin square of 2x2 hold one digit twice.
   EXPECT_EQ(generate({.shape = *Shape::regions(2, {0, 1, 1, 0})}, 1).error().text(),
-            "no grid fits these regions");
+            "no grid fits these regions and rules");
   Stop stop;
   stop.request();
   EXPECT_EQ(generate({.shape = *Shape::boxes(3, 3)}, 1, &stop).error().text(),

@@ -5,6 +5,7 @@
 #include "quadrille/create/generate/attempt_queue.h"
 #include "quadrille/create/generate/counter.h"
 #include "quadrille/create/generate/remove_clues.h"
+#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::create {
 namespace {
@@ -17,14 +18,23 @@ Verdict verdict_of(std::uint64_t solutions) {
   return solutions == 0 ? Verdict::none : solutions == 1 ? Verdict::one : Verdict::many;
 }
 
+// Up to 2. The counter knows rows, columns and boxes only.
+std::uint64_t count_with_rules(const sudoku::Grid& board, const Stop* stop) {
+  const sudoku::Count count = sudoku::count(board, 2, {.stop = stop});
+  const std::uint64_t solutions = count.solutions.small().value_or(2);
+  return count.exact || solutions >= 2 ? solutions : Counter::kUnknown;
+}
+
 }  // namespace
 
 Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed, const Stop* stop,
                            Pattern pattern, const std::function<void(double)>& told) {
   if (grid.has_marks()) return Error{ErrorKind::has_marks};
-  if (grid.constraints() != nullptr) return Error{ErrorKind::has_rules};
   Counter counter(grid.shape(), {.stop = stop});
-  const Verdict verdict = verdict_of(counter.count(grid, 2));
+  const auto count = [&](const sudoku::Grid& board) {
+    return board.constraints() != nullptr ? count_with_rules(board, stop) : counter.count(board, 2);
+  };
+  const Verdict verdict = verdict_of(count(grid));
   if (verdict != Verdict::one) return Minimized{.verdict = verdict, .puzzle = grid};
   Groups clues = orbits(grid.size(), pattern);
   for (std::vector<sudoku::Cell>& group : clues) {
@@ -35,7 +45,7 @@ Result<Minimized> minimize(const sudoku::Grid& grid, std::uint64_t seed, const S
   ClueRemoval removal(grid, std::move(clues), 0);
   while (const sudoku::Grid* fewer = removal.question()) {
     const bool stopped = counter.stopped();
-    removal.answer(stopped ? Counter::kUnknown : counter.count(*fewer, 2));
+    removal.answer(stopped ? Counter::kUnknown : count(*fewer));
     if (stopped) break;
     if (told) told(removal.progress());
   }

@@ -124,7 +124,7 @@ TEST(PieceText, NamesThePlaceOfWhatIsWrong) {
   EXPECT_EQ(problem_of("box 2\n\nA\n"),
             "line 1, column 5: expected box 6x10, box 3x3x3 or box:, found '2'");
   EXPECT_EQ(problem_of("box 1000x1000\n\nA\n"),
-            "line 1, column 5: expected at most 100000, found '1000x1000'");
+            "line 1, column 5: box: expected at most 100000, found '1000x1000'");
   EXPECT_EQ(problem_of("..\n\nA\n\nB\n\nA\n"),
             "line 7, column 1: expected each piece in one place, or in layers that follow each "
             "other, found 'A' again");

@@ -23,6 +23,7 @@ struct Move {
     suppose,  // the option is tried; past the first level it is one of those of `rule`
     forced,   // the only option that `rule` has left
     dead,     // `rule` has no option left: what was supposed on this level is wrong
+    out,      // the constraint of `rule` leaves no way for the option
   };
   Kind kind;
   std::uint32_t level;  // 1 for the first supposition, more inside others
@@ -78,6 +79,7 @@ struct Deduction {
   // Of a chain beyond the scale: what is wrong, so right, so wrong, …; the first or the last is
   // right.
   std::vector<Statement> chain = {};
+  std::vector<std::vector<Digit>> sets = {};  // of combinations: what a cage can still hold
 
   friend bool operator==(const Deduction&, const Deduction&) = default;
 };

@@ -85,7 +85,7 @@ class Writer {
     });
   }
   Argument operator()(const Units& units) const {
-    Message first = sudoku::message_of(layout_.shape(), units.list.front());
+    Message first = layout_.message_of(units.list.front());
     if (units.list.size() == 1) return first;
     const auto number = [&](Unit unit) { return unit % layout_.size() + 1; };
     return Message{first.key + "s", {{"numbers", list(units.list, number)}}};

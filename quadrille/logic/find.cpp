@@ -24,6 +24,39 @@ bool is_tried(const TechniqueRow& row, const FindOptions& options) {
          (options.uniqueness || !info.needs_uniqueness) && is_any_wanted(row, options);
 }
 
+// On a board with constraints nothing may be exchanged, and chains that see none of them, but go
+// through every case, are long and lead nowhere.
+FindOptions with_rules(FindOptions options) {
+  options.uniqueness = false;
+  for (std::size_t number = number_of(Technique::aligned_triplet);
+       number < number_of(Technique::trial); ++number) {
+    options.left_out.set(number);
+  }
+  return options;
+}
+
+// Before which of the techniques those that constraints bring are tried: one constraint alone is
+// easier than pairs and fish, some of them together are not.
+std::span<const TechniqueRow> rule_rows_before(Technique technique) {
+  const std::span<const TechniqueRow> rows = rule_rows();
+  constexpr std::size_t kAlone = 2;
+  if (rows.empty()) return rows;
+  if (technique == Technique::pointing) return rows.first(kAlone);
+  return technique == Technique::naked_triplet ? rows.subspan(kAlone) : rows.first(0);
+}
+
+// The first step that constraints bring.
+std::optional<Deduction> find_by_rules(const Position& position, std::span<const TechniqueRow> rows,
+                                       const FindOptions& options) {
+  for (const TechniqueRow& row : rows) {
+    Deductions found({.limit = 1, .only = row.info.technique, .stop = options.stop});
+    row.find(position, row.info.technique, found);
+    if (!found.deductions().empty()) return std::move(found.deductions().front());
+    if (found.stopped()) break;
+  }
+  return std::nullopt;
+}
+
 // Patterns come before it, those beyond the scale as well.
 constexpr Technique kFirstChain = Technique::aligned_pair;
 
@@ -75,8 +108,10 @@ FindOptions find_options(sudoku::Verdict verdict) {
   return options;
 }
 
-std::optional<Deduction> find_next(const Position& position, const FindOptions& options) {
-  if (position.broken() || position.empty_cells() == 0) return std::nullopt;
+namespace {
+
+std::optional<Deduction> find_easiest(const Position& position, const FindOptions& options) {
+  const bool ruled = position.layout().has_further();
   FindMemory own;
   FindMemory& memory = options.memory != nullptr ? *options.memory : own;
   Deductions found({.limit = 1,
@@ -87,6 +122,10 @@ std::optional<Deduction> find_next(const Position& position, const FindOptions& 
                     .max_suppositions = options.max_suppositions});
   memory.begin();
   for (const TechniqueRow& row : technique_rows()) {
+    if (ruled) {
+      auto step = find_by_rules(position, rule_rows_before(row.info.technique), options);
+      if (step) return step;
+    }
     if (row.info.technique == kFirstChain) {
       if (auto step = find_beyond(position, options)) return step;
     }
@@ -100,13 +139,25 @@ std::optional<Deduction> find_next(const Position& position, const FindOptions& 
     return std::nullopt;
   }
   memory.reach(least_difficulty(Technique::trial));
-  return find_trial(position, {.max_suppositions = options.max_suppositions, .stop = options.stop});
+  return find_trial(position, {.max_suppositions = options.max_suppositions,
+                               .stop = options.stop,
+                               .rules = ruled ? rule_trial() : nullptr});
+}
+
+}  // namespace
+
+std::optional<Deduction> find_next(const Position& position, const FindOptions& options) {
+  if (position.broken() || position.empty_cells() == 0) return std::nullopt;
+  if (position.layout().has_further()) return find_easiest(position, with_rules(options));
+  return find_easiest(position, options);
 }
 
 std::vector<Deduction> find_all(const Position& position, Technique technique,
                                 const FindOptions& options) {
   if (position.broken()) return {};
   if (!is_beyond_scale(technique) && options.left_out.test(number_of(technique))) return {};
+  const bool ruled = position.layout().has_further();
+  if (ruled ? needs_uniqueness(technique) : is_of_rules(technique)) return {};
   Deductions found({.only = technique,
                     .stop = options.stop,
                     .memory = options.memory,
@@ -114,8 +165,9 @@ std::vector<Deduction> find_all(const Position& position, Technique technique,
                     .max_suppositions = options.max_suppositions});
   if (const Finder find = row(technique).find; find != nullptr) {
     find(position, technique, found);
-  } else if (auto trial = find_trial(
-                 position, {.max_suppositions = options.max_suppositions, .stop = options.stop})) {
+  } else if (auto trial = find_trial(position, {.max_suppositions = options.max_suppositions,
+                                                .stop = options.stop,
+                                                .rules = ruled ? rule_trial() : nullptr})) {
     found.add(std::move(*trial));
   }
   return std::move(found.deductions());

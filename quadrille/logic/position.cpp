@@ -3,12 +3,15 @@
 #include <cassert>
 #include <utility>
 
+#include "quadrille/sudoku/rule_book.h"
+
 namespace quadrille::logic {
 
 static_assert(sudoku::kMaxSize <= Bits::kRoom);
 
 Position::Position(const sudoku::Grid& grid)
-    : Position(grid, std::make_shared<const Layout>(grid.shape())) {}
+    : Position(grid, sudoku::constraints_of(grid) ? grid.constraints()->layout(grid)
+                                                  : std::make_shared<const Layout>(grid.shape())) {}
 
 Position::Position(const sudoku::Grid& grid, std::shared_ptr<const Layout> layout)
     : layout_(std::move(layout)),
@@ -21,7 +24,9 @@ Position::Position(const sudoku::Grid& grid, std::shared_ptr<const Layout> layou
   std::vector<bool> given(values_.size());
   for (std::size_t cell = 0; cell < given.size(); ++cell) given[cell] = values_[cell] != 0;
   given_ = std::make_shared<const std::vector<bool>>(std::move(given));
-  if (grid.has_marks()) {
+  if (layout_->has_further()) {
+    first_marks_ = std::make_shared<const std::vector<bool>>(layout_->book().marks());
+  } else if (grid.has_marks()) {
     first_marks_ = std::make_shared<const std::vector<bool>>(grid.marks());
   }
   fill();
@@ -47,26 +52,33 @@ void Position::fill() {
   for (Cell cell = 0; cell < cells; ++cell) {
     if (values_[cell] != 0) continue;
     const auto units = layout_->units_of(cell);
-    Bits digits = open[units[0]] & open[units[1]];
-    if (units.size() > 2) digits &= open[units[2]];
-    for (const std::uint32_t number : digits) {
-      const auto digit = static_cast<Digit>(number + 1);
-      if (!allowed_at_first({cell, digit})) {
-        digits.clear(number);
-        continue;
-      }
-      for (std::uint32_t family = 0; family < units.size(); ++family) {
-        const RuleId rule = layout_->rule(units[family], digit);
-        options_[index(rule)].set(layout_->place_of(cell, static_cast<Family>(family + 1)));
-        ++counts_[index(rule)];
-      }
-    }
-    options_[cell] = digits;
-    counts_[cell] = static_cast<std::uint16_t>(digits.count());
+    Bits digits = open[units[0]];
+    for (const Unit unit : units.subspan(1)) digits &= open[unit];
+    if (layout_->has_further()) digits -= seen_further(cell);
+    fill_cell(cell, digits);
   }
   for (std::uint32_t rule = 0; rule < layout_->rule_count(); ++rule) {
     if (counts_[rule] == 0 && covered_[rule] == 0) dead_.push_back(RuleId{rule});
   }
+}
+
+void Position::fill_cell(Cell cell, Bits digits) {
+  const auto units = layout_->units_of(cell);
+  const auto places = layout_->places_of(cell);
+  for (const std::uint32_t number : digits) {
+    const auto digit = static_cast<Digit>(number + 1);
+    if (!allowed_at_first({cell, digit})) {
+      digits.clear(number);
+      continue;
+    }
+    for (std::size_t k = 0; k < units.size(); ++k) {
+      const RuleId rule = layout_->rule(units[k], digit);
+      options_[index(rule)].set(places[k]);
+      ++counts_[index(rule)];
+    }
+  }
+  options_[cell] = digits;
+  counts_[cell] = static_cast<std::uint16_t>(digits.count());
 }
 
 void Position::cover(RuleId rule) {
@@ -89,9 +101,9 @@ void Position::rule_out(Placement option, std::vector<RuleId>* forced) {
   if (!has(option)) return;
   remove(Layout::rule(option.cell), option.digit - 1U, forced);
   const auto units = layout_->units_of(option.cell);
-  for (std::uint32_t family = 0; family < units.size(); ++family) {
-    remove(layout_->rule(units[family], option.digit),
-           layout_->place_of(option.cell, static_cast<Family>(family + 1)), forced);
+  const auto places = layout_->places_of(option.cell);
+  for (std::size_t k = 0; k < units.size(); ++k) {
+    remove(layout_->rule(units[k], option.digit), places[k], forced);
   }
 }
 
@@ -115,6 +127,19 @@ void Position::place(Placement option, std::vector<RuleId>* forced) {
       rule_out({layout_->cell(unit, place), option.digit}, forced);
     }
   }
+  if (!layout_->has_further()) return;
+  for (const Cell peer : layout_->further_peers(option.cell)) {
+    rule_out({peer, option.digit}, forced);
+  }
+}
+
+// The digits in cells that a further unit or group shares with it.
+Bits Position::seen_further(Cell cell) const {
+  Bits digits;
+  for (const Cell peer : layout_->further_peers(cell)) {
+    if (values_[peer] != 0) digits.set(values_[peer] - 1U);
+  }
+  return digits;
 }
 
 sudoku::Grid Position::grid() const {
@@ -127,6 +152,7 @@ sudoku::Grid Position::grid() const {
     if (values_[cell] != 0) marks[std::size_t{cell} * size() + values_[cell] - 1U] = true;
   }
   grid.set_marks(std::move(marks));
+  grid.set_constraints(layout_->constraints());
   return grid;
 }
 

@@ -28,11 +28,11 @@ using sudoku::Unit;
 
 class Position {
  public:
-  // Candidates are what the marks of the grid allow, if it has any, and its digits do not forbid.
-  // requires: a board without constraints, here and below
+  // Candidates are what the marks of the grid allow, if it has any, and its digits do not forbid:
+  // those in the same unit, and on a board with constraints those in the same group.
   explicit Position(const sudoku::Grid& grid);
   // The same with a layout at hand, for many grids of one shape.
-  // requires: the layout of the shape of the grid
+  // requires: the layout of the shape of the grid; of a grid with constraints, its own
   Position(const sudoku::Grid& grid, std::shared_ptr<const Layout> layout);
 
   [[nodiscard]] const Layout& layout() const { return *layout_; }
@@ -78,6 +78,8 @@ class Position {
 
  private:
   void fill();
+  void fill_cell(Cell cell, Bits digits);
+  [[nodiscard]] Bits seen_further(Cell cell) const;
   void cover(RuleId rule);
   void remove(RuleId rule, std::uint32_t number, std::vector<RuleId>* forced);
 

@@ -74,7 +74,8 @@ Result<Level> parse_level(std::string_view name) {
 }
 
 Message message_of(const Rating& rating) {
-  if (rating.trials == 0 || !rating.over_the_scale()) return rating_message(rating.difficulty);
+  if (rating.trials == 0 || !rating.over_the_scale() || rating.difficulty >= kOffScale)
+    return rating_message(rating.difficulty);
   return {"rating.trials",
           {{"rating", rating_figures(kEndOfPatterns)},
            {"trials", rating.trials},

@@ -37,12 +37,12 @@ struct Rating {
   Difficulty diamond = 0;            // of the first step
   Difficulty at_least = 0;           // the same as difficulty; more where a search was stopped
   Level level = Level::easy;
-  Technique hardest = Technique::last_cell;           // of the first step as hard as the puzzle
-  std::array<std::uint32_t, kAllTechniques> steps{};  // of each technique
+  Technique hardest = Technique::last_cell;            // of the first step as hard as the puzzle
+  std::array<std::uint32_t, kEveryTechnique> steps{};  // of each technique
   std::uint32_t trials = 0;
   std::uint32_t depth = 0;  // of the deepest trial
 
-  // It could not be rated: trials were needed.
+  // It could not be rated: trials were needed, or steps that only boards with constraints have.
   [[nodiscard]] bool over_the_scale() const { return difficulty > kEndOfScale; }
   [[nodiscard]] std::uint32_t count(Technique technique) const {
     return steps[static_cast<std::size_t>(technique)];

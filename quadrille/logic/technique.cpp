@@ -9,6 +9,7 @@
 
 #include "quadrille/base/sort.h"
 #include "quadrille/logic/techniques/table.h"
+#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::logic {
 namespace {
@@ -43,6 +44,9 @@ std::size_t distance(std::string_view a, std::string_view b) {
 const TechniqueInfo& info(Technique technique) { return row(technique).info; }
 
 Message message_of(Technique technique) {
+  if (sudoku::kHasConstraints && is_of_rules(technique)) {
+    return Message(fmt::format("rule.step.{}", key(technique)));
+  }
   return Message(
       fmt::format("{}.{}", is_beyond_scale(technique) ? "beyond" : "technique", key(technique)));
 }
@@ -52,13 +56,14 @@ std::string rating_figures(Difficulty difficulty) {
 }
 
 Message rating_message(Difficulty difficulty) {
+  if (sudoku::kHasConstraints && difficulty >= kOffScale) return Message("rule.off_scale");
   if (difficulty <= kEndOfScale) return {"rating.known", {{"rating", rating_figures(difficulty)}}};
   return {"rating.over", {{"rating", rating_figures(kEndOfPatterns)}}};
 }
 
 Result<Technique> parse_technique(std::string_view name) {
   const std::string wanted = folded(name);
-  for (const auto rows : {technique_rows(), beyond_rows()}) {
+  for (const auto rows : {technique_rows(), beyond_rows(), rule_rows()}) {
     const auto found = std::ranges::find(rows, wanted, [](auto& row) { return row.info.key; });
     if (found != rows.end()) return found->info.technique;
   }

@@ -94,13 +94,24 @@ enum class Technique : std::uint8_t {
   avoidable_rectangle_1,  // a unique rectangle whose cells have been filled
   avoidable_rectangle_2,
   bug_lite,  // some cells as in a BUG
+
+  // On boards with constraints, where they are tried without being asked for.
+  combinations,  // the sets of digits that a cage can still hold
+  rule_alone,    // what no way to satisfy one constraint has
+  rule_of_45,    // what cages leave over of some units has a known sum
+  common_peers,  // a candidate in sight of every place of a digit in a unit
+  group_set,     // as many cells that differ as they have digits
 };
 
 inline constexpr std::size_t kTechniqueCount = static_cast<std::size_t>(Technique::trial) + 1;
 // The same with those beyond the scale.
 inline constexpr Technique kLastTechnique = Technique::bug_lite;
 inline constexpr std::size_t kAllTechniques = static_cast<std::size_t>(kLastTechnique) + 1;
+// And with those that only boards with constraints have.
+inline constexpr Technique kLastRuleTechnique = Technique::group_set;
+inline constexpr std::size_t kEveryTechnique = static_cast<std::size_t>(kLastRuleTechnique) + 1;
 inline bool is_beyond_scale(Technique technique) { return technique > Technique::trial; }
+inline bool is_of_rules(Technique technique) { return technique > kLastTechnique; }
 
 // Tenths on the scale of Sudoku Explainer. A deduction may be a little harder than its technique
 // is at least: a loop of eight cells is harder than one of six.
@@ -110,6 +121,8 @@ using Difficulty = std::uint32_t;
 inline constexpr Difficulty kEndOfPatterns = 60;
 // Past this there is no rating: no chain that is known leads on, or it was not looked for.
 inline constexpr Difficulty kEndOfScale = 120;
+// Of a step that only a board with constraints has: the scale knows none of these.
+inline constexpr Difficulty kOffScale = 300;
 
 enum class TechniqueFamily : std::uint8_t {
   single,
@@ -123,6 +136,7 @@ enum class TechniqueFamily : std::uint8_t {
   forcing,     // chains of statements of which each follows from those before
   uniqueness,  // takes for granted that the puzzle has only one solution
   trial,
+  rule,  // what one constraint says, or some cages
 };
 
 // What is known of a technique.

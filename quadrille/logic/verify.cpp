@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "quadrille/logic/verify/by_rules.h"
 #include "quadrille/logic/verify/replay.h"
 #include "quadrille/logic/verify/truths.h"
 
@@ -35,9 +36,14 @@ class Dance {
     if (move.level + 1 != boards_.size()) return false;
     Position& board = boards_.back();
     if (move.kind == Move::Kind::dead) {
-      const auto& dead = board.dead_rules();
-      if (std::ranges::find(dead, move.rule) == dead.end()) return false;
+      if (!is_dead(board, move.rule)) return false;
       fail();
+      return true;
+    }
+    if (move.kind == Move::Kind::out) {
+      const auto constraints = constraints_of(board.layout(), {&move.rule, 1});
+      if (constraints.empty() || !leave_no_way(board, constraints, move.option)) return false;
+      board.rule_out(move.option);
       return true;
     }
     if (board.count(move.rule) != 1 || !board.has(move.option)) return false;
@@ -51,6 +57,13 @@ class Dance {
   [[nodiscard]] bool over() const { return boards_.size() == 1 && !tried_.back().empty(); }
 
  private:
+  static bool is_dead(const Position& board, RuleId rule) {
+    if (index(rule) >= board.layout().rule_count()) {
+      return leave_no_way(board, constraints_of(board.layout(), {&rule, 1}), std::nullopt);
+    }
+    return std::ranges::find(board.dead_rules(), rule) != board.dead_rules().end();
+  }
+
   bool suppose(const Move& move) {
     if (move.level != boards_.size() || !boards_.back().has(move.option)) return false;
     std::vector<Placement>& tried = tried_.back();
@@ -118,6 +131,16 @@ std::optional<Fault> verify_pattern(const Position& position, const Deduction& s
   return std::nullopt;
 }
 
+// The constraints that are named, and those that make cells differ, leave no way for it.
+std::optional<Fault> verify_by_rules(const Position& position, const Deduction& step) {
+  const std::vector<std::uint32_t> constraints = constraints_of(position.layout(), step.links);
+  const bool proved = std::ranges::all_of(step.rules_out, [&](Placement option) {
+    return leave_no_way(position, constraints, option);
+  });
+  if (!proved || constraints.empty()) return Fault::does_not_follow;
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string_view name(Fault fault) {
@@ -143,6 +166,9 @@ std::optional<Fault> verify(const Position& position, const Deduction& deduction
     return Fault::no_candidate;
   }
   if (needs_uniqueness(deduction.technique)) return std::nullopt;
+  if (info(deduction.technique).family == TechniqueFamily::rule) {
+    return verify_by_rules(position, deduction);
+  }
   if (!deduction.dance.empty()) return verify_dance(position, deduction);
   if (!deduction.proof.empty()) return verify_proof(position, deduction);
   return verify_pattern(position, deduction);

@@ -5,6 +5,7 @@
 
 #include "quadrille/logic/position.h"
 #include "quadrille/play/game.h"
+#include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::play {
 
@@ -64,6 +65,20 @@ void Game::put(Edit& edit, Cell cell, Digit digit) {
       edit.set(other, Layer::corner, digit, false);
       edit.set(other, Layer::centre, digit, false);
     }
+  }
+  if (sudoku::constraints_of(record_.frame) != nullptr) clean_by_rules(edit, digit);
+}
+
+// From the marks of cells that may not hold the digit any more, by the constraints of the board.
+void Game::clean_by_rules(Edit& edit, Digit digit) const {
+  const sudoku::Grid now = digits();
+  for (Cell cell = 0; cell < cells().size(); ++cell) {
+    const CellState& state = cells()[cell];
+    if (state.digit != 0 || !(state.corner.has(digit) || state.centre.has(digit))) continue;
+    const std::vector<Digit> fitting = now.constraints()->fitting(now, cell);
+    if (std::ranges::find(fitting, digit) != fitting.end()) continue;
+    edit.set(cell, Layer::corner, digit, false);
+    edit.set(cell, Layer::centre, digit, false);
   }
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "quadrille/base/sort.h"
+
 namespace quadrille::play {
 namespace {
 
@@ -43,6 +45,8 @@ std::optional<std::size_t> steps_since_right(const Game& game, Mistake mistake) 
 Faults find_faults(const Game& game) {
   Faults faults;
   faults.conflicts = sudoku::find_conflicts(game.digits());
+  if (sudoku::constraints_of(game.record().frame) != nullptr)
+    faults.broken = find_broken_rules(game);
   if (!game.solution()) return faults;
   for (Cell cell = 0; cell < game.cells().size(); ++cell) {
     const CellState& state = game.cell(cell);
@@ -68,8 +72,28 @@ std::size_t undo_to_right(Game& game) {
   return *steps;
 }
 
+std::vector<sudoku::BrokenRule> find_broken_rules(const Game& game) {
+  const auto* rules = sudoku::constraints_of(game.record().frame);
+  return rules != nullptr ? rules->broken_parts(game.digits()) : std::vector<sudoku::BrokenRule>();
+}
+
+Message message_of(const Game& game, const sudoku::BrokenRule& broken) {
+  const sudoku::Constraint& rule = game.record().frame.constraints()->all()[broken.constraint];
+  Argument::List cells;
+  for (const Cell cell : broken.cells) cells.emplace_back(cell_name(game.shape(), cell));
+  return {"constraint.broken",
+          {{"rule", sudoku::message_of(game.shape(), rule)}, {"cells", std::move(cells)}}};
+}
+
 std::vector<Cell> conflicting_cells(const Game& game) {
-  return sudoku::conflicting_cells(game.digits());
+  std::vector<Cell> cells = sudoku::conflicting_cells(game.digits());
+  if (sudoku::constraints_of(game.record().frame) == nullptr) return cells;
+  for (const sudoku::BrokenRule& broken : find_broken_rules(game)) {
+    cells.insert(cells.end(), broken.cells.begin(), broken.cells.end());
+  }
+  quadrille::sort(cells);
+  cells.erase(std::ranges::unique(cells).begin(), cells.end());
+  return cells;
 }
 
 }  // namespace quadrille::play

@@ -8,21 +8,29 @@
 #include <vector>
 
 #include "quadrille/play/game.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::play {
 
 struct Faults {
   std::vector<sudoku::Conflict> conflicts;  // a digit that stands twice in a unit, by pairs
+  std::vector<sudoku::BrokenRule> broken;   // constraints of the board that its digits break
   // Found only where the solution is known:
   std::vector<Cell> wrong;        // entries that are not the digit of the solution
   std::vector<Cell> wrong_marks;  // empty cells whose centre marks leave out the right digit
 
   // Wrong marks are left aside: to a player they may mean something else.
-  [[nodiscard]] bool none() const { return conflicts.empty() && wrong.empty(); }
+  [[nodiscard]] bool none() const { return conflicts.empty() && broken.empty() && wrong.empty(); }
 };
 
 Faults find_faults(const Game& game);
+
+// The constraints that the digits break, as far as that shows.
+std::vector<sudoku::BrokenRule> find_broken_rules(const Game& game);
+// "killer cage 9 at r1c1 is broken by r1c1 and r1c2"
+// requires: a broken rule of this game
+Message message_of(const Game& game, const sudoku::BrokenRule& broken);
 
 // The same, counted as help that was used.
 Faults check(Game& game);

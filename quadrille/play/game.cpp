@@ -5,6 +5,7 @@
 #include <numeric>
 #include <utility>
 
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::play {
@@ -14,6 +15,7 @@ namespace {
 sudoku::Grid frame_of(const sudoku::Grid& grid) {
   sudoku::Grid frame(grid.shape());
   if (grid.has_marks()) frame.set_marks(grid.marks());
+  frame.set_constraints(grid.constraints());
   return frame;
 }
 
@@ -35,7 +37,9 @@ Game::Game(const sudoku::Grid& puzzle, Mode mode)
     : Game(GameRecord{.frame = frame_of(puzzle), .board = Board(puzzle, mode)}) {}
 
 Game::Game(GameRecord record)
-    : layout_(std::make_shared<const sudoku::Layout>(record.frame.shape())),
+    : layout_(sudoku::constraints_of(record.frame) != nullptr
+                  ? record.frame.constraints()->layout(record.frame)
+                  : std::make_shared<const sudoku::Layout>(record.frame.shape())),
       record_(std::move(record)) {}
 
 sudoku::Grid Game::puzzle() const {
@@ -62,6 +66,11 @@ Marks Game::candidates(Cell cell) const {
       const Digit digit = cells()[other].digit;
       if (other != cell && digit != 0) marks.set(digit, false);
     }
+  }
+  if (const auto* rules = sudoku::constraints_of(record_.frame)) {
+    Marks fitting;
+    for (const Digit digit : rules->fitting(digits(), cell)) fitting.set(digit, marks.has(digit));
+    return fitting;
   }
   return marks;
 }
@@ -133,6 +142,13 @@ std::size_t Game::add_checkpoint(std::string_view name) {
 void Game::remove_checkpoint(std::size_t index) {
   assert(index < record_.checkpoints.size());
   record_.checkpoints.erase(record_.checkpoints.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+bool Game::set_constraints(std::shared_ptr<const sudoku::Constraints> constraints) {
+  if (sudoku::are_same(record_.frame.constraints().get(), constraints.get())) return false;
+  record_.frame.set_constraints(std::move(constraints));
+  record_.solution.reset();
+  return true;
 }
 
 bool Game::set_solution(const sudoku::Grid& solution) {

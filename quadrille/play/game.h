@@ -25,7 +25,8 @@ class Edit;
 
 class Game {
  public:
-  // The digits of the grid are the givens; its pencil marks, if any, bind the player.
+  // The digits of the grid are the givens; its pencil marks, if any, bind the player, and so do
+  // its constraints.
   explicit Game(const sudoku::Grid& puzzle, Mode mode = Mode::play);
   // requires: a record of a game, or one that load() has made
   explicit Game(GameRecord record);
@@ -39,7 +40,8 @@ class Game {
   // The givens alone; and all digits. Both with the marks that the puzzle came with.
   [[nodiscard]] sudoku::Grid puzzle() const;
   [[nodiscard]] sudoku::Grid digits() const;
-  // The digits that the puzzle allows in the cell and no other cell of its units holds.
+  // The digits that the puzzle allows in the cell, no other cell of its units holds, and no
+  // constraint rules out at once.
   [[nodiscard]] Marks candidates(Cell cell) const;
   [[nodiscard]] const sudoku::Layout& layout() const { return *layout_; }
   [[nodiscard]] const std::shared_ptr<const sudoku::Layout>& shared_layout() const {
@@ -87,6 +89,9 @@ class Game {
   // Makes the digits of the grid the givens, whatever the mode; what was entered in other cells
   // stays. requires: a grid of this shape
   bool set_givens(const sudoku::Grid& grid);
+  // Gives the board other constraints, or none. They are no part of the history: who sets them
+  // keeps what they were. requires: constraints of a board of this shape
+  bool set_constraints(std::shared_ptr<const sudoku::Constraints> constraints);
   // Takes away everything but the givens.
   bool restart();
   bool set_mode(Mode mode);
@@ -139,6 +144,7 @@ class Game {
     return mode() == Mode::set || !record_.board.cell(cell).given;
   }
   void put(Edit& edit, Cell cell, Digit digit);
+  void clean_by_rules(Edit& edit, Digit digit) const;
   void fill(Edit& edit, std::span<const Cell> cells);
   bool toggle(Layer layer, std::span<const Cell> cells, std::uint32_t mark);
   bool commit(Edit& edit);

@@ -36,6 +36,26 @@ Hint tell_conflict(const Game& game, const sudoku::Conflict& conflict) {
   return say(Hint::Kind::conflict, why, std::move(cells));
 }
 
+Hint tell_broken_rule(const Game& game, const sudoku::BrokenRule& broken) {
+  using logic::Explanation;
+  const sudoku::Constraint& rule = game.record().frame.constraints()->all()[broken.constraint];
+  Explanation told{sudoku::message_of(rule.kind).key, {}};
+  if (!rule.cells.empty()) {
+    const auto& from = rule.head.empty() ? rule.cells : rule.head;
+    told = {"constraint.at",
+            {{"rule", std::vector<Explanation>{told}}, {"cell", logic::Cells{{from.front()}}}}};
+    if (rule.values.size() == 1) {
+      told.story = "constraint.at_value";
+      told.parts.push_back({"value", std::uint64_t{rule.values.front()}});
+    }
+  }
+  const Explanation why{
+      "constraint.broken",
+      {{"rule", std::vector<Explanation>{told}}, {"cells", logic::Cells{broken.cells}}}};
+  return say(Hint::Kind::conflict,
+             {"obstacle.told", {{"obstacles", std::vector<Explanation>{why}}}}, broken.cells);
+}
+
 Hint tell_broken(const Game& game, const logic::Position& position) {
   const logic::RuleId rule = position.dead_rules().front();
   logic::Explanation why{"hint.no_digit", {}};
@@ -79,6 +99,8 @@ std::optional<Hint> find_obstacle(const Game& game) {
     return say_of_cells(Hint::Kind::wrong_digits, "hint.wrong_digits", faults.wrong);
   }
   if (!faults.conflicts.empty()) return tell_conflict(game, faults.conflicts.front());
+  if (sudoku::constraints_of(game.record().frame) != nullptr && !faults.broken.empty())
+    return tell_broken_rule(game, faults.broken.front());
   if (!faults.wrong_marks.empty() && keeps_marks(game)) {
     return say_of_cells(Hint::Kind::wrong_marks, "hint.wrong_marks", faults.wrong_marks);
   }
@@ -90,7 +112,7 @@ std::optional<Hint> find_obstacle(const Game& game) {
 Hint find_hint(const Game& game, const logic::FindOptions& options) {
   if (auto obstacle = find_obstacle(game)) return *std::move(obstacle);
   logic::FindOptions find = options;
-  if (!game.solution()) {
+  if (!game.solution() || sudoku::constraints_of(game.record().frame) != nullptr) {
     find.uniqueness = false;
     find.left_out |= logic::chain_techniques();  // they would be looked for in vain
   }

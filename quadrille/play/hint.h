@@ -20,7 +20,7 @@ namespace quadrille::play {
 struct Hint {
   enum class Kind : std::uint8_t {
     complete,      // there is nothing left to do
-    conflict,      // a digit stands twice in a unit
+    conflict,      // a digit stands twice in a unit, or a constraint is broken
     wrong_digits,  // not those of the solution
     wrong_marks,   // centre marks that leave out the digit of the solution
     broken,        // something is left without a candidate, and the solution is not known
@@ -35,7 +35,8 @@ struct Hint {
   std::optional<logic::Deduction> deduction = std::nullopt;
 };
 
-// Techniques that need uniqueness are tried only where the solution is known.
+// Techniques that need uniqueness are tried only where the solution is known, and not on boards
+// with constraints, which tell apart what such techniques take for alike.
 Hint find_hint(const Game& game, const logic::FindOptions& options = {});
 
 // What has to be put right before any step, or that there is nothing left to do; nothing where a

@@ -23,7 +23,7 @@ TEST(Load, ReadsBothVersions) {
   const Result<Game> second = load("quadrille game 2\n" + head);
   ASSERT_TRUE(first && second);
   EXPECT_EQ(*first, *second);
-  EXPECT_FALSE(load("quadrille game 3\n" + head));
+  EXPECT_FALSE(load("quadrille game 4\n" + head));
 }
 
 TEST(Load, SkipsCommentsAndBlankLines) {
@@ -53,11 +53,14 @@ struct Case {
 TEST(Load, NamesTheLineOfTheHeadAndWhatWasExpected) {
   for (const auto& [text, error] : std::initializer_list<Case>{
            {"",
-            "line 1: expected 'quadrille game 1' or 'quadrille game 2', found the end of the text"},
+            "line 1: expected 'quadrille game 1', 'quadrille game 2' or 'quadrille game 3', found "
+            "the end of the text"},
            {"hello",
-            "line 1, column 1: expected 'quadrille game 1' or 'quadrille game 2', found 'h'"},
+            "line 1, column 1: expected 'quadrille game 1', 'quadrille game 2' or 'quadrille game "
+            "3', found 'h'"},
            {"quadrille game 12",
-            "line 1, column 17: expected 'quadrille game 1' or 'quadrille game 2', found '2'"},
+            "line 1, column 17: expected 'quadrille game 1', 'quadrille game 2' or 'quadrille game "
+            "3', found '2'"},
            {"quadrille game 1\n\n", "line 3: expected 'board', found the end of the text"},
            {"quadrille game 1\npuzzle 1", "line 2, column 1: expected 'board', found 'p'"},
            {"quadrille game 1\nboard round",

@@ -28,7 +28,7 @@ bool is_saved_game(std::string_view text) {
 
 Result<Game> read_game(std::string_view text) {
   if (is_saved_game(text)) return load(text);
-  const Result<sudoku::Grid> grid = sudoku::read_grid(text, {.rules = false});
+  const Result<sudoku::Grid> grid = sudoku::read_grid(text);
   if (grid) return Game(*grid);
   if (const std::string_view word = last_word(text); !word.empty()) {
     if (Result<Game> shared = read_share(word)) return shared;

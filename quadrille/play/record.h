@@ -53,7 +53,8 @@ class History {
 };
 
 struct GameSettings {
-  // Entering a digit takes it from the marks of the cells in its row, column and box.
+  // Entering a digit takes it from the marks of the cells in its row, column and box, and of those
+  // that constraints then keep from holding it.
   bool clean_marks = true;
   // Where a new step cuts off two undone ones or more, the moment they led to becomes a checkpoint.
   bool keep_undone = false;
@@ -89,7 +90,8 @@ struct Checkpoint {
 std::string tidy_name(std::string_view name);
 
 struct GameRecord {
-  sudoku::Grid frame;  // the shape and, for Sukaku, the digits that each cell may take; no digits
+  // The shape, the constraints, and for Sukaku the digits that each cell may take; no digits.
+  sudoku::Grid frame;
   Board board;
   std::optional<sudoku::Grid> solution = std::nullopt;  // of the givens on the board
   History history = {};

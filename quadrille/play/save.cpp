@@ -50,7 +50,7 @@ bool colours_candidates(std::span<const Flip> flips) {
                              [](Flip flip) { return flip.layer() == Layer::candidate_colour; });
 }
 
-// Whether the text needs version 2: the older one is read by more programs.
+// Whether the text needs version 2 at least: the older one is read by more programs.
 bool has_news(const GameRecord& record) {
   return record.settings.keep_undone || colours_candidates(beyond_givens(record.board)) ||
          colours_candidates(record.history.flips()) ||
@@ -87,9 +87,11 @@ class Writer {
 
   void write_head(const Board& start) {
     const sudoku::Grid givens = givens_of(shape_, start);
-    line("quadrille game {}", has_news(record_) ? 2 : 1);
+    const std::string rules = sudoku::write_rules(record_.frame);
+    line("quadrille game {}", !rules.empty() ? 3 : has_news(record_) ? 2 : 1);
     line("board {}", shape_text(shape_));
     if (record_.frame.has_marks()) line("allowed{}", allowed_text(record_.frame));
+    if (!rules.empty()) line("rules {{{}}}", rules);
     line("puzzle {}", sudoku::write(givens, sudoku::Format::line));
     if (record_.solution) {
       line("solution {}", sudoku::write(*record_.solution, sudoku::Format::line));

@@ -10,7 +10,10 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/fnv.h"
 #include "quadrille/play/text/bit_text.h"
+#include "quadrille/play/text/rules_bits.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::play {
@@ -22,14 +25,14 @@ constexpr std::size_t kCheckLength = 2;
 // A section that not every word has begins with its number, in as many bits as a character.
 constexpr std::uint32_t kSectionWidth = 6;
 constexpr std::uint32_t kCandidateColours = 1;
+constexpr std::uint32_t kRules = 2;
 constexpr std::uint32_t kColourWidth = 4;
 
 enum class Division : std::uint8_t { usual, boxes, latin, regions };
 
 // Characters that were changed, swapped or lost nearly always give another one (FNV-1a, folded).
 std::string check_of(std::string_view payload) {
-  std::uint32_t hash = 2166136261U;
-  for (const char c : payload) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+  const std::uint32_t hash = fnv1a_32(payload);
   BitWriter bits;
   bits.put((hash ^ hash >> 12 ^ hash >> 24) & 0xFFFU, 12);
   return bits.text();
@@ -58,6 +61,10 @@ class Packer {
     const auto cells = record_.board.cells();
     if (share == Share::progress && std::ranges::any_of(cells, has_candidate_colours)) {
       put_candidate_colours();
+    }
+    if (sudoku::constraints_of(record_.frame) != nullptr) {
+      bits_.put(kRules, kSectionWidth);
+      put_rules(bits_, record_.frame);
     }
     return bits_.text();
   }
@@ -135,14 +142,14 @@ class Unpacker {
  public:
   explicit Unpacker(std::string_view text) : bits_(text) {}
 
-  // Nothing where the bits make no game.
-  std::optional<GameRecord> unpack() {
+  Result<GameRecord> unpack() {
+    const Error foreign{ErrorKind::link_foreign, {}, {1, 0}};
     const std::optional<sudoku::Shape> shape = take_shape();
-    if (!shape) return std::nullopt;
+    if (!shape) return foreign;
     const Mode mode = take_flag() ? Mode::play : Mode::set;
     sudoku::Grid frame(*shape);
-    if (take_flag() && !take_allowed(frame)) return std::nullopt;
-    if (bits_.left() < shape->cell_count()) return std::nullopt;
+    if (take_flag() && !take_allowed(frame)) return foreign;
+    if (bits_.left() < shape->cell_count()) return foreign;
     sudoku::Grid givens(*shape);
     for (Cell cell = 0; cell < shape->cell_count(); ++cell) givens.set(cell, take_digit(*shape));
     Board board(givens, mode);
@@ -151,15 +158,32 @@ class Unpacker {
       if (take_flag()) take_marks(*shape, layer, board);
     }
     // What fills up the last character is shorter.
-    if (bits_.left() >= kSectionWidth) take_candidate_colours(*shape, board);
+    std::uint32_t section = take_section();
+    if (section == kCandidateColours) {
+      take_candidate_colours(*shape, board);
+      section = take_section();
+    }
+    if (section == kRules) {
+      Result<sudoku::Grid> ruled = take_rules(bits_, frame);
+      if (!ruled) return ruled.error();
+      frame = *std::move(ruled);
+    }
     const bool filled_up =
         bits_.left() < kSectionWidth && bits_.take(static_cast<std::uint32_t>(bits_.left())) == 0;
-    if (bad_ || bits_.exhausted() || !filled_up) return std::nullopt;
+    if (bad_ || bits_.exhausted() || !filled_up) return foreign;
     return GameRecord{.frame = std::move(frame), .board = std::move(board)};
   }
 
  private:
   bool take_flag() { return bits_.take(1) == 1; }
+
+  // The number of the next section, 0 where there is none.
+  std::uint32_t take_section() {
+    if (bits_.left() < kSectionWidth || bad_) return 0;
+    const std::uint32_t section = bits_.take(kSectionWidth);
+    bad_ = section == 0 || section > kRules;
+    return section;
+  }
 
   Digit take_digit(const sudoku::Shape& shape) {
     if (!take_flag()) return 0;
@@ -215,7 +239,6 @@ class Unpacker {
   }
 
   [[gnu::noinline]] void take_candidate_colours(const sudoku::Shape& shape, Board& board) {
-    bad_ = bad_ || bits_.take(kSectionWidth) != kCandidateColours;
     for (Cell cell = 0; !bad_ && cell < shape.cell_count(); ++cell) {
       if (!take_flag()) continue;
       for (std::uint32_t digit = 1; digit <= shape.size(); ++digit) {
@@ -254,8 +277,8 @@ Result<Game> read_share(std::string_view word) {
   if (check_of(payload) != word.substr(length)) {
     return Error{ErrorKind::link_changed, {}, {1, 0}};
   }
-  std::optional<GameRecord> record = Unpacker(payload.substr(1)).unpack();
-  if (!record) return Error{ErrorKind::link_foreign, {}, {1, 0}};
+  Result<GameRecord> record = Unpacker(payload.substr(1)).unpack();
+  if (!record) return record.error();
   return Game(*std::move(record));
 }
 

@@ -56,7 +56,7 @@ class BoardPicture {
         marks_(style.marks && puzzle.has_marks() && puzzle.size() <= kMaxSizeWithMarks),
         borders_(puzzle.shape(), Line::light),
         size_(puzzle.size()),
-        margin_(has_clues_outside(puzzle) ? kMargin + kOutside : kMargin),
+        margin_(kMargin + room_for_clues(puzzle, kOutside)),
         rules_(rules_svg(puzzle, place())) {}
 
   std::string draw() {

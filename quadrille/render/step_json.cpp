@@ -29,7 +29,7 @@ std::vector<std::string> names_of(const Layout& layout,
 }
 
 void write_dance(JsonWriter& json, const Layout& layout, const std::vector<logic::Move>& dance) {
-  constexpr std::array kNames = {"suppose", "forced", "dead"};
+  constexpr std::array kNames = {"suppose", "forced", "dead", "out"};
   json.key("dance").begin_array();
   for (const logic::Move& move : dance) {
     json.begin_object().member("move", kNames.at(static_cast<std::size_t>(move.kind)));

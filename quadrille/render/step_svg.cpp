@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/text.h"
+#include "quadrille/render/board/rules_svg.h"
 #include "quadrille/render/step.h"
 #include "quadrille/render/step/panel.h"
 
@@ -110,13 +111,15 @@ void StepsSvg::put(const StepScene& scene, const logic::Position& position, std:
 }
 
 std::string StepsSvg::finish(const std::string& title) const {
-  const std::uint32_t width = StepGeometry(puzzle_.shape(), 0).width();
+  const std::uint32_t width = StepGeometry(puzzle_.shape(), 0, has_clues_outside(puzzle_)).width();
+  std::string style(step_style());
+  if (puzzle_.constraints()) style += "<style>" + rules_svg(puzzle_, {}).style + "\n</style>\n";
   return fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"quadrille-step\" role=\"img\" "
       "width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">\n"
       "<title>{2}</title>\n<desc>{3}</desc>\n{4}"
       "<rect class=\"paper\" width=\"{0}\" height=\"{1}\" rx=\"8\"/>\n{5}</svg>\n",
-      width, height_, xml_text(title), xml_text(words_), step_style(), panels_);
+      width, height_, xml_text(title), xml_text(words_), style, panels_);
 }
 
 std::string step_svg(const sudoku::Grid& puzzle, const logic::Position& position,

@@ -5,6 +5,7 @@
 #include <climits>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace quadrille::sudoku {
 namespace {
@@ -217,6 +218,21 @@ Result<std::vector<Constraint>> parse_global_constraints(std::string_view names)
     constraints.push_back({.kind = *kind});
   }
   return constraints;
+}
+
+Message message_of(ConstraintKind kind) { return Message("constraint." + std::string(name(kind))); }
+
+Message message_of(const Shape& shape, const Constraint& constraint) {
+  const std::vector<Cell>& from = constraint.head.empty() ? constraint.cells : constraint.head;
+  if (from.empty()) return message_of(constraint.kind);
+  const std::string cell = cell_name(shape, from.front());
+  if (constraint.values.empty()) {
+    return {"constraint.at", {{"rule", message_of(constraint.kind)}, {"cell", cell}}};
+  }
+  return {"constraint.at_value",
+          {{"rule", message_of(constraint.kind)},
+           {"value", fmt::format("{}", fmt::join(constraint.values, "/"))},
+           {"cell", cell}}};
 }
 
 std::string describe(const Shape& shape, const Constraint& constraint) {

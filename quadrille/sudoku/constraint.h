@@ -119,6 +119,11 @@ Result<void> check(const Shape& shape, const Constraint& constraint);
 // `diagonals` are both diagonals; others are those without cells and values.
 Result<std::vector<Constraint>> parse_global_constraints(std::string_view names);
 
+// "killer cage"
+Message message_of(ConstraintKind kind);
+// "killer cage 9 at r1c1"
+Message message_of(const Shape& shape, const Constraint& constraint);
+
 // "cage r1c1 r1c2 = 9"
 std::string describe(const Shape& shape, const Constraint& constraint);
 

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include "quadrille/sudoku/encode.h"
+#include "quadrille/sudoku/rule_book.h"
+#include "quadrille/sudoku/rules/broken.h"
 #include "quadrille/sudoku/rules/definition.h"
 #include "quadrille/sudoku/rules/encode_rules.h"
 
@@ -36,6 +38,9 @@ std::vector<std::size_t> find_broken(const ConstraintList& list, const Grid& gri
 struct Constraints::Work {
   std::optional<Encoding> (*encode)(const Grid& grid, Form form, const Stop* stop);
   std::vector<std::size_t> (*broken)(const ConstraintList& list, const Grid& grid);
+  std::vector<BrokenRule> (*broken_parts)(const ConstraintList& list, const Grid& grid);
+  std::vector<Digit> (*fitting)(const ConstraintList& list, const Grid& grid, Cell cell);
+  std::shared_ptr<const Layout> (*layout)(const Grid& grid);
 };
 
 Constraints::Constraints(ConstraintList list, const Work& work)
@@ -47,6 +52,18 @@ std::optional<Encoding> Constraints::encode(const Grid& grid, Form form, const S
 
 std::vector<std::size_t> Constraints::broken_on(const Grid& grid) const {
   return work_->broken(list_, grid);
+}
+
+std::vector<BrokenRule> Constraints::broken_parts(const Grid& grid) const {
+  return work_->broken_parts(list_, grid);
+}
+
+std::vector<Digit> Constraints::fitting(const Grid& grid, Cell cell) const {
+  return work_->fitting(list_, grid, cell);
+}
+
+std::shared_ptr<const Layout> Constraints::layout(const Grid& grid) const {
+  return work_->layout(grid);
 }
 
 Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
@@ -72,7 +89,8 @@ Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
     return error;
   }
   if (list == ConstraintList{}) return std::shared_ptr<const Constraints>();
-  static constexpr Work kWork = {encode_quickly, find_broken};
+  static constexpr Work kWork = {encode_quickly, find_broken, rules::find_broken_parts,
+                                 rules::find_fitting, layout_with_rules};
   return std::shared_ptr<const Constraints>(new Constraints(std::move(list), kWork));  // NOLINT
 }
 

@@ -20,6 +20,7 @@
 
 namespace quadrille::sudoku {
 
+class Layout;
 struct Encoding;
 enum class Form : std::uint8_t;
 
@@ -31,6 +32,14 @@ struct ConstraintList {
   std::vector<std::string> left_out = {};
 
   friend bool operator==(const ConstraintList&, const ConstraintList&) = default;
+};
+
+// A constraint that the digits on a board break, by number, and the cells that do.
+struct BrokenRule {
+  std::size_t constraint = 0;
+  std::vector<Cell> cells = {};  // in order, none of them empty
+
+  friend bool operator==(const BrokenRule&, const BrokenRule&) = default;
 };
 
 class Constraints {
@@ -45,8 +54,15 @@ class Constraints {
 
   // What encode() in encode.h does with a grid that has these.
   [[nodiscard]] std::optional<Encoding> encode(const Grid& grid, Form form, const Stop* stop) const;
+  // The units of a board that has these, with what they add: rule_book.h.
+  [[nodiscard]] std::shared_ptr<const Layout> layout(const Grid& grid) const;
   // Those that the digits on a board break, by number. One with empty cells is not broken yet.
   [[nodiscard]] std::vector<std::size_t> broken_on(const Grid& grid) const;
+  // Those that show a fault already while cells of theirs are empty: two cells that rule each other
+  // out, a sum that is too large, a last cell that no digit fits.
+  [[nodiscard]] std::vector<BrokenRule> broken_parts(const Grid& grid) const;
+  // The digits that an empty cell can take without any such fault.
+  [[nodiscard]] std::vector<Digit> fitting(const Grid& grid, Cell cell) const;
 
   friend bool operator==(const Constraints& a, const Constraints& b) { return a.list_ == b.list_; }
 
@@ -59,6 +75,10 @@ class Constraints {
   ConstraintList list_;
   const Work* work_;
 };
+
+// Those of a grid, nothing where it has none. A program without boards with rules has another in
+// the place of this (cmake/rules.cmake): nothing that follows from it is then compiled in.
+const Constraints* constraints_of(const Grid& grid);
 
 // The board with these beside the constraints that it has.
 Result<Grid> with_constraints(const Grid& grid, std::span<const Constraint> more);

@@ -134,7 +134,7 @@ std::optional<Options> find_options(const Grid& grid, const std::vector<std::uin
 Encoding encode(const Grid& grid, Form form) { return *encode(grid, form, nullptr); }
 
 std::optional<Encoding> encode(const Grid& grid, Form form, const Stop* stop) {
-  if (grid.constraints()) return grid.constraints()->encode(grid, form, stop);
+  if (const Constraints* rules = constraints_of(grid)) return rules->encode(grid, form, stop);
   const Shape& shape = grid.shape();
   const std::uint32_t families = family_count(shape);
   const auto counts =

@@ -3,8 +3,12 @@
 #include <array>
 #include <cassert>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
+
+#include "quadrille/base/language.h"
+#include "quadrille/base/sort.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -54,7 +58,11 @@ std::string placement_name(const Shape& shape, Placement placement) {
 }
 
 Layout::Layout(const Shape& shape)
-    : shape_(shape), size_(shape.size()), families_(shape.has_boxes() ? 3 : 2) {
+    : shape_(shape),
+      size_(shape.size()),
+      families_(shape.has_boxes() ? 3 : 2),
+      units_in_all_(families_ * size_) {
+  starts_.resize(cell_count() + 1);
   units_.resize(std::size_t{cell_count()} * families_);
   places_.resize(units_.size());
   cells_.resize(std::size_t{unit_count()} * size_);
@@ -70,11 +78,77 @@ Layout::Layout(const Shape& shape)
         places_[cell * families_ + family] = filled[unit];
         cells_[unit * size_ + filled[unit]++] = cell;
       }
+      starts_[cell + 1] = (cell + 1) * families_;
     }
   }
 }
 
+Layout::Layout(const Shape& shape, FurtherAreas further) : Layout(shape) {
+  further_ = std::move(further);
+  units_in_all_ += static_cast<std::uint32_t>(further_.units.size());
+  add_further_units();
+  add_peers();
+}
+
+// Those of each cell come after its row, column and box.
+void Layout::add_further_units() {
+  std::vector<std::vector<std::pair<Unit, std::uint16_t>>> more(cell_count());
+  for (std::size_t number = 0; number < further_.units.size(); ++number) {
+    const Unit unit = first_further() + static_cast<Unit>(number);
+    std::uint16_t place = 0;
+    for (const Cell cell : further_.units[number].cells) {
+      more[cell].emplace_back(unit, place++);
+      cells_.push_back(cell);
+    }
+  }
+  std::vector<Unit> units;
+  std::vector<std::uint16_t> places;
+  for (Cell cell = 0; cell < cell_count(); ++cell) {
+    starts_[cell] = static_cast<std::uint32_t>(units.size());
+    for (std::uint32_t family = 0; family < families_; ++family) {
+      units.push_back(units_[cell * families_ + family]);
+      places.push_back(places_[cell * families_ + family]);
+    }
+    for (const auto& [unit, place] : more[cell]) {
+      units.push_back(unit);
+      places.push_back(place);
+    }
+  }
+  starts_.back() = static_cast<std::uint32_t>(units.size());
+  units_ = std::move(units);
+  places_ = std::move(places);
+}
+
+void Layout::add_peers() {
+  groups_.resize(cell_count());
+  peers_.resize(cell_count());
+  for (Unit unit = first_further(); unit < first_named(); ++unit) {
+    for (const Cell cell : cells(unit)) {
+      groups_[cell].push_back(unit);
+      for (const Cell other : cells(unit)) {
+        if (other != cell) peers_[cell].push_back(other);
+      }
+    }
+  }
+  for (std::vector<Cell>& peers : peers_) {
+    quadrille::sort(peers);
+    peers.erase(std::ranges::unique(peers).begin(), peers.end());
+  }
+}
+
+const Area& Layout::area(Unit unit) const {
+  if (unit < first_group()) return further_.units[unit - first_further()];
+  if (unit < first_named()) return further_.groups[unit - first_group()];
+  return further_.named[unit - first_named()];
+}
+
+std::string Layout::name(RuleId rule) const {
+  if (is_cell(rule)) return name(Cell{index(rule)});
+  return fmt::format("{}: {}", unit_name(unit(rule)), digit(rule));
+}
+
 std::string Layout::unit_name(Unit unit) const {
+  if (kHasConstraints && unit >= first_further()) return english().tell(area(unit).name);
   return fmt::format("{} {}", family_name(shape_, family(unit)), unit % size_ + 1);
 }
 

@@ -23,6 +23,9 @@ struct ReadOptions {
 // An error where there is no board, or more than one.
 Result<Grid> read_grid(std::string_view text, const ReadOptions& options = {});
 
+// The board with constraints as write_rules() has written them for one of its shape.
+Result<Grid> read_rules(const Grid& grid, std::string_view members);
+
 // The division of a board into regions: one letter or figure for every cell, the same for the cells
 // of one region; N lines of N, or one line of N². Boards of more than 62 regions have numbers
 // separated by blanks. Regions are numbered in the order in which they first appear. Blank lines

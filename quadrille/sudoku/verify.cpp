@@ -75,7 +75,7 @@ std::optional<Error> verify(const Grid& puzzle, const Grid& solution) {
   if (!conflicts.empty()) {
     return Error{ErrorKind::digit_twice, {{"conflict", message_of(shape, conflicts.front())}}};
   }
-  if (const auto& constraints = puzzle.constraints()) {
+  if (const Constraints* constraints = constraints_of(puzzle)) {
     const std::vector<std::size_t> broken = constraints->broken_on(solution);
     if (!broken.empty()) {
       const Constraint& first = constraints->all()[broken.front()];

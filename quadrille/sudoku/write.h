@@ -42,6 +42,10 @@ Result<std::string> try_write(const Grid& grid, Format format);
 // By the name it has above.
 Result<Format> parse_format(std::string_view name);
 
+// The constraints of a board as members of its JSON: `"rules":["antiknight"],"first_value":0`.
+// Nothing for a board without them.
+std::string write_rules(const Grid& grid);
+
 // The region of each cell as read_regions() reads it, on one line: "AAABACBBCCDBCDDD".
 // requires: shape.has_boxes()
 std::string write_regions(const Shape& shape);

@@ -140,6 +140,10 @@ class Drawn(ProgramTest):
                 if other in piece:
                     self.assertEqual(colours[row, column] == colours[other], number == piece[other])
 
+    def test_the_smallest_box_is_drawn(self):
+        self.assertEqual(run("cover", "--draw", "--first", 1, stdin="box 1x1\n\nA\n").lines,
+                         ["┌───┐", "│ A │", "└───┘"])
+
     def test_a_problem_without_a_shape_says_so(self):
         for arguments in (["--draw"], ["--out", "svg"], ["--draw", "--all"]):
             result = run("cover", *arguments, stdin=SEVEN)

@@ -46,7 +46,7 @@ class Generate(ProgramTest):
         nothing = self.file("nothing.txt", "AB BA")
         result = run("generate", "--regions", nothing, "--timeout", 60)
         self.assertEqual((result.status, result.notes),
-                         (1, ["generate: no grid fits these regions"]))
+                         (1, ["generate: no grid fits these regions and rules"]))
 
     def test_the_seed_decides_whatever_the_number_of_threads(self):
         wishes = ("-n", 30, "--level", "medium", "--symmetry", "random", "--seed", 7)

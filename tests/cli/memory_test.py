@@ -25,6 +25,17 @@ def blocks(side, count):
     return itertools.islice(itertools.cycle(family), count // 1000)
 
 
+def fnv1a(line, total=0xcbf29ce484222325):
+    for byte in line.encode():
+        total = (total ^ byte) * 0x100000001b3 & (1 << 64) - 1
+    return total
+
+
+def sealed(line, total):
+    """A line of a ledger with its checksum."""
+    return f"{line} ~{(total ^ total >> 32) & 0xffffffff:08x}"
+
+
 def peak_memory(program):
     """Waits for the end. Returns the exit status and the most memory that was in use."""
     _, status, usage = os.wait4(program.process.pid, 0)
@@ -54,6 +65,25 @@ class Memory(ProgramTest):
         many = self.solve(1_000_000)
         self.assertLess(many, few + 8 * MEGABYTE)
         self.assertLess(many, 100 * MEGABYTE)
+
+    def read_ledger(self, count):
+        first = (f"quadrille ledger 1 problem {1:016x} asks count plan {count} of {count} {2:016x} "
+                 "part 1/1")
+        head = sealed(first, fnv1a(first))
+        start = fnv1a(head)
+        path = self.folder / "run.ledger"
+        with path.open("w") as file:
+            file.write(head + "\n")
+            for piece in range(1, count + 1):
+                line = f"{piece} solutions {piece} seconds 0.010000"
+                file.write(sealed(line, fnv1a(line, start)) + "\n")
+        with Running("ledger", path) as program:
+            self.assertIn(f"{count} of {count} subtrees", program.read_line())
+            self.assertEqual(program.read_line(), str(count * (count + 1) // 2))
+            return peak_memory(program)[1]
+
+    def test_a_ledger_of_many_subtrees_takes_no_more_than_a_short_one(self):
+        self.assertLess(self.read_ledger(60_000), self.read_ledger(1_000) + 2 * MEGABYTE)
 
     def test_a_line_of_a_gigabyte_takes_no_more_than_the_longest_line_allowed(self):
         with Running("solve", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
@@ -141,6 +171,14 @@ class Refused(ProgramTest):
             self.assertEqual((result.status, result.err), (FINE, b""))
             self.assertEqual(len(result.lines), 1)
             self.assertEqual(result.lines, few[0].lines)
+        # Where a thread has its stack, and little is left: as much is found as one thread needs.
+        wanted = run("generate", "-n", 30, "--seed", 1).lines
+        for megabytes in range(24, 48, 2):
+            with self.subTest(megabytes=megabytes):
+                for threads in (1, 4):
+                    result = run_within(megabytes, "generate", "-n", 30, "--seed", 1,
+                                        "--threads", threads)
+                    self.assertEqual((result.lines, result.err), (wanted, b""))
 
     def test_a_problem_that_lacks_memory_leaves_the_others_alone(self):
         small = self.file("small.dlx", "a b\na\nb\n")

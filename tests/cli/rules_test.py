@@ -41,12 +41,42 @@ class Rules(ProgramTest):
         self.assertEqual((result.status, result.line), (UNKNOWN, "?"))
         self.assertIn("without further rules", result.err.decode())
 
-    def test_what_knows_no_rules_refuses_the_board(self):
-        for verb in ("canon", "minimize", "rate", "hint", "explain", "candidates"):
-            with self.subTest(verb):
-                result = run(verb, stdin=BOARD)
-                self.assertEqual(result.status, UNREADABLE)
-                self.assertIn("without further rules", result.err.decode())
+    def test_a_form_for_all_boards_that_are_the_same_is_for_plain_ones(self):
+        result = run("canon", stdin=BOARD)
+        self.assertEqual(result.status, UNREADABLE)
+        self.assertIn("without further rules", result.err.decode())
+
+    def test_steps_are_told_to_the_end_in_the_words_of_the_rules(self):
+        told = run("explain", stdin=BOARD)
+        self.assertEqual(told.status, FINE, told.err)
+        words = told.out.decode()
+        self.assertIn("The killer cage 6 at r1c3 can only hold 1+2+3: combinations.", words)
+        self.assertIn("off the scale", words)
+        steps = json.loads(run("explain", "--out", "json", stdin=BOARD).line)
+        self.assertEqual(steps["solution"], SOLUTION)
+        self.assertEqual((steps["rating"], steps["level"]), (None, None))
+        german = run("hint", "--level", "3", "--lang", "de", stdin=BOARD).out.decode()
+        self.assertIn("Kombinationen", german)
+        picture = run("hint", "--level", "3", "--out", "svg", stdin=BOARD).out.decode()
+        self.assertIn('class="cage"', picture)
+
+    def test_a_rating_says_when_the_scale_does_not_know_the_steps(self):
+        self.assertEqual(run("rate", stdin=BOARD).line, "off the scale\t-\tcombinations")
+        # Nothing but singles: the same scale.
+        plain = run("rate", "--rules", "x", "123.3...........")
+        self.assertEqual(plain.line.split("\t")[1], "easy", plain.err)
+
+    def test_a_diagonal_is_a_unit_and_a_knight_sees(self):
+        told = run("explain", "--rules", "x", "123.3...........").out.decode()
+        self.assertIn("solved in", told)
+
+    def test_true_candidates_and_fewer_clues_keep_to_the_rules(self):
+        marks = run("candidates", "--out", "json", stdin=BOARD)
+        self.assertEqual(sum(json.loads(marks.line)["candidates"]), 16)
+        full = json.dumps(json.loads(BOARD) | {"puzzle": SOLUTION})
+        fewer = run("minimize", "--out", "json", stdin=full)
+        self.assertEqual(fewer.status, FINE, fewer.err)
+        self.assertEqual(json.loads(fewer.line)["minimized"], EMPTY)
 
     def test_json_keeps_them_and_other_formats_say_that_they_do_not(self):
         self.assertEqual(run("convert", "--to", "json", stdin=BOARD).line, BOARD)
@@ -59,7 +89,12 @@ class Rules(ProgramTest):
         result = run("check", stdin=board)
         self.assertEqual((result.status, result.line), (UNKNOWN, "?"))
         self.assertIn("fog", result.err.decode())
-        self.assertEqual(run("count", stdin=board).status, UNKNOWN)
+        plain = run("count", stdin=board)
+        self.assertEqual((plain.status, plain.line), (UNKNOWN, "0+"))
+        ledger = str(Path(self.folder) / "count.ledger")
+        kept = run("count", "--ledger", ledger, stdin=board)
+        self.assertEqual((kept.status, kept.line), (UNKNOWN, "0+"))
+        self.assertFalse(Path(ledger).exists())
 
     def test_matrix_and_dance_show_them(self):
         self.assertIn("thermo 1: 1 2 3", run("dance", stdin=BOARD).out.decode())
@@ -79,6 +114,21 @@ class Rules(ProgramTest):
         refused = run("generate", "--rules", "x", "--level", "hard")
         self.assertEqual(refused.status, USAGE)
         self.assertIn("--level", refused.err.decode())
+
+    def test_what_keeps_puzzles_with_rules_from_being_made_is_told(self):
+        for rules, status, words in (
+                ("antiking", 1, "no grid fits these regions and rules"),
+                ("windows,killer", USAGE, "expected another board for this rule"),
+                (",", USAGE, "expected a rule such as")):
+            with self.subTest(rules):
+                refused = run("generate", "--size", "2" if "windows" in rules else "4",
+                              "--rules", rules)
+                self.assertEqual((refused.status, refused.out), (status, b""))
+                self.assertIn(words, refused.err.decode())
+        late = run("generate", "--size", "4", "--rules", "x", "--count", "1000000", "--seed", "1",
+                   "--timeout", "0.3")
+        self.assertEqual(late.status, UNKNOWN)
+        self.assertIn(f"{len(late.lines)} of 1000000 puzzles made", late.err.decode())
 
     def test_the_pictures_of_the_documentation_are_what_the_program_draws(self):
         folder = Path(__file__).resolve().parents[2] / "docs" / "images" / "variants"

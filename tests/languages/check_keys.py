@@ -11,7 +11,7 @@ from pathlib import Path
 
 # Keys that are put together while the program runs; tests of the library, and of the desktop program, look
 # at each of these.
-BUILT = re.compile(r"(error|technique|beyond|level|unit)\..+|dance\.(un)?(cover|purify|tweak)"
+BUILT = re.compile(r"(error|technique|beyond|level|unit|constraint|rule)\..+|dance\.(un)?(cover|purify|tweak)"
                    r"|desktop\.(command|menu|panel|language|bench\.(level|engine))\..+")
 TABLES = ("quadrille/languages/en.txt", "apps/desktop/languages/en.txt")
 

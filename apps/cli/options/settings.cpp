@@ -12,6 +12,7 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/pipeline/input.h"
+#include "apps/cli/ranks/ranks.h"
 #include "quadrille/sudoku/read.h"
 
 namespace quadrille::cli {
@@ -92,6 +93,7 @@ const std::vector<OutputFormat>& exchange_formats() {
 void add_sources(CLI::App& app, Settings& settings) {
   add_rest(app, "PUZZLE", settings.sources, "Puzzles or files; - or nothing for standard input");
   add_flag(app, "--strict", settings.strict, "Stop at the first record that cannot be read");
+  add_part(app, settings.plan, "Only the Kth of N parts of each file");
   when_read(app, [&settings] {
     if (settings.sources.empty() && ::isatty(STDIN_FILENO) == 1) {
       ask_for_more("cli.sources");
@@ -99,7 +101,7 @@ void add_sources(CLI::App& app, Settings& settings) {
   });
 }
 
-void add_board(CLI::App& app, Settings& settings, bool* cages) {
+void add_board(CLI::App& app, Settings& settings, create::RuleWishes* wishes) {
   const std::vector<CLI::Option*> options = {
       add_value(
           app, "--box", settings.shape,
@@ -121,19 +123,12 @@ void add_board(CLI::App& app, Settings& settings, bool* cages) {
   const std::string help =
       "Further rules: x (both diagonals), windows, disjoint-groups,\n"
       "antiknight, antiking, nonconsecutive";
-  const auto parse = [cages](std::string_view text) -> Result<std::vector<sudoku::Constraint>> {
-    if (cages == nullptr) return sudoku::parse_global_constraints(text);
-    std::string others;
-    while (!text.empty()) {
-      const std::string_view word = text.substr(0, text.find(','));
-      text.remove_prefix(std::min(word.size() + 1, text.size()));
-      *cages = *cages || word == "killer";
-      if (word != "killer") others.append(others.empty() ? "" : ",").append(word);
-    }
-    return sudoku::parse_global_constraints(others);
-  };
-  in_group(kBoardGroup, add_value(app, "--rules", settings.rules, parse, "RULE,...",
-                                  cages == nullptr ? help : help + ", killer"));
+  CLI::Option* option =
+      wishes == nullptr ? add_value(app, "--rules", settings.rules,
+                                    sudoku::parse_global_constraints, "RULE,...", help)
+                        : add_value(app, "--rules", *wishes, create::parse_rule_wishes, "RULE,...",
+                                    help + ", killer,\nthermo:N and arrow:N (as many of them)");
+  in_group(kBoardGroup, option);
 }
 
 void add_colour(CLI::App& app, Settings& settings) {
@@ -219,6 +214,10 @@ CLI::Option* add_technique(CLI::App& app, std::optional<logic::Technique>& targe
 
 bool fit_together(const Settings& settings, std::string_view verb, Console& console) {
   using sudoku::EngineName;
+  if (const auto wrong = misfit_with_plan(settings, PartOf::records); wrong && verb != "cover") {
+    console.error(fmt::format("{}: {}", verb, told(*wrong)));
+    return false;
+  }
   const EngineName engine = settings.engine;
   // Only dancing links has rules to choose among; auto leaves the work to it then.
   if (engine == EngineName::automatic || engine == EngineName::links) return true;
@@ -241,6 +240,7 @@ void set_timeout(Stop& stop, std::optional<double> seconds) {
 
 std::size_t thread_count(const Settings& settings) {
   if (settings.threads != 0) return settings.threads;
+  if (ranks() != nullptr) return 1;  // there may be as many of them as there are cores
   return std::max(1U, std::thread::hardware_concurrency());
 }
 

@@ -11,9 +11,11 @@
 #include <string_view>
 #include <vector>
 
+#include "apps/cli/options/plan_options.h"
 #include "apps/cli/pipeline/console.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/create/generate_rules.h"
 #include "quadrille/logic/technique.h"
 #include "quadrille/sudoku/constraint.h"
 #include "quadrille/sudoku/shape.h"
@@ -84,14 +86,16 @@ struct Settings {
   std::uint64_t memory = std::uint64_t{1} << 30U;  // bytes for the tables of a count
   bool stats = false;
   bool verbose = false;  // say who gave each answer, and why
+
+  PlanSettings plan;  // of the search tree; for records, only its part
 };
 
 // [PUZZLE…] and --strict. With nothing to read and nobody but a person at the keyboard, parsing
 // fails, and the verb's help is shown.
 void add_sources(CLI::App& app, Settings& settings);
 // --box, --size, --latin, --regions, and --rules: of every board; or for puzzles that are made,
-// where `cages` becomes true for "killer"
-void add_board(CLI::App& app, Settings& settings, bool* cages = nullptr);
+// what is wished for
+void add_board(CLI::App& app, Settings& settings, create::RuleWishes* wishes = nullptr);
 void add_colour(CLI::App& app, Settings& settings);                          // --colour, --color
 void add_threads(CLI::App& app, Settings& settings);                         // --threads
 void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit

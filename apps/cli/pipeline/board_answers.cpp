@@ -7,6 +7,8 @@
 #include <mutex>
 #include <utility>
 
+#include "apps/cli/pipeline/answer_chunk.h"
+#include "apps/cli/pipeline/board_plan.h"
 #include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/verbs/show.h"
 #include "quadrille/sudoku/plain.h"
@@ -27,8 +29,8 @@ constexpr std::uint64_t kMostInPlainLines = 1000;
 bool is_for_batch(const Settings& settings) {
   return (settings.engine == EngineName::automatic || is_batch(settings.engine)) &&
          !settings.timeout && settings.max_nodes == UINT64_MAX &&
-         settings.choose == cover::Choice::least && settings.rules.empty() && !settings.stats &&
-         !settings.verbose;
+         settings.choose == cover::Choice::least && settings.rules.empty() &&
+         !settings.plan.ledger && !settings.stats && !settings.verbose;
 }
 
 // The text of a plain board as JSON has it: there is nothing in it to look for and to escape.
@@ -70,10 +72,29 @@ class SolverPool {
   std::vector<std::unique_ptr<PlainSolver>> idle_;
 };
 
+void count_by_plan(const Settings& settings, const BoardJob& job, const Puzzle& puzzle,
+                   LimitedSolve& search, Reply& reply) {
+  BoardPlan plan(puzzle, cover::Question::count, settings, search, *puzzle.progress);
+  const Result<void> worked = plan.work();
+  search.answered_by(cover::EngineReport{.engine = search.cover_options().engine, .reason = {}});
+  if (!worked) {
+    reply = refuse_puzzle(puzzle, worked.error());
+    return;
+  }
+  reply.notes = plan.note();
+  sudoku::Count count;
+  count.solutions = plan.solutions();
+  count.exact = plan.is_complete();
+  job.tell(BoardAnswer(puzzle, count, search), reply);
+  reply.partial = interrupt().requested();
+}
+
 Reply answer_puzzle(const Settings& settings, const BoardJob& job, const Puzzle& puzzle) {
   LimitedSolve search(settings, puzzle.stop, puzzle.threads);
   Reply reply;
-  if (job.counts) {
+  if (job.counts && is_planned(settings, puzzle)) {
+    count_by_plan(settings, job, puzzle, search, reply);
+  } else if (job.counts) {
     const sudoku::Count count = search.count(puzzle.grid, job.limit);
     job.tell(BoardAnswer(puzzle, count, search), reply);
     reply.partial = interrupt().requested();

@@ -13,6 +13,7 @@
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/ranks/ranks.h"
 #include "apps/cli/system/locale.h"
 #include "apps/cli/system/wait.h"
 #include "quadrille/base/text.h"
@@ -79,6 +80,9 @@ void fill_gaps() {
   }
 }
 
+// What a rank writes goes through mpirun, which may give it a terminal of its own.
+bool is_terminal(int file) { return ranks() == nullptr && ::isatty(file) == 1; }
+
 std::size_t columns_of(int terminal) {
   winsize size = {};
   if (::ioctl(terminal, TIOCGWINSZ, &size) == 0 && size.ws_col != 0) return size.ws_col;
@@ -97,6 +101,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr auto kPatience = std::chrono::milliseconds(500);
 constexpr auto kTick = std::chrono::milliseconds(100);
+constexpr auto kLogged = std::chrono::minutes(1);
 constexpr int kBarWidth = 20;
 constexpr double kLeastPart = 1e-4;
 
@@ -109,15 +114,17 @@ std::string minutes(double seconds) {
 }  // namespace
 
 Console::Console()
-    : out_is_terminal_(::isatty(STDOUT_FILENO) == 1),
-      err_is_terminal_(::isatty(STDERR_FILENO) == 1),
+    : out_is_terminal_(is_terminal(STDOUT_FILENO)),
+      err_is_terminal_(is_terminal(STDERR_FILENO)),
       unicode_(encoding_of_locale() == Encoding::utf8) {
   fill_gaps();
 }
 
 std::size_t Console::width() const { return columns_of(STDOUT_FILENO); }
 
-bool Console::can_erase() const { return err_is_terminal_ && !quiet_ && terminal_knows_escapes(); }
+bool Console::can_erase() const {
+  return err_is_terminal_ && !quiet_ && !silent_ && terminal_knows_escapes();
+}
 
 bool Console::coloured(Colour wanted) const {
   if (wanted != Colour::automatic) return wanted == Colour::always;
@@ -127,6 +134,7 @@ bool Console::coloured(Colour wanted) const {
 bool Console::print(std::string_view lines) {
   const std::lock_guard lock(mutex_);
   if (!out_is_open_) return false;
+  if (silent_) return true;
   if (out_is_terminal_) erase_bar();
   const int error = write_lines(STDOUT_FILENO, lines);
   if (error == 0) return true;
@@ -146,6 +154,7 @@ void Console::note(std::string_view lines) {
 }
 
 void Console::error(std::string_view lines) {
+  if (silent_) return;
   const std::lock_guard lock(mutex_);
   erase_bar();
   try {
@@ -183,7 +192,8 @@ void Console::erase_bar() {
   write_lines(STDERR_FILENO, "\r\x1b[K");
 }
 
-std::string progress_bar(std::string_view unit, std::uint64_t done, double part, double seconds) {
+std::string progress_bar(std::string_view unit, std::uint64_t done, double part, double seconds,
+                         TimeLeft left) {
   std::string bar;
   if (part >= 0) {
     const auto filled = static_cast<int>(part * kBarWidth);
@@ -193,6 +203,11 @@ std::string progress_bar(std::string_view unit, std::uint64_t done, double part,
     bar += fmt::format("{}  {:.0f}/s  ", told(unit, {{"count", done}}),
                        static_cast<double>(done) / seconds);
   }
+  if (left.most >= 0) {
+    const std::string from = minutes(left.least);
+    const std::string to = minutes(left.most);
+    return bar + told("cli.left", {{"time", from == to ? to : fmt::format("{}-{}", from, to)}});
+  }
   // A part too small to go by would promise years.
   if (part > kLeastPart) {
     return bar + told("cli.left", {{"time", minutes(seconds / part * (1 - part))}});
@@ -200,10 +215,14 @@ std::string progress_bar(std::string_view unit, std::uint64_t done, double part,
   return bar + minutes(seconds);
 }
 
-Progress::Progress(Console& console, std::string unit, bool wanted)
+Progress::Progress(Console& console, std::string unit, bool wanted, bool logged)
     : console_(console), unit_(std::move(unit)) {
-  if (!wanted || !console.can_erase()) return;
-  ticker_.start([this] { run(); });  // where that is refused, nothing shows
+  // Where a thread is refused, nothing shows.
+  if (wanted && console.can_erase()) {
+    ticker_.start([this] { run(); });
+  } else if (logged && !console.err_is_terminal()) {
+    ticker_.start([this] { run_log(); });
+  }
 }
 
 Progress::~Progress() {
@@ -214,7 +233,22 @@ Progress::~Progress() {
   }
   ended_.notify_one();
   ticker_.wait();
-  console_.show_bar({});
+  if (console_.can_erase()) console_.show_bar({});
+}
+
+std::string Progress::bar(double seconds) const {
+  const double part = std::min(part_.load(std::memory_order_relaxed), 1.0);
+  return progress_bar(unit_, done_.load(std::memory_order_relaxed), part, seconds,
+                      {.least = least_left_.load(std::memory_order_relaxed),
+                       .most = most_left_.load(std::memory_order_relaxed)});
+}
+
+void Progress::run_log() {
+  const Clock::time_point start = Clock::now();
+  std::unique_lock lock(mutex_);
+  while (!ended_.wait_for(lock, kLogged, [this] { return over_; })) {
+    console_.note(bar(std::chrono::duration<double>(Clock::now() - start).count()));
+  }
 }
 
 void Progress::run() {
@@ -225,8 +259,7 @@ void Progress::run() {
     const std::chrono::duration<double> seconds = Clock::now() - start;
     const double part = std::min(part_.load(std::memory_order_relaxed), 1.0);
     if (part < 1) {  // what is done is being told: a bar would come behind the answer
-      console_.show_bar(
-          progress_bar(unit_, done_.load(std::memory_order_relaxed), part, seconds.count()));
+      console_.show_bar(bar(seconds.count()));
     }
     pause = kTick;
   }

@@ -48,6 +48,8 @@ class Console {
   void tell(std::string_view lines, Status about) { is_error(about) ? error(lines) : note(lines); }
   // From now on no bar and no notes, only errors.
   void be_quiet() { quiet_ = true; }
+  // From now on nothing at all: what is printed is taken as read.
+  void be_silent() { silent_ = true; }
 
   // A line on standard error that the next note or result wipes out, cut to the width of the
   // terminal; empty to erase it.
@@ -64,6 +66,7 @@ class Console {
   const bool err_is_terminal_;
   const bool unicode_;
   std::atomic<bool> quiet_ = false;
+  std::atomic<bool> silent_ = false;
   mutable std::mutex mutex_;
   std::string bar_;          // what stands on the last line of the terminal
   bool out_is_open_ = true;  // standard output still takes text
@@ -77,8 +80,9 @@ class Console {
 // the work lasts.
 class Progress {
  public:
-  // `unit` is the key of the sentence that counts them.
-  Progress(Console& console, std::string unit, bool wanted);
+  // `unit` is the key of the sentence that counts them. Where it is to be `logged`, and no bar can
+  // be shown, a line a minute tells of it.
+  Progress(Console& console, std::string unit, bool wanted, bool logged = false);
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
@@ -95,14 +99,23 @@ class Progress {
     done_.fetch_add(done, std::memory_order_relaxed);
     part_.store(part, std::memory_order_relaxed);
   }
+  // How many seconds are left, as far as can be told. Unless it is said, it follows from the part.
+  void set_left(double least, double most) {
+    least_left_.store(least, std::memory_order_relaxed);
+    most_left_.store(most, std::memory_order_relaxed);
+  }
 
  private:
   void run();
+  void run_log();
+  [[nodiscard]] std::string bar(double seconds) const;
 
   Console& console_;
   const std::string unit_;
   std::atomic<std::uint64_t> done_ = 0;
   std::atomic<double> part_ = -1;
+  std::atomic<double> least_left_ = -1;
+  std::atomic<double> most_left_ = -1;
   std::uint64_t total_ = 0;  // 0: not known
   std::atomic<std::uint64_t> work_ = 0;
   std::mutex mutex_;
@@ -111,8 +124,15 @@ class Progress {
   Threads ticker_;
 };
 
-// "[#####     ]  50%  1000 puzzles  500/s  0:02 left"
-std::string progress_bar(std::string_view unit, std::uint64_t done, double part, double seconds);
+// Seconds; negative where nobody knows.
+struct TimeLeft {
+  double least = -1;
+  double most = -1;
+};
+
+// "[#####     ]  50%  1000 puzzles  500/s  0:02 left", or "0:01-0:03 left"
+std::string progress_bar(std::string_view unit, std::uint64_t done, double part, double seconds,
+                         TimeLeft left = {});
 
 // Long output in pieces, written a good deal at a time and yet without delay.
 //   Spool spool(console);

@@ -14,6 +14,7 @@
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/parse.h"
+#include "apps/cli/pipeline/file_part.h"
 #include "apps/cli/pipeline/interrupt.h"
 
 namespace quadrille::cli {
@@ -118,11 +119,16 @@ sudoku::Record Chunk::record(std::size_t index) const {
 }
 
 Input::Input(const std::vector<std::string>& sources, sudoku::ReadOptions options,
-             std::size_t most_plain)
-    : options_(std::move(options)), most_plain_(most_plain) {
+             std::size_t most_plain, std::optional<cover::PlanPart> part)
+    : options_(std::move(options)), most_plain_(most_plain), part_(part) {
   if (sources.empty()) sources_.push_back(make_source("-", 1));
   for (const std::string& source : sources) {
     sources_.push_back(make_source(source, sources_.size() + 1));
+  }
+  if (!part_ || part_->of == 1) return;
+  // Lines are counted from where the part begins.
+  for (Source& source : sources_) {
+    source.title += fmt::format(" {}/{}", part_->number, part_->of);
   }
 }
 
@@ -165,7 +171,7 @@ std::optional<std::uint64_t> Input::total_bytes() const {
     total += source.kind == Source::Kind::argument ? source.text.size()
                                                    : static_cast<std::uint64_t>(about.st_size);
   }
-  return total;
+  return part_ ? total / part_->of : total;
 }
 
 Input::Found Input::advance(std::optional<milliseconds> wait) {
@@ -185,6 +191,11 @@ Input::Found Input::advance(std::optional<milliseconds> wait) {
 void Input::open_source() {
   const Source& source = sources_[opened_++];
   splitter_ = std::make_unique<sudoku::RecordSplitter>(options_);
+  left_ = UINT64_MAX;
+  if (source.kind == Source::Kind::argument && part_ && part_->of > 1) {
+    report(Message("cli.part_of_file"));
+    return;
+  }
   if (source.kind == Source::Kind::argument) {
     splitter_->feed(source.text);
     splitter_->finish();
@@ -193,20 +204,36 @@ void Input::open_source() {
   }
   if (source.kind == Source::Kind::standard_input) {
     file_ = STDIN_FILENO;
-    return;
-  }
-  const Result<int> file = open_file(source.name);
-  if (file) {
+  } else if (const Result<int> file = open_file(source.name); file) {
     file_ = *file;
   } else {
     report(file.error());
+    return;
+  }
+  if (part_ && part_->of > 1 && !seek_part()) {
+    if (file_ > STDIN_FILENO) ::close(file_);
+    file_ = -1;
   }
 }
 
+// Goes to where the part begins, with what every part has to know.
+bool Input::seek_part() {
+  const Result<FilePart> found = part_of_file(file_, *part_, options_);
+  if (!found) {
+    report(found.error());
+    return false;
+  }
+  ::lseek(file_, static_cast<off_t>(found->begin), SEEK_SET);
+  splitter_->feed(found->lead);
+  left_ = found->end - found->begin;
+  return true;
+}
+
 void Input::read_block() {
-  const std::span<char> room = splitter_->make_room(kBlock);
+  const std::span<char> room = splitter_->make_room(std::min<std::uint64_t>(kBlock, left_));
   const ssize_t count = ::read(file_, room.data(), room.size());
   splitter_->fill_room(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+  left_ -= static_cast<std::uint64_t>(std::max<ssize_t>(count, 0));
   if (count > 0) return;
   if (count < 0) {
     if (errno == EINTR || errno == EAGAIN) return;

@@ -16,6 +16,7 @@
 
 #include "apps/cli/system/wait.h"
 #include "quadrille/base/result.h"
+#include "quadrille/cover/ledger.h"
 #include "quadrille/sudoku/records.h"
 
 namespace quadrille::cli {
@@ -56,8 +57,9 @@ struct Chunk {
 class Input {
  public:
   // Of plain lines, up to so many are handed out together; with 0 they are records like others.
+  // With a part, only that of each file.
   Input(const std::vector<std::string>& sources, sudoku::ReadOptions options,
-        std::size_t most_plain = 0);
+        std::size_t most_plain = 0, std::optional<cover::PlanPart> part = std::nullopt);
   ~Input();
   Input(const Input&) = delete;
   Input& operator=(const Input&) = delete;
@@ -82,6 +84,7 @@ class Input {
   Found advance(std::optional<std::chrono::milliseconds> wait);
   [[nodiscard]] bool closed() const;
   void open_source();
+  bool seek_part();
   void read_block();
   bool take_records();
   bool take_record(Chunk& chunk);
@@ -93,7 +96,9 @@ class Input {
   const std::size_t most_plain_;
   std::vector<Source> sources_;
   std::size_t opened_ = 0;  // sources that were opened so far; the last of them is being read
-  int file_ = -1;           // of the source being read
+  const std::optional<cover::PlanPart> part_;
+  int file_ = -1;                    // of the source being read
+  std::uint64_t left_ = UINT64_MAX;  // bytes of it that are wanted
   std::unique_ptr<sudoku::RecordSplitter> splitter_;
   std::optional<Chunk> ready_;
   std::atomic<bool> closed_ = false;

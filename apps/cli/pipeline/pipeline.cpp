@@ -1,33 +1,27 @@
 // The main thread reads and cuts the input into chunks of records, which are answered on any
-// thread; the Sequencer puts the replies back into order. Nothing that the system refuses ends the
-// run: a record that cannot have the memory it needs is told so, and the others go on.
+// thread, or on other ranks; the Sequencer puts the replies back into order.
 #include "apps/cli/pipeline/pipeline.h"
 
 #include <condition_variable>
 #include <mutex>
-#include <new>
 #include <optional>
-#include <shared_mutex>
 #include <utility>
 #include <vector>
 
-#include <fmt/format.h>
-
-#include "apps/cli/options/language.h"
+#include "apps/cli/pipeline/answer_chunk.h"
+#include "apps/cli/pipeline/chunk_ranks.h"
 #include "apps/cli/pipeline/console.h"
-#include "apps/cli/pipeline/interrupt.h"
-#include "apps/cli/pipeline/limited_solve.h"
+#include "apps/cli/pipeline/piece_work.h"
 #include "apps/cli/pipeline/sequencer.h"
 #include "apps/cli/pipeline/threads.h"
-#include "apps/cli/verbs/show.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/records.h"
+#include "apps/cli/ranks/handout.h"
 
 namespace quadrille::cli {
 namespace {
 
 // How long a second puzzle may take to arrive before the first one counts as the only one.
 constexpr std::chrono::milliseconds kAloneWait(100);
+constexpr std::chrono::milliseconds kForever = std::chrono::hours(24);
 // In flight: read, but not yet written. With 16, what is in work no longer fits the caches, and two
 // threads take 1.4 times as much time.
 constexpr std::size_t kChunksPerThread = 3;
@@ -35,155 +29,6 @@ constexpr std::size_t kChunksPerThread = 3;
 constexpr std::size_t kPlainLines = 2048;
 // Blocks of them that wait for each thread before the main thread takes one itself.
 constexpr std::size_t kPlainWaiting = 2;
-
-// What all chunks of a run share.
-struct Run {
-  const Settings& settings;
-  const Job& job;
-  sudoku::ReadOptions options;
-  OutputFormat format = OutputFormat::line;
-  std::size_t search_threads = 1;  // for each puzzle
-  Progress* progress = nullptr;    // of the puzzles, and of the bytes that they take
-  bool has_company = false;        // several records are answered side by side
-  Stop stop{&interrupt()};
-  mutable std::shared_mutex working = {};  // shared by those at work; see answer_one
-};
-
-Reply refusal(const Run& run, std::string note, const Error& error, const Source& source,
-              std::uint64_t number) {
-  Reply reply{.out = run.job.blank, .notes = std::move(note), .status = Status::unreadable};
-  if (run.format == OutputFormat::json) reply.out = show_error(error, source.name, number);
-  return reply;
-}
-
-Reply refuse(const Run& run, const Source& source, std::uint64_t number, const Error& error) {
-  return refusal(run, source.complaint(error) + "\n", error, source, number);
-}
-
-Reply answer_record(const Run& run, const Source& source, const sudoku::Record& record,
-                    std::uint64_t number) {
-  Result<sudoku::Grid> grid = sudoku::read_record(record, run.options);
-  if (!grid) return refuse(run, source, number, grid.error());
-  const Place place{.line = record.line};
-  if (!run.settings.rules.empty()) {
-    grid = sudoku::with_constraints(*grid, run.settings.rules);
-    if (!grid) return refuse(run, source, number, grid.error().at(place));
-  }
-  const auto& constraints = grid->constraints();
-  if (constraints && !run.job.takes_rules) {
-    return refuse(run, source, number, {ErrorKind::has_rules, {}, place});
-  }
-  const Puzzle puzzle{.grid = *grid,
-                      .source = source,
-                      .line = record.line,
-                      .number = number,
-                      .format = run.format,
-                      .stop = run.stop,
-                      .threads = run.search_threads};
-  Reply reply = run.job.answer(puzzle);
-  if (const auto left_out = left_out_of(*grid)) {
-    const std::string words = told(*left_out);
-    const bool is_told = reply.notes.find(words) != std::string::npos;
-    if (!is_told) reply.notes.insert(0, fmt::format("{}: {}\n", puzzle.where(), words));
-  }
-  return reply;
-}
-
-// In a catch block: the reply to a record that cannot have what it needs.
-Reply refuse_in_flight(const Run& run, const Chunk& chunk, std::size_t index) {
-  const Error error{message_of(refusal_in_flight()), {.line = chunk.line(index)}};
-  std::string note =
-      fmt::format("{}: {}\n", chunk.source->where(error.place.line), told(error.message()));
-  return refusal(run, std::move(note), error, *chunk.source, chunk.first + index);
-}
-
-// The reply to one record of a chunk, given under a shared lock. Where the system refuses memory,
-// others may hold it: so it is tried once more while nobody else works. Whether a record can be
-// answered does not depend on its neighbours, then.
-Reply answer_one(const Run& run, const Chunk& chunk, std::size_t index,
-                 std::shared_lock<std::shared_mutex>& at_work) {
-  const std::uint64_t number = chunk.first + index;
-  if (chunk.trouble) return refuse(run, *chunk.source, number, *chunk.trouble);
-  const auto answer = [&] {
-    return answer_record(run, *chunk.source, chunk.record(index), number);
-  };
-  try {
-    return answer();
-  } catch (...) {
-    if (!run.has_company) return refuse_in_flight(run, chunk, index);
-    refusal_in_flight();
-  }
-  at_work.unlock();
-  Reply reply;
-  {
-    const std::unique_lock alone(run.working);
-    try {
-      reply = answer();
-    } catch (...) {
-      reply = refuse_in_flight(run, chunk, index);
-    }
-  }
-  at_work.lock();
-  return reply;
-}
-
-// Whether a chunk is answered at one stroke.
-bool is_plain(const Run& run, const Chunk& chunk) {
-  return chunk.plain.count != 0 && run.job.answer_plain && run.format != OutputFormat::board;
-}
-
-// As answer_chunk; nothing where the system refused memory before there was any reply.
-std::optional<bool> answer_plain(const Run& run, const Chunk& chunk, const Emit& emit) {
-  bool emitted = false;
-  // After a stop, answers may have been cut short.
-  const Emit emit_if_sure = [&](Reply reply) {
-    emitted = true;
-    return (!run.stop.requested() || reply.partial) && emit(std::move(reply));
-  };
-  try {
-    return run.job.answer_plain({.lines = chunk.plain,
-                                 .source = *chunk.source,
-                                 .first = chunk.first,
-                                 .format = run.format,
-                                 .stop = run.stop},
-                                emit_if_sure);
-  } catch (const std::bad_alloc&) {
-    if (emitted) throw;
-    return std::nullopt;
-  }
-}
-
-// Hands the replies of a chunk to `emit`, which may say that it wants no more. False when the run
-// is to end here.
-bool answer_chunk(const Run& run, const Chunk& chunk, const Emit& emit) {
-  std::shared_lock at_work(run.working);
-  if (is_plain(run, chunk)) {
-    const auto go_on = answer_plain(run, chunk, emit);
-    if (go_on) {
-      run.progress->add(chunk.size(), chunk.bytes);
-      return *go_on;
-    }
-  }
-  for (std::size_t i = 0; i < chunk.size(); ++i) {
-    const std::uint64_t number = chunk.first + i;
-    if (run.stop.requested()) return false;
-    if (number > 1 && !run.job.between.empty() && !emit(Reply{.out = run.job.between})) {
-      return false;
-    }
-    Reply reply = answer_one(run, chunk, i, at_work);
-    if (run.stop.requested() && !reply.partial) return false;  // it may have been cut short
-    const bool last = run.settings.strict && reply.status == Status::unreadable;
-    run.progress->add(1, chunk.bytes / chunk.size());
-    if (!emit(std::move(reply)) || last) return false;
-  }
-  return true;
-}
-
-// A chunk, and where its replies go.
-struct Order {
-  Chunk chunk;
-  std::uint64_t slot = 0;
-};
 
 void perform(const Run& run, const Order& order, Sequencer& sequencer) {
   try {
@@ -300,41 +145,84 @@ void answer_all(const Run& run, Input& input, std::optional<Chunk> chunk, std::s
   sequencer.wait();
 }
 
-Status answer_with(const Settings& settings, Console& console, const Job& job,
-                   std::size_t threads) {
+// The same on other ranks.
+void answer_on_ranks(const Run& run, Input& input, std::optional<Chunk> chunk,
+                     Sequencer& sequencer) {
+  const auto next = [&]() -> std::optional<Order> {
+    if (!chunk) return std::nullopt;
+    const auto slot = sequencer.open();
+    if (!slot) return std::nullopt;
+    Order order{*std::move(chunk), *slot};
+    chunk = next_chunk(input, [&] { sequencer.wait(); });
+    return order;
+  };
+  hand_out_chunks(run, next, sequencer);
+  sequencer.wait();
+}
+
+// What a rank does that works for another.
+Status help_out(Run& run, Console& console) {
+  Progress progress(console, "cli.puzzles", false);
+  run.progress = &progress;
+  while (const auto order = next_order(*ranks())) {
+    if (is_chunks_order(*order)) {
+      serve_chunks(run, thread_count(run.settings), *order);
+    } else {
+      serve_pieces(*order);
+    }
+  }
+  return Status::fine;
+}
+
+Status answer_with(const Settings& settings, Console& console, const Job& job, bool is_shared) {
   Run run{.settings = settings, .job = job, .options = {.shape = settings.shape}};
-  Input input(settings.sources, run.options, job.answer_plain ? kPlainLines : 0);
+  if (is_helper()) return help_out(run, console);
+  const std::size_t threads = is_shared ? thread_count(settings) : 1;
+  Input input(settings.sources, run.options, job.answer_plain ? kPlainLines : 0,
+              settings.plan.ledger ? std::nullopt : settings.plan.part);
   if (!job.header.empty() && !console.print(job.header)) return console.status();
   std::optional<Chunk> chunk = next_chunk(input, [] {});
   const bool draws = settings.format == OutputFormat::automatic && console.out_is_terminal();
+  // A ledger, or other ranks, are for one board: that is worth waiting for.
+  const bool has_to_know = settings.plan.ledger || ranks() != nullptr;
   const bool alone = chunk && chunk->size() == 1 &&
-                     input.ends_within(draws ? kAloneWait : std::chrono::milliseconds(0));
+                     input.ends_within(has_to_know ? kForever
+                                       : draws     ? kAloneWait
+                                                   : std::chrono::milliseconds(0));
   if (settings.format != OutputFormat::automatic) {
     run.format = settings.format;
   } else if (draws && alone) {
     run.format = OutputFormat::board;
   }
+  run.alone = alone;
   if (alone || threads == 1) run.search_threads = thread_count(settings);
-  Progress progress(console, "cli.puzzles", !input.is_typed());
+  Progress progress(console, settings.plan.ledger ? "cli.solutions" : "cli.puzzles",
+                    !input.is_typed(), settings.plan.ledger.has_value());
   progress.set_total(input.total_bytes().value_or(0));
   run.progress = &progress;
-  Sequencer sequencer(console, threads * kChunksPerThread, [&] {
+  const bool is_spread = is_shared && ranks() != nullptr && !alone;
+  const std::size_t workers = is_spread ? threads * ranks()->count() : threads;
+  Sequencer sequencer(console, workers * kChunksPerThread, [&] {
     run.stop.request();
     input.close();
   });
   run.has_company = threads > 1 && !alone;
-  answer_all(run, input, std::move(chunk), run.has_company ? threads : 1, sequencer);
+  if (is_spread) {
+    answer_on_ranks(run, input, std::move(chunk), sequencer);
+  } else {
+    answer_all(run, input, std::move(chunk), run.has_company ? threads : 1, sequencer);
+  }
   return worse(sequencer.status(), console.status());
 }
 
 }  // namespace
 
 Status answer_records(const Settings& settings, Console& console, const Job& job) {
-  return answer_with(settings, console, job, thread_count(settings));
+  return answer_with(settings, console, job, true);
 }
 
 Status answer_in_turn(const Settings& settings, Console& console, const Job& job) {
-  return answer_with(settings, console, job, 1);
+  return answer_with(settings, console, job, false);
 }
 
 }  // namespace quadrille::cli

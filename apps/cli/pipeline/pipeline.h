@@ -26,7 +26,9 @@ struct Puzzle {
   std::uint64_t number;  // among all records, from 1
   OutputFormat format;   // as wished, or else a board for a single puzzle on a terminal, or a line
   const Stop& stop;      // requested when the run is to end before the puzzle is done
-  std::size_t threads = 1;  // that the search may use: all of them where it is the only one
+  std::size_t threads = 1;       // that the search may use: all of them where it is the only one
+  bool alone = false;            // it is the only one
+  Progress* progress = nullptr;  // of all records
 
   // "puzzles.txt: line 3"
   [[nodiscard]] std::string where() const { return source.where(line); }
@@ -39,6 +41,9 @@ struct PlainBlock {
   std::uint64_t first;  // the number of the first among all records
   OutputFormat format;
   const Stop& stop;
+  std::size_t threads = 1;  // as those of a Puzzle
+  bool alone = false;
+  Progress* progress = nullptr;
 
   // One of them as a record of its own. requires: the grid of that line
   [[nodiscard]] Puzzle puzzle(std::size_t index, const sudoku::Grid& grid) const {
@@ -47,7 +52,10 @@ struct PlainBlock {
             .line = lines.line + index,
             .number = first + index,
             .format = format,
-            .stop = stop};
+            .stop = stop,
+            .threads = threads,
+            .alone = alone,
+            .progress = progress};
   }
 };
 

@@ -2,33 +2,23 @@
 
 #include <algorithm>
 #include <charconv>
-#include <iterator>
+#include <unordered_map>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "apps/cli/pipeline/threads.h"
+#include "apps/cli/ranks/handout.h"
 
 namespace quadrille::cli {
 namespace {
 
-// A subtree with so much text is cut: it is kept in memory until it is done.
-constexpr std::size_t kMostText = std::size_t{32} << 20U;
+constexpr double kCutAfter = 10;                     // seconds
+constexpr std::uint64_t kMostByDefault = 1'000'000;  // subtrees
 
 std::string without_end(std::string line) {
   line.pop_back();
   return line;
-}
-
-// "3 17 20": options from 1, in order.
-std::string solution_line(std::span<const cover::OptionId> solution) {
-  std::vector<cover::OptionId> options(solution.begin(), solution.end());
-  std::ranges::sort(options);
-  std::string line;
-  for (const cover::OptionId option : options) {
-    fmt::format_to(std::back_inserter(line), "{}{}", line.empty() ? "" : " ", index(option) + 1);
-  }
-  return line + "\n";
 }
 
 std::vector<cover::OptionId> options_in(std::string_view line) {
@@ -48,7 +38,31 @@ bool has_all(const cover::Problem& problem, const cover::Branch& branch) {
   return std::ranges::all_of(branch.taken, known) && std::ranges::all_of(branch.out, known);
 }
 
+// As many subtrees as keep all workers busy to the end; the same for each part, however many
+// threads that has.
+std::uint64_t subtrees_for(const Settings& settings) {
+  constexpr std::uint64_t kLeast = 1000;
+  constexpr std::uint64_t kPerWorker = 32;
+  const std::uint64_t processes = ranks() == nullptr ? 1 : ranks()->count();
+  const std::uint64_t workers =
+      settings.plan.part ? settings.plan.part->of : processes * thread_count(settings);
+  return std::clamp(kPerWorker * workers, kLeast, kMostByDefault);
+}
+
 }  // namespace
+
+PlanJob plan_job(const cover::Problem& problem, cover::Question asks, const Settings& settings,
+                 const LimitedSolve& search) {
+  const PlanSettings& plan = settings.plan;
+  return {.problem = problem,
+          .asks = asks,
+          .part = plan.part.value_or(cover::PlanPart()),
+          .ledger = plan.ledger,
+          .piece = {.search = search.cover_options(),
+                    .cut_after = std::chrono::duration<double>(plan.cut_after.value_or(kCutAfter))},
+          .threads = thread_count(settings),
+          .pieces = plan.subtrees.value_or(subtrees_for(settings))};
+}
 
 Result<void> PlanRun::prepare() {
   if (job_.ledger) {
@@ -66,7 +80,7 @@ Result<void> PlanRun::prepare() {
 Result<void> PlanRun::plan_again() {
   const cover::LedgerHead& head = *ledger_.head();
   if (ledger_.missing() == 0) return {};
-  plan_ = cover::plan(job_.problem, head.wanted, job_.piece.search.stop);
+  plan_ = cover::plan(job_.problem, head.wanted, job_.piece.search.stop, &nodes_);
   if (job_.piece.search.stop != nullptr && job_.piece.search.stop->requested()) {
     plan_.clear();
   } else if (cover::fingerprint(plan_) != head.plan) {
@@ -119,7 +133,7 @@ Result<void> PlanRun::begin() {
                          .wanted = static_cast<std::uint32_t>(job_.pieces),
                          .asks = job_.asks,
                          .part = job_.part};
-  plan_ = cover::plan(job_.problem, head.wanted, job_.piece.search.stop);
+  plan_ = cover::plan(job_.problem, head.wanted, job_.piece.search.stop, &nodes_);
   if (job_.piece.search.stop != nullptr && job_.piece.search.stop->requested()) return {};
   head.pieces = static_cast<std::uint32_t>(plan_.size());
   head.plan = cover::fingerprint(plan_);
@@ -133,28 +147,38 @@ Result<void> PlanRun::begin() {
 
 Result<void> PlanRun::queue_tasks() {
   if (!ledger_.head()) return {};  // stopped before there was a plan
+  double nodes_before = 0;
   for (const auto& [id, branch] : ledger_.open()) {
     if (!has_all(job_.problem, branch)) {
       return Error{Message{"ledger.no_piece", {{"found", cover::piece_name(id)}}}}.about(
           *job_.ledger);
     }
-    tasks_.push_back({id, branch});
+    tasks_.push_back({id, branch, cover::probed_nodes(job_.problem, branch)});
+    done_.expect(tasks_.back().nodes);
   }
   for (std::uint32_t piece = 1; piece <= plan_.size(); ++piece) {
-    if (ledger_.head()->part.has(piece) && !ledger_.is_done(piece)) {
-      tasks_.push_back({{piece}, std::move(plan_[piece - 1])});
+    if (!ledger_.head()->part.has(piece)) continue;
+    if (ledger_.is_done(piece)) {
+      nodes_before += nodes_[piece - 1];
+    } else {
+      tasks_.push_back({{piece}, std::move(plan_[piece - 1]), nodes_[piece - 1]});
+      done_.expect(nodes_[piece - 1]);
     }
+  }
+  if (nodes_before > 0) {  // by an earlier run
+    done_.expect(0);
+    done_.add(0, ledger_.seconds(), nodes_before);
   }
   return {};
 }
 
 Result<void> PlanRun::work() {
   if (tasks_.empty()) return {};
-  Threads threads;
-  while (threads.count() + 1 < job_.threads && threads.start([this] { run_worker(); })) {
+  if (ranks() != nullptr) {
+    work_on_ranks();
+  } else {
+    work_on_threads();
   }
-  run_worker();
-  threads.join();
   if (failure_) return *failure_;
   if (solutions_) {
     if (const auto synced = solutions_->sync(); !synced) return synced;
@@ -162,43 +186,46 @@ Result<void> PlanRun::work() {
   return file_ ? file_->sync() : Result<void>();
 }
 
+void PlanRun::work_on_threads() {
+  Threads threads;
+  while (threads.count() + 1 < job_.threads && threads.start([this] { run_worker(); })) {
+  }
+  run_worker();
+  threads.join();
+}
+
 void PlanRun::run_worker() {
-  try {
-    while (const auto task = take()) run_task(*task);
-  } catch (...) {
+  while (const auto task = take()) {
+    PieceWork work = work_on(job_.problem, task->branch, piece_job());
     const std::lock_guard lock(mutex_);
-    --running_;
-    failure_ = Error{message_of(refusal_in_flight())};
+    settle(*task, std::move(work));
     changed_.notify_all();
   }
 }
 
-void PlanRun::run_task(const Task& task) {
-  std::string text;
-  const auto tell = [&](std::span<const cover::OptionId> solution) {
-    text += solution_line(solution);
-    return text.size() < kMostText;
-  };
-  cover::PieceDone done = job_.asks == cover::Question::count
-                              ? cover::count_piece(job_.problem, task.branch, job_.piece)
-                              : cover::list_piece(job_.problem, task.branch, job_.piece, tell);
-  const std::lock_guard lock(mutex_);
-  --running_;
-  if (done.complete && !failure_) {
-    if (const auto finished = finish(task, std::move(done), text); !finished) {
-      failure_ = finished.error();
+// The same on other ranks, with the tasks that they have kept here.
+void PlanRun::work_on_ranks() {
+  announce(*ranks(), pieces_order(job_.problem, piece_job()));
+  Handout handout(*ranks());
+  std::unordered_map<std::uint64_t, Task> given;
+  std::uint64_t number = 0;
+  while (!is_over() && (!tasks_.empty() || running_ > 0)) {
+    while (!tasks_.empty() && handout.has_room()) {
+      handout.give(++number, pack(tasks_.front().branch));
+      given.emplace(number, std::move(tasks_.front()));
+      tasks_.pop_front();
+      ++running_;
+    }
+    if (const auto done = handout.take()) {
+      settle(given.extract(done->number).mapped(), unpack_work(done->answer));
     }
   }
-  changed_.notify_all();
 }
 
 // The next; none when all is done, or it is to end. As long as others are at work, some may be cut
 // off.
 std::optional<PlanRun::Task> PlanRun::take() {
   std::unique_lock lock(mutex_);
-  const auto is_over = [this] {
-    return failure_ || (job_.piece.search.stop != nullptr && job_.piece.search.stop->requested());
-  };
   changed_.wait(lock, [&] { return is_over() || !tasks_.empty() || running_ == 0; });
   if (is_over() || tasks_.empty()) return std::nullopt;
   Task task = std::move(tasks_.front());
@@ -207,14 +234,27 @@ std::optional<PlanRun::Task> PlanRun::take() {
   return task;
 }
 
+bool PlanRun::is_over() const {
+  const Stop* stop = job_.piece.search.stop;
+  return failure_ || (stop != nullptr && stop->requested());
+}
+
+void PlanRun::settle(const Task& task, PieceWork work) {
+  --running_;
+  if (work.refusal) failure_ = Error{message_of(*work.refusal)};
+  if (!work.done.complete || failure_) return;
+  if (const auto finished = finish(task, std::move(work)); !finished) failure_ = finished.error();
+}
+
 // First the solutions, then the line that says that they are there.
-Result<void> PlanRun::finish(const Task& task, cover::PieceDone done, const std::string& text) {
+Result<void> PlanRun::finish(const Task& task, PieceWork work) {
+  const std::string& text = work.text;
   cover::LedgerEntry entry{.piece = task.id,
-                           .solutions = std::move(done.solutions),
-                           .seconds = done.seconds,
+                           .solutions = std::move(work.done.solutions),
+                           .seconds = work.done.seconds,
                            .at = listed_bytes_,
                            .bytes = text.size(),
-                           .rest = std::move(done.rest)};
+                           .rest = std::move(work.done.rest)};
   if (solutions_ && !text.empty()) {
     const auto written = solutions_->append(text);
     if (!written) return written.error().about(*job_.ledger + ".solutions");
@@ -229,14 +269,26 @@ Result<void> PlanRun::finish(const Task& task, cover::PieceDone done, const std:
   ledger_.add(entry);
   cover::PieceId id = task.id;
   id.push_back(0);
+  double nodes_left = 0;
   for (cover::Branch& branch : entry.rest) {
     ++id.back();
-    tasks_.push_back({id, std::move(branch)});
+    const double nodes = cover::probed_nodes(job_.problem, branch);
+    tasks_.push_back({id, std::move(branch), nodes});
+    done_.expect(nodes);
+    nodes_left += nodes;
   }
-  const auto whole = static_cast<double>(ledger_.done() + ledger_.missing());
-  progress_.advance(entry.solutions.small().value_or(0),
-                    static_cast<double>(ledger_.done()) / whole);
+  done_.add(task.nodes, entry.seconds, std::max(0.0, task.nodes - nodes_left));
+  show_progress(entry.solutions);
   return {};
+}
+
+void PlanRun::show_progress(const Natural& solutions) {
+  const cover::PlanProgress::Left left = done_.left();
+  const std::size_t helpers = ranks() == nullptr ? 1 : ranks()->count() - 1;
+  const auto workers = static_cast<double>(job_.threads * helpers);
+  progress_.advance(solutions.small().value_or(0), done_.share());
+  progress_.set_left((left.seconds - left.spread) / workers,
+                     (left.seconds + left.spread) / workers);
 }
 
 Result<void> PlanRun::tell(

@@ -1,4 +1,4 @@
-// PlanRun: the subtrees of a plan, worked off by threads, and kept in a ledger.
+// PlanRun: the subtrees of a plan, worked off by threads or ranks, and kept in a ledger.
 //   PlanRun run({.problem = problem, .ledger = "run.ledger", .threads = 4}, progress);
 //   if (auto ready = run.prepare(); !ready) return refuse(ready.error());
 //   if (auto worked = run.work(); !worked) return refuse(worked.error());
@@ -15,11 +15,15 @@
 #include <string>
 #include <vector>
 
+#include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
+#include "apps/cli/pipeline/limited_solve.h"
+#include "apps/cli/pipeline/piece_work.h"
 #include "apps/cli/system/ledger_file.h"
 #include "quadrille/base/result.h"
 #include "quadrille/cover/ledger.h"
 #include "quadrille/cover/plan.h"
+#include "quadrille/cover/plan_progress.h"
 
 namespace quadrille::cli {
 
@@ -32,6 +36,10 @@ struct PlanJob {
   std::size_t threads = 1;
   std::uint64_t pieces = 1000;  // of a new plan
 };
+
+// As the command line says it; refers to the problem and the search.
+PlanJob plan_job(const cover::Problem& problem, cover::Question asks, const Settings& settings,
+                 const LimitedSolve& search);
 
 class PlanRun {
  public:
@@ -52,17 +60,25 @@ class PlanRun {
   struct Task {
     cover::PieceId id;
     cover::Branch branch;
+    double nodes = 0;  // as estimated
   };
 
   Result<void> open();
   Result<void> begin();
   Result<void> plan_again();
+  [[nodiscard]] PieceJob piece_job() const {
+    return {.asks = job_.asks, .piece = job_.piece, .threads = job_.threads};
+  }
   [[nodiscard]] Result<void> check(const cover::LedgerHead& head) const;
   Result<void> queue_tasks();
+  void work_on_threads();
+  void work_on_ranks();
   void run_worker();
-  void run_task(const Task& task);
   std::optional<Task> take();
-  Result<void> finish(const Task& task, cover::PieceDone done, const std::string& text);
+  [[nodiscard]] bool is_over() const;
+  void settle(const Task& task, PieceWork work);
+  Result<void> finish(const Task& task, PieceWork work);
+  void show_progress(const Natural& solutions);
 
   PlanJob job_;
   Progress& progress_;
@@ -72,6 +88,8 @@ class PlanRun {
   std::uint64_t listed_bytes_ = 0;
   cover::Ledger ledger_;
   std::vector<cover::Branch> plan_;
+  std::vector<double> nodes_;  // of its subtrees, as estimated
+  cover::PlanProgress done_;
   bool torn_ = false;
 
   std::mutex mutex_;

@@ -11,7 +11,9 @@
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/input.h"
 #include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/piece_work.h"
 #include "apps/cli/pipeline/threads.h"
+#include "apps/cli/ranks/handout.h"
 #include "apps/cli/verbs/show.h"
 #include "quadrille/cover/problem.h"
 
@@ -132,6 +134,10 @@ bool is_problem_name(const std::string& path) {
 }
 
 Status answer_problems(const Settings& settings, Console& console, const ProblemJob& job) {
+  if (is_helper()) {
+    while (const auto order = next_order(*ranks())) serve_pieces(*order);
+    return Status::fine;
+  }
   const std::vector<std::string> paths =
       settings.sources.empty() ? std::vector<std::string>{"-"} : settings.sources;
   Status status = Status::fine;

@@ -11,6 +11,7 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/ranks/ranks.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/measure/levels.h"
 #include "quadrille/measure/report.h"
@@ -70,6 +71,7 @@ Result<std::string> measure_level(const PuzzleLevel& level, const BenchSettings&
 }
 
 Status run_bench(const BenchSettings& settings, Console& console) {
+  if (is_helper()) return Status::fine;  // it would only be in the way
   if (!settings.json && !console.print(measure::report_heading())) return console.status();
   for (const PuzzleLevel& level : measure::puzzle_levels()) {
     if (settings.level != nullptr && settings.level != &level) continue;

@@ -80,6 +80,7 @@ Reply answer(const Settings& settings, const BoardsStyle& style, const Puzzle& p
 Status run_candidates(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
   Job job = job_of_boards(settings);
+  job.takes_rules = true;
   job.answer = [&](const Puzzle& puzzle) { return answer(settings, style, puzzle); };
   return answer_records(settings, console, job);
 }

@@ -77,6 +77,8 @@ Verb add_count(CLI::App& app) {
   add_threads(*command, *settings);
   add_board(*command, *settings);
   add_limit(*command, *settings, "Count no further than N");
+  add_plan(*command, settings->plan, kPlanGroup);
+  describe(option_named(*command, "--part"), kPartOfBoth);
   add_search(*command, *settings, Engines::of_boards, Counts::yes);
   return {command, [settings](Console& console) { return run_count(*settings, console); }};
 }

@@ -19,7 +19,6 @@
 namespace quadrille::cli {
 namespace {
 
-constexpr std::uint64_t kMostSubtrees = 10'000'000;
 constexpr std::uint64_t kMostSamples = 100'000;  // all of them are kept until they are told
 
 constexpr const char* kCoverExamples =
@@ -86,31 +85,23 @@ std::optional<std::string> without_effect(const CoverSettings& settings) {
   return settings.out == CoverOut::knuth ? std::optional<std::string>("--out knuth") : std::nullopt;
 }
 
-// The same of a plan of subtrees: it is for all solutions of one problem.
-std::optional<Message> misfit_with_plan(const CoverSettings& settings) {
-  const char* const option = settings.ledger ? "--ledger" : "--part";
-  if (!settings.is_planned()) {
-    if (!settings.cut_after && !settings.subtrees) return std::nullopt;
-    return Message("cli.needs", {{"option", settings.subtrees ? "--subtrees" : "--cut-after"},
-                                 {"other", "--ledger"}});
-  }
+// The same of a plan of subtrees.
+std::optional<Message> misfit_with_subtrees(const CoverSettings& settings) {
+  const PlanSettings& plan = settings.common.plan;
+  if (!plan.ledger && !plan.part) return misfit_with_plan(settings.common, PartOf::tree);
+  const char* const option = plan.ledger ? "--ledger" : "--part";
   if (!settings.count && !settings.all) {
     return Message("cli.needs", {{"option", option}, {"other", "--count|--all"}});
   }
-  const Settings& common = settings.common;
-  const char* const other = common.limit != UINT64_MAX              ? "--limit"
-                            : common.max_nodes != UINT64_MAX        ? "--max-nodes"
-                            : common.choose != cover::Choice::least ? "--choose"
-                            : settings.verify && settings.count     ? "--verify"
-                                                                    : nullptr;
-  if (other != nullptr) return Message("cli.excludes", {{"option", option}, {"other", other}});
-  if (settings.ledger && common.sources.size() > 1) return Message("ledger.one_problem");
-  return std::nullopt;
+  if (settings.verify && settings.count) {
+    return Message("cli.excludes", {{"option", option}, {"other", "--verify"}});
+  }
+  return misfit_with_plan(settings.common, PartOf::tree);
 }
 
 // Why the settings do not go together, or nothing.
 std::optional<Message> misfit(const CoverSettings& settings) {
-  if (auto wrong = misfit_with_plan(settings)) return wrong;
+  if (auto wrong = misfit_with_subtrees(settings)) return wrong;
   if (const auto other = without_effect(settings)) {
     const char* const option = settings.count       ? "--count"
                                : settings.marginals ? "--marginals"
@@ -152,47 +143,6 @@ Status run_cover(CoverSettings settings, Console& console) {
   job.blank = settings.count ? "\n" : "";
   job.answer = [&](const NamedProblem& named) { return answer(settings, console, named); };
   return answer_problems(settings.common, console, job);
-}
-
-// "2/8"
-Result<std::optional<cover::PlanPart>> parse_part(std::string_view text) {
-  constexpr std::uint64_t kMostParts = 1'000'000;
-  const std::size_t at = text.find('/');
-  const auto of =
-      whole_number(at == std::string_view::npos ? "" : text.substr(at + 1), 1, kMostParts);
-  const auto number = whole_number(text.substr(0, at), 1, of ? *of : 1);
-  if (!of || !number) return Error{Message{"ledger.part", {{"found", found(text)}}}};
-  return std::optional(cover::PlanPart{.number = static_cast<std::uint32_t>(*number),
-                                       .of = static_cast<std::uint32_t>(*of)});
-}
-
-void add_plan(CLI::App& app, CoverSettings& settings) {
-  constexpr const char* kPlanGroup = "Long runs (with --count or --all)";
-  in_group(kPlanGroup, add_value(
-                           app, "--ledger", settings.ledger,
-                           [](std::string_view text) {
-                             return Result<std::optional<std::string>>(std::string(text));
-                           },
-                           "FILE", "Keep what is done in FILE, and go on from what is in it"));
-  in_group(kPlanGroup,
-           add_value(
-               app, "--subtrees", settings.subtrees,
-               [](std::string_view text) -> Result<std::optional<std::uint64_t>> {
-                 const Result<std::uint64_t> subtrees = whole_number(text, 1, kMostSubtrees);
-                 if (!subtrees) return subtrees.error();
-                 return std::optional(*subtrees);
-               },
-               "N", "Cut the tree into about N subtrees (default: 1000, or 32 for each worker)"));
-  in_group(kPlanGroup, add_value(app, "--part", settings.part, parse_part, "K/N",
-                                 "Only the Kth of N parts of the search tree"));
-  in_group(kPlanGroup, add_value(
-                           app, "--cut-after", settings.cut_after,
-                           [](std::string_view text) -> Result<std::optional<double>> {
-                             const Result<double> seconds = parse_timeout(text);
-                             if (!seconds) return seconds.error();
-                             return std::optional(*seconds);
-                           },
-                           "S", "Cut a subtree again that has taken S seconds (default: 10)"));
 }
 
 }  // namespace
@@ -240,7 +190,9 @@ Verb add_cover(CLI::App& app) {
   add_limit(*command, common, "With --count: count no further than N");
   let_need(option_named(*command, "--limit"), count);
   add_threads(*command, common);
-  add_plan(*command, *settings);
+  const std::string heading = "Long runs (with --count or --all)";
+  add_plan(*command, common.plan, heading);
+  in_group(heading, add_part(*command, common.plan, "Only the Kth of N parts of the search tree"));
   add_search(*command, common, Engines::of_problems, Counts::yes);
   describe(option_named(*command, "--seed"), "For --sample and --choose random (default: 0)");
   return {command, [settings](Console& console) { return run_cover(*settings, console); }};

@@ -32,7 +32,8 @@ CoverCase::CoverCase(const CoverSettings& settings, Console& console, const Name
       show_(named.problem, show_style(settings, console)),
       limited_(settings.common, interrupt(), thread_count(settings.common)),
       // Solutions that scroll by show themselves that the work goes on.
-      progress_(console, "cli.solutions", !settings.lists() || !console.out_is_terminal()) {}
+      progress_(console, "cli.solutions", !settings.lists() || !console.out_is_terminal(),
+                settings.is_planned()) {}
 
 bool CoverCase::is_hopeless() const {
   return named_.puzzle != nullptr && named_.puzzle->cells &&

@@ -6,6 +6,7 @@
 #include <array>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -90,11 +91,19 @@ void add_value(JsonWriter& json, std::string_view name, const cover::Estimate::V
   json.end_object();
 }
 
+// "3 h", or "2 h to 5 h" where that is not the same.
+Message told_times(double from, double to) {
+  Message low = told_time(from);
+  Message high = told_time(to);
+  if (low == high) return high;
+  return {"cli.time_range", {{"from", std::move(low)}, {"to", std::move(high)}}};
+}
+
 std::string in_words(const cover::Estimate& estimate, const Trial& trial, double seconds) {
   const auto line = [](const Message& message) { return told(message) + "\n"; };
   std::string text = line({"cli.estimate_nodes",
                            {{"nodes", rounded(estimate.nodes.mean)},
-                            {"error", rounded(estimate.nodes.error)},
+                            {"error", rounded(estimate.nodes.spread())},
                             {"probes", estimate.probes}}});
   if (trial.complete) {
     return text + line({"cli.estimate_walked",
@@ -103,12 +112,14 @@ std::string in_words(const cover::Estimate& estimate, const Trial& trial, double
   if (estimate.solutions.mean > 0) {
     text += line({"cli.estimate_solutions",
                   {{"solutions", rounded(estimate.solutions.mean)},
-                   {"error", rounded(estimate.solutions.error)}}});
+                   {"error", rounded(estimate.solutions.spread())}}});
   } else {
     text += line(Message("cli.estimate_no_solution"));
   }
+  const double off = std::min(estimate.updates.spread() / estimate.updates.mean, 1.0);
   return text + line({"cli.estimate_time",
-                      {{"time", told_time(seconds)}, {"engine", cover::name(trial.engine)}}});
+                      {{"time", told_times(seconds * (1 - off), seconds * (1 + off))},
+                       {"engine", cover::name(trial.engine)}}});
 }
 
 }  // namespace

@@ -1,7 +1,5 @@
 // Counts and lists of an exact-cover problem whose tree is cut into subtrees beforehand, with a
 // ledger of those that are done.
-#include <algorithm>
-#include <chrono>
 #include <string>
 #include <vector>
 
@@ -16,30 +14,6 @@
 
 namespace quadrille::cli {
 namespace {
-
-constexpr double kCutAfter = 10;  // seconds
-
-// As many subtrees as keep all workers busy to the end.
-std::uint64_t subtrees_for(const CoverSettings& settings) {
-  constexpr std::uint64_t kLeast = 1000;
-  constexpr std::uint64_t kPerWorker = 32;
-  const std::uint64_t parts = settings.part ? settings.part->of : 1;
-  return std::max(kLeast,
-                  kPerWorker * std::max<std::uint64_t>(parts, thread_count(settings.common)));
-}
-
-PlanJob job_for(CoverCase& asked) {
-  const CoverSettings& settings = asked.settings();
-  return {
-      .problem = asked.problem(),
-      .asks = settings.count ? cover::Question::count : cover::Question::list,
-      .part = settings.part.value_or(cover::PlanPart()),
-      .ledger = settings.ledger,
-      .piece = {.search = asked.limited().cover_options(),
-                .cut_after = std::chrono::duration<double>(settings.cut_after.value_or(kCutAfter))},
-      .threads = thread_count(settings.common),
-      .pieces = settings.subtrees.value_or(subtrees_for(settings))};
-}
 
 std::string number_line(const CoverCase& asked, const Natural& solutions, bool complete) {
   if (!asked.settings().is_json()) {
@@ -79,7 +53,10 @@ Result<bool> list_known(CoverCase& asked, const PlanRun& run) {
 }  // namespace
 
 Reply answer_by_plan(CoverCase& asked) {
-  PlanRun run(job_for(asked), asked.progress());
+  const cover::Question asks =
+      asked.settings().count ? cover::Question::count : cover::Question::list;
+  PlanRun run(plan_job(asked.problem(), asks, asked.settings().common, asked.limited()),
+              asked.progress());
   if (const auto ready = run.prepare(); !ready) return asked.refuse(ready.error());
   const Result<void> worked = run.work();
   const cover::Ledger& ledger = run.ledger();

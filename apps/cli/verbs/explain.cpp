@@ -66,6 +66,7 @@ struct End {
     if (reasoning.status(outcome) != Status::fine) return told(reasoning.remark(outcome));
     std::uint32_t steps = 0;
     for (const std::uint32_t count : rating.steps) steps += count;
+    if (rating.difficulty >= logic::kOffScale) return told("rule.solved", {{"steps", steps}});
     return told("end.solved", {{"steps", steps},
                                {"rating", logic::message_of(rating)},
                                {"level", logic::message_of(rating.level)},
@@ -220,6 +221,7 @@ Status run_explain(const ExplainSettings& settings, Console& console) {
   Page page{.colour = console.coloured(common.colour), .ascii = !console.unicode()};
   if (console.out_is_terminal()) page.width = console.width();
   Job job;
+  job.takes_rules = true;
   if (common.format == OutputFormat::line) job.between = "\n";
   job.answer = [&](const Puzzle& puzzle) {
     switch (puzzle.format) {

@@ -171,6 +171,7 @@ Status run_hint(const HintSettings& settings, Console& console) {
   const render::CandidatesStyle style = {.colour = console.coloured(common.colour),
                                          .ascii = !console.unicode()};
   Job job;
+  job.takes_rules = true;
   if (settings.teaching.candidates && common.format == OutputFormat::line) job.between = "\n";
   job.answer = [&](const Puzzle& puzzle) { return hint(settings, style, puzzle); };
   return answer_records(common, console, job);

@@ -8,6 +8,8 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
+#include "apps/cli/pipeline/answer_chunk.h"
+#include "apps/cli/pipeline/board_plan.h"
 #include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/verbs/show.h"
@@ -56,16 +58,11 @@ std::string show_solution(const Puzzle& puzzle, const sudoku::Grid& solution,
   }
 }
 
-Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
-  LimitedSolve limited(settings, puzzle.stop, puzzle.threads);
-  sudoku::Solutions solutions(puzzle.grid, limited.options());
-  std::uint64_t count = 0;
-  while (count < settings.limit && solutions.next()) {
-    if (!console.print(show_solution(puzzle, solutions.solution(), ++count))) return {};
-  }
-  limited.answered_by(solutions.engine());
+// What there is to say of a list, complete or not, behind the solutions.
+Reply conclude(const Puzzle& puzzle, const LimitedSolve& limited, std::uint64_t count,
+               bool is_complete, const std::vector<Message>& obstacles) {
   Reply reply;
-  if (count < settings.limit && !solutions.exhausted()) {
+  if (!is_complete) {
     reply.status = Status::unknown;
     reply.notes =
         fmt::format("{}: {}\n", puzzle.where(),
@@ -74,13 +71,52 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
       reply.out = show_object(puzzle, 0, nullptr, "unknown");
     }
   } else if (count == 0) {
-    const auto obstacles = messages_of(puzzle.grid.shape(), solutions.obstacles());
     reply.status = Status::no_solution;
     reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(no_solution(obstacles)));
     if (puzzle.format == OutputFormat::json) {
       reply.out = show_object(puzzle, 0, nullptr, "none", obstacles);
     }
   }
+  return reply;
+}
+
+// Nothing is listed before everything is known.
+Reply list_by_plan(const Settings& settings, Console& console, const Puzzle& puzzle) {
+  const LimitedSolve limited(settings, puzzle.stop, puzzle.threads);
+  BoardPlan plan(puzzle, cover::Question::list, settings, limited, *puzzle.progress);
+  if (const auto worked = plan.work(); !worked) return refuse_puzzle(puzzle, worked.error());
+  std::uint64_t count = 0;
+  if (plan.is_complete()) {
+    Spool spool(console);
+    const auto listed = plan.tell([&](const sudoku::Grid& solution) {
+      return spool.add(show_solution(puzzle, solution, ++count));
+    });
+    if (!listed) return refuse_puzzle(puzzle, listed.error());
+    if (!spool.flush()) return {};
+  }
+  const bool is_part = settings.plan.part && settings.plan.part->of > 1;
+  Reply reply =
+      is_part && plan.is_complete()
+          ? Reply()
+          : conclude(puzzle, limited, plan.is_complete() ? count : 0, plan.is_complete(),
+                     messages_of(puzzle.grid.shape(), sudoku::find_obstacles(puzzle.grid)));
+  reply.notes.insert(0, plan.note());
+  reply.partial = true;
+  return reply;
+}
+
+Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
+  if (is_planned(settings, puzzle)) return list_by_plan(settings, console, puzzle);
+  LimitedSolve limited(settings, puzzle.stop, puzzle.threads);
+  sudoku::Solutions solutions(puzzle.grid, limited.options());
+  std::uint64_t count = 0;
+  while (count < settings.limit && solutions.next()) {
+    if (!console.print(show_solution(puzzle, solutions.solution(), ++count))) return {};
+  }
+  limited.answered_by(solutions.engine());
+  const bool is_complete = count == settings.limit || solutions.exhausted();
+  Reply reply = conclude(puzzle, limited, count, is_complete,
+                         messages_of(puzzle.grid.shape(), solutions.obstacles()));
   reply.notes += limited.engine_line(puzzle.where()) + limited.stats_line(solutions.stats());
   return reply;
 }
@@ -110,6 +146,8 @@ Verb add_list(CLI::App& app) {
   add_threads(*command, *settings);
   add_board(*command, *settings);
   add_limit(*command, *settings, "At most N solutions of each puzzle");
+  add_plan(*command, settings->plan, kPlanGroup);
+  describe(option_named(*command, "--part"), kPartOfBoth);
   add_search(*command, *settings);
   return {command, [settings](Console& console) { return run_list(*settings, console); }};
 }

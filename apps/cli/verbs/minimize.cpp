@@ -130,6 +130,7 @@ Status run_minimize(const MinimizeSettings& settings, Console& console) {
   }
   const BoardsStyle style = boards_style(settings.common, console);
   Job job = job_of_boards(settings.common);
+  job.takes_rules = true;
   job.answer = [&](const Puzzle& puzzle) {
     Stop stop(&puzzle.stop);
     set_timeout(stop, settings.common.timeout);

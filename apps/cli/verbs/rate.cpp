@@ -50,12 +50,17 @@ void for_each_kind(const Rating& rating, Visit visit) {
   }
 }
 
+// "3.2"; of a step that is off the scale, a dash.
+std::string part_text(logic::Difficulty difficulty) {
+  return difficulty < logic::kOffScale ? logic::rating_figures(difficulty) : "-";
+}
+
 std::string show_fields(const RateSettings& settings, const Rating& rating) {
+  const bool on_scale = rating.difficulty < logic::kOffScale;
   std::string line = fmt::format("{}\t{}\t{}", logic::rating_text(rating),
-                                 logic::name(rating.level), hardest_name(rating));
+                                 on_scale ? logic::name(rating.level) : "-", hardest_name(rating));
   if (settings.pearl) {
-    line += fmt::format("\t{}\t{}", logic::rating_figures(rating.pearl),
-                        logic::rating_figures(rating.diamond));
+    line += fmt::format("\t{}\t{}", part_text(rating.pearl), part_text(rating.diamond));
   }
   if (settings.steps) {
     std::vector<std::string> kinds;
@@ -69,10 +74,12 @@ std::string show_fields(const RateSettings& settings, const Rating& rating) {
 
 // For a person: a sentence, then a line for each kind of step.
 std::string show_table(const Rating& rating) {
-  std::string text = told("cli.rated", {{"rating", logic::message_of(rating)},
-                                        {"level", logic::message_of(rating.level)},
-                                        {"technique", hardest_message(rating)}}) +
-                     "\n";
+  std::string text = rating.difficulty >= logic::kOffScale
+                         ? told("rule.rated", {})
+                         : told("cli.rated", {{"rating", logic::message_of(rating)},
+                                              {"level", logic::message_of(rating.level)},
+                                              {"technique", hardest_message(rating)}});
+  text += '\n';
   if (!rating.over_the_scale() && rating.difficulty > logic::kEndOfPatterns) {
     text += told("cli.pearl", {{"pearl", logic::rating_figures(rating.pearl)},
                                {"diamond", logic::rating_figures(rating.diamond)}}) +
@@ -115,7 +122,8 @@ Message remark_on(const Reasoning& reasoning, const Rating& rating) {
 Rating rate_one(const Puzzle& puzzle, const Reasoning& reasoning,
                 const std::shared_ptr<const sudoku::Layout>& usual) {
   const logic::RateOptions options{.find = reasoning.find()};
-  if (puzzle.grid.shape() != usual->shape()) return logic::rate(puzzle.grid, options);
+  if (puzzle.grid.shape() != usual->shape() || puzzle.grid.constraints())
+    return logic::rate(puzzle.grid, options);
   logic::Position position(puzzle.grid, usual);
   return logic::rate(position, options);
 }
@@ -148,6 +156,7 @@ Status run_rate(const RateSettings& settings, Console& console) {
   const Settings& common = settings.reasoning.common;
   const auto usual = std::make_shared<const sudoku::Layout>(*sudoku::Shape::boxes(3, 3));
   Job job;
+  job.takes_rules = true;
   job.answer = [&](const Puzzle& puzzle) { return rate(settings, usual, puzzle); };
   return answer_records(common, console, job);
 }

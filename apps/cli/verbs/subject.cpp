@@ -97,9 +97,11 @@ void add_subject(CLI::App& app, SubjectSettings& settings) {
     const Settings& given = settings.common;
     const bool names_problem = std::ranges::any_of(given.sources, is_problem_name);
     if ((settings.problems || names_problem) &&
-        (settings.full || given.shape || !given.rules.empty())) {
+        (settings.full || given.shape || !given.rules.empty() || given.plan.part)) {
       refuse_usage(Error{Message("cli.not_a_board")}.about(
-          settings.full ? "--full" : "--box, --size, --latin, --regions, --rules"));
+          settings.full     ? "--full"
+          : given.plan.part ? "--part"
+                            : "--box, --size, --latin, --regions, --rules"));
     }
     if (given.sources.empty() && !given.shape && ::isatty(STDIN_FILENO) == 1) {
       ask_for_more("cli.subjects");

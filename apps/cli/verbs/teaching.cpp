@@ -40,6 +40,7 @@ Message dead_end(const logic::Position& position) {
 }
 
 std::string rating_of(const logic::Deduction& step) {
+  if (step.difficulty >= logic::kOffScale) return "-";
   return told(logic::rating_message(step.difficulty));
 }
 
@@ -69,7 +70,12 @@ std::optional<double> rating_number(const logic::Rating& rating, logic::Difficul
 }
 
 void add_rating(JsonWriter& json, const logic::Rating& rating) {
-  json.member("rating", rating_number(rating)).member("level", logic::name(rating.level));
+  json.member("rating", rating_number(rating)).key("level");
+  if (rating.difficulty < logic::kOffScale) {
+    json.value(logic::name(rating.level));
+  } else {
+    json.null();
+  }
   json.key("hardest");
   if (rating.difficulty != 0) {
     json.value(hardest_name(rating));

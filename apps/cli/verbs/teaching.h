@@ -38,7 +38,7 @@ std::string words(const TeachingSettings& settings, const sudoku::Layout& layout
 // requires: a broken position
 Message dead_end(const logic::Position& position);
 
-// "3.2", "over 6.0"
+// "3.2", "over 6.0"; "-" for a step that is off the scale
 std::string rating_of(const logic::Deduction& step);
 
 // "Naked pair, 3.0" over the words.

@@ -148,7 +148,9 @@ BenchPlan BenchWindow::plan() const {
   const auto levels = measure::puzzle_levels();
   const int source = source_->currentData().toInt();
   if (source == kBoard) {
-    plan.sets.push_back({.name = kBoardName, .puzzle = workspace_.game().puzzle()});
+    // With constraints there would be nothing to compare: only one kind of engine takes them.
+    const sudoku::Grid puzzle = workspace_.game().puzzle();
+    if (!puzzle.constraints()) plan.sets.push_back({.name = kBoardName, .puzzle = puzzle});
   } else if (source == kFile) {
     if (!file_.isEmpty()) plan.sets.push_back({.name = short_name(file_), .file = file_});
   } else {

@@ -86,6 +86,11 @@ BoardLook look_of(const Workspace& workspace, const LookOptions& options) {
   BoardLook look{.cells = std::vector<CellLook>(game.cells().size()),
                  .cursor = workspace.selection().cursor,
                  .digit = options.digit};
+  look.rules = render::rule_shapes(game.record().frame);
+  if (settings.show_conflicts && !at_another_time) {
+    for (const auto& broken : play::find_broken_rules(game))
+      look.broken.push_back(broken.constraint);
+  }
   if (look.digit == 0 && settings.highlight_digit) {
     look.digit = play::shared_digit(game, workspace.selection());
   }

@@ -8,6 +8,7 @@
 
 #include "apps/desktop/workspace.h"
 #include "quadrille/play/highlights.h"
+#include "quadrille/render/rule_shapes.h"
 
 namespace quadrille::desktop {
 
@@ -27,7 +28,9 @@ struct CellLook {
 struct BoardLook {
   std::vector<CellLook> cells;
   std::optional<sudoku::Cell> cursor = std::nullopt;
-  sudoku::Digit digit = 0;  // that is set off among the candidates, 0 for none
+  sudoku::Digit digit = 0;                    // that is set off among the candidates, 0 for none
+  std::vector<render::RuleShape> rules = {};  // of the constraints of the board
+  std::vector<std::size_t> broken = {};       // those constraints that are shown as broken
 };
 
 struct LookOptions {

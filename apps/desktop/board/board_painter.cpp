@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "apps/desktop/board/rules_painter.h"
 #include "apps/desktop/board/step_painter.h"
 
 namespace quadrille::desktop {
@@ -39,8 +40,11 @@ void BoardPainter::paint(QPainter& painter, const QRectF& exposed, const BoardPi
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(at_.board(), palette_.paper);
   paint_papers(painter, picture);
-  paint_contents(painter, picture);
+  const RulesPainter rules(at_, palette_, picture.look.broken);
+  rules.paint(painter, picture.look.rules, RulesPainter::Layer::below);
   paint_lines(painter, picture);
+  rules.paint(painter, picture.look.rules, RulesPainter::Layer::above);
+  paint_contents(painter, picture);
   paint_heads(painter, picture);
   if (picture.overlay != nullptr && picture.overlay->scene) {
     StepPainter(at_, palette_, texts_).paint(painter, *picture.overlay->scene);
@@ -184,12 +188,14 @@ void BoardPainter::paint_marks(QPainter& painter, const BoardPicture& picture, C
   const render::MarkLayout layout = render::lay_out_marks(marks, picture.symbols);
   const QRectF rect = at_.cell(cell);
   for (const render::MarkGroup* group : {&layout.corner, &layout.centre}) {
-    const double letters = group->font * rect.width();
+    const double letters = group->font * rect.width() * at_.marks_part();
     if (letters < kLeastLetters) continue;
     for (const render::PlacedMark& mark : group->marks) {
       const bool chosen = mark.digit == picture.look.digit;
       painter.setPen(chosen ? palette_.accent : palette_.ink_soft);
-      texts_.draw(painter, rect.topLeft() + QPointF(mark.x * rect.width(), mark.y * rect.height()),
+      texts_.draw(painter,
+                  rect.topLeft() +
+                      QPointF(mark.x * rect.width(), at_.height_of_mark(mark.y) * rect.height()),
                   mark.digit, letters, chosen ? Weight::strong : Weight::normal);
     }
   }
@@ -197,7 +203,8 @@ void BoardPainter::paint_marks(QPainter& painter, const BoardPicture& picture, C
 
 void BoardPainter::paint_candidates(QPainter& painter, const BoardPicture& picture, Cell cell) {
   const CellLook& look = picture.look.cells[cell];
-  const double letters = std::min(at_.places().font(picture.symbols), 0.27) * at_.cell_width();
+  const double letters =
+      std::min(at_.places().font(picture.symbols), 0.27) * at_.cell_width() * at_.marks_part();
   const render::StepScene* scene =
       picture.overlay != nullptr && picture.overlay->scene ? &*picture.overlay->scene : nullptr;
   // On a cell with a colour a line sets them off.
@@ -285,7 +292,7 @@ void BoardPainter::paint_heads(QPainter& painter, const BoardPicture& picture) {
     painter.setPen(here ? palette_.accent : palette_.ink_soft);
     painter.drawText(rect, Qt::AlignCenter, QString::number(number + 1));
   };
-  const double from = at_.left() - at_.head() - 2;
+  const double from = at_.left() - at_.beside() - at_.head() - 2;
   for (std::uint32_t row = rows_.first; row < rows_.end; ++row) {
     const QRectF cell = at_.cell(row * at_.size());
     draw(QRectF(from, cell.top(), at_.head(), cell.height()), row,

@@ -11,6 +11,7 @@
 
 #include "apps/desktop/board/board_keys.h"
 #include "apps/desktop/board/board_painter.h"
+#include "apps/desktop/board/rules_painter.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -39,6 +40,8 @@ BoardView::BoardView(Workspace& workspace, Entry& entry, QWidget* parent)
   });
   connect(&workspace, &Workspace::game_changed, this, [this] {
     faults_.reset();
+    // Rules that were set may need room.
+    if (room_for_rules(workspace_.game().record().frame) != geometry_.rules()) resize_cells();
     refresh();
     tell_cursor();
   });
@@ -94,9 +97,11 @@ void BoardView::fit_into(const QSizeF& room) {
 }
 
 void BoardView::resize_cells() {
-  const sudoku::Shape& shape = workspace_.game().shape();
-  const double fitting = BoardGeometry::fitting_cell(shape.size(), room_);
-  geometry_ = BoardGeometry(shape, zoom_ == 1 ? fitting : std::round(fitting * zoom_));
+  const sudoku::Grid& frame = workspace_.game().record().frame;
+  const RulesRoom rules = room_for_rules(frame);
+  const double fitting = BoardGeometry::fitting_cell(frame.size(), room_, rules);
+  geometry_ =
+      BoardGeometry(frame.shape(), zoom_ == 1 ? fitting : std::round(fitting * zoom_), true, rules);
   const QSize whole = geometry_.whole().toSize();
   setFixedSize(whole);
   updateGeometry();
@@ -127,9 +132,11 @@ void BoardView::paintEvent(QPaintEvent* event) {
 }
 
 QImage BoardView::picture(int width) const {
+  const sudoku::Grid& frame = workspace_.game().record().frame;
+  const RulesRoom rules = room_for_rules(frame);
   const BoardGeometry fitting(
-      workspace_.game().shape(),
-      BoardGeometry::fitting_cell(workspace_.game().size(), QSizeF(width, width)));
+      frame.shape(), BoardGeometry::fitting_cell(frame.size(), QSizeF(width, width), rules), true,
+      rules);
   QImage image(fitting.whole().toSize(), QImage::Format_ARGB32_Premultiplied);
   const Palette& palette = palette_of(PaletteKind::light);
   image.fill(palette.paper);

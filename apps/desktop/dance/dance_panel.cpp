@@ -77,7 +77,7 @@ void DancePanel::make() {
   view_->record(
       [puzzle = workspace_.game().puzzle(), form](const Stop& stop) {
         const auto encoding = sudoku::encode(puzzle, form, &stop);
-        return encoding ? std::make_shared<const MatrixSource>(*encoding) : nullptr;
+        return encoding ? source_of(puzzle, *encoding) : nullptr;
       },
       choose);
 }
@@ -96,6 +96,7 @@ void DancePanel::show_on_board() {
                                              workspace_.game().size() > kLargestFollowed);
   if (too_fast && replay->last()->kind != cover::Move::Kind::choose) return;
   const MatrixView& matrix = view_->matrix();
+  if (matrix.source()->legend() == nullptr) return;
   auto overlay = std::make_shared<Overlay>();
   overlay->position.emplace(
       board_at(workspace_.game().puzzle(), *matrix.source()->legend(), *view_->marks()));

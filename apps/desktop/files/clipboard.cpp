@@ -37,6 +37,20 @@ constexpr CopyFormat kFormats[] = {
     {"desktop.copy.sdm", Format::sdm},         {"desktop.copy.csv", Format::csv},
     {"desktop.copy.marks", Format::marks},     {"desktop.copy.json", Format::json},
 };
+// Of other programs, which may have no place for something on the board.
+constexpr CopyFormat kForeignFormats[] = {
+    {"desktop.copy.fpuzzles", Format::fpuzzles_link},
+    {"desktop.copy.sudokupad", Format::sudokupad},
+    {"desktop.copy.killer", Format::killer},
+    {"desktop.copy.solo", Format::solo},
+    {"desktop.copy.ss", Format::ss},
+    {"desktop.copy.opensudoku", Format::opensudoku},
+};
+
+// A line, or what keeps the constraints of a board.
+Format line_format(const play::Game& game) {
+  return game.record().frame.constraints() ? Format::json : Format::line;
+}
 
 void copy_text(const std::string& text) { QApplication::clipboard()->setText(to_qt(text)); }
 
@@ -62,7 +76,7 @@ sudoku::Grid with_candidates(const play::Game& game) {
 QMimeData* data_of(const BoardView& board) {
   const play::Game& game = board.workspace().game();
   auto* data = new QMimeData;
-  data->setText(to_qt(sudoku::write(game.digits(), Format::line)));
+  data->setText(to_qt(sudoku::write(game.digits(), line_format(game))));
   data->setData(u"image/svg+xml"_s, QByteArray::fromStdString(svg_of(game)));
   data->setImageData(board.picture(kPictureWidth));
   return data;
@@ -94,11 +108,26 @@ void fill_copy_menu(QMenu& menu, const BoardView& board) {
     });
   }
   menu.addSeparator();
+  for (const CopyFormat& each : kForeignFormats) {
+    QAction* action = menu.addAction(words(each.key));
+    QObject::connect(action, &QAction::triggered, &board, [&board, format = each.format] {
+      Workspace& workspace = board.workspace();
+      const Result<std::string> text = sudoku::try_write(workspace.game().puzzle(), format);
+      if (text) {
+        copy_text(*text);
+      } else {
+        workspace.say(workspace.words().tell(text.error()));
+      }
+    });
+  }
+  menu.addSeparator();
   const auto add = [&](std::string_view key, auto doing) {
     QObject::connect(menu.addAction(words(key)), &QAction::triggered, &board, doing);
   };
-  add("desktop.copy.givens",
-      [&board] { copy_text(sudoku::write(board.workspace().game().puzzle(), Format::line)); });
+  add("desktop.copy.givens", [&board] {
+    const play::Game& game = board.workspace().game();
+    copy_text(sudoku::write(game.puzzle(), line_format(game)));
+  });
   add("desktop.copy.word",
       [&board] { copy_text(play::share_text(board.workspace().game(), play::Share::progress)); });
   add("desktop.copy.game", [&board] { copy_text(play::save(board.workspace().game())); });

@@ -21,7 +21,7 @@ std::optional<Error> take_boards(sudoku::RecordSplitter& splitter, std::size_t m
     const std::optional<sudoku::Record> record = splitter.next();
     if (!record) break;
     if (sudoku::is_words(*record)) continue;
-    Result<sudoku::Grid> board = sudoku::read_record(*record, {.rules = false});
+    Result<sudoku::Grid> board = sudoku::read_record(*record);
     if (!board) return board.error();
     boards.push_back({*std::move(board), record->line});
   }
@@ -71,7 +71,7 @@ Result<void> begins_with_boards(std::string_view start) {
   std::optional<Error> mistake;
   while (const std::optional<sudoku::Record> record = splitter.next()) {
     if (sudoku::is_words(*record)) continue;
-    const Result<sudoku::Grid> board = sudoku::read_record(*record, {.rules = false});
+    const Result<sudoku::Grid> board = sudoku::read_record(*record);
     if (board) return {};
     if (!mistake) mistake = board.error();
   }

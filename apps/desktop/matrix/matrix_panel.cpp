@@ -93,11 +93,11 @@ void MatrixPanel::make() {
   const sudoku::Grid digits = workspace_.game().digits();
   Source whole = whole_;
   if (whole != nullptr && !(whole->legend()->shape == digits.shape())) whole.reset();
-  if (form() == Form::pruned) {
+  if (form() == Form::pruned || digits.constraints()) {
     job_.start([this, digits](const Stop& stop, const Post& post) {
       auto encoding = sudoku::encode(digits, sudoku::Form::pruned, &stop);
       if (!encoding) return;
-      auto source = std::make_shared<const MatrixSource>(*encoding);
+      auto source = source_of(digits, *encoding);
       post([this, source] {
         entering_.reset();
         view_->show_problem(source, nullptr);
@@ -147,7 +147,8 @@ void MatrixPanel::show_entered() {
 // The next one may still be in the making.
 bool MatrixPanel::is_of_board() const {
   const Source& source = view_->source();
-  return source != nullptr && source->legend()->shape == workspace_.game().shape();
+  return source != nullptr && source->legend() != nullptr &&
+         source->legend()->shape == workspace_.game().shape();
 }
 
 // A step that is shown on the board comes first; then the cells that are selected.

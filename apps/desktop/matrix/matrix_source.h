@@ -57,6 +57,13 @@ class MatrixSource {
 using Source = std::shared_ptr<const MatrixSource>;
 using Marks = std::shared_ptr<const render::MatrixMarks>;
 
+// The matrix of a board. That of one with constraints has more rows and columns than a board has
+// options and rules, so it is shown as any problem is.
+inline Source source_of(const sudoku::Grid& grid, const sudoku::Encoding& encoding) {
+  if (grid.constraints()) return std::make_shared<const MatrixSource>(encoding.problem);
+  return std::make_shared<const MatrixSource>(encoding);
+}
+
 // What items and options are called, in the language of the user and in the symbols of the board.
 class MatrixNames {
  public:

@@ -4,6 +4,7 @@
 
 #include "apps/desktop/icons.h"
 #include "quadrille/logic/explanation.h"
+#include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -26,6 +27,14 @@ QString reason_text(const Workspace& workspace, const sudoku::Obstacles& obstacl
                     workspace.symbols());
 }
 
+// What a file had that no rule here stands for keeps any verdict from being given.
+QString unknown_text(const Workspace& workspace) {
+  const auto& rules = workspace.game().record().frame.constraints();
+  if (!rules || rules->left_out().empty()) return workspace.words("desktop.verdict.unknown");
+  Argument::List names(rules->left_out().begin(), rules->left_out().end());
+  return workspace.words("constraint.left_out", {{"names", std::move(names)}});
+}
+
 }  // namespace
 
 QString verdict_text(const Workspace& workspace) {
@@ -38,7 +47,7 @@ QString verdict_text(const Workspace& workspace) {
     case Verdict::many:
       return words("desktop.verdict.many");
     case Verdict::unknown:
-      return words("desktop.verdict.unknown");
+      return unknown_text(workspace);
     case Verdict::none:
       break;
   }

@@ -69,8 +69,8 @@ void complete(PrintedPuzzle& puzzle, const PrintKnowledge& wanted, const Stop& s
     puzzle.solution_sought = true;
   }
   if (!wanted.rating || puzzle.rating_sought) return;
-  // Only what has one solution has a rating.
-  if (puzzle.solution) {
+  // Only what has one solution has a rating, and no constraints, which the scale knows nothing of.
+  if (puzzle.solution && !givens.constraints()) {
     logic::RateOptions options;
     options.find.stop = &limit;
     const logic::Rating rating = logic::rate(givens, options);

@@ -5,6 +5,7 @@
 #include <QPdfWriter>
 #include <utility>
 
+#include "apps/desktop/board/rules_painter.h"
 #include "quadrille/create/level.h"
 #include "quadrille/render/board.h"
 
@@ -44,7 +45,8 @@ const Palette& ink_on_paper() {
 QRectF rect_of(const render::SheetBox& box) { return {box.left, box.top, box.width, box.height}; }
 
 BoardLook look_of_solution(const sudoku::Grid& puzzle, const sudoku::Grid& solution) {
-  BoardLook look{.cells = std::vector<CellLook>(solution.cells().size())};
+  BoardLook look{.cells = std::vector<CellLook>(solution.cells().size()),
+                 .rules = render::rule_shapes(puzzle)};
   for (sudoku::Cell cell = 0; cell < look.cells.size(); ++cell) {
     look.cells[cell].digit = solution.at(cell);
     look.cells[cell].given = puzzle.at(cell) != 0;
@@ -96,7 +98,8 @@ BoardLook Sheets::look_of_puzzle(const play::Game& game) const {
   const play::Game givens(game.puzzle());
   const play::Game& shown = wishes_.entered ? game : givens;
   const bool candidates = wishes_.candidates && game.size() <= render::kMaxSizeWithMarks;
-  BoardLook look{.cells = std::vector<CellLook>(game.cells().size())};
+  BoardLook look{.cells = std::vector<CellLook>(game.cells().size()),
+                 .rules = render::rule_shapes(game.record().frame)};
   for (sudoku::Cell cell = 0; cell < look.cells.size(); ++cell) {
     const play::CellState& state = shown.cell(cell);
     CellLook& paper = look.cells[cell];
@@ -167,15 +170,15 @@ void Sheets::paint(QPainter& painter, const QSizeF& room, std::size_t page) {
       painter.setFont(font);
       painter.drawText(above, Qt::AlignLeft | Qt::AlignVCenter,
                        metrics.elidedText(caption, Qt::ElideRight, above.width()));
-      paint_board(painter, puzzle.givens.shape(), look,
-                  rect_of(figure.board).translated(left.topLeft()));
+      paint_board(painter, puzzle.givens, look, rect_of(figure.board).translated(left.topLeft()));
     }
   }
   painter.restore();
 }
 
-void Sheets::paint_board(QPainter& painter, const sudoku::Shape& shape, const BoardLook& look,
+void Sheets::paint_board(QPainter& painter, const sudoku::Grid& givens, const BoardLook& look,
                          const QRectF& place) {
+  const sudoku::Shape& shape = givens.shape();
   const sudoku::Layout layout(shape);
   std::vector<std::string> symbols;
   for (std::uint32_t digit = 1; digit <= shape.size(); ++digit) {
@@ -183,12 +186,13 @@ void Sheets::paint_board(QPainter& painter, const sudoku::Shape& shape, const Bo
                                           shared_.settings.board().symbols));
   }
   texts_.use(shared_.theme.figures(kDrawnCell), symbols);
-  const BoardGeometry geometry(shape, kDrawnCell, false);
+  const BoardGeometry geometry(shape, kDrawnCell, false, room_for_rules(givens));
   painter.save();
   painter.translate(place.topLeft());
-  const double scale = place.width() / geometry.board_width();
+  const double beside = geometry.beside();
+  const double scale = place.width() / (geometry.board_width() + 2 * beside);
   painter.scale(scale, scale);
-  painter.translate(-geometry.left(), -geometry.left());
+  painter.translate(beside - geometry.left(), beside - geometry.left());
   BoardPainter(geometry, ink_on_paper(), texts_)
       .paint(painter, geometry.board(),
              {.layout = layout,

@@ -56,7 +56,7 @@ class Sheets {
   [[nodiscard]] render::Sheet sheet(const QSizeF& room, std::size_t page) const;
   [[nodiscard]] QString caption_of(const PrintedPuzzle& puzzle, std::size_t number) const;
   [[nodiscard]] BoardLook look_of_puzzle(const play::Game& game) const;
-  void paint_board(QPainter& painter, const sudoku::Shape& shape, const BoardLook& look,
+  void paint_board(QPainter& painter, const sudoku::Grid& givens, const BoardLook& look,
                    const QRectF& place);
 
   Shared shared_;

@@ -66,6 +66,14 @@ void PuzzleFacts::find_out() {
       needless_ = needless;
       Q_EMIT changed();
     });
+    // The scale is that of boards without constraints.
+    if (puzzle.constraints()) {
+      post([this] {
+        complete_ = true;
+        Q_EMIT changed();
+      });
+      return;
+    }
     logic::RateOptions options;
     options.find.stop = &stop;
     const logic::Rating rating = logic::rate(puzzle, options);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "apps/desktop/icons.h"
+#include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -252,6 +253,14 @@ void RegionsPanel::take_over() {
   sudoku::Grid grid(*shape);
   const sudoku::Grid puzzle = workspace_.game().puzzle();
   for (sudoku::Cell cell = 0; cell < puzzle.cells().size(); ++cell) grid.set(cell, puzzle.at(cell));
+  if (puzzle.constraints()) {
+    auto rules = sudoku::Constraints::of(*shape, puzzle.constraints()->list());
+    if (!rules) {
+      workspace_.say(workspace_.words().tell(rules.error()));
+      return;
+    }
+    grid.set_constraints(*std::move(rules));
+  }
   workspace_.offer(play::Game(grid, play::Mode::set));
 }
 

@@ -162,7 +162,8 @@ void SetPanel::refresh() {
   }
   minimize_->setText(workspace_.words(job_.running() ? "desktop.stop" : "desktop.set.minimize"));
   settled_->setVisible(job_.running());
-  minimize_->setEnabled(job_.running() || (good && !workspace_.game().puzzle().has_marks()));
+  const sudoku::Grid puzzle = workspace_.game().puzzle();
+  minimize_->setEnabled(job_.running() || (good && !puzzle.has_marks() && !puzzle.constraints()));
   if (isVisible()) show_on_board();
 }
 

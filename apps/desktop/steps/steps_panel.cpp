@@ -224,6 +224,8 @@ void StepsPanel::look_anew() {
     }
   }
   logic::FindOptions options = logic::find_options(verdict);
+  // Constraints tell apart what techniques that need uniqueness take for alike.
+  if (game.record().frame.constraints()) options.uniqueness = false;
   const TechniqueUse use = techniques_in_use(workspace_.settings());
   options.left_out = use.off;
   options.also = use.also;

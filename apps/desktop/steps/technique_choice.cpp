@@ -41,6 +41,8 @@ const char* family_label(logic::TechniqueFamily family) {
       return "desktop.family.uniqueness";
     case logic::TechniqueFamily::trial:
       return "desktop.family.trial";
+    case logic::TechniqueFamily::rule:
+      break;  // of boards with constraints alone, and not to be chosen
   }
   return "";
 }

@@ -8,7 +8,9 @@ import type { Plugin } from "vite";
 const table = /quadrille\/languages\/[\w-]+\.txt\?raw$/;
 const errors =
   "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|rule_|json_rules|exchange_|level_(clues|minimal)|solution_(twice|uncovered|bounds|useless|cost)";
-const leftOut = new RegExp(`^(#|(cli|engine|attempts|dance|view|beyond|ledger)\\.|error\\.(${errors})|\\s*$)`);
+// Of these, what the core with everything says: a table of its own, behind "?more".
+const more = /^((beyond|constraint|rule)\.|list\.sum |error\.(rule_|json_rules|exchange_))/;
+const leftOut = new RegExp(`^(#|(cli|engine|attempts|dance|view|beyond|constraint|rule|ledger)\\.|list\\.sum |error\\.(${errors})|\\s*$)`);
 const keysName = "virtual:sentence-keys";
 
 /** The sentences of a table by their keys. */
@@ -35,6 +37,10 @@ export function sentences(): Plugin {
     resolveId: (id) => (id === keysName ? `\0${keysName}` : null),
     load(id) {
       if (id === `\0${keysName}`) return `export default ${lines(keysOf(english))};`;
+      if (/quadrille\/languages\/[\w-]+\.txt\?more$/.test(id)) {
+        const all = readFileSync(id.replace(/\?more$/, ""), "utf8").split("\n");
+        return `export default ${JSON.stringify(all.filter((line) => more.test(line)).join("\n"))};`;
+      }
       if (!table.test(id)) return null;
       const file = id.replace(/\?raw$/, "");
       english = file.replace(/[\w-]+\.txt$/, "en.txt");

@@ -11,8 +11,11 @@
 
 #include "apps/web/core/boards.h"
 #include "apps/web/core/methods.h"
+#include "apps/web/core/rules_view.h"
 #include "quadrille/base/random.h"
+#include "quadrille/play/check.h"
 #include "quadrille/render/board.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/records.h"
 #include "quadrille/sudoku/solve.h"
 #include "quadrille/sudoku/symmetry.h"
@@ -177,10 +180,12 @@ Result<void> diagnose(Session& session, const Json& payload, JsonWriter& json) {
   const bool two = answer.solution && answer.another;
   json.member("differences",
               two ? differing_cells(*answer.solution, *answer.another) : std::vector<Cell>{});
-  json.member("contradicting", sudoku::conflicting_cells(*grid));
+  json.member("contradicting", play::conflicting_cells(play::Game(*grid)));
   const auto& rules = answer.obstacles.unsatisfiable;
   write_obstacles(json, grid->shape(), rules);
-  json.member("obstacleText", tell_obstacles(language_of(session), grid->shape(), rules, *symbols));
+  const Language& language = language_of(session);
+  json.member("obstacleText", tell_obstacles(language, grid->shape(), rules, *symbols) +
+                                  tell_left_out(language, *grid));
   json.member("engine", is_batch(answer.engine.engine) ? "batch" : name(answer.engine.engine));
   json.member("milliseconds", spent.count());
   json.member("decisions", answer.stats.decisions);
@@ -203,6 +208,7 @@ Result<void> shuffle(Session& /*session*/, const Json& payload, JsonWriter& json
   if (!grid) return grid.error();
   const auto seed = number_in(payload, "seed", 0, kLargestSeed);
   if (!seed) return seed.error();
+  if (sudoku::constraints_of(*grid) != nullptr) return Error{ErrorKind::has_rules};
   Random random(*seed);
   json.begin_object().key("board");
   write_board(json, transformed(*grid, sudoku::random_symmetry(grid->shape(), random)));

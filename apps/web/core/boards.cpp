@@ -6,7 +6,9 @@
 #include <fmt/format.h>
 
 #include "apps/web/core/methods.h"
+#include "apps/web/core/rules_view.h"
 #include "quadrille/create/level.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/solve.h"
@@ -96,7 +98,12 @@ Result<Grid> board_in(const Json& object, const char* name) {
   if (!board) return board.error();
   if (find_member(**board, "text") == nullptr) {
     const auto shape = shape_in(**board, "shape");
-    return shape ? digits_in(**board, "digits", *shape) : shape.error();
+    if (!shape) return shape.error();
+    auto grid = digits_in(**board, "digits", *shape);
+    const Json* rules = find_member(**member_of(**board, "shape"), "rules");
+    if (!grid || rules == nullptr) return grid;
+    const auto source = text_in(*rules, "source");
+    return source ? sudoku::read_rules(*grid, *source) : source.error();
   }
   const auto text = text_in(**board, "text");
   if (!text) return text.error();
@@ -106,7 +113,10 @@ Result<Grid> board_in(const Json& object, const char* name) {
   return shape ? std::move(grid) : shape.error();
 }
 
-void write_shape(JsonWriter& json, const Shape& shape) {
+void write_shape(JsonWriter& json, const Shape& shape) { write_shape(json, Grid(shape)); }
+
+void write_shape(JsonWriter& json, const Grid& grid, std::span<const std::size_t> broken) {
+  const Shape& shape = grid.shape();
   json.begin_object();
   json.member("size", shape.size());
   json.member("boxRows", shape.box_rows()).member("boxColumns", shape.box_columns());
@@ -116,12 +126,13 @@ void write_shape(JsonWriter& json, const Shape& shape) {
   }
   json.end_array();
   json.member("name", shape.describe());
+  write_rules_of(json, grid, broken);
   json.end_object();
 }
 
 void write_board(JsonWriter& json, const Grid& grid) {
   json.begin_object().key("shape");
-  write_shape(json, grid.shape());
+  write_shape(json, grid);
   json.member("digits", grid.cells()).end_object();
 }
 
@@ -138,6 +149,8 @@ void write_rule(JsonWriter& json, const Shape& shape, sudoku::RuleId rule) {
 }
 
 Result<logic::Rating> rate_puzzle(const sudoku::Grid& grid) {
+  // The scale is that of boards without constraints.
+  if (sudoku::constraints_of(grid) != nullptr) return Error{ErrorKind::has_rules};
   Stop stop;
   end_after(stop, kPatience);
   // A puzzle with several solutions would be tried to its bitter end.

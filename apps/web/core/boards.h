@@ -26,6 +26,9 @@ Result<sudoku::Grid> board_in(const Json& object, const char* name);
 Result<sudoku::Grid> digits_in(const Json& object, const char* name, const sudoku::Shape& shape);
 
 void write_shape(JsonWriter& json, const sudoku::Shape& shape);
+// The same with the constraints of the board, if it has any; those that are broken, by number.
+void write_shape(JsonWriter& json, const sudoku::Grid& grid,
+                 std::span<const std::size_t> broken = {});
 void write_board(JsonWriter& json, const sudoku::Grid& grid);
 // What rule an item of a board is about: see encode.h for the numbers.
 void write_rule(JsonWriter& json, const sudoku::Shape& shape, sudoku::RuleId rule);

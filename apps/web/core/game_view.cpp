@@ -75,8 +75,12 @@ void write_rules(JsonWriter& json, const char* name, const sudoku::Shape& shape,
 }  // namespace
 
 void write_game(JsonWriter& json, const play::Game& game) {
+  std::vector<std::size_t> broken;
+  if (sudoku::constraints_of(game.record().frame) != nullptr) {
+    for (const auto& rule : play::find_broken_rules(game)) broken.push_back(rule.constraint);
+  }
   json.begin_object().key("shape");
-  write_shape(json, game.shape());
+  write_shape(json, game.record().frame, broken);
   json.member("mode", game.mode() == play::Mode::play ? "play" : "set");
   write_cells(json, game);
   json.member("conflicts", play::conflicting_cells(game));

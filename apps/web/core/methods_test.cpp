@@ -1,4 +1,4 @@
-// The methods as the page calls them: text in, text out, and never anything worse than an error.
+// The methods as the page calls them: text in, text out.
 #include "apps/web/core/methods.h"
 
 #include <string>
@@ -7,109 +7,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <rapidcheck/gtest.h>
 
-#include "quadrille/base/random.h"
+#include "apps/web/core/requests_test.h"
 #include "quadrille/play/save.h"
 #include "quadrille/sudoku/read.h"
 
 namespace quadrille::web {
 namespace {
-
-using Tree = nlohmann::json;
-
-constexpr const char* kPuzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-// A call of every method that succeeds, after those before it.
-const std::vector<Tree>& good_requests() {
-  static const std::vector<Tree> kRequests = [] {
-    const Tree board = {{"text", kPuzzle}};
-    const Tree source = {{"gallery", "queens"}, {"size", 4}};
-    const std::string saved = play::save(play::Game(*sudoku::read_grid(kPuzzle)));
-    const Tree shape = {{"kind", "size"}, {"size", 4}};
-    const auto request = [](const char* method, Tree payload) {
-      return Tree{{"method", method}, {"payload", std::move(payload)}};
-    };
-    const auto act = [&](Tree action) { return request("game.act", std::move(action)); };
-    return std::vector<Tree>{
-        request("core.about", Tree::object()),
-        request("core.speak", {{"tag", "vi"}, {"table", "hint.none = không\n"}}),
-        request("board.read", {{"text", kPuzzle}}),
-        request("board.read", {{"text", "1..."}, {"shape", {{"kind", "latin"}, {"size", 2}}}}),
-        request("board.shape", {{"shape", {{"kind", "boxes"}, {"boxRows", 2}, {"boxColumns", 3}}}}),
-        request("board.shape",
-                {{"shape", {{"kind", "regions"}, {"text", "AABB\nAABB\nCCDD\nCCDD"}}}}),
-        request("board.write", {{"board", board}, {"format", "csv"}}),
-        request("board.svg", {{"board", board}}),
-        request("board.diagnose", {{"board", board}, {"seconds", 5}, {"symbols", Tree::array()}}),
-        request("board.rate", {{"board", board}}),
-        request("board.shuffle", {{"board", board}, {"seed", 1}}),
-        request("board.shapes", Tree::object()),
-        request("board.levels", {{"shape", shape}, {"symmetry", "random"}}),
-        request("board.generate",
-                {{"shape", shape}, {"level", "any"}, {"symmetry", "none"}, {"seed", 1}}),
-        request("game.new", {{"board", board}, {"mode", "play"}}),
-        act({{"kind", "digit"}, {"cells", {2, 3}}, {"digit", 4}, {"cleanMarks", true}}),
-        act({{"kind", "corner"}, {"cells", {5}}, {"digit", 1}}),
-        act({{"kind", "centre"}, {"cells", {5}}, {"digit", 2}}),
-        act({{"kind", "colour"}, {"cells", {5}}, {"colour", 8}}),
-        act({{"kind", "clear"}, {"cells", {2, 3}}}),
-        act({{"kind", "fillCandidates"}}),
-        act({{"kind", "checkpoint"}}),
-        act({{"kind", "restart"}}),
-        act({{"kind", "restoreCheckpoint"}, {"index", 0}}),
-        act({{"kind", "undo"}}),
-        act({{"kind", "redo"}}),
-        act({{"kind", "takeBack"}}),
-        act({{"kind", "time"}, {"milliseconds", 1000}}),
-        act({{"kind", "applyHint"}}),
-        request("game.check", Tree::object()),
-        request("game.hint", {{"level", 2}, {"fresh", false}, {"symbols", Tree::array()}}),
-        act({{"kind", "steps"},
-             {"places", {2 * 9 + 3}},
-             {"rulesOut", {3 * 9}},
-             {"fromStart", true},
-             {"steps", 2}}),
-        request("game.save", Tree::object()),
-        request("steps.solve", {{"game", saved}, {"fromStart", false}, {"symbols", Tree::array()}}),
-        request("technique.list", Tree::object()),
-        request("technique.show", {{"technique", "x-wing"}, {"symbols", Tree::array()}}),
-        request("game.share", {{"progress", true}}),
-        request("game.start", Tree::object()),
-        request("matrix.make",
-                {{"board", {{"shape", shape}, {"digits", Tree(16, 0)}}}, {"pruned", false}}),
-        request("matrix.make", {{"problem", "a b | x\na x:1\nb x:1\n"}}),
-        request("dance.run", {{"source", source},
-                              {"choose", "first"},
-                              {"maxMoves", 100},
-                              {"firstSolutionOnly", false}}),
-        request("lab.count", {{"source", source}, {"choose", "least"}, {"limit", 10}}),
-        request("lab.solutions", {{"source", source}, {"limit", 10}}),
-        request("lab.draw", {{"gallery", "queens"}, {"size", 4}, {"options", {1, 7}}}),
-        request("lab.gallery", Tree::object()),
-        request("lab.text", source),
-    };
-  }();
-  return kRequests;
-}
-
-Tree call(Session& session, const Tree& request) {
-  return Tree::parse(answer(session, request.dump()), nullptr, false);
-}
-
-Tree result_of(Session& session, const char* method, const Tree& payload) {
-  Tree reply = call(session, {{"method", method}, {"payload", payload}});
-  EXPECT_TRUE(reply.contains("result")) << method << ": " << reply.dump();
-  return reply["result"];
-}
-
-std::string error_of(const char* method, const Tree& payload) {
-  Session session;
-  const Tree reply = call(session, {{"method", method}, {"payload", payload}});
-  if (!reply.contains("error")) return "no error";
-  return reply["error"]["message"];
-}
 
 TEST(Methods, AllAnswerWhatTheyAreMadeFor) {
   Session session;
@@ -136,60 +40,6 @@ TEST(Methods, LeaveTitlesAside) {
   const std::string text = "Grid 01\n" + std::string(kPuzzle) + "\n\nGrid 02\n" + kPuzzle;
   EXPECT_EQ(result_of(session, "board.read", {{"text", text}})["boards"].size(), 2U);
   EXPECT_EQ(error_of("board.read", {{"text", "Grid 01"}}), "expected a board, found 'Grid 01'");
-}
-
-TEST(Methods, SayWhatIsWrongWithARequest) {
-  Session session;
-  EXPECT_EQ(
-      answer(session, "{"),
-      R"({"error":{"message":"method: expected a text","sentence":"method: expected a text.",)"
-      R"("kind":"other","line":0,"column":0}})");
-  EXPECT_EQ(error_of("board.sing", Tree::object()), "no method 'board.sing'");
-  EXPECT_EQ(error_of("game.save", Tree::object()), "expected a game, but none has been begun");
-  EXPECT_EQ(error_of("board.read", Tree::object()), "text: expected a text");
-  EXPECT_EQ(error_of("board.read", {{"text", " "}}), "expected a board, found none");
-  EXPECT_EQ(error_of("board.shape", {{"shape", {{"kind", "size"}, {"size", 37}}}}),
-            "size: expected a whole number from 1 to 36");
-  EXPECT_EQ(
-      error_of("board.shape", {{"shape", {{"kind", "boxes"}, {"boxRows", 7}, {"boxColumns", 7}}}}),
-      "expected a board from 1x1 to 36x36, found 49x49");
-  EXPECT_EQ(error_of("lab.text", {{"gallery", "queens"}, {"size", 17}}),
-            "size: expected a whole number from 1 to 16");
-}
-
-TEST(Methods, SayWhatIsWrongInTheLanguageThatTheyWereToldToSpeak) {
-  Session session;
-  const Tree nothing = {{"method", "board.read"}, {"payload", {{"text", " "}}}};
-  const char* table = "error.no_board = tu ni nobene mreže\nerror.sentence = {^error}.\n";
-  result_of(session, "core.speak", {{"tag", "sl"}, {"table", table}});
-  EXPECT_EQ(call(session, nothing)["error"]["message"], "tu ni nobene mreže");
-  EXPECT_EQ(call(session, nothing)["error"]["sentence"], "Tu ni nobene mreže.");
-  result_of(session, "core.speak", {{"tag", "en"}, {"table", ""}});
-  EXPECT_EQ(call(session, nothing)["error"]["message"], "expected a board, found none");
-}
-
-TEST(Methods, SayWhatIsWrongWithWhatAPersonTyped) {
-  const auto told = [](const char* method, const Tree& payload) {
-    Session session;
-    const Tree error = call(session, {{"method", method}, {"payload", payload}})["error"];
-    return Tree::array({error["kind"], error["sentence"], error["line"], error["column"]});
-  };
-  EXPECT_EQ(
-      told("board.read", {{"text", std::string(80, '.')}}),
-      Tree::array({"cell_count_for_size",
-                   "Line 1, column 81: expected 81 cells for a 9x9 board, found 80.", 1, 81}));
-  EXPECT_EQ(told("board.read", {{"text", "\n" + std::string(80, '.') + "\x07"}}),
-            Tree::array({"character",
-                         "Line 2, column 81: expected a digit or an empty cell, found byte 0x07.",
-                         2, 81}));
-  EXPECT_EQ(
-      told("board.read", {{"text", "[Puzzle]\n"}}),
-      Tree::array({"empty_section", "Line 1: expected a board below [Puzzle], found none.", 1, 0}));
-  EXPECT_EQ(told("board.read", {{"text", R"({"latin": 40, "puzzle": [1]})"}})[0],
-            "cell_count_for_size");
-  EXPECT_EQ(told("matrix.make", {{"problem", "a b\na a\n"}})[0], "option_twice");
-  EXPECT_EQ(told("matrix.make", {{"problem", "011\n01\n"}})[0], "figures");
-  EXPECT_EQ(told("game.openShare", {{"text", "!"}})[0], "link_character");
 }
 
 Tree told_at(int level) {
@@ -384,43 +234,6 @@ TEST(Methods, WhatIsSetBecomesTheGivensOfAGame) {
   EXPECT_EQ(view["mode"], "play");
   EXPECT_EQ(view["cells"][4]["given"], true);
   EXPECT_EQ(view["canUndo"], false);
-}
-
-// One value anywhere in a request, replaced by another of any kind.
-void spoil(Tree& value, Random& random) {
-  static const Tree kOthers = Tree::array({nullptr,
-                                           true,
-                                           -1,
-                                           0,
-                                           3,
-                                           1e300,
-                                           4294967296,
-                                           "",
-                                           "x",
-                                           "[",
-                                           Tree::array(),
-                                           Tree::array({-1}),
-                                           Tree::array({99}),
-                                           Tree::array({"x"}),
-                                           Tree::object(),
-                                           {{"kind", "latin"}, {"size", 36}}});
-  if (value.is_structured() && !value.empty() && random.below(4) != 0) {
-    spoil(*std::next(value.begin(), random.below(static_cast<std::uint32_t>(value.size()))),
-          random);
-  } else {
-    value = kOthers[random.below(static_cast<std::uint32_t>(kOthers.size()))];
-  }
-}
-
-RC_GTEST_PROP(Methods, AnswerASpoiltRequestByAResultOrAnError, (std::uint64_t seed)) {
-  Random random(seed);
-  Session session;
-  for (Tree request : good_requests()) {
-    if (random.below(2) == 0) spoil(request, random);
-    const Tree reply = call(session, request);
-    RC_ASSERT(reply.is_object());
-    RC_ASSERT(reply.contains("result") != reply.contains("error"));
-  }
 }
 
 }  // namespace

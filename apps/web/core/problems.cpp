@@ -5,6 +5,7 @@
 #include "apps/web/core/boards.h"
 #include "quadrille/cover/formats.h"
 #include "quadrille/gallery/gallery.h"
+#include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::web {
 namespace {
@@ -14,6 +15,8 @@ Result<Source> board_source(const Json& payload) {
   if (!board) return board.error();
   const auto pruned = flag_in(payload, "pruned");
   if (!pruned) return pruned.error();
+  // Its matrix has more rows and columns than a board has candidates and rules.
+  if (sudoku::constraints_of(*board) != nullptr) return Error{ErrorKind::has_rules};
   auto encoding = sudoku::encode(*board, *pruned ? sudoku::Form::pruned : sudoku::Form::full);
   return Source{.encoding = std::move(encoding), .board = *std::move(board), .pruned = *pruned};
 }

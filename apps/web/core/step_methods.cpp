@@ -12,6 +12,7 @@
 #include "quadrille/logic/lesson.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/play/save.h"
+#include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::web {
 namespace {
@@ -78,7 +79,12 @@ Result<void> solve(Session& session, const Json& payload, JsonWriter& json) {
   const auto speech = speech_in(session, payload);
   if (!speech) return speech.error();
 
+  const bool asks_beyond = find_member(payload, "beyond") != nullptr;
+  const auto beyond = asks_beyond ? flag_in(payload, "beyond") : Result<bool>(false);
+  if (!beyond) return beyond.error();
+
   const sudoku::Verdict verdict = game->find_solution();
+  const bool ruled = sudoku::constraints_of(game->record().frame) != nullptr;
   Position position =
       *from_start ? Position(game->puzzle(), game->shared_layout()) : play::position_of(*game);
   const auto obstacle = *from_start ? std::nullopt : play::find_obstacle(*game);
@@ -89,6 +95,15 @@ Result<void> solve(Session& session, const Json& payload, JsonWriter& json) {
     logic::FindOptions options = logic::find_options(verdict);
     // Patterns that have a name are looked for before chains, even if the scale does not know them.
     if (verdict == sudoku::Verdict::one) options.left_out.reset();
+    if (ruled) {
+      // Constraints tell apart what techniques that need uniqueness take for alike; and chains
+      // would be looked for long, and in vain, where a constraint is what goes on.
+      options.uniqueness = false;
+      options.left_out = logic::chain_techniques();
+    }
+    for (std::size_t i = logic::kTechniqueCount; *beyond && i < logic::kAllTechniques; ++i) {
+      options.also.set(i);
+    }
     rating.outcome = logic::follow_steps(position, options,
                                          [&](const logic::Deduction& step, const Position& before) {
                                            count_in(step, rating);
@@ -96,7 +111,7 @@ Result<void> solve(Session& session, const Json& payload, JsonWriter& json) {
                                            return true;
                                          });
   }
-  if (verdict == sudoku::Verdict::one && rating.difficulty > logic::kEndOfPatterns) {
+  if (verdict == sudoku::Verdict::one && !ruled && rating.difficulty > logic::kEndOfPatterns) {
     rate_by_scale(start, rating);
   }
   const auto tell = [&](const logic::Explanation& why) {

@@ -113,7 +113,7 @@ void write_drawing(JsonWriter& json, const Position& position, const logic::Dedu
 
 void write_start(JsonWriter& json, const sudoku::Grid& puzzle, const Position& position) {
   json.begin_object().key("shape");
-  write_shape(json, puzzle.shape());
+  write_shape(json, puzzle);
   json.member("givens", puzzle.cells()).member("digits", position.grid().cells());
   json.member("candidates", candidates(position, [](Placement) { return true; }));
   json.end_object();

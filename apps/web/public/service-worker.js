@@ -1,8 +1,10 @@
-// Keeps all files of the page, so that it works offline. The build fills in both constants.
+// Keeps all files of the page, so that it works offline. The build fills in the constants.
 // A tab keeps the version that it began with, whichever worker answers it: names in assets/ carry a hash, so the files of
 // several versions can lie side by side, and those of older ones stay until no other tab is open.
 const version = "{version}";
 const files = ["{files}"];
+// Only some readers need these: they are kept from the first use on, and in the versions that follow.
+const later = ["{later}"];
 
 const { scope } = self.registration;
 const store = `quadrille-${version} ${scope}`;
@@ -14,9 +16,20 @@ const addressOf = (file) => (file === "index.html" ? "./" : file);
 // for again: a file of an older version must not be stored under the new one.
 const requestFor = (file) => new Request(addressOf(file), { cache: file.startsWith("assets/") ? "force-cache" : "no-cache" });
 
+const isLater = (url) => url.startsWith(`${scope}assets/full/`);
+
+async function areLaterUsed() {
+  for (const name of await caches.keys()) {
+    if (!name.endsWith(` ${scope}`)) continue;
+    if ((await (await caches.open(name)).keys()).some(({ url }) => isLater(url))) return true;
+  }
+  return false;
+}
+
 async function keepFiles() {
+  const used = await areLaterUsed();
   const cache = await caches.open(store);
-  await cache.addAll(files.map(requestFor));
+  await cache.addAll([...files, ...(used ? later : [])].map(requestFor));
   const page = await (await cache.match("./")).text();
   const scripts = [...page.matchAll(/<script [^>]*src="\.\/([^"]+)"/g)].map(([, script]) => script);
   if (scripts.length > 0 && scripts.every((script) => files.includes(script))) return;
@@ -37,7 +50,11 @@ async function dropOlderUnlessOpen(openTabs) {
 async function answer(request) {
   const cache = await caches.open(store);
   const kept = await cache.match(request, { ignoreSearch: true });
-  return kept ?? (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  const found = kept ?? (await caches.match(request, { ignoreSearch: true }));
+  if (found) return found;
+  const fetched = await fetch(request);
+  if (fetched.ok && later.some((file) => new URL(file, scope).href === request.url)) await cache.put(request, fetched.clone());
+  return fetched;
 }
 
 self.addEventListener("install", (event) => {

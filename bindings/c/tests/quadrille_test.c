@@ -62,6 +62,37 @@ static void test_boards(void) {
   qd_grid_free(grid);
 }
 
+static void test_rules(void) {
+  static const char kCage[] =
+      "{\"puzzle\":\"................\",\"rules\":[{\"cage\":\"r1c1 r1c2\",\"sum\":3}]}";
+  static const char kFog[] = "{\"puzzle\":\"1234341221434321\",\"left_out\":[\"fog\"]}";
+  qd_grid* grid = NULL;
+  qd_grid* solution = NULL;
+  qd_error* error = NULL;
+  qd_verdict verdict = QD_NONE;
+  qd_options options = QD_OPTIONS;
+  uint64_t count = 0;
+  EXPECT(qd_grid_read(kCage, strlen(kCage), &grid, NULL) == QD_OK);
+  EXPECT(qd_grid_count(grid, 1000, NULL, &count) == QD_OK && count == 48);
+  const uint16_t* cells = qd_grid_cells(grid);
+  EXPECT(qd_grid_add_rules(grid, "x", 1, NULL) == QD_OK && qd_grid_cells(grid) == cells);
+  EXPECT(qd_grid_count(grid, 1000, NULL, &count) == QD_OK && count == 8);
+  EXPECT(qd_grid_solve(grid, NULL, &verdict, &solution) == QD_OK && verdict == QD_MANY);
+  EXPECT(qd_grid_cells(solution)[0] + qd_grid_cells(solution)[1] == 3);
+  qd_grid_free(solution);
+  options.engine = "batch";
+  EXPECT(qd_grid_solve(grid, &options, &verdict, NULL) == QD_BAD_INPUT);
+  EXPECT(qd_grid_add_rules(grid, "thermo", 6, &error) == QD_BAD_INPUT && error != NULL);
+  qd_error_free(error);
+  EXPECT(qd_grid_add_rules(NULL, "x", 1, NULL) == QD_MISUSE);
+  EXPECT(qd_grid_add_rules(grid, NULL, 0, NULL) == QD_MISUSE);
+  qd_grid_free(grid);
+  /* What nobody knows the meaning of leaves no verdict. */
+  EXPECT(qd_grid_read(kFog, strlen(kFog), &grid, NULL) == QD_OK);
+  EXPECT(qd_grid_solve(grid, NULL, &verdict, NULL) == QD_STOPPED && verdict == QD_UNKNOWN);
+  qd_grid_free(grid);
+}
+
 static void test_errors(void) {
   qd_grid* grid = NULL;
   qd_problem* problem = NULL;
@@ -281,6 +312,7 @@ static void test_wrong_handles(void) {
 
 int main(void) {
   test_boards();
+  test_rules();
   test_errors();
   test_cover();
   test_limits();

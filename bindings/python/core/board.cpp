@@ -12,6 +12,7 @@
 
 #include "bindings/python/core/parts.h"
 #include "bindings/python/core/values.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/write.h"
 
@@ -28,7 +29,8 @@ constexpr const char* kBoardWords =
 
 It is made of a text in any format that the library reads, or of integers, 0 for an empty cell.
 The number of cells settles the usual board of that size; box=(rows, columns), latin=True or
-regions say otherwise. Regions are a text with a letter for every cell, or an array.
+regions say otherwise. Regions are a text with a letter for every cell, or an array. rules are
+further rules: names such as "x,antiknight", or a list of names and of dicts, as in JSON.
 
 >>> board = quadrille.Sudoku("1... .2.. ..3. ...4".replace(" ", ""))
 >>> board.size, board.box, board.clues
@@ -39,6 +41,8 @@ regions say otherwise. Regions are a text with a letter for every cell, or an ar
 Sudoku('1342421324313124')
 >>> quadrille.Sudoku([[1, 0, 0], [0, 2, 0], [0, 0, 3]], latin=True).count()
 Count(1, complete=True)
+>>> quadrille.Sudoku("." * 16, rules=["x", {"cage": "r1c1 r1c2", "sum": 3}]).count()
+Count(8, complete=True)
 )";
 
 constexpr const char* kTextWords =
@@ -132,28 +136,56 @@ Grid grid_of_numbers(const Square& square, const Shape& shape) {
   return grid;
 }
 
-Grid make_board(const py::object& board,
-                const std::optional<std::pair<std::uint32_t, std::uint32_t>>& box,
-                const py::object& regions, bool latin) {
+py::module_ json() { return py::module_::import("json"); }
+
+// The rules as in JSON: names, and dicts of what has cells or numbers.
+py::list rules_list(const Grid& grid) {
+  if (grid.constraints() == nullptr) return py::list();
+  const std::string text = sudoku::write(grid, sudoku::Format::json);
+  return json().attr("loads")(text).attr("get")("rules", py::list());
+}
+
+// Beside those that the board has.
+Grid with_rules(const Grid& grid, const py::object& rules) {
+  if (rules.is_none()) return grid;
+  if (py::isinstance<py::str>(rules)) {
+    const auto named = value_of(sudoku::parse_global_constraints(rules.cast<std::string>()));
+    return value_of(sudoku::with_constraints(grid, named));
+  }
+  py::dict board = json().attr("loads")(sudoku::write(grid, sudoku::Format::json));
+  board["rules"] = rules_list(grid) + py::list(rules);
+  const auto text = json().attr("dumps")(board).cast<std::string>();
+  return value_of(sudoku::read_grid(text, {.shape = grid.shape()}));
+}
+
+Grid board_without_rules(const py::object& board,
+                         const std::optional<std::pair<std::uint32_t, std::uint32_t>>& box,
+                         const py::object& regions, bool latin) {
   if (py::isinstance<Grid>(board)) {
     const Grid& other = board.cast<const Grid&>();
     const auto shape = shape_of(box, regions, latin, other.size());
     if (!shape) return other;
+    refuse_rules(other);
     return grid_of_numbers({other.size(), {other.cells().begin(), other.cells().end()}}, *shape);
   }
   if (py::isinstance<py::str>(board)) {
     const auto text = board.cast<std::string>();
     if (!latin)
-      return value_of(
-          sudoku::read_grid(text, {.shape = shape_of(box, regions, latin, 0), .rules = false}));
+      return value_of(sudoku::read_grid(text, {.shape = shape_of(box, regions, latin, 0)}));
     // Any board of as many cells tells the size.
-    const Grid usual = value_of(sudoku::read_grid(text, {.rules = false}));
-    return value_of(sudoku::read_grid(
-        text, {.shape = shape_of(box, regions, latin, usual.size()), .rules = false}));
+    const Grid usual = value_of(sudoku::read_grid(text));
+    return value_of(
+        sudoku::read_grid(text, {.shape = shape_of(box, regions, latin, usual.size())}));
   }
   const Square square = square_of(board, "board");
   const auto shape = shape_of(box, regions, latin, square.size);
   return grid_of_numbers(square, shape ? *shape : value_of(Shape::of_size(square.size)));
+}
+
+Grid make_board(const py::object& board,
+                const std::optional<std::pair<std::uint32_t, std::uint32_t>>& box,
+                const py::object& regions, bool latin, const py::object& rules) {
+  return with_rules(board_without_rules(board, box, regions, latin), rules);
 }
 
 py::array read_only(py::array array) {
@@ -183,6 +215,11 @@ py::object marks_array(const Grid& grid) {
   return read_only(array);
 }
 
+std::vector<std::string> left_out_of(const Grid& grid) {
+  if (grid.constraints() == nullptr) return {};
+  return grid.constraints()->left_out();
+}
+
 std::string line_of(const Grid& grid) { return sudoku::write(grid, sudoku::Format::line); }
 
 // How the board would be made.
@@ -198,14 +235,20 @@ std::string board_repr(const Grid& grid) {
     division = fmt::format(", box=({}, {})", shape.box_rows(), shape.box_columns());
   }
   if (usual && *usual == shape) division.clear();
+  if (grid.constraints() != nullptr) {
+    division += fmt::format(", rules={}", std::string(py::repr(rules_list(grid))));
+  }
   if (grid.has_marks())
     return fmt::format("<Sudoku '{}'{} with pencil marks>", line_of(grid), division);
+  if (!left_out_of(grid).empty())
+    return fmt::format("<Sudoku '{}'{} with rules left out>", line_of(grid), division);
   return fmt::format("Sudoku('{}'{})", line_of(grid), division);
 }
 
 // The board without its pencil marks as JSON, and these.
 py::tuple state_of(const Grid& grid) {
-  const Grid digits(grid.shape(), {grid.cells().begin(), grid.cells().end()});
+  Grid digits(grid.shape(), {grid.cells().begin(), grid.cells().end()});
+  digits.set_constraints(grid.constraints());
   return py::make_tuple(sudoku::write(digits, sudoku::Format::json), grid.marks());
 }
 
@@ -224,7 +267,8 @@ Grid board_of_state(const py::tuple& state) {
 BoardClass add_board(py::module_& module) {
   BoardClass board(module, "Sudoku", kBoardWords);
   board.def(py::init(&make_board), py::arg("board"), py::kw_only(), py::arg("box") = py::none(),
-            py::arg("regions") = py::none(), py::arg("latin") = false, "See help(Sudoku).");
+            py::arg("regions") = py::none(), py::arg("latin") = false,
+            py::arg("rules") = py::none(), "See help(Sudoku).");
   board.def_property_readonly("size", &Grid::size, "The number of rows, of columns and of digits.");
   board.def_property_readonly("clues", &Grid::given_count, "How many cells have a digit.");
   board.def_property_readonly(
@@ -241,6 +285,11 @@ BoardClass add_board(py::module_& module) {
   board.def_property_readonly(
       "marks", &marks_array,
       "Whether cell [row, column] may take digit [… + 1]; None on a board without pencil marks.");
+  board.def_property_readonly("rules", &rules_list,
+                              "Rules beyond rows, columns and boxes, as in JSON: a list of names "
+                              "and of dicts; empty where there are none.");
+  board.def_property_readonly("left_out", &left_out_of,
+                              "What a file had that no rule stands for; then there is no verdict.");
   board.def(
       "text",
       [](const Grid& grid, const std::string& format) {

@@ -183,6 +183,7 @@ std::unique_ptr<Puzzles> generate(std::uint64_t count, std::uint64_t seed, const
                                   const std::string& symmetry, const Wanted<std::uint32_t>& clues,
                                   bool minimal, std::uint32_t threads,
                                   std::optional<double> timeout) {
+  if (like != nullptr) refuse_rules(*like);
   PuzzleSpec spec{.shape = like != nullptr ? like->shape() : *Shape::boxes(3, 3)};
   spec.pattern = pattern_of(symmetry);
   spec.clues = range_of(clues, whole);
@@ -196,6 +197,7 @@ std::unique_ptr<Puzzles> generate(std::uint64_t count, std::uint64_t seed, const
 
 Grid minimize(const Grid& grid, std::uint64_t seed, const std::string& symmetry,
               std::optional<double> timeout) {
+  refuse_rules(grid);
   const Pattern pattern = value_of(create::parse_pattern(symmetry));
   const create::Minimized less = value_of(run_anew(
       timeout, [&](const Stop& stop) { return create::minimize(grid, seed, &stop, pattern); }));
@@ -208,6 +210,7 @@ Grid minimize(const Grid& grid, std::uint64_t seed, const std::string& symmetry,
 // No stop is needed: the boards that take longest, whole rows in different bands, take some
 // hundredths of a second.
 Grid canon(const Grid& grid) {
+  refuse_rules(grid);
   return value_of([&] {
            const py::gil_scoped_release free;
            return sudoku::canonical(grid);

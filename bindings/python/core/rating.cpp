@@ -39,6 +39,7 @@ struct Rated {
 };
 
 Rated rate(const Grid& grid, bool uniqueness, std::optional<double> timeout) {
+  refuse_rules(grid);
   const Rated rated = run_anew(timeout, [&](const Stop& stop) {
     Rated result;
     const auto find = find_options(grid, uniqueness, stop, &result.verdict);

@@ -74,7 +74,7 @@ sudoku::EngineName engine_of(const std::string& text, const Grid& grid) {
   if (!sudoku::is_available(engine)) {
     throw py::value_error(fmt::format("engine: {} is not available on this machine", text));
   }
-  if (const auto refusal = sudoku::refusal(engine, grid.shape())) raise(*refusal);
+  if (const auto refusal = sudoku::refusal(engine, grid)) raise(*refusal);
   return engine;
 }
 

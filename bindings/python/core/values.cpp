@@ -67,6 +67,10 @@ void raise(const Error& error) {
   throw py::error_already_set();
 }
 
+void refuse_rules(const sudoku::Grid& grid) {
+  if (grid.constraints() != nullptr) raise(Error{ErrorKind::has_rules});
+}
+
 py::int_ number_of(const Natural& natural) {
   const auto small = natural.small();
   if (small) return py::cast(*small);

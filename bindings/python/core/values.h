@@ -12,6 +12,7 @@
 #include "quadrille/base/natural.h"
 #include "quadrille/base/result.h"
 #include "quadrille/cover/search.h"
+#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::python {
 
@@ -40,6 +41,9 @@ T choose(std::string_view what, const std::string& text,
   }
   raise(Error{ErrorKind::choice, {{"choices", names}, {"found", quoted(text)}}}.about(what));
 }
+
+// An InputError where the board has rules beyond rows, columns and boxes.
+void refuse_rules(const sudoku::Grid& grid);
 
 py::int_ number_of(const Natural& natural);
 // Ten languages by their tags; a ValueError for others.

@@ -16,6 +16,23 @@ _Symmetry = Literal[
 _Engine = Literal[
     "auto", "batch", "batch-128", "batch-avx2", "batch-avx512", "links", "rows", "learn", "sat", "sweep"
 ]
+_Format = Literal[
+    "line",
+    "grid",
+    "numbers",
+    "sdk",
+    "sdm",
+    "csv",
+    "marks",
+    "json",
+    "fpuzzles",
+    "fpuzzles-link",
+    "sudokupad",
+    "killer",
+    "solo",
+    "ss",
+    "opensudoku",
+]
 _CoverEngine = Literal["auto", "links", "rows", "learn", "sat", "sweep"]
 
 class InputError(ValueError):
@@ -32,6 +49,7 @@ class Sudoku:
         box: tuple[int, int] | None = ...,
         regions: str | npt.NDArray[np.integer[Any]] | Sequence[int] | Sequence[Sequence[int]] | None = ...,
         latin: bool = ...,
+        rules: str | Sequence[str | Mapping[str, Any]] | None = ...,
     ) -> None: ...
     @property
     def size(self) -> int: ...
@@ -45,9 +63,11 @@ class Sudoku:
     def cells(self) -> npt.NDArray[np.uint16]: ...
     @property
     def marks(self) -> npt.NDArray[np.bool_] | None: ...
-    def text(
-        self, format: Literal["line", "grid", "numbers", "sdk", "sdm", "csv", "marks", "json"] = ...
-    ) -> str: ...
+    @property
+    def rules(self) -> list[str | dict[str, Any]]: ...
+    @property
+    def left_out(self) -> list[str]: ...
+    def text(self, format: _Format = ...) -> str: ...
     def solve(
         self,
         *,

@@ -99,7 +99,7 @@ def test_the_same_seed_makes_the_same_puzzles(options: Any, arguments: list[str]
 
 def test_regions_that_no_grid_fits_are_refused() -> None:
     puzzles = quadrille.generate(like=Sudoku("....", regions="ABBA"))
-    with pytest.raises(quadrille.InputError, match="no grid fits these regions"):
+    with pytest.raises(quadrille.InputError, match="no grid fits these regions and rules"):
         next(puzzles)
 
 

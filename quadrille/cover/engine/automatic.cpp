@@ -303,7 +303,8 @@ Automatic::Step Automatic::step_race(const Limits& limits) {
 // most to keep its turn. To find one and then to prove that it is the only one is another matter.
 void Automatic::return_to_walk() {
   const auto literals = static_cast<double>(race_->work().updates - learn_start_);
-  double turn = kWalkShare * literals * kUpdatesPerLiteral;
+  const double share = solution_length_ < kVeryLong ? kWalkShare : kLongWalkShare;
+  double turn = share * literals * kUpdatesPerLiteral;
   if (learn_found_ >= learn_turn_) {
     turn = 2 * literals * kUpdatesPerLiteral / static_cast<double>(learn_found_);
     walk_turn_ = std::max(walk_turn_, static_cast<std::uint64_t>(turn));

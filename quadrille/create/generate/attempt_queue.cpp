@@ -28,8 +28,8 @@ std::uint64_t AttemptQueue::Open::next_attempt() {
   return given_out++;
 }
 
-AttemptQueue::AttemptQueue(std::uint64_t puzzles, std::uint32_t cells)
-    : puzzles_(puzzles), most_open_(std::min(kMostOpen, kMostCells / cells)) {}
+AttemptQueue::AttemptQueue(std::uint64_t puzzles, std::uint32_t cells, std::uint64_t first)
+    : end_(first + puzzles), most_open_(std::min(kMostOpen, kMostCells / cells)), first_(first) {}
 
 void AttemptQueue::give_out(std::size_t number, std::vector<AttemptId>& ids) {
   const std::lock_guard lock(mutex_);
@@ -45,7 +45,7 @@ void AttemptQueue::give_out(std::size_t number, std::vector<AttemptId>& ids) {
     if (open.best || open.on_the_way() > 0 || ids.size() == number) continue;
     ids.push_back({.puzzle = first_ + i, .attempt = open.next_attempt()});
   }
-  while (ids.size() < number && open_.size() < most_open_ && first_ + open_.size() < puzzles_) {
+  while (ids.size() < number && open_.size() < most_open_ && first_ + open_.size() < end_) {
     Open& open = open_.emplace_back();
     ids.push_back({.puzzle = first_ + open_.size() - 1, .attempt = open.next_attempt()});
   }

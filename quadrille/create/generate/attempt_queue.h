@@ -44,8 +44,9 @@ struct Attempt {
 // All functions may be called from any thread.
 class AttemptQueue {
  public:
-  // `cells`: of each puzzle, since fewer large ones are kept waiting.
-  AttemptQueue(std::uint64_t puzzles, std::uint32_t cells);
+  // `cells`: of each puzzle, since fewer large ones are kept waiting; `first`: the number of the
+  // first puzzle.
+  AttemptQueue(std::uint64_t puzzles, std::uint32_t cells, std::uint64_t first = 0);
 
   // Adds up to that many attempts to be made; those at the same puzzle in their order. None where
   // all is given out, or very many puzzles are waiting to be taken. Where memory runs out, what was
@@ -77,11 +78,11 @@ class AttemptQueue {
     std::uint64_t next_attempt();
   };
 
-  std::uint64_t puzzles_;
+  std::uint64_t end_;  // the number past the last puzzle
   std::size_t most_open_;
-  mutable Mutex mutex_;      // over what is below
-  std::deque<Open> open_;    // from the first that was not taken on
-  std::uint64_t first_ = 0;  // its number
+  mutable Mutex mutex_;    // over what is below
+  std::deque<Open> open_;  // from the first that was not taken on
+  std::uint64_t first_;    // its number
   std::uint64_t made_ = 0;
 };
 

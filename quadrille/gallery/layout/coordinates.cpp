@@ -146,7 +146,9 @@ std::optional<ItemGrid> grid_of(const std::string& family, const std::vector<Nam
   // a1, a2, a3 are numbered, and lie nowhere.
   if ((family == "chess" || family == "table") && grid.size[2] < 2) return std::nullopt;
   const std::uint64_t squares = std::uint64_t{grid.size[0]} * grid.size[1] * grid.size[2];
-  if (places.size() < 2 || squares > places.size() * kMostSquaresPerCell) return std::nullopt;
+  // One alone lies somewhere only if its name says row and column.
+  if (places.size() < 2 && !family.ends_with("r#c#")) return std::nullopt;
+  if (squares > places.size() * kMostSquaresPerCell) return std::nullopt;
   std::set<std::array<std::uint32_t, 3>> taken;
   for (const NamedPlace& place : places) {
     std::array<std::uint32_t, 3> at = {0, 0, 0};

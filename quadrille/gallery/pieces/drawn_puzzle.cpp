@@ -170,7 +170,8 @@ class DrawingReader {
     if (too_long || layers * sides[0] * sides[1] > kMostBoxCells) {
       return Error{ErrorKind::at_most,
                    {{"most", kMostBoxCells}, {"found", cut(words[1].text)}},
-                   {line_, words[1].column}};
+                   {line_, words[1].column}}
+          .about("box");
     }
     puzzle_.layers = static_cast<int>(layers);
     for (int z = 0; z < puzzle_.layers; ++z) {
@@ -325,7 +326,8 @@ class DrawingReader {
         if (puzzle_.box.size() > kMostBoxCells) {
           return Error{ErrorKind::at_most,
                        {{"most", kMostBoxCells}, {"found", puzzle_.box.size()}},
-                       {rows[y].line, x + 1}};
+                       {rows[y].line, x + 1}}
+              .about("box");
         }
       }
     }

@@ -25,6 +25,9 @@ void tell_dance(const Deduction& trial, Statements& told) {
       case Move::Kind::dead:
         told.push_back({"matrix.none", {{"item", Rules{{move.rule}}}}});
         break;
+      case Move::Kind::out:
+        told.push_back({"matrix.out", {{"option", one(move.option)}}});
+        break;
     }
   }
 }
@@ -58,7 +61,9 @@ void tell_ranked(const Deduction& step, Statements& told) {
 }
 
 void tell_other(const Deduction& step, Statements& told) {
-  if (info(step.technique).family == TechniqueFamily::aligned) {
+  if (sudoku::kHasConstraints && info(step.technique).family == TechniqueFamily::rule) {
+    told.push_back({"rule.items", {{"items", Rules{step.links}}}});
+  } else if (info(step.technique).family == TechniqueFamily::aligned) {
     told.push_back({"matrix.not_together", {{"items", Rules{step.truths}}}});
   } else if (!step.loop.empty()) {
     told.push_back({"matrix.two_covers", {{"cells", Cells{step.loop}}}});
@@ -99,8 +104,9 @@ Explanation explain_as_matrix(const Layout& layout, const Deduction& deduction) 
     tell_dance(deduction, told);
   } else if (family == TechniqueFamily::forcing) {
     tell_proof(deduction, told);
-  } else if (is_beyond_scale(deduction.technique) ? lies_in_links(layout, deduction)
-                                                  : is_ranked(family)) {
+  } else if (is_beyond_scale(deduction.technique)
+                 ? family != TechniqueFamily::rule && lies_in_links(layout, deduction)
+                 : is_ranked(family)) {
     tell_ranked(deduction, told);
   } else {
     tell_other(deduction, told);

@@ -157,11 +157,19 @@ Explanation tell_colouring(const Layout& layout, const Deduction& step) {
 
 Explanation tell_move(const Layout& layout, const Move& move) {
   if (move.kind == Move::Kind::dead) {
+    if (sudoku::kHasConstraints && index(move.rule) >= layout.rule_count())
+      return {"rule.dead", {{"unit", unit_of(layout, move.rule)}}};
     if (layout.is_cell(move.rule)) {
       return {"step.no_digit", {{"cell", Cells{{cell_of(move.rule)}}}}};
     }
     return {"step.no_place",
             {{"digit", Digits{{layout.digit(move.rule)}}}, {"unit", unit_of(layout, move.rule)}}};
+  }
+  if (sudoku::kHasConstraints && move.kind == Move::Kind::out) {
+    return {"rule.out",
+            {{"unit", unit_of(layout, move.rule)},
+             {"cell", Cells{{move.option.cell}}},
+             {"digit", Digits{{move.option.digit}}}}};
   }
   return {move.kind == Move::Kind::suppose ? "step.suppose" : "step.forced",
           {{"cell", Cells{{move.option.cell}}}, {"digit", Digits{{move.option.digit}}}}};

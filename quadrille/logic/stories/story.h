@@ -52,6 +52,12 @@ extern const Story exocet;
 extern const Story unique_places;
 extern const Story avoidable;
 extern const Story lite;
+// Of boards with constraints.
+extern const Story combinations;
+extern const Story rule_alone;
+extern const Story rule_of_45;
+extern const Story common_peers;
+extern const Story group_set;
 // NOLINTEND(readability-identifier-naming)
 
 }  // namespace story

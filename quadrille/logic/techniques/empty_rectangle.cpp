@@ -87,7 +87,7 @@ Bits lines_through(const Layout& layout, Unit box, Family family) {
 void find_empty_rectangles(const Position& position, Technique /*technique*/, Deductions& found) {
   const Layout& layout = position.layout();
   const std::uint32_t size = layout.size();
-  for (Unit box = 2 * size; box < layout.unit_count(); ++box) {
+  for (Unit box = 2 * size; box < layout.first_further(); ++box) {
     const Bits rows = lines_through(layout, box, Family::row);
     const Bits columns = lines_through(layout, box, Family::column);
     for (Digit digit = 1; digit <= size; ++digit) {

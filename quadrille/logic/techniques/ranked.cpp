@@ -89,15 +89,22 @@ std::vector<Placement> seen_by_all(const Position& position, Digit digit,
   const Layout& layout = position.layout();
   std::vector<Placement> seen;
   const std::span<const Cell> others = cells.subspan(1);
+  const auto look_at = [&](Cell cell) {
+    const Placement option{cell, digit};
+    if (cell == cells.front()) return;
+    // An other cell does not see itself, so none of them gets through.
+    const bool all =
+        std::ranges::all_of(others, [&](Cell other) { return layout.sees(cell, other); });
+    if (all && std::ranges::find(seen, option) == seen.end()) seen.push_back(option);
+  };
   for (const Unit unit : layout.units_of(cells.front())) {
     for (const std::uint32_t place : position.options(layout.rule(unit, digit))) {
-      const Placement option{layout.cell(unit, place), digit};
-      if (option.cell == cells.front()) continue;
-      // An other cell does not see itself, so none of them gets through.
-      const bool all =
-          std::ranges::all_of(others, [&](Cell other) { return layout.sees(option.cell, other); });
-      if (all && std::ranges::find(seen, option) == seen.end()) seen.push_back(option);
+      look_at(layout.cell(unit, place));
     }
+  }
+  if (!layout.has_further()) return seen;
+  for (const Cell cell : layout.further_peers(cells.front())) {
+    if (position.has({cell, digit})) look_at(cell);
   }
   return seen;
 }
@@ -106,8 +113,15 @@ std::optional<RuleId> common_rule(const Position& position, Digit digit, Cell a,
   const Layout& layout = position.layout();
   const auto units_a = layout.units_of(a);
   const auto units_b = layout.units_of(b);
-  for (std::size_t family = 0; family < units_a.size(); ++family) {
+  for (std::size_t family = 0; family < static_cast<std::size_t>(layout.has_boxes() ? 3 : 2);
+       ++family) {
     if (units_a[family] == units_b[family]) return layout.rule(units_a[family], digit);
+  }
+  if (!layout.has_further()) return std::nullopt;
+  for (const Unit group : layout.groups_of(a)) {
+    if (std::ranges::find(layout.groups_of(b), group) != layout.groups_of(b).end()) {
+      return layout.rule(group, digit);
+    }
   }
   return std::nullopt;
 }

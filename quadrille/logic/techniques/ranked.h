@@ -15,7 +15,8 @@
 namespace quadrille::logic {
 
 // The families of units from which the easiest patterns come first.
-inline constexpr Family kUnitFamilies[] = {Family::box, Family::column, Family::row};
+inline constexpr Family kUnitFamilies[] = {Family::box, Family::column, Family::row,
+                                           Family::further};
 
 // One truth with one option: its option is placed, the other rules of the option are the links.
 // requires: one option is left to the rule

@@ -19,6 +19,9 @@ Sight::Sight(const Position& position)
   for (Cell cell = 0; cell < layout().cell_count(); ++cell) {
     for (const std::uint32_t number : digits(cell)) places_[number].set(cell);
     for (const Unit unit : layout().units_of(cell)) peers_[cell] |= cells_[unit];
+    if (layout().has_further()) {
+      for (const Cell peer : layout().further_peers(cell)) peers_[cell].set(peer);
+    }
     peers_[cell].clear(cell);
   }
 }

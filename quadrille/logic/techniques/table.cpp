@@ -149,6 +149,8 @@ std::span<const TechniqueRow> technique_rows() { return kRows; }
 
 const TechniqueRow& row(Technique technique) {
   const std::size_t number = number_of(technique);
+  if (sudoku::kHasConstraints && is_of_rules(technique))
+    return rule_rows()[number - kAllTechniques];
   return is_beyond_scale(technique) ? beyond_rows()[number - kTechniqueCount] : kRows[number];
 }
 

@@ -77,6 +77,8 @@ struct TechniqueRow {
 std::span<const TechniqueRow> technique_rows();
 // Those beyond the scale, in the order in which they are tried.
 std::span<const TechniqueRow> beyond_rows();
+// Those of boards with constraints, likewise.
+std::span<const TechniqueRow> rule_rows();
 const TechniqueRow& row(Technique technique);
 
 // k truths in k links.
@@ -123,12 +125,35 @@ void find_more_rectangles(const Position& position, Technique technique, Deducti
 void find_avoidable_rectangles(const Position& position, Technique technique, Deductions& found);
 void find_bug_lites(const Position& position, Technique technique, Deductions& found);
 
+// On boards with constraints.
+void find_common_peers(const Position& position, Technique technique, Deductions& found);
+void find_group_sets(const Position& position, Technique technique, Deductions& found);
+void find_rule_steps(const Position& position, Technique technique, Deductions& found);
+void find_sums_of_rest(const Position& position, Technique technique, Deductions& found);
+
+// What a trial asks of constraints.
+struct OutByRules {
+  bool any = false;
+  std::optional<RuleId> dead = std::nullopt;  // nothing is left for it
+};
+struct RuleTrial {
+  // How many candidates each part of the constraints has in its cells: where there are as many as
+  // at the last look, it has nothing new to say.
+  std::vector<std::uint32_t> (*count)(const Position& position);
+  // Rules out what they leave no way for, adding a move for each.
+  OutByRules (*rule_out)(Position& position, std::uint32_t level, std::vector<Move>& moves,
+                         std::vector<RuleId>& forced, std::vector<std::uint32_t>& counts);
+};
+// Nothing where boards with constraints are left out of the program.
+const RuleTrial* rule_trial();
+
 // The trial supposes an option and dances until a rule has no option left: so the option is wrong.
 // It goes only where it is forced: to rules with one option left. Where no supposition fails that
 // way, others are made inside it, of all options of one rule: the trial gets deeper.
 struct TrialOptions {
   std::uint64_t max_suppositions = 100'000;  // give up after as many
   const Stop* stop = nullptr;                // polled at each of them; outlives the trial
+  const RuleTrial* rules = nullptr;          // on a board with constraints
 };
 
 // The option whose dance fails with the fewest moves, among those of the least depth. Nothing where

@@ -32,7 +32,7 @@ class Trial {
         if (!failure) continue;
         if (!best || failure->moves.size() < best->moves.size()) best = std::move(failure);
       }
-      if (out_of_time_) break;
+      if (out_of_time_ || (best && is_short_enough(*best))) break;
     }
     return best;
   }
@@ -42,6 +42,16 @@ class Trial {
   [[nodiscard]] bool out_of_time() const { return out_of_time_; }
 
  private:
+  [[nodiscard]] bool has_rules() const {
+    return sudoku::kHasConstraints && options_.rules != nullptr;
+  }
+
+  // On a board with constraints there are many, and each takes long.
+  [[nodiscard]] bool is_short_enough(const Failure& failure) const {
+    constexpr std::size_t kShort = 3;
+    return has_rules() && failure.moves.size() <= kShort;
+  }
+
   // The dance that shows `option` of `rule` to be wrong in a position, if it is found.
   // NOLINTNEXTLINE(misc-no-recursion): as deep as the trial
   std::optional<Failure> refute(const Position& before, RuleId rule, Placement option,
@@ -50,10 +60,10 @@ class Trial {
     const std::size_t base = stack_.size();
     Position position = before;
     stack_.push_back({Move::Kind::suppose, level, rule, option});
-    follow_forced(position, level);
+    const std::optional<RuleId> dead = follow_forced(position, level);
     std::optional<Failure> failure;
-    if (position.broken()) {
-      failure = fail(position, base, level);
+    if (dead) {
+      failure = fail(*dead, base, level);
     } else if (position.empty_cells() > 0) {
       if (depth == 1) cut_ = true;
       if (depth > 1) failure = refute_all(position, base, level, depth - 1);
@@ -70,20 +80,30 @@ class Trial {
     return !out_of_time_;
   }
 
-  void follow_forced(Position& position, std::uint32_t level) {
+  // The rule that is left with nothing, if it comes to that.
+  std::optional<RuleId> follow_forced(Position& position, std::uint32_t level) {
+    std::vector<std::uint32_t> counts;
+    if (has_rules()) counts = options_.rules->count(position);
     std::vector<RuleId> forced;
     position.place(stack_.back().option, &forced);
-    for (std::size_t next = 0; next < forced.size() && !position.broken(); ++next) {
-      const RuleId rule = forced[next];
-      if (position.count(rule) != 1) continue;  // covered by another move meanwhile
-      const Placement option = root_.layout().option(rule, position.options(rule).first());
-      stack_.push_back({Move::Kind::forced, level, rule, option});
-      position.place(option, &forced);
+    std::size_t next = 0;
+    while (true) {
+      for (; next < forced.size() && !position.broken(); ++next) {
+        const RuleId rule = forced[next];
+        if (position.count(rule) != 1) continue;  // covered by another move meanwhile
+        const Placement option = root_.layout().option(rule, position.options(rule).first());
+        stack_.push_back({Move::Kind::forced, level, rule, option});
+        position.place(option, &forced);
+      }
+      if (position.broken()) return position.dead_rules().front();
+      if (!has_rules()) return std::nullopt;
+      const OutByRules out = options_.rules->rule_out(position, level, stack_, forced, counts);
+      if (out.dead) return out.dead;
+      if (!out.any) return std::nullopt;
     }
   }
 
-  Failure fail(const Position& position, std::size_t base, std::uint32_t level) {
-    const RuleId dead = position.dead_rules().front();
+  Failure fail(RuleId dead, std::size_t base, std::uint32_t level) {
     std::vector<bool> needed(stack_.size(), false);
     need_reasons(dead, Bits{}, stack_.size(), needed);
     Failure failure = unwind(base, needed);
@@ -125,14 +145,30 @@ class Trial {
   }
 
   // Marks, for each option that the rule has lost since the root, the first move that took it.
+  // A constraint needs all that its cells have lost.
   void need_reasons(RuleId rule, const Bits& kept, std::size_t end, std::vector<bool>& needed) {
-    for (const std::uint32_t number : root_.options(rule) - kept) {
-      const Placement lost = root_.layout().option(rule, number);
-      for (std::size_t move = 0; move < end; ++move) {
-        if (!root_.layout().excludes(stack_[move].option, lost)) continue;
-        needed[move] = true;
-        break;
+    const Layout& layout = root_.layout();
+    if (index(rule) < layout.rule_count()) {
+      for (const std::uint32_t number : root_.options(rule) - kept) {
+        need_taker(layout.option(rule, number), end, needed);
       }
+      return;
+    }
+    for (const Cell cell : layout.cells(layout.unit(rule))) {
+      for (const std::uint32_t number : root_.options(Layout::rule(cell))) {
+        need_taker({cell, static_cast<Digit>(number + 1)}, end, needed);
+      }
+    }
+  }
+
+  void need_taker(Placement lost, std::size_t end, std::vector<bool>& needed) const {
+    for (std::size_t move = 0; move < end; ++move) {
+      const bool takes = stack_[move].kind == Move::Kind::out
+                             ? stack_[move].option == lost
+                             : root_.layout().excludes(stack_[move].option, lost);
+      if (!takes) continue;
+      needed[move] = true;
+      return;
     }
   }
 
@@ -145,7 +181,8 @@ class Trial {
       failure.moves.push_back(stack_[move]);
       if (move == base) break;
       const Move& forced = stack_[move];
-      need_reasons(forced.rule, number_of(forced), move, needed);
+      const bool out = forced.kind == Move::Kind::out;
+      need_reasons(forced.rule, out ? Bits{} : number_of(forced), move, needed);
     }
     std::ranges::reverse(failure.moves);
     for (std::size_t move = 0; move < base; ++move) {
@@ -158,7 +195,9 @@ class Trial {
   [[nodiscard]] Bits number_of(const Move& move) const {
     const Layout& layout = root_.layout();
     if (layout.is_cell(move.rule)) return Bits::of(move.option.digit - 1U);
-    return Bits::of(layout.place_of(move.option.cell, layout.family(layout.unit(move.rule))));
+    const auto cells = layout.cells(layout.unit(move.rule));
+    return Bits::of(
+        static_cast<std::uint32_t>(std::ranges::find(cells, move.option.cell) - cells.begin()));
   }
 
   const Position& root_;
@@ -175,7 +214,9 @@ Deduction to_deduction(Failure failure, std::uint32_t depth) {
   deduction.rules_out = {failure.moves.front().option};
   for (const Move& move : failure.moves) {
     if (move.kind != Move::Kind::suppose) deduction.truths.push_back(move.rule);
-    if (move.kind != Move::Kind::dead) deduction.candidates.push_back(move.option);
+    if (move.kind != Move::Kind::dead && move.kind != Move::Kind::out) {
+      deduction.candidates.push_back(move.option);
+    }
   }
   deduction.dance = std::move(failure.moves);
   return deduction;

@@ -17,13 +17,17 @@ std::vector<Cell> find_pincers(const Position& position, Cell pivot, std::uint32
   const Layout& layout = position.layout();
   const Bits& digits = position.options(Layout::rule(pivot));
   std::vector<Cell> pincers;
+  const auto look_at = [&](Cell cell) {
+    const RuleId rule = Layout::rule(cell);
+    if (cell == pivot || position.count(rule) != 2) return;
+    if ((position.options(rule) & digits).count() != shared) return;
+    if (std::ranges::find(pincers, cell) == pincers.end()) pincers.push_back(cell);
+  };
   for (const Unit unit : layout.units_of(pivot)) {
-    for (const Cell cell : layout.cells(unit)) {
-      const RuleId rule = Layout::rule(cell);
-      if (cell == pivot || position.count(rule) != 2) continue;
-      if ((position.options(rule) & digits).count() != shared) continue;
-      if (std::ranges::find(pincers, cell) == pincers.end()) pincers.push_back(cell);
-    }
+    for (const Cell cell : layout.cells(unit)) look_at(cell);
+  }
+  if (layout.has_further()) {
+    for (const Cell cell : layout.further_peers(pivot)) look_at(cell);
   }
   return pincers;
 }

@@ -9,7 +9,8 @@
 namespace quadrille::play {
 namespace {
 
-constexpr std::array<std::string_view, 2> kFirstLines = {"quadrille game 1", "quadrille game 2"};
+constexpr std::array<std::string_view, 3> kFirstLines = {"quadrille game 1", "quadrille game 2",
+                                                         "quadrille game 3"};
 
 Result<sudoku::Shape> placed(Result<sudoku::Shape> shape, Place place) {
   if (shape) return shape;
@@ -77,6 +78,19 @@ Result<void> read_allowed(Cursor& cursor, sudoku::Grid& frame) {
   return {};
 }
 
+// The members of a board's JSON that are about rules.
+Result<void> read_rules(Cursor& cursor, sudoku::Grid& frame) {
+  const Place place = cursor.place();
+  if (!cursor.take('{')) return cursor.expected({quoted("{")});
+  std::string_view members = cursor.take_rest();
+  if (!members.ends_with('}')) return cursor.expected({quoted("}")});
+  members.remove_suffix(1);
+  const Result<sudoku::Grid> ruled = sudoku::read_rules(frame, members);
+  if (!ruled) return ruled.error().at(place);
+  frame = *ruled;
+  return {};
+}
+
 }  // namespace
 
 Result<sudoku::Grid> read_board(Cursor& cursor, const sudoku::Shape& shape) {
@@ -95,10 +109,12 @@ Result<GameRecord> read_head(SavedLines& lines) {
                  {{"choices", std::move(words)}, {"found", Message("found.text_end")}},
                  {lines.number() + 1, 0}};
   };
-  const Argument::List first_lines = {quoted(kFirstLines[0]), quoted(kFirstLines[1])};
+  Argument::List first_lines;
+  for (const std::string_view first : kFirstLines) first_lines.emplace_back(quoted(first));
   std::optional<Cursor> line = lines.next();
   if (!line) return missing(first_lines);
-  if (!(line->take(kFirstLines[0]) || line->take(kFirstLines[1])) || !line->at_end()) {
+  const auto is_first = [&](std::string_view first) { return line->take(first); };
+  if (!std::ranges::any_of(kFirstLines, is_first) || !line->at_end()) {
     return line->expected(first_lines);
   }
   line = lines.next();
@@ -110,6 +126,10 @@ Result<GameRecord> read_head(SavedLines& lines) {
   line = lines.next();
   if (line && line->take("allowed ")) {
     if (auto done = read_allowed(*line, frame); !done) return done.error();
+    line = lines.next();
+  }
+  if (line && line->take("rules ")) {
+    if (auto done = read_rules(*line, frame); !done) return done.error();
     line = lines.next();
   }
   if (!line) return missing({quoted("puzzle")});

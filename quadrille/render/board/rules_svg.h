@@ -6,7 +6,7 @@
 #include <string>
 
 #include "quadrille/render/board/drawing.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::render {
 
@@ -16,8 +16,8 @@ struct RulesPicture {
   std::string above;  // over the lines, under the digits
 };
 
-// Whether there are clues outside of the board, which need a cell of room on each side.
-bool has_clues_outside(const sudoku::Grid& grid);
+// The room that clues outside need on each side: this much, or none where there are none.
+std::uint32_t room_for_clues(const sudoku::Grid& grid, std::uint32_t room);
 
 RulesPicture rules_svg(const sudoku::Grid& grid, const SvgPlace& place);
 

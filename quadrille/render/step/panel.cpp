@@ -11,6 +11,7 @@
 #include "quadrille/base/text.h"
 #include "quadrille/render/board.h"
 #include "quadrille/render/board/drawing.h"
+#include "quadrille/render/board/rules_svg.h"
 #include "quadrille/render/step_arrows.h"
 #include "quadrille/render/terminal.h"
 
@@ -34,7 +35,7 @@ class PanelPicture {
         position_(content.position),
         scene_(content.scene),
         size_(content.position.size()),
-        geometry_(content.position.layout().shape(), top),
+        geometry_(content.position.layout().shape(), top, has_clues_outside(content.puzzle)),
         bottom_(geometry_.bottom()) {}
 
   Panel draw(const StepCaption& caption, std::uint32_t top) {
@@ -42,8 +43,11 @@ class PanelPicture {
       for_each_candidate(role,
                          [&](Placement option) { shown_.push_back(geometry_.centre(option)); });
     }
+    const RulesPicture rules = rules_svg(content_.puzzle, geometry_.place());
+    put_rules(rules.below);
     put_figures();
     put_lines();
+    put_rules(rules.above);
     put_labels();
     put_ties();
     put_candidates();
@@ -63,6 +67,11 @@ class PanelPicture {
   // Centred by hand: not every viewer knows dominant-baseline.
   void put_text(Point centre, double font, std::string_view text) {
     put("<text x=\"{:.5g}\" y=\"{:.5g}\">{}</text>\n", centre.x, centre.y + font * 0.36, text);
+  }
+
+  // In the style of pictures of boards.
+  void put_rules(const std::string& svg) {
+    if (!svg.empty()) put("<g class=\"quadrille-board\">\n{}</g>\n", svg);
   }
 
   void put_figures() {
@@ -103,8 +112,9 @@ class PanelPicture {
     put("<g class=\"label\" font-size=\"{}\">\n", kSmallFont);
     for (std::uint32_t number = 0; number < size_; ++number) {
       const double along = (number + 0.5) * place.cell;
-      put_text({place.left - 13.0, place.top + along}, kSmallFont, std::to_string(number + 1));
-      put_text({place.left + along, place.top - 13.0}, kSmallFont, std::to_string(number + 1));
+      const double beside = geometry_.margin() - 17.0;
+      put_text({place.left - beside, place.top + along}, kSmallFont, std::to_string(number + 1));
+      put_text({place.left + along, place.top - beside}, kSmallFont, std::to_string(number + 1));
     }
     out_ += "</g>\n";
   }

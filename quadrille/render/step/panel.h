@@ -23,7 +23,7 @@ namespace quadrille::render {
 
 // Where the cells and candidates of a board are in the picture of a step. All in units of the
 // picture. Each candidate has a place of its own in its cell.
-//   StepGeometry at(shape, 0);
+//   StepGeometry at(shape, 0, false);
 //   at.centre(Placement{28, 7})   // of the 7 among the candidates of r4c2
 class StepGeometry {
  public:
@@ -34,21 +34,24 @@ class StepGeometry {
   static constexpr std::uint32_t kLeastCell = 48;
   static constexpr std::uint32_t kLeastWidth = 400;  // a caption needs it
 
-  StepGeometry(const sudoku::Shape& shape, std::uint32_t top)
+  // Clues outside of the board need room round it.
+  StepGeometry(const sudoku::Shape& shape, std::uint32_t top, bool clues_outside)
       : size_(shape.size()),
         columns_(candidate_columns(shape.size())),
         rows_((size_ + columns_ - 1) / columns_) {
     const std::uint32_t mark = size_ > 9 ? kWideMark : kMark;
     place_.cell = std::max(kLeastCell, mark * std::max(columns_, rows_) + 2 * kPadding);
+    if (clues_outside) margin_ += place_.cell * 3 / 4;
     place_.left = (width() - board()) / 2;
-    place_.top = top + kMargin;
+    place_.top = top + margin_;
   }
 
   [[nodiscard]] const SvgPlace& place() const { return place_; }
   [[nodiscard]] std::uint32_t cell() const { return place_.cell; }
   [[nodiscard]] std::uint32_t board() const { return size_ * place_.cell; }
-  [[nodiscard]] std::uint32_t width() const { return std::max(board() + 2 * kMargin, kLeastWidth); }
-  [[nodiscard]] std::uint32_t bottom() const { return place_.top + board(); }
+  [[nodiscard]] std::uint32_t margin() const { return margin_; }
+  [[nodiscard]] std::uint32_t width() const { return std::max(board() + 2 * margin_, kLeastWidth); }
+  [[nodiscard]] std::uint32_t bottom() const { return place_.top + board() + margin_ - kMargin; }
 
   [[nodiscard]] Point at(Point in_cells) const {
     return {place_.left + in_cells.x * place_.cell, place_.top + in_cells.y * place_.cell};
@@ -78,6 +81,7 @@ class StepGeometry {
   std::uint32_t size_;
   std::uint32_t columns_;  // of candidates in a cell
   std::uint32_t rows_;
+  std::uint32_t margin_ = kMargin;
   SvgPlace place_{};
 };
 

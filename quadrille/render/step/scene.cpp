@@ -167,6 +167,8 @@ class SceneMaker {
       if (move.level > 1) return;
       if (move.kind == logic::Move::Kind::dead) {
         scene_.dead = cells_of(move.rule);
+      } else if (move.kind == logic::Move::Kind::out) {
+        scene_.set(move.option, Role::second);
       } else {
         scene_.way.push_back(move.option);
         scene_.set(move.option, Role::pattern);

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
+#include "quadrille/base/text.h"
 #include "quadrille/sudoku/constraint.h"
 
 namespace quadrille::sudoku {
@@ -15,11 +17,11 @@ void BoardParts::rule_out(Cell cell, Digit digit) {
 
 void BoardParts::leave_out(std::string_view name) {
   constexpr std::size_t kMostNames = 32;
-  constexpr std::size_t kLongestName = 40;  // bytes
+  constexpr std::size_t kLongestName = 40;  // characters
   if (rules.left_out.size() == kMostNames) return;
-  const std::string_view shown = name.substr(0, kLongestName);
+  std::string shown = shortened(name, kLongestName);
   if (std::ranges::find(rules.left_out, shown) == rules.left_out.end()) {
-    rules.left_out.emplace_back(shown);
+    rules.left_out.push_back(std::move(shown));
   }
 }
 

@@ -145,6 +145,8 @@ TEST(FPuzzles, WhatIsUnknownIsNamedAndNeverGuessed) {
   EXPECT_THAT(left_out_of(grid), ElementsAre("chess", "dutch"));
   EXPECT_THAT(left_out_of(read_small(R"("killercage":[{"cells":["R1C1"],"value":"a+b"}])")),
               ElementsAre("killercage 1"));
+  EXPECT_THAT(left_out_of(read_small(R"("äöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöü":[1])")),
+              ElementsAre("äöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöü…"));
   EXPECT_THAT(left_out_of(read_small(R"("negative":["difference"])")),
               ElementsAre("negative difference"));
 }
@@ -322,6 +324,31 @@ TEST(FPuzzles, WhatHasNoPlaceThereIsNotWritten) {
           {.constraints = {{.kind = ConstraintKind::sandwich, .cells = {0, 1, 2}, .values = {5}}}}),
       HasSubstr("'sandwich'"));
   EXPECT_THAT(refused({.left_out = {"chess"}}), HasSubstr("'chess'"));
+}
+
+TEST(FPuzzles, WhatWouldBeReadInAnotherWayIsNotWritten) {
+  const auto refused = [](Constraint rule) {
+    const Grid grid = with_rules(Grid(*Shape::boxes(2, 2)), {.constraints = {std::move(rule)}});
+    return changed_on_the_way(grid, Format::fpuzzles);
+  };
+  // A 0 is read as no number.
+  EXPECT_THAT(refused({.kind = ConstraintKind::cage, .cells = {0, 1}, .values = {0}}),
+              HasSubstr("found 'cage'"));
+  EXPECT_THAT(refused({.kind = ConstraintKind::x_sum, .cells = {0, 1, 2, 3}, .values = {0}}),
+              HasSubstr("found 'x-sum'"));
+  EXPECT_THAT(refused({.kind = ConstraintKind::whisper, .cells = {0, 1}, .values = {0}}),
+              HasSubstr("found 'whisper'"));
+  EXPECT_EQ(refused({.kind = ConstraintKind::sandwich, .cells = {0, 1, 2, 3}, .values = {0}}),
+            "nothing");
+  // A circle of several cells is a number, which is read in the order of the board.
+  EXPECT_THAT(refused({.kind = ConstraintKind::arrow, .cells = {5, 9}, .head = {1, 0}}),
+              HasSubstr("found 'arrow'"));
+  // No marks are as good as all of them.
+  Grid marked(*Shape::boxes(2, 2));
+  std::vector<bool> marks(std::size_t{4} * 16, true);
+  std::fill_n(marks.begin(), 4, false);
+  marked.set_marks(marks);
+  EXPECT_THAT(changed_on_the_way(marked, Format::fpuzzles), HasSubstr("found 'marks'"));
 }
 
 }  // namespace

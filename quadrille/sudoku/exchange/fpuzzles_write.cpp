@@ -49,6 +49,7 @@ class FPuzzlesWriter {
   }
 
   [[nodiscard]] Result<void> check() const {
+    if (has_cell_without_marks()) return no_place(kFPuzzles, quoted("marks"));
     const auto& rules = grid_.constraints();
     if (rules == nullptr) return {};
     if (rules->first_value() != 1) return no_place(kFPuzzles, "0");
@@ -64,7 +65,19 @@ class FPuzzlesWriter {
     return {};
   }
 
+  // An empty list of marks is read as none.
+  [[nodiscard]] bool has_cell_without_marks() const {
+    for (Cell cell = 0; grid_.has_marks() && cell < grid_.shape().cell_count(); ++cell) {
+      if (grid_.at(cell) == 0 && marks_of(cell).empty()) return true;
+    }
+    return false;
+  }
+
   [[nodiscard]] bool has_place(const Constraint& rule) const {
+    // A 0 is read as no number, and the cells of a circle in the order of the board.
+    const bool zero = !rule.values.empty() && rule.values.front() == 0;
+    if (zero && rule.kind != ConstraintKind::sandwich) return false;
+    if (rule.kind == ConstraintKind::arrow) return std::ranges::is_sorted(rule.head);
     if (rule.kind == ConstraintKind::cage) return rule.values.size() <= 1;
     if (rule.kind == ConstraintKind::pair_sum) {
       return rule.values.front() == 5 || rule.values.front() == 10;
@@ -125,12 +138,17 @@ class FPuzzlesWriter {
     json_.end_array();
   }
 
-  void write_marks(Cell cell) {
-    if (!grid_.has_marks() || grid_.at(cell) != 0) return;
+  [[nodiscard]] std::vector<std::uint32_t> marks_of(Cell cell) const {
     std::vector<std::uint32_t> marks;
     for (std::uint32_t digit = 1; digit <= grid_.size(); ++digit) {
       if (grid_.allows(cell, static_cast<Digit>(digit))) marks.push_back(digit);
     }
+    return marks;
+  }
+
+  void write_marks(Cell cell) {
+    if (!grid_.has_marks() || grid_.at(cell) != 0) return;
+    const std::vector<std::uint32_t> marks = marks_of(cell);
     if (marks.size() < grid_.size()) json_.member("givenPencilMarks", marks);
   }
 

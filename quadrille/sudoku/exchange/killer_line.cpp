@@ -107,11 +107,11 @@ Result<std::string> write_killer_line(const Grid& grid) {
     std::ranges::sort(cage.cells);
     const Cell first = cage.cells.front();
     const std::uint32_t sum = cage.values.empty() ? 0 : cage.values.front();
+    const bool one_sum = cage.values.empty() || (cage.values.size() == 1 && sum != 0);
     const bool free =
         std::ranges::all_of(cage.cells, [&](Cell cell) { return text[cell] == '\0'; });
     const bool repeated = std::ranges::adjacent_find(cage.cells) != cage.cells.end();
-    if (!free || repeated || sum >= kSums.size() || cage.values.size() > 1 ||
-        !point_home(cage.cells, text)) {
+    if (!free || repeated || sum >= kSums.size() || !one_sum || !point_home(cage.cells, text)) {
       return no_place(kFormat, describe(grid.shape(), rules->all()[i]));
     }
     text[first] = kSums[sum];

@@ -81,6 +81,7 @@ TEST(KillerLine, WhatHasNoPlaceThereIsNotWritten) {
   EXPECT_THAT(refused(Grid(*Shape::boxes(2, 2))), HasSubstr("4x4"));
   EXPECT_THAT(refused(with_rules(plain, cage({0, 80}, {9}))), HasSubstr("cage r1c1 r9c9 = 9"));
   EXPECT_THAT(refused(with_rules(plain, cage({0, 1}, {46}))), HasSubstr("= 46"));
+  EXPECT_THAT(refused(with_rules(plain, cage({0, 1}, {0}))), HasSubstr("= 0"));
   EXPECT_THAT(refused(with_rules(plain, cage({0, 0}, {4}))), HasSubstr("cage r1c1 r1c1"));
   Grid given = with_rules(plain, cage({0, 1}, {9}));
   given.set(5, 5);

@@ -72,31 +72,17 @@ void append_unit(std::string& text, std::uint32_t unit, std::uint32_t& high) {
   constexpr std::uint32_t kHigh = 0xD800;
   constexpr std::uint32_t kLow = 0xDC00;
   constexpr std::uint32_t kAfter = 0xE000;
-  const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
   if (high != 0 && (unit < kLow || unit >= kAfter)) text += kReplacement;
   if (unit >= kHigh && unit < kLow) {
     high = unit;
     return;
   }
-  if (unit >= kLow && unit < kAfter) {
-    if (high == 0) {
-      text += kReplacement;
-      return;
-    }
-    unit = 0x10000U + ((high - kHigh) << 10U) + (unit - kLow);
-    put(0xF0U | unit >> 18U);
-    put(0x80U | (unit >> 12U & 0x3FU));
-    put(0x80U | (unit >> 6U & 0x3FU));
-    put(0x80U | (unit & 0x3FU));
-  } else if (unit < 0x80) {
-    put(unit);
-  } else if (unit < 0x800) {
-    put(0xC0U | unit >> 6U);
-    put(0x80U | (unit & 0x3FU));
+  if (unit < kLow || unit >= kAfter) {
+    append_utf8(text, unit);
+  } else if (high == 0) {
+    text += kReplacement;
   } else {
-    put(0xE0U | unit >> 12U);
-    put(0x80U | (unit >> 6U & 0x3FU));
-    put(0x80U | (unit & 0x3FU));
+    append_utf8(text, 0x10000U + ((high - kHigh) << 10U) + (unit - kLow));
   }
   high = 0;
 }

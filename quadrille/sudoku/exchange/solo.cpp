@@ -252,8 +252,9 @@ Result<SoloCages> cages_of(const Grid& grid) {
   for (const Constraint& rule : grid.constraints()->all()) {
     if (rule.kind != ConstraintKind::cage) continue;
     const Cell first = std::ranges::min(rule.cells);
+    const bool one_sum = rule.values.empty() || (rule.values.size() == 1 && rule.values[0] != 0);
     for (const Cell cell : rule.cells) {
-      if (taken[cell] || rule.values.size() > 1) {
+      if (taken[cell] || !one_sum) {
         return no_place(kSoloName, describe(grid.shape(), rule));
       }
       taken[cell] = true;

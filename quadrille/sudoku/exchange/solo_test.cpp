@@ -118,6 +118,11 @@ TEST(Solo, WhatHasNoPlaceThereIsNotWritten) {
           plain,
           {.constraints = {{.kind = ConstraintKind::cage, .cells = {0, 80}, .values = {9}}}})),
       HasSubstr("'cage'"));
+  EXPECT_THAT(
+      refused(with_rules(
+          plain,
+          {.constraints = {{.kind = ConstraintKind::cage, .cells = {0, 1}, .values = {0}}}})),
+      HasSubstr("cage r1c1 r1c2 = 0"));
   EXPECT_THAT(refused(Grid(*Shape::latin(9))), HasSubstr("9x9 without boxes"));
 }
 

@@ -8,6 +8,16 @@
 
 namespace quadrille::sudoku::rules {
 
+std::vector<Digit> list_of(const Digits& digits) {
+  std::vector<Digit> list;
+  const std::size_t count = digits.count();
+  list.reserve(count);
+  for (std::size_t i = 0; list.size() < count; ++i) {
+    if (digits.test(i)) list.push_back(static_cast<Digit>(i + 1));
+  }
+  return list;
+}
+
 Draft::Draft(const Grid& grid, Lowering how)
     : shape_(grid.shape()),
       how_(how),
@@ -98,11 +108,16 @@ bool Draft::add_table(const std::vector<Cell>& cells, const Prefix& accepts, std
     values.pop_back();
     return accepted;
   };
-  // Depth first, the last digit of `digits` being the one that is to be raised next.
+  // Depth first, the last digit of `digits` being the one that is to be raised next. Where hardly
+  // any beginning leads to a tuple, as on a long line whose cells see each other, there would be no
+  // end of it.
+  std::size_t beginnings =
+      limit < SIZE_MAX / kBeginningsPerTuple ? kBeginningsPerTuple * limit : SIZE_MAX;
   std::uint32_t next = 1;
   while (true) {
     while (next <= size() && !fits(static_cast<Digit>(next))) ++next;
     if (next <= size()) {
+      if (beginnings-- == 0) return false;
       digits.push_back(static_cast<Digit>(next));
       values.push_back(value(digits.back()));
       next = 1;
@@ -115,12 +130,16 @@ bool Draft::add_table(const std::vector<Cell>& cells, const Prefix& accepts, std
     digits.pop_back();
     values.pop_back();
   }
+  take_table(std::move(table));
+  return true;
+}
+
+void Draft::take_table(Table table) {
   if (table.tuples.empty()) {
     make_impossible();
   } else {
     rules_.tables.push_back(std::move(table));
   }
-  return true;
 }
 
 namespace {
@@ -139,22 +158,51 @@ struct ReachedStates {
 
 }  // namespace
 
-Chain Draft::chain_of(const std::vector<Cell>& cells, const Step& step,
+Digit digit_sum(const Digits& set) {
+  std::uint32_t sum = 0;
+  std::size_t left = set.count();
+  for (std::uint32_t i = 0; left > 0; ++i) {
+    if (!set.test(i)) continue;
+    sum += i + 1;
+    --left;
+  }
+  return static_cast<Digit>(sum);
+}
+
+std::vector<Digit> digits_of(const Term& term, const std::vector<Digits>& domains) {
+  if (term.cells.size() == 1) return list_of(domains[term.cells.front()]);
+  std::vector<Digit> sums;
+  for (const Digits& set : term.sets) sums.push_back(digit_sum(set));
+  quadrille::sort(sums);
+  sums.erase(std::ranges::unique(sums).begin(), sums.end());
+  return sums;
+}
+
+std::vector<std::int64_t> Draft::values_of(const Term& term) const {
+  std::vector<std::int64_t> values;
+  const auto cells = static_cast<std::int64_t>(term.cells.size());
+  for (const Digit digit : digits_of(term, rules_.domains)) {
+    values.push_back(digit + cells * (first_value_ - 1));
+  }
+  return values;
+}
+
+Chain Draft::chain_of(const std::vector<Term>& terms, const Step& step,
                       const std::function<bool(std::int64_t)>& ends, bool keeps_end) const {
-  Chain chain{.cells = cells, .layers = {}, .constraint = constraint_};
+  Chain chain{.terms = terms, .layers = {}, .constraint = constraint_};
   std::vector<std::int64_t> states = {0};
-  for (std::size_t place = 0; place < cells.size(); ++place) {
-    const bool last = place + 1 == cells.size();
+  for (std::size_t place = 0; place < terms.size(); ++place) {
+    const bool last = place + 1 == terms.size();
+    const std::vector<Digit> digits = digits_of(terms[place], rules_.domains);
+    const std::vector<std::int64_t> values = values_of(terms[place]);
     ReachedStates reached;
     std::vector<Chain::Arc> arcs;
     for (std::uint32_t from = 0; from < states.size(); ++from) {
-      for (std::uint32_t d = 1; d <= size(); ++d) {
-        const auto digit = static_cast<Digit>(d);
-        if (!may_hold(cells[place], digit)) continue;
-        const auto state = step(place, states[from], value(digit));
+      for (std::size_t i = 0; i < digits.size(); ++i) {
+        const auto state = step(place, states[from], values[i]);
         if (!state || (last && !ends(*state))) continue;
         const auto end = static_cast<std::uint32_t>(keeps_end ? *state : 0);
-        arcs.push_back({from, last ? end : reached.number_of(*state), digit});
+        arcs.push_back({from, last ? end : reached.number_of(*state), digits[i]});
       }
     }
     chain.layers.push_back(std::move(arcs));
@@ -165,7 +213,9 @@ Chain Draft::chain_of(const std::vector<Cell>& cells, const Step& step,
 
 void Draft::add_chain(const std::vector<Cell>& cells, const Step& step,
                       const std::function<bool(std::int64_t)>& ends) {
-  rules_.chains.push_back({{chain_of(cells, step, ends, false)}});
+  std::vector<Term> terms;
+  for (const Cell cell : cells) terms.push_back({{cell}});
+  rules_.chains.push_back({{chain_of(terms, step, ends, false)}});
 }
 
 void Draft::add_choice(std::vector<std::vector<Placement>> ruled_out) {

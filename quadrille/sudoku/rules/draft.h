@@ -16,7 +16,7 @@ namespace quadrille::sudoku::rules {
 
 // Whether two values may stand in two cells.
 using Relation = std::function<bool(std::int64_t, std::int64_t)>;
-// The state after the cell at a place of a chain has taken a value; nothing where that cannot be.
+// The state after the term at a place of a chain has taken a value; nothing where that cannot be.
 using Step = std::function<std::optional<std::int64_t>(std::size_t place, std::int64_t state,
                                                        std::int64_t value)>;
 // Whether the first digits of a tuple, by their values, may be continued.
@@ -27,6 +27,25 @@ struct Weighted {
   std::vector<Cell> cells;
   std::vector<std::int64_t> weights;
 };
+
+// Terms of a chain with the numbers by which they count.
+struct WeightedTerms {
+  std::vector<Term> terms;
+  std::vector<std::int64_t> weights;
+};
+
+// What the terms of a sum from a place on can add up to.
+struct Reach {
+  std::int64_t least = 0;
+  std::int64_t most = 0;
+
+  [[nodiscard]] bool brings(std::int64_t sum, std::int64_t to) const {
+    return sum + least <= to && to <= sum + most;
+  }
+};
+
+// A table with more beginnings than that for each tuple it may have is none.
+inline constexpr std::size_t kBeginningsPerTuple = 16;
 
 class Draft {
  public:
@@ -56,6 +75,8 @@ class Draft {
   // One of the tuples whose every beginning is accepted; false, and no rule, where that are more
   // than `limit`.
   bool add_table(const std::vector<Cell>& cells, const Prefix& accepts, std::size_t limit);
+  // The same for the weighted sum of the values.
+  bool add_sum_table(const Weighted& terms, std::int64_t total, std::size_t limit);
   // A way from state 0 to one that is accepted.
   void add_chain(const std::vector<Cell>& cells, const Step& step,
                  const std::function<bool(std::int64_t)>& ends);
@@ -69,7 +90,7 @@ class Draft {
   void add_equal_sums(const std::vector<std::vector<Cell>>& parts);
   void add_choice(std::vector<std::vector<Placement>> ruled_out);
 
-  // The sets of `count` digits that add up to one of the sums.
+  // The sets of `count` digits that add up to one of the sums, or to any where there are none.
   [[nodiscard]] std::vector<Digits> sets_with_sum(std::size_t count,
                                                   std::span<const std::uint32_t> sums,
                                                   const Digits& among) const;
@@ -85,8 +106,13 @@ class Draft {
   // cells that see it have others.
   [[nodiscard]] bool may_follow(std::span<const Cell> cells, std::span<const Digit> before,
                                 Digit digit) const;
-  [[nodiscard]] Chain chain_of(const std::vector<Cell>& cells, const Step& step,
+  [[nodiscard]] Chain chain_of(const std::vector<Term>& terms, const Step& step,
                                const std::function<bool(std::int64_t)>& ends, bool keeps_end) const;
+  void take_table(Table table);
+  // The values that a term can have, the least first.
+  [[nodiscard]] std::vector<std::int64_t> values_of(const Term& term) const;
+  [[nodiscard]] WeightedTerms terms_of(const Weighted& all) const;
+  [[nodiscard]] std::vector<Reach> reach_of(const WeightedTerms& all) const;
 
   const Shape& shape_;
   Lowering how_;
@@ -95,6 +121,11 @@ class Draft {
   RuleSet rules_;
   std::uint32_t constraint_ = kNoConstraint;
 };
+
+// The sum of the digits of a set, and what it may be for the sets of a term, or the digits of its
+// cell.
+Digit digit_sum(const Digits& set);
+std::vector<Digit> digits_of(const Term& term, const std::vector<Digits>& domains);
 
 // The same cell named twice counts twice, in one place.
 Weighted merged(std::span<const Cell> cells, std::int64_t weight = 1);

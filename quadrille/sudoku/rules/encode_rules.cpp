@@ -1,11 +1,13 @@
 #include "quadrille/sudoku/rules/encode_rules.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 #include <utility>
 
 #include "quadrille/base/sort.h"
+#include "quadrille/sudoku/rules/draft.h"
 #include "quadrille/sudoku/rules/matrix_draft.h"
 #include "quadrille/sudoku/rules/prune.h"
 
@@ -46,31 +48,48 @@ void encode_several(MatrixDraft& draft, const Several& several) {
   for (const Placement& at : left) draft.cover(at, item);
 }
 
-void encode_sets(MatrixDraft& draft, const Sets& rule) {
-  const Mark cage = draft.add_primary({HelperName::rule, rule.constraint});
+// Different cells hold one of the sets. Each digit is in one of the cells or in none, and is in the
+// set or not. A set covers `more` of its items.
+void encode_sets(MatrixDraft& draft, std::span<const Cell> cells, std::span<const Digits> sets,
+                 const std::function<HelperName(HelperName::Kind, Digit)>& name,
+                 const std::function<void(const Digits&, std::vector<Mark>&)>& more) {
+  const Mark whole = draft.add_primary(name(HelperName::rule, 0));
   Digits together;
-  for (const Cell cell : rule.cells) together |= draft.domain(cell);
+  for (const Cell cell : cells) together |= draft.domain(cell);
   Digits always = together;
-  for (const Digits& set : rule.sets) {
+  for (const Digits& set : sets) {
     together |= set;
     always &= set;
   }
   std::map<Digit, Mark> has;
   for (const Digit digit : list_of(together)) {
-    const Mark in = draft.add_primary({HelperName::digit, rule.constraint, 0, {digit}});
-    for (const Cell cell : rule.cells) draft.cover({cell, digit}, in);
+    const Mark in = draft.add_primary(name(HelperName::digit, digit));
+    for (const Cell cell : cells) draft.cover({cell, digit}, in);
     if (always.test(digit - 1U)) continue;
-    const Mark had = draft.add_primary({HelperName::has, rule.constraint, 0, {digit}});
+    const Mark had = draft.add_primary(name(HelperName::has, digit));
     has.emplace(digit, had);
-    draft.add_option({in, had}, {HelperName::without, rule.constraint, 0, {digit}});
+    draft.add_option({in, had}, name(HelperName::without, digit));
   }
-  for (const Digits& set : rule.sets) {
-    std::vector<Mark> items = {cage};
+  for (const Digits& set : sets) {
+    std::vector<Mark> items = {whole};
     for (const Digit digit : list_of(set)) {
       if (!always.test(digit - 1U)) items.push_back(has.at(digit));
     }
-    draft.add_option(std::move(items), {HelperName::tuple, rule.constraint, 0, list_of(set)});
+    more(set, items);
+    HelperName tuple = name(HelperName::tuple, 0);
+    tuple.digits = list_of(set);
+    draft.add_option(std::move(items), std::move(tuple));
   }
+}
+
+void encode_sets(MatrixDraft& draft, const Sets& rule) {
+  encode_sets(
+      draft, rule.cells, rule.sets,
+      [&](HelperName::Kind kind, Digit digit) -> HelperName {
+        if (digit == 0) return {kind, rule.constraint};
+        return {kind, rule.constraint, 0, {digit}};
+      },
+      [](const Digits& /*set*/, std::vector<Mark>& /*items*/) {});
 }
 
 void encode_table(MatrixDraft& draft, const Table& table) {
@@ -105,6 +124,7 @@ struct StateMarks {
   std::optional<Mark> in;
   std::optional<Mark> out;
 };
+using States = std::map<std::uint32_t, StateMarks>;
 
 class ChainEncoder {
  public:
@@ -112,65 +132,117 @@ class ChainEncoder {
 
   // `ends` are items for what comes into each of the last states.
   void encode(const Chain& chain, const std::map<std::uint32_t, Mark>& ends) {
-    const Mark start =
-        draft_.add_primary({HelperName::state, chain.constraint, draft_.next_number()});
-    std::map<std::uint32_t, StateMarks> before = {{0, {std::nullopt, start}}};
+    States before;
     for (std::size_t layer = 0; layer < chain.layers.size(); ++layer) {
       const bool last = layer + 1 == chain.layers.size();
-      std::map<std::uint32_t, StateMarks> after;
+      States after;
       if (last) {
         for (const auto& [state, mark] : ends) after[state] = {mark, std::nullopt};
       } else {
         after = add_states(chain, layer);
       }
-      add_arcs(chain, layer, before, after);
+      if (layer == 0 && chain.terms.front().cells.size() > 1) {
+        add_first_sets(chain, after);
+      } else {
+        if (layer == 0) {
+          before[0].out =
+              draft_.add_primary({HelperName::state, chain.constraint, draft_.next_number()});
+        }
+        add_arcs(chain, layer, before, after);
+      }
       before = std::move(after);
     }
   }
 
  private:
-  std::map<std::uint32_t, StateMarks> add_states(const Chain& chain, std::size_t layer) {
-    std::map<std::uint32_t, StateMarks> states;
-    for (const Chain::Arc& arc : chain.layers[layer]) states.try_emplace(arc.to);
-    for (auto& [state, marks] : states) {
+  States add_states(const Chain& chain, std::size_t layer) {
+    std::set<std::uint32_t> numbers;
+    for (const Chain::Arc& arc : chain.layers[layer]) numbers.insert(arc.to);
+    return add_states(numbers, chain.constraint);
+  }
+
+  template <typename Numbers>
+  States add_states(const Numbers& numbers, std::uint32_t constraint) {
+    States states;
+    for (const std::uint32_t state : numbers) {
       const std::uint32_t number = draft_.next_number();
-      marks.in = draft_.add_primary({HelperName::state, chain.constraint, number});
-      marks.out = draft_.add_primary({HelperName::state, chain.constraint, draft_.next_number()});
-      draft_.add_option({*marks.in, *marks.out}, {HelperName::gone, chain.constraint, number});
+      const Mark in = draft_.add_primary({HelperName::state, constraint, number});
+      const Mark out = draft_.add_primary({HelperName::state, constraint, draft_.next_number()});
+      draft_.add_option({in, out}, {HelperName::gone, constraint, number});
+      states[state] = {in, out};
     }
     return states;
   }
 
+  // Each set covers what comes into the state that its sum leads to.
+  void add_sets(const Term& term, std::uint32_t constraint, const States& by_sum) {
+    encode_sets(
+        draft_, term.cells, term.sets,
+        [&](HelperName::Kind kind, Digit /*digit*/) -> HelperName {
+          if (kind != HelperName::without && kind != HelperName::tuple) kind = HelperName::number;
+          if (kind == HelperName::without) kind = HelperName::gone;
+          return {kind, constraint, draft_.next_number()};
+        },
+        [&](const Digits& set, std::vector<Mark>& items) {
+          const auto state = by_sum.find(digit_sum(set));
+          if (state != by_sum.end() && state->second.in) items.push_back(*state->second.in);
+        });
+  }
+
+  // From the only state before, a set leads to a state without an arc between.
+  void add_first_sets(const Chain& chain, const States& after) {
+    States by_sum;
+    for (const Chain::Arc& arc : chain.layers.front()) {
+      const auto state = after.find(arc.to);
+      by_sum[arc.digit] = state == after.end() ? StateMarks() : state->second;
+    }
+    Term term = chain.terms.front();
+    std::erase_if(term.sets, [&](const Digits& set) { return !by_sum.contains(digit_sum(set)); });
+    add_sets(term, chain.constraint, by_sum);
+  }
+
+  using Ways = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
+
   // Digits that lead the same ways are one literal.
-  void add_arcs(const Chain& chain, std::size_t layer,
-                const std::map<std::uint32_t, StateMarks>& before,
-                const std::map<std::uint32_t, StateMarks>& after) {
-    using Ways = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
-    const Cell cell = chain.cells[layer];
+  void add_arcs(const Chain& chain, std::size_t layer, const States& before, const States& after) {
+    const Term& term = chain.terms[layer];
     std::map<Digit, Ways> ways;
-    for (const Digit digit : list_of(draft_.domain(cell))) ways.try_emplace(digit);
+    const std::vector<Digit> digits =
+        term.cells.size() > 1 ? digits_of(term, {}) : list_of(draft_.domain(term.cells.front()));
+    for (const Digit digit : digits) ways.try_emplace(digit);
     for (const Chain::Arc& arc : chain.layers[layer]) {
       const auto at = ways.find(arc.digit);
       if (at != ways.end()) at->second.emplace_back(arc.from, arc.to);
     }
-    std::map<Ways, Digits> classes;
-    for (auto& [digit, ends] : ways) {
-      quadrille::sort(ends);
-      classes[ends].set(digit - 1U);
-    }
-    for (const auto& [ends, digits] : classes) {
-      const std::optional<Mark> tie = draft_.tie(cell, digits, chain.constraint);
-      for (const auto& [from, to] : ends) {
-        std::vector<Mark> items;
-        const auto add = [&](const std::optional<Mark>& mark) {
-          if (mark) items.push_back(*mark);
-        };
-        add(before.at(from).out);
-        add(tie);
-        if (const auto state = after.find(to); state != after.end()) add(state->second.in);
-        draft_.add_option(std::move(items),
-                          {HelperName::tuple, chain.constraint, 0, list_of(digits)});
+    for (auto& [digit, ends] : ways) quadrille::sort(ends);
+    if (term.cells.size() > 1) {
+      const States by_sum = add_states(digits, chain.constraint);
+      add_sets(term, chain.constraint, by_sum);
+      for (const auto& [sum, ends] : ways) {
+        add_arcs(chain.constraint, ends, {sum}, by_sum.at(sum).out, before, after);
       }
+      return;
+    }
+    std::map<Ways, Digits> classes;
+    for (const auto& [digit, ends] : ways) classes[ends].set(digit - 1U);
+    for (const auto& [ends, together] : classes) {
+      add_arcs(chain.constraint, ends, list_of(together),
+               draft_.tie(term.cells.front(), together, chain.constraint), before, after);
+    }
+  }
+
+  // Arcs that need the same item.
+  void add_arcs(std::uint32_t constraint, const Ways& ways, const std::vector<Digit>& digits,
+                const std::optional<Mark>& tie, const States& before, const States& after) {
+    for (const auto& [from, to] : ways) {
+      std::vector<Mark> items;
+      const auto add = [&](const std::optional<Mark>& mark) {
+        if (mark) items.push_back(*mark);
+      };
+      add(before.at(from).out);
+      add(tie);
+      if (const auto state = after.find(to); state != after.end()) add(state->second.in);
+      draft_.add_option(std::move(items), {HelperName::tuple, constraint, 0, digits});
     }
   }
 

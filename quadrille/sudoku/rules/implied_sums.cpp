@@ -4,6 +4,7 @@
 // is more than half of a unit is exchanged for the rest of it. Sums of up to four cells are kept:
 // longer ones make more options than they rule out.
 #include <algorithm>
+#include <bitset>
 #include <map>
 #include <set>
 #include <utility>
@@ -18,9 +19,12 @@ constexpr std::size_t kMostCells = 4;
 constexpr std::size_t kMostLeft = 20;
 constexpr std::uint32_t kMostSize = 16;
 
+using Area = std::bitset<std::size_t{kMostSize} * kMostSize>;
+
 struct KnownSum {
   std::vector<Cell> cells;
   std::int64_t sum = 0;
+  Area area = {};
 };
 
 std::vector<KnownSum> disjoint_sums(const Draft& draft, const Constraints& constraints) {
@@ -34,8 +38,11 @@ std::vector<KnownSum> disjoint_sums(const Draft& draft, const Constraints& const
     const bool is_free = cells.size() == it.cells.size() &&
                          std::ranges::none_of(cells, [&](Cell cell) { return taken[cell]; });
     if (!is_free) continue;
-    for (const Cell cell : cells) taken[cell] = true;
     sums.push_back({cells, std::int64_t{it.values.front()}});
+    for (const Cell cell : cells) {
+      taken[cell] = true;
+      sums.back().area.set(cell);
+    }
   }
   return sums;
 }
@@ -46,7 +53,13 @@ class SumFinder {
       : draft_(draft),
         sums_(std::move(sums)),
         layout_(draft.shape()),
-        unit_sum_((draft.least() + draft.most()) * draft.size() / 2) {}
+        unit_sum_((draft.least() + draft.most()) * draft.size() / 2),
+        areas_(layout_.unit_count()),
+        left_(layout_.cell_count()) {
+    for (Unit unit = 0; unit < layout_.unit_count(); ++unit) {
+      for (const Cell cell : layout_.cells(unit)) areas_[unit].set(cell);
+    }
+  }
 
   void find() {
     for (const Family family : {Family::row, Family::column}) {
@@ -81,22 +94,22 @@ class SumFinder {
   }
 
   void look_at(std::span<const Unit> units) {
-    std::vector<int> inside(layout_.cell_count(), 0);
-    for (const Unit unit : units) {
-      for (const Cell cell : layout_.cells(unit)) inside[cell] = 1;
-    }
+    Area area;
+    for (const Unit unit : units) area |= areas_[unit];
     std::int64_t total = unit_sum_ * static_cast<std::int64_t>(units.size());
+    Area inside = area;
+    Area outside;
     for (const KnownSum& known : sums_) {
-      const auto within = static_cast<std::size_t>(
-          std::ranges::count_if(known.cells, [&](Cell cell) { return inside[cell] == 1; }));
+      const std::size_t within = (known.area & area).count();
       if (2 * within < known.cells.size() || within == 0) continue;
-      for (const Cell cell : known.cells) --inside[cell];
+      inside &= ~known.area;
+      outside |= known.area & ~area;
       total -= known.sum;
     }
-    left_.clear();
-    for (Cell cell = 0; cell < inside.size(); ++cell) {
-      if (inside[cell] != 0) left_.emplace(cell, inside[cell]);
-      if (left_.size() > kMostLeft) return;
+    left_count_ = inside.count() + outside.count();
+    if (left_count_ > kMostLeft) return;
+    for (Cell cell = 0; cell < left_.size(); ++cell) {
+      left_[cell] = static_cast<int>(inside.test(cell)) - static_cast<int>(outside.test(cell));
     }
     exchange(total);
     keep(total);
@@ -104,23 +117,21 @@ class SumFinder {
 
   // Takes units away from what is left, or adds them, as long as that leaves fewer cells.
   void exchange(std::int64_t& total) {
-    bool better = left_.size() > 1;
+    bool better = left_count_ > 1;
     while (better) {
       better = false;
       for (Unit unit = 0; unit < layout_.unit_count() && !better; ++unit) {
+        const auto cells = layout_.cells(unit);
+        const auto with = [&](int weight) {
+          return std::ranges::count_if(cells, [&](Cell cell) { return left_[cell] == weight; });
+        };
+        const auto come = with(0);
         for (const int sign : {1, -1}) {
-          const auto cells = layout_.cells(unit);
-          const auto gone = static_cast<std::size_t>(std::ranges::count_if(cells, [&](Cell cell) {
-            const auto at = left_.find(cell);
-            return at != left_.end() && at->second == sign;
-          }));
-          const auto come = static_cast<std::size_t>(
-              std::ranges::count_if(cells, [&](Cell cell) { return !left_.contains(cell); }));
+          const auto gone = with(sign);
           if (gone <= come) continue;
-          for (const Cell cell : cells) {
-            left_[cell] -= sign;
-            if (left_[cell] == 0) left_.erase(cell);
-          }
+          for (const Cell cell : cells) left_[cell] -= sign;
+          left_count_ =
+              left_count_ + static_cast<std::size_t>(come) - static_cast<std::size_t>(gone);
           total -= sign * unit_sum_;
           better = true;
           break;
@@ -130,18 +141,19 @@ class SumFinder {
   }
 
   void keep(std::int64_t total) {
-    if (left_.empty() || left_.size() > kMostCells) return;
+    if (left_count_ == 0 || left_count_ > kMostCells) return;
     Weighted terms;
-    const int sign = left_.begin()->second > 0 ? 1 : -1;
-    for (const auto& [cell, weight] : left_) {
+    Area area;
+    int sign = 0;
+    for (Cell cell = 0; cell < left_.size(); ++cell) {
+      if (left_[cell] == 0) continue;
+      if (sign == 0) sign = left_[cell] > 0 ? 1 : -1;
       terms.cells.push_back(cell);
-      terms.weights.push_back(std::int64_t{weight} * sign);
+      terms.weights.push_back(std::int64_t{left_[cell]} * sign);
+      area.set(cell);
     }
-    const bool known = std::ranges::any_of(sums_, [&](const KnownSum& sum) {
-      std::vector<Cell> cells = sum.cells;
-      std::ranges::sort(cells);
-      return cells == terms.cells;
-    });
+    const bool known =
+        std::ranges::any_of(sums_, [&](const KnownSum& sum) { return sum.area == area; });
     if (!known) found_.emplace(std::pair(terms.cells, terms.weights), total * sign);
   }
 
@@ -159,7 +171,9 @@ class SumFinder {
   std::vector<KnownSum> sums_;
   Layout layout_;
   std::int64_t unit_sum_;
-  std::map<Cell, int> left_;  // what is left of an area: how often each cell counts
+  std::vector<Area> areas_;     // of the units
+  std::vector<int> left_;       // what is left of an area: how often each cell counts
+  std::size_t left_count_ = 0;  // of the cells that do
   std::map<ShorterFirst::Terms, std::int64_t, ShorterFirst> found_;
 };
 

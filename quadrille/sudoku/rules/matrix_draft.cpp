@@ -93,14 +93,6 @@ struct Matrix {
 
 }  // namespace
 
-std::vector<Digit> list_of(const Digits& digits) {
-  std::vector<Digit> list;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (digits.test(i)) list.push_back(static_cast<Digit>(i + 1));
-  }
-  return list;
-}
-
 MatrixDraft::MatrixDraft(const Shape& shape, const std::vector<Digits>& domains)
     : shape_(shape),
       domains_(domains),

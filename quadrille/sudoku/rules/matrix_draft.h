@@ -91,6 +91,4 @@ class MatrixDraft {
   std::uint32_t numbers_ = 1;
 };
 
-std::vector<Digit> list_of(const Digits& digits);
-
 }  // namespace quadrille::sudoku::rules

@@ -2,11 +2,24 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 
+#include "quadrille/sudoku/rules/draft.h"
 #include "quadrille/sudoku/rules/peers.h"
 
 namespace quadrille::sudoku::rules {
 namespace {
+
+// Leaves out sets that the cells cannot take.
+void drop_sets(std::span<const Cell> cells, const std::vector<Digits>& domains,
+               std::vector<Digits>& sets) {
+  Digits together;
+  for (const Cell cell : cells) together |= domains[cell];
+  std::erase_if(sets, [&](const Digits& set) {
+    return (set & ~together).any() ||
+           std::ranges::any_of(cells, [&](Cell cell) { return (domains[cell] & set).none(); });
+  });
+}
 
 class Pruner {
  public:
@@ -43,13 +56,7 @@ class Pruner {
   }
 
   void prune_sets(Sets& sets) {
-    Digits together;
-    for (const Cell cell : sets.cells) together |= rules_.domains[cell];
-    std::erase_if(sets.sets, [&](const Digits& set) {
-      return (set & ~together).any() || std::ranges::any_of(sets.cells, [&](Cell cell) {
-               return (rules_.domains[cell] & set).none();
-             });
-    });
+    drop_sets(sets.cells, rules_.domains, sets.sets);
     Digits possible;
     for (const Digits& set : sets.sets) possible |= set;
     for (const Cell cell : sets.cells) keep(cell, possible);
@@ -109,8 +116,11 @@ void prune_chain(Chain& chain, const std::vector<Digits>& domains,
   std::set<std::uint32_t> reached = {0};
   for (std::size_t layer = 0; layer < chain.layers.size(); ++layer) {
     std::set<std::uint32_t> next;
+    Term& term = chain.terms[layer];
+    drop_sets(term.cells, domains, term.sets);
+    const std::vector<Digit> digits = digits_of(term, domains);
     std::erase_if(chain.layers[layer], [&](const Chain::Arc& arc) {
-      return !reached.contains(arc.from) || !domains[chain.cells[layer]].test(arc.digit - 1U);
+      return !reached.contains(arc.from) || !std::ranges::binary_search(digits, arc.digit);
     });
     for (const Chain::Arc& arc : chain.layers[layer]) next.insert(arc.to);
     reached = std::move(next);
@@ -123,6 +133,18 @@ void prune_chain(Chain& chain, const std::vector<Digits>& domains,
     for (const Chain::Arc& arc : chain.layers[layer]) before.insert(arc.from);
     needed = std::move(before);
   }
+}
+
+// What the cells of a term may hold where these arcs are left; sets that lead nowhere go.
+Digits digits_left(Term& term, std::span<const Chain::Arc> arcs) {
+  std::set<Digit> seen;
+  for (const Chain::Arc& arc : arcs) seen.insert(arc.digit);
+  std::erase_if(term.sets, [&](const Digits& set) { return !seen.contains(digit_sum(set)); });
+  Digits left;
+  for (const Digits& set : term.sets) left |= set;
+  if (term.cells.size() > 1) return left;
+  for (const Digit digit : seen) left.set(digit - 1U);
+  return left;
 }
 
 }  // namespace
@@ -138,11 +160,10 @@ void prune(Chains& chains, std::vector<Digits>& domains) {
     }
     if (common == before) break;
   }
-  for (const Chain& chain : chains.chains) {
+  for (Chain& chain : chains.chains) {
     for (std::size_t layer = 0; layer < chain.layers.size(); ++layer) {
-      Digits seen;
-      for (const Chain::Arc& arc : chain.layers[layer]) seen.set(arc.digit - 1U);
-      domains[chain.cells[layer]] &= seen;
+      const Digits left = digits_left(chain.terms[layer], chain.layers[layer]);
+      for (const Cell cell : chain.terms[layer].cells) domains[cell] &= left;
     }
   }
 }

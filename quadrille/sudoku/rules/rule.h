@@ -14,6 +14,8 @@ namespace quadrille::sudoku::rules {
 // The digits that a cell may take, each at its number less one.
 using Digits = std::bitset<kMaxSize>;
 
+std::vector<Digit> list_of(const Digits& digits);
+
 inline constexpr std::uint32_t kNoConstraint = UINT32_MAX;
 
 // Cells of which no two hold the same digit; as many as there are digits hold each of them.
@@ -43,18 +45,25 @@ struct Table {
   std::uint32_t constraint = kNoConstraint;
 };
 
-// The cells, in their order, lead along arcs from the only state before the first cell. Every digit
-// leads from a state to at most one other.
+// What a chain looks at in one step: a cell and its digit, or several cells of which no two hold
+// the same digit, and the sum of their digits. These hold one of the sets.
+struct Term {
+  std::vector<Cell> cells;
+  std::vector<Digits> sets = {};  // nothing where there is one cell
+};
+
+// The terms, in their order, lead along arcs from the only state before the first term. Every digit
+// or sum leads from a state to at most one other.
 struct Chain {
   struct Arc {
     std::uint32_t from;
     std::uint32_t to;
-    Digit digit;
+    Digit digit;  // or the sum
 
     friend auto operator<=>(const Arc&, const Arc&) = default;
   };
-  std::vector<Cell> cells;
-  std::vector<std::vector<Arc>> layers;  // one for each cell
+  std::vector<Term> terms;
+  std::vector<std::vector<Arc>> layers;  // one for each term
   std::uint32_t constraint = kNoConstraint;
 };
 

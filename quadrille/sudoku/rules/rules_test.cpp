@@ -6,8 +6,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "quadrille/base/random.h"
 #include "quadrille/cover/count.h"
+#include "quadrille/sudoku/random_constraint_test.h"
 #include "quadrille/sudoku/rules/definition.h"
 #include "quadrille/sudoku/rules/encode_rules.h"
 #include "quadrille/sudoku/solve.h"
@@ -37,53 +37,6 @@ std::uint64_t tried(const Grid& grid, const std::vector<std::vector<Digit>>& boa
           return rules::holds(grid.shape(), list, constraint, digits);
         });
       }));
-}
-
-// A constraint of the kind on random cells, with a value that may be possible.
-Constraint random_constraint(ConstraintKind kind, const Shape& shape, Random& random) {
-  const ConstraintForm form = form_of(kind);
-  const std::uint32_t size = shape.size();
-  Constraint constraint{.kind = kind};
-  if (form.most_cells > 0) {
-    const std::uint32_t most = std::min<std::uint32_t>(form.most_cells, size + 1);
-    const auto count =
-        form.least_cells + static_cast<std::uint32_t>(random.below(most - form.least_cells + 1));
-    std::vector<Cell> cells(shape.cell_count());
-    for (Cell cell = 0; cell < cells.size(); ++cell) cells[cell] = cell;
-    for (std::size_t i = 0; i < count + size; ++i) {
-      std::swap(cells[i % cells.size()], cells[random.below(shape.cell_count())]);
-    }
-    constraint.cells.assign(cells.begin(), cells.begin() + count);
-    if (kind == ConstraintKind::clone) {
-      constraint.head.assign(cells.begin() + count, cells.begin() + std::ptrdiff_t{2} * count);
-    }
-    if (kind == ConstraintKind::arrow) {
-      constraint.head.assign(cells.end() - 1 - static_cast<std::ptrdiff_t>(random.below(2)),
-                             cells.end());
-    }
-    // A loop, or a cell that is named twice.
-    if (is_line(kind) && count > 2 && random.below(6) == 0) {
-      constraint.cells.back() = constraint.cells.front();
-    }
-  }
-  if (is_outside(kind) && kind != ConstraintKind::little_killer) {
-    const auto line = static_cast<std::uint32_t>(random.below(size));
-    const bool row = random.below(2) == 0;
-    constraint.cells.clear();
-    for (std::uint32_t i = 0; i < size; ++i) {
-      constraint.cells.push_back(row ? line * size + i : i * size + line);
-    }
-  }
-  const std::uint32_t values = form.least_values + static_cast<std::uint32_t>(random.below(2));
-  // Nothing at all between the lowest and the highest digit is the most frequent sandwich.
-  const std::uint32_t least = kind == ConstraintKind::sandwich ? 0 : 1;
-  std::uint32_t most = 3 * size;
-  if (kind == ConstraintKind::quadruple) most = size;
-  if (kind == ConstraintKind::sandwich) most = size + 2;
-  for (std::uint32_t i = 0; i < std::min(values, form.most_values); ++i) {
-    constraint.values.push_back(least + static_cast<std::uint32_t>(random.below(most)));
-  }
-  return constraint;
 }
 
 std::string described(const Grid& grid) {
@@ -208,6 +161,36 @@ TEST(Rules, SumsThatFollowFromCagesTakeNoSolutionAway) {
     counted += *plain;
   }
   EXPECT_GT(counted, 40U);
+}
+
+TEST(Rules, LongSumsHaveTheSolutionsThatTheirDefinitionHas) {
+  const Shape shape = *Shape::boxes(2, 2);
+  const std::vector<std::vector<Digit>> boards = full_boards(shape);
+  Random random(11);
+  for (int turn = 0; turn < 4; ++turn) {
+    std::vector<Cell> cells(shape.cell_count());
+    for (Cell cell = 0; cell < cells.size(); ++cell) cells[cell] = cell;
+    for (Cell& cell : cells) std::swap(cell, cells[random.below(shape.cell_count())]);
+    cells.resize(7 + random.below(5));
+    if (turn % 3 == 2) cells.push_back(cells.front());  // counts twice
+    const std::vector<Digit>& board =
+        boards[random.below(static_cast<std::uint32_t>(boards.size()))];
+    std::uint32_t sum = 0;
+    for (const Cell cell : cells) sum += board[cell];
+    const Grid grid =
+        board_with(shape, {{.kind = ConstraintKind::sum, .cells = cells, .values = {sum}}});
+    expect_same_counts(grid, tried(grid, boards));
+  }
+}
+
+// To look for the tuples of such a line one by one would be to solve boards by trying.
+TEST(Rules, ALineThroughMostOfTheBoardIsEncodedInNoTime) {
+  const Shape shape = *Shape::boxes(3, 3);
+  Constraint arrow{.kind = ConstraintKind::arrow, .head = {40, 49}};
+  for (Cell cell = 0; cell < 36; ++cell) arrow.cells.push_back(cell);
+  const Grid grid = board_with(shape, {arrow});
+  const auto encoding = rules::encode_rules(grid, Form::pruned, Lowering::quick, nullptr);
+  EXPECT_LT(encoding->problem.option_count(), 50'000U);
 }
 
 TEST(Rules, KingsKnightsAndNeighboursLeave72Boards) {

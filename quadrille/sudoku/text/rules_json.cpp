@@ -8,6 +8,9 @@
 #include "quadrille/base/json_reader.h"
 #include "quadrille/base/json_writer.h"
 #include "quadrille/sudoku/constraints.h"
+#include "quadrille/sudoku/layout.h"
+#include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/write.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -191,6 +194,31 @@ Result<Grid> rules_from_members(const Grid& grid, const RuleMembers& members) {
   Grid board = grid;
   board.set_constraints(*std::move(constraints));
   return board;
+}
+
+const bool kHasConstraints = true;
+const Constraints* constraints_of(const Grid& grid) { return grid.constraints().get(); }
+
+Result<Grid> read_rules(const Grid& grid, std::string_view members) {
+  std::string json = write(Grid(grid.shape()), Format::json);
+  const Result<Grid> plain = read_grid(json);
+  json.back() = ',';
+  json += members;
+  json += '}';
+  const Result<Grid> ruled = read_grid(json);
+  if (!ruled) return ruled.error();
+  // Of this board, and no other: regions may have other numbers there.
+  if (!ruled->constraints() || !plain || ruled->shape() != plain->shape()) {
+    return Error{ErrorKind::json_rules};
+  }
+  Grid board = grid;
+  board.set_constraints(ruled->constraints());
+  return board;
+}
+
+std::string write_rules(const Grid& grid) {
+  const std::string members = rules_as_members(grid);
+  return members.empty() ? members : members.substr(1);
 }
 
 std::string rules_as_members(const Grid& grid) {

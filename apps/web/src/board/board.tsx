@@ -1,13 +1,15 @@
 // Board: draws a board of any shape as an SVG picture and reports what is done to it. It keeps no game of its own.
 // Over the drawing lies a grid that is not seen: what the board is to someone who hears it.
 //   <Board shape={view.shape} cells={view.cells} label="Board" selection={[40]} onPointer={select} onKey={press} />
+import { signal } from "@preact/signals";
 import { useId, useMemo, useRef } from "preact/hooks";
 import type { Candidate, Shape } from "../core/api";
 import { messages } from "../i18n/messages";
+import type { RulesLayer } from "../rules/rules_layer";
 import type { BoardCell, BoardPointer, Tint } from "./board_state";
-import { CellDrawing } from "./cell_drawing";
+import { CellDrawing, type CellProps } from "./cell_drawing";
 import { cellLabel } from "./cell_label";
-import { gridPath, margin, outlinePath, regionPath, unit } from "./geometry";
+import { gridPath, marginOf, outlinePath, regionPath, unit } from "./geometry";
 import { PointerReader } from "./pointer";
 import type { SymbolStyle } from "./symbols";
 import "./board.css";
@@ -34,6 +36,24 @@ export interface BoardProps {
 
 const nothing: readonly number[] = [];
 
+/** A cell with nothing in it. */
+const bare: Omit<CellProps, "index" | "size" | "tint" | "selected"> = {
+  cell: { digit: 0, given: false, corner: [], centre: [], colours: [] },
+  symbols: "figures",
+  ringed: nothing,
+  struck: nothing,
+  chosen: 0,
+  atPlaces: false,
+};
+
+const layer = signal<typeof RulesLayer | undefined>(undefined);
+
+/** What draws rules: fetched with the first board that has any. */
+function rulesLayer(): typeof RulesLayer | undefined {
+  if (!layer.value) void import("../rules/rules_layer").then((module) => (layer.value = module.RulesLayer));
+  return layer.value;
+}
+
 function byCell(candidates: readonly Candidate[] = []): Map<number, number[]> {
   const digits = new Map<number, number[]>();
   for (const { cell, digit } of candidates) digits.set(cell, [...(digits.get(cell) ?? []), digit]);
@@ -46,7 +66,9 @@ const hasMark = ({ corner, centre, candidates }: BoardCell, digit: number) =>
 export function Board(props: BoardProps) {
   const { shape, cells, label, symbols = "figures", selection = nothing, cursor, tints, onPointer, onKey } = props;
   const { chosenDigit = 0, marksAtPlaces = false } = props;
-  const { size } = shape;
+  const { size, rules } = shape;
+  const margin = marginOf(shape);
+  const Rules = rules && rulesLayer();
   const id = useId();
   const reader = useRef(new PointerReader());
   const texts = messages.value.play;
@@ -58,7 +80,7 @@ export function Board(props: BoardProps) {
   const outline = useMemo(() => outlinePath(size, selection), [size, selection]);
 
   const report = (event: PointerEvent) => {
-    const told = reader.current.read(event, size);
+    const told = reader.current.read(event, size, margin);
     if (told) onPointer?.(told);
   };
   const drawCell = (cell: number) => {
@@ -98,6 +120,17 @@ export function Board(props: BoardProps) {
       )
     );
   };
+  // Rules are drawn between the papers and what stands on them.
+  const paper = (cell: number) => (
+    <CellDrawing key={cell} {...bare} index={cell} size={size} tint={tints?.get(cell)} selected={selected.has(cell)} />
+  );
+  const thinAndThick = (
+    <g class="board-lines" aria-hidden="true">
+      <path class="board-thin" d={lines.thin} />
+      <path class="board-thick" d={lines.thick} />
+      <rect class="board-frame" width={size * unit} height={size * unit} rx={4} />
+    </g>
+  );
   const rows = Array.from({ length: size }, (_, row) => row);
   const active = interactive && cursor !== undefined;
   return (
@@ -116,11 +149,15 @@ export function Board(props: BoardProps) {
       onPointerLeave={onPointer && report}
       onKeyDown={onKey}
     >
-      <g aria-hidden="true">{cells.map((_, cell) => drawCell(cell))}</g>
+      {rules && <g aria-hidden="true">{cells.map((_, cell) => paper(cell))}</g>}
+      {Rules && <Rules drawn={rules.drawn} below={true} />}
+      {rules && thinAndThick}
+      {Rules && <Rules drawn={rules.drawn} below={false} />}
+      <g class={rules && "board-over"} aria-hidden="true">
+        {cells.map((_, cell) => drawCell(cell))}
+      </g>
+      {!rules && thinAndThick}
       <g class="board-lines" aria-hidden="true">
-        <path class="board-thin" d={lines.thin} />
-        <path class="board-thick" d={lines.thick} />
-        <rect class="board-frame" width={size * unit} height={size * unit} rx={4} />
         <path class="board-outline" d={outline} />
         {cursor !== undefined && selection.length > 1 && (
           <rect

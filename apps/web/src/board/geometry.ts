@@ -2,8 +2,8 @@
 import type { Shape } from "../core/api";
 
 export const unit = 100;
-/** Room around the cells, for the outer line. */
-export const margin = 6;
+/** Room around the cells, for the outer line, and for clues outside. */
+export const marginOf = (shape: Shape) => (shape.rules?.outside ? 90 : 6);
 
 type Edge = "top" | "right" | "bottom" | "left";
 

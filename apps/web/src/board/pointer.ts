@@ -1,6 +1,6 @@
 // Pointer: mouse, pen and finger on a board, told as events about cells.
 import type { BoardPointer } from "./board_state";
-import { margin, placeAt, unit } from "./geometry";
+import { placeAt, unit } from "./geometry";
 
 const doublePressMilliseconds = 350;
 /** While dragging, only the middle of a cell counts, so that one can drag diagonally. */
@@ -12,9 +12,9 @@ export class PointerReader {
   private lastCell = -1;
   private lastDown = { cell: -1, time: -Infinity };
 
-  read(event: PointerEvent, size: number): BoardPointer | null {
+  read(event: PointerEvent, size: number, margin: number): BoardPointer | null {
     const extend = event.shiftKey || event.ctrlKey || event.metaKey;
-    const point = this.pointOf(event, size);
+    const point = this.pointOf(event, size, margin);
     const place = placeAt(size, point.x, point.y);
     const at = { cell: place?.cell ?? -1, digit: place?.digit ?? 0, extend };
     // A second finger means to zoom the page: what the first one began is over.
@@ -55,7 +55,7 @@ export class PointerReader {
     return { kind: "move", ...at };
   }
 
-  private pointOf(event: PointerEvent, size: number): { x: number; y: number } {
+  private pointOf(event: PointerEvent, size: number, margin: number): { x: number; y: number } {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const scale = (size * unit + 2 * margin) / box.width;
     return { x: (event.clientX - box.left) * scale - margin, y: (event.clientY - box.top) * scale - margin };

@@ -17,9 +17,10 @@ export function isShape(value: unknown): value is Shape {
 const regionNames = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 export function requestOf(shape: Shape): ShapeRequest {
-  if (shape.regions.length === 0) return { kind: "latin", size: shape.size };
-  if (shape.boxRows > 0) return { kind: "boxes", boxRows: shape.boxRows, boxColumns: shape.boxColumns };
-  return { kind: "regions", text: shape.regions.map((region) => regionNames[region] ?? "?").join("") };
+  const rules = shape.rules && { rules: { source: shape.rules.source } };
+  if (shape.regions.length === 0) return { kind: "latin", size: shape.size, ...rules };
+  if (shape.boxRows > 0) return { kind: "boxes", boxRows: shape.boxRows, boxColumns: shape.boxColumns, ...rules };
+  return { kind: "regions", text: shape.regions.map((region) => regionNames[region] ?? "?").join(""), ...rules };
 }
 
 export const rowOf = (shape: Shape, cell: number) => Math.floor(cell / shape.size);

@@ -9,17 +9,43 @@ export interface Shape {
   boxColumns: number;
   /** The box or region of each cell, from 0; empty for a Latin square. */
   regions: number[];
+  /** More rules than rows, columns and boxes, if the board has any. */
+  rules?: Rules;
   /** What the shape is called: "9x9", "6x6 with boxes of 2x3", "Latin square 5x5". */
   name: string;
 }
 
-/** How a shape is asked for. */
-export type ShapeRequest =
+/** The constraints of a board: cages, lines, dots and others (docs/variants.md). */
+export interface Rules {
+  /** As JSON has them: what the core takes them by. */
+  source: string;
+  /** Whether there are clues outside of the board. */
+  outside: boolean;
+  drawn: RuleDrawing[];
+}
+
+/** A part of their drawing, as quadrille/render/rule_shapes.h has it; a cell is 100 units wide. */
+export interface RuleDrawing {
+  ink: string;
+  below: boolean;
+  broken: boolean;
+  path?: string;
+  width?: number;
+  colour?: string;
+  /** Its middle, and its radius. */
+  circle?: [x: number, y: number, radius: number];
+  text?: string;
+  at?: [x: number, y: number];
+}
+
+/** How a shape is asked for; the rules of a board go along. */
+export type ShapeRequest = (
   | { kind: "boxes"; boxRows: number; boxColumns: number }
   | { kind: "size"; size: number }
   | { kind: "latin"; size: number }
   | { kind: "regions"; text: string }
-  | Shape;
+  | Shape
+) & { rules?: Pick<Rules, "source"> };
 
 export interface Board {
   shape: Shape;
@@ -236,7 +262,7 @@ export interface GameView {
   shape: Shape;
   mode: Mode;
   cells: CellView[];
-  /** Cells whose digit stands twice in a row, column or box. */
+  /** Cells whose digit stands twice in a row, column or box, or breaks another rule. */
   conflicts: number[];
   /** How many of each digit are still to be placed; index 0 is digit 1. */
   left: number[];
@@ -407,7 +433,7 @@ export interface Methods {
   "game.openShare": [{ text: string }, GameView];
 
   /** Long: reports the empty cells filled, and as text a StepPart with the steps found since. `game` is a saved game. */
-  "steps.solve": [{ game: string; fromStart: boolean; symbols?: Symbols }, StepsEnd];
+  "steps.solve": [{ game: string; fromStart: boolean; beyond?: boolean; symbols?: Symbols }, StepsEnd];
   /** From the easiest on. */
   "technique.list": [Record<string, never>, { techniques: TechniqueEntry[] }];
   "technique.show": [{ technique: string; symbols?: Symbols }, Lesson];

@@ -3,6 +3,16 @@ declare module "core.wasm?url" {
   export default address;
 }
 
+declare module "core_full.wasm?url" {
+  const address: string;
+  export default address;
+}
+
+declare module "*.txt?more" {
+  const table: string;
+  export default table;
+}
+
 declare module "core_rest.wasm?url" {
   const address: string;
   export default address;

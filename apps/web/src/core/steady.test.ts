@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Method, Request } from "./api";
 import { CoreFailure } from "./engine";
-import { type Callable, Steady } from "./steady";
+import { type Callable, Steady, wantsMore } from "./steady";
 
 let nextId = 1;
 const request = (method: string, payload: unknown = {}): Request =>
@@ -48,6 +48,45 @@ describe("Steady", () => {
     expect(outcome).toMatchObject({ error: { kind: "crash", line: 0, column: 0 } });
     expect(engines).toHaveLength(2);
     expect(await steady.call(request("core.about"))).toEqual({ result: "core.about" });
+  });
+
+  test("gives way to the core with everything where only that can answer, with the language and the game", async () => {
+    const calls: string[] = [];
+    const full: string[] = [];
+    const first = {
+      call: (method: string) => {
+        if (method === "board.read") throw new CoreFailure({ message: "", sentence: "", kind: "has_rules", line: 0, column: 0 });
+        calls.push(method);
+        return method;
+      },
+    } as unknown as Callable;
+    const steady = await Steady.start(
+      async () => first,
+      async () => fakeEngine(full),
+    );
+    for (const method of ["core.speak", "game.new", "game.act"]) await steady.call(request(method));
+    expect(await steady.call(request("board.read", { text: "x" }))).toEqual({ result: "board.read" });
+    expect(full).toEqual(["core.speak", "game.new", "game.act", "board.read"]);
+    expect(await steady.call(request("game.save"))).toEqual({ result: "game.save" });
+    expect(calls).toEqual(["core.speak", "game.new", "game.act"]);
+  });
+
+  test("keeps the first core where the one with everything cannot be had", async () => {
+    const { steady } = await started();
+    const alone = await Steady.start(
+      async () => fakeEngine([]),
+      () => Promise.reject(new Error("offline")),
+    );
+    await expect(alone.call(request("steps.solve", { beyond: true }))).rejects.toThrow("offline");
+    expect(await alone.call(request("core.about"))).toEqual({ result: "core.about" });
+    expect(await steady.call(request("steps.solve", { beyond: true }))).toEqual({ result: "steps.solve" });
+  });
+
+  test("knows the texts of other programs from a plain board with a mistake in it", () => {
+    const asks = (text: string) => wantsMore(request("board.read", { text }), "character");
+    const links = ["https://f-puzzles.com/?load=N4Ig", '{"size":9}', "3x3::k:1", ":0000:x:5", "3x3xk:a5", "<game/>"];
+    for (const text of [...links, `N4Ig${"aB3".repeat(30)}`]) expect(asks(text), text).toBe(true);
+    for (const text of ["53..7....6.!195", "0".repeat(80), "1 2 3\n4 5 x"]) expect(asks(text), text).toBe(false);
   });
 
   test("leads the fresh engine to where the game was", async () => {

@@ -12,6 +12,12 @@ export function startCore(onProgress?: (progress: Progress) => void): Promise<En
   return Engine.start(compiled("core.wasm"), () => compiled("core_rest.wasm"), onProgress);
 }
 
+/** The core with everything. */
+export const startFullCore = (): Promise<Engine> =>
+  Engine.start(compiled("core_full.wasm"), () => {
+    throw new Error("expected a core in one file");
+  });
+
 /** What the core says to a request that it cannot answer. */
 export function failureOf(core: Engine, method: string, payload: unknown): CoreFailure {
   try {

@@ -1,10 +1,11 @@
 // Worker: the core on a thread of its own. The first message is the compiled module, every other a
 // Request, which is answered by Replies.
 
+import fullAddress from "core_full.wasm?url";
 import restAddress from "core_rest.wasm?url";
-import type { Reply, Request } from "./api";
+import type { Method, Payload, Reply, Request } from "./api";
 import { Engine } from "./engine";
-import { crash, Steady } from "./steady";
+import { type Callable, crash, Steady } from "./steady";
 
 let core: Promise<Steady> | undefined;
 let current = 0; // the request that is being answered
@@ -30,13 +31,46 @@ function fetchRest(): WebAssembly.Module {
   return rest;
 }
 
-function start(module: WebAssembly.Module): Promise<Steady> {
-  return Steady.start(() => Engine.start(module, fetchRest, (progress) => reply({ id: current, progress })));
+const startEngine = (module: WebAssembly.Module) =>
+  Engine.start(module, fetchRest, (progress) => reply({ id: current, progress }));
+
+let full: WebAssembly.Module | undefined;
+/** What the languages that were spoken say with the core with everything, and the one that is spoken. */
+const more: Record<string, string> = {};
+let tag = "";
+
+async function learnMore(): Promise<void> {
+  if (tag) more[tag] ??= await (await import("./more_sentences")).moreSentences(tag);
 }
+
+/** The core with everything. */
+async function startFull(): Promise<Callable> {
+  if (!full) {
+    const response = await fetch(fullAddress);
+    if (!response.ok) throw new Error(`the core could not be loaded: ${response.status}`);
+    await learnMore();
+    full = await WebAssembly.compile(await response.arrayBuffer());
+  }
+  const engine = await startEngine(full);
+  return {
+    call: <M extends Method>(method: M, payload: Payload<M>) => {
+      const said = payload as { tag: string; table: string };
+      const spoken =
+        method === "core.speak" && said.table ? { ...said, table: `${said.table}\n${more[said.tag] ?? ""}` } : payload;
+      return engine.call(method, spoken as Payload<M>);
+    },
+  };
+}
+
+const start = (module: WebAssembly.Module) => Steady.start(() => startEngine(module), startFull);
 
 async function answer(request: Request): Promise<void> {
   current = request.id;
   try {
+    if (request.method === "core.speak") {
+      tag = (request.payload as Payload<"core.speak">).tag;
+      if (full) await learnMore();
+    }
     reply({ id: request.id, ...(await (await core!).call(request)) });
   } catch (failure) {
     // The core does not start: a browser without what it needs, or without memory.

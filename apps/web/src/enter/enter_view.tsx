@@ -32,7 +32,7 @@ const isHopeless = (verdict: Known) =>
 function Bar() {
   const { enter: texts, play: playTexts } = messages.value;
   const { board, done, undone } = entry.value;
-  const blank = board.digits.every((digit) => digit === 0);
+  const blank = !board.shape.rules && board.digits.every((digit) => digit === 0);
   return (
     <div class="enter-bar">
       <BoardChoice shape={board.shape} onChoose={(shape) => show(emptyBoard(shape))} />

@@ -13,7 +13,11 @@ export interface Entry {
 
 const longestHistory = 500;
 
-export const emptyBoard = (shape: Shape): Board => ({ shape, digits: Array<number>(shape.size ** 2).fill(0) });
+/** Without further rules, too. */
+export function emptyBoard(shape: Shape): Board {
+  const { rules, ...plain } = shape;
+  return { shape: rules ? plain : shape, digits: Array<number>(shape.size ** 2).fill(0) };
+}
 
 export const freshEntry = (board: Board): Entry => ({ board, done: [], undone: [] });
 
@@ -66,7 +70,9 @@ export function recalledEntry(text: string | null): Entry {
     const stored: unknown = JSON.parse(text ?? "null");
     const board = mergeKnown(usual.board, stored);
     const shape = mergeKnown(usual.board.shape, board.shape);
-    return isBoard(shape, board.digits) ? freshEntry({ shape, digits: board.digits }) : usual;
+    const rules = (stored as Partial<Board> | null)?.shape?.rules;
+    const whole = typeof rules?.source === "string" && Array.isArray(rules.drawn) ? { ...shape, rules } : shape;
+    return isBoard(shape, board.digits) ? freshEntry({ shape: whole, digits: board.digits }) : usual;
   } catch {
     return usual;
   }

@@ -12,7 +12,9 @@ const longestFile = 1_000_000;
 
 /** A board of the size that is on the screen keeps the shape there: text does not tell Latin squares from others. */
 const inShape = (board: Board, shape: Shape): Board =>
-  board.shape.size === shape.size && board.shape.boxRows > 0 ? { shape, digits: board.digits } : board;
+  board.shape.size === shape.size && board.shape.boxRows > 0 && !board.shape.rules && !shape.rules
+    ? { shape, digits: board.digits }
+    : board;
 
 /** The first board of the text; nothing if there is none, which `failure` then explains. */
 export async function readText(text: string, shape: Shape): Promise<Board | undefined> {

@@ -28,7 +28,7 @@ async function find({ shape, digits }: Board, signal: AbortSignal): Promise<void
 /** Keeps `known` true for the board while the component is shown. */
 export function useVerdict(board: Board): void {
   useEffect(() => {
-    if (board.digits.every((digit) => digit === 0)) {
+    if (!board.shape.rules && board.digits.every((digit) => digit === 0)) {
       known.value = { state: "empty" };
       return undefined;
     }

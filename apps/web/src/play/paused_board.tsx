@@ -1,6 +1,6 @@
 // What stands in the place of the board while the game is paused: its lines, and nothing that could be thought about.
 import { useEffect, useRef } from "preact/hooks";
-import { gridPath, margin, regionPath, unit } from "../board/geometry";
+import { gridPath, marginOf, regionPath, unit } from "../board/geometry";
 import type { Shape } from "../core/api";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
@@ -11,6 +11,7 @@ export function PausedBoard({ shape }: { shape: Shape }) {
   const texts = messages.value.games;
   const place = useRef<HTMLDivElement>(null);
   const width = shape.size * unit;
+  const margin = marginOf(shape);
   useEffect(() => place.current?.querySelector("button")?.focus({ preventScroll: true }), []);
   return (
     <div ref={place} class="paused">

@@ -16,7 +16,7 @@ async function downloadText(format: "line" | "grid", name: string): Promise<void
   const board = currentGivens.value;
   if (!board) return;
   const source = { shape: requestOf(board.shape), digits: board.digits };
-  const { text } = await game.call("board.write", { board: source, format });
+  const { text } = await game.call("board.write", { board: source, format: board.shape.rules ? "json" : format });
   download(`${name}.txt`, "text/plain", text);
 }
 

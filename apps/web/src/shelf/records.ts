@@ -81,5 +81,6 @@ export function isGameRecord(value: unknown): value is GameRecord {
 /** Whether it is the same puzzle, whoever has entered what. */
 export function samePuzzle(one: Pick<GameRecord, "shape" | "givens">, other: Pick<GameRecord, "shape" | "givens">): boolean {
   const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((value, at) => value === b[at]);
-  return same(one.givens, other.givens) && same(one.shape.regions, other.shape.regions);
+  const sameRules = one.shape.rules?.source === other.shape.rules?.source;
+  return sameRules && same(one.givens, other.givens) && same(one.shape.regions, other.shape.regions);
 }

@@ -4,7 +4,7 @@
 // Of a chain from several suppositions one way is shown, which <WayChoice step={step} /> chooses.
 import { signal } from "@preact/signals";
 import { digitText } from "../app/digits";
-import { candidateColumns, candidatePlace, margin, outlinePath, unit } from "../board/geometry";
+import { candidateColumns, candidatePlace, marginOf, outlinePath, unit } from "../board/geometry";
 import type { OptionNumber, Shape, Step } from "../core/api";
 import { Segmented } from "../ui/segmented";
 import { candidateOf } from "./positions";
@@ -85,6 +85,7 @@ function Marked({ kind, option, size }: { kind: string; option: OptionNumber; si
 
 export function StepDrawing({ shape, step }: { shape: Shape; step: Step }) {
   const { size } = shape;
+  const margin = marginOf(shape);
   const way = step.ways[wayOf(step)];
   const start = way && centreOf(way.start, size);
   const marked = (kind: string, options: readonly OptionNumber[]) =>

@@ -9,6 +9,7 @@ import { view } from "../play/game";
 import { shapeText } from "../play/shape_text";
 import { smallestToZoom, zoomed } from "../play/zoom";
 import { Button, IconButton } from "../ui/button";
+import { Switch } from "../ui/fields";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
 import { toast } from "../ui/toast";
@@ -16,7 +17,7 @@ import { cellsBefore } from "./positions";
 import { StepBoard } from "./step_board";
 import { endText, StepCard, StepKey } from "./step_card";
 import { StepList } from "./step_list";
-import { choose, chosen, hasBegun, look, lookAgain, makeSteps, stop, type Walk, walk } from "./walk";
+import { beyond, choose, chosen, hasBegun, look, lookAgain, lookBeyond, makeSteps, stop, type Walk, walk } from "./walk";
 import "./steps.css";
 
 export function StepsView() {
@@ -56,6 +57,7 @@ function StepsOfGame({ game, found, begun }: { game: GameView; found: Walk; begu
           <h1>{messages.value.app.steps}</h1>
           <Summary game={game} found={found} />
         </div>
+        <Switch label={texts.beyond} checked={beyond.value} onChange={lookBeyond} />
         {begun && (
           <Segmented
             label={texts.from}

@@ -3,6 +3,7 @@
 //   walk.value?.steps[chosen.value]
 import { signal } from "@preact/signals";
 import { settings } from "../app/settings";
+import { recall, remember } from "../app/storage";
 import { symbolsOf } from "../board/symbols";
 import type { GameView, Progress, Step, StepBoard, StepPart, StepsEnd } from "../core/api";
 import { game, work } from "../core/client";
@@ -21,6 +22,15 @@ export interface Walk {
   end: StepsEnd | null;
   /** Why there is no end: null while it is looked for. */
   failure: { reason: unknown } | "stopped" | null;
+}
+
+/** Whether techniques beyond the scale are looked for as well. */
+export const beyond = signal(recall("beyond") === "yes");
+
+export function lookBeyond(on: boolean): void {
+  beyond.value = on;
+  remember("beyond", on ? "yes" : "no");
+  void look(walk.value?.fromStart ?? false);
 }
 
 export const walk = signal<Walk | null>(null);
@@ -44,7 +54,7 @@ export function lookAgain(): void {
   if (!known || !before.end || before.speech !== speechNow()) void look(known ? before.fromStart : !hasBegun(now));
 }
 
-const speechNow = () => `${language.value} ${settings.value.symbols}`;
+const speechNow = () => `${language.value} ${settings.value.symbols} ${beyond.value}`;
 
 export async function look(fromStart: boolean): Promise<void> {
   const now = view.value;
@@ -70,7 +80,11 @@ export async function look(fromStart: boolean): Promise<void> {
   try {
     const { text } = await game.call("game.save", {});
     const symbols = symbolsOf(now.shape.size, settings.value.symbols);
-    const end = await work.call("steps.solve", { game: text, fromStart, symbols }, { signal: stopped, onProgress: report });
+    const end = await work.call(
+      "steps.solve",
+      { game: text, fromStart, beyond: beyond.value, symbols },
+      { signal: stopped, onProgress: report },
+    );
     take(end);
     show({ end, done: 1 });
     choose(Math.max(kept, chosen.value));

@@ -11,6 +11,7 @@ export const steps: Steps = {
   from: "Beginn",
   fromHere: "Ab meinem Stand",
   fromStart: "Von Anfang an",
+  beyond: "Techniken außerhalb der Skala",
   rating: (rating) => `Schwierigkeit ${rating}`,
   count: stepsCounted,
   list: "Schritte",

@@ -9,6 +9,7 @@ export const steps = {
   from: "Begin",
   fromHere: "From my board",
   fromStart: "From the start",
+  beyond: "Techniques beyond the scale",
   rating: (rating: string) => `Rating ${rating}`,
   count: stepsCounted,
   list: "Steps",

@@ -9,6 +9,7 @@ export const steps: Steps = {
   from: "Empezar",
   fromHere: "Desde mi tablero",
   fromStart: "Desde el principio",
+  beyond: "Técnicas fuera de la escala",
   rating: (rating) => `Dificultad ${rating}`,
   count: stepsCounted,
   list: "Pasos",

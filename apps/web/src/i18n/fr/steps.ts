@@ -9,6 +9,7 @@ export const steps: Steps = {
   from: "Partir",
   fromHere: "De ma grille",
   fromStart: "Du début",
+  beyond: "Techniques hors échelle",
   rating: (rating) => `Cote ${rating}`,
   count: stepsCounted,
   list: "Étapes",

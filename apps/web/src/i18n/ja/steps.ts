@@ -6,6 +6,7 @@ export const steps: Steps = {
   from: "開始位置",
   fromHere: "今の盤面から",
   fromStart: "最初から",
+  beyond: "尺度にない技法も使う",
   rating: (rating) => `難易度${rating}`,
   count: (count) => `${count}手`,
   list: "手順",

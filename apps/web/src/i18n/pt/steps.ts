@@ -9,6 +9,7 @@ export const steps: Steps = {
   from: "Começar",
   fromHere: "Do meu tabuleiro",
   fromStart: "Do início",
+  beyond: "Técnicas fora da escala",
   rating: (rating) => `Dificuldade ${rating}`,
   count: stepsCounted,
   list: "Passos",

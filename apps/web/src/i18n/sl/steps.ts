@@ -17,6 +17,7 @@ export const steps: Steps = {
   from: "Začetek",
   fromHere: "Od moje mreže",
   fromStart: "Od začetka",
+  beyond: "Tudi tehnike zunaj lestvice",
   rating: (rating) => `Ocena ${rating}`,
   count: stepsCounted,
   list: "Koraki",

@@ -6,6 +6,7 @@ export const steps: Steps = {
   from: "Bắt đầu",
   fromHere: "Từ bảng của tôi",
   fromStart: "Từ đầu",
+  beyond: "Kỹ thuật ngoài thang",
   rating: (rating) => `Độ khó ${rating}`,
   count: (count) => `${count} bước`,
   list: "Các bước",

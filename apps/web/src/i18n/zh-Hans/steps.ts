@@ -6,6 +6,7 @@ export const steps: Steps = {
   from: "起点",
   fromHere: "从我的盘面",
   fromStart: "从头开始",
+  beyond: "使用尺度之外的技巧",
   rating: (rating) => `难度 ${rating}`,
   count: (count) => `${count} 步`,
   list: "步骤",

@@ -6,6 +6,7 @@ export const steps: Steps = {
   from: "起點",
   fromHere: "從我的盤面",
   fromStart: "從頭開始",
+  beyond: "使用尺度之外的技巧",
   rating: (rating) => `難度 ${rating}`,
   count: (count) => `${count} 步`,
   list: "步驟",

@@ -1,0 +1,281 @@
+#include "apps/cli/verbs/production.h"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <new>
+#include <thread>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "apps/cli/options/language.h"
+#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/ranks/handout.h"
+#include "apps/cli/ranks/packing.h"
+#include "apps/cli/verbs/teaching.h"
+#include "quadrille/create/full_grid.h"
+
+namespace quadrille::cli {
+namespace {
+
+using create::GeneratedPuzzle;
+
+constexpr std::chrono::milliseconds kIdle(1);
+// Puzzles that a rank makes at a time: enough to fill the lanes of the batch engine.
+constexpr std::uint64_t kMostInBlock = 256;
+
+}  // namespace
+
+Production::Production(const GenerateSettings& settings, create::PuzzleSpec spec,
+                       std::uint64_t seed, Console& console)
+    : settings_(settings),
+      console_(console),
+      style_(boards_style(settings.common, console)),
+      format_(settings.common.format),
+      stop_(&interrupt()),
+      series_(std::move(spec), {.seed = seed, .count = settings.count}),
+      progress_(console, "cli.puzzles", true),
+      start_(Stop::Clock::now()) {
+  if (format_ == OutputFormat::automatic) {
+    const bool draws = console.out_is_terminal() && settings.count == 1;
+    format_ = draws ? OutputFormat::board : OutputFormat::line;
+  }
+  set_timeout(stop_, settings.common.timeout);
+}
+
+Status Production::run() {
+  if (format_ == OutputFormat::csv && !console_.print("puzzle,solution\n")) {
+    return console_.status();
+  }
+  try {
+    if (!fits_regions()) {
+      console_.error("generate: " + told(Error{ErrorKind::no_grid}));
+      return Status::no_solution;
+    }
+  } catch (...) {
+    refusal_ = refusal_in_flight();
+    gave_up_ = true;
+    return finish();
+  }
+  if (ranks() != nullptr) {
+    work_on_ranks();
+  } else {
+    work_on_threads();
+    print();
+  }
+  return finish();
+}
+
+// Regions may be such that no grid fits: then every attempt would fail.
+bool Production::fits_regions() {
+  if (!series_.spec().shape.is_irregular()) return true;
+  Random random(series_.seed());
+  const auto grid = create::random_full_grid(series_.spec().shape, random, &stop_);
+  return grid || stop_.requested();
+}
+
+// Stacks of threads that have ended are kept by the C library. So there is some memory set aside
+// for the one that is left then; where there is none, there are no further threads.
+void Production::work_on_threads() {
+  constexpr std::size_t kSetAside = std::size_t{8} << 20U;
+  std::size_t most = thread_count(settings_.common);
+  try {
+    set_aside_.reserve(most > 1 ? kSetAside : 0);
+  } catch (const std::bad_alloc&) {
+    most = 1;
+  }
+  {
+    Threads threads;
+    while (threads.count() + 1 < most && threads.start([this] { work(); })) {
+    }
+    work();
+  }
+  std::vector<char>().swap(set_aside_);
+  // What several threads could not have at a time may be enough for one.
+  if (refusal_ && !stop_.requested() && series_.made() < settings_.count) {
+    refusal_.reset();
+    work();
+    gave_up_ = gave_up_ || refusal_.has_value();
+  }
+}
+
+// On each thread. One that cannot have what it needs leaves its attempts to the others.
+void Production::work() {
+  try {
+    make_puzzles();
+  } catch (...) {
+    const std::lock_guard lock(mutex_);
+    refusal_ = refusal_in_flight();
+  }
+}
+
+void Production::make_puzzles() {
+  create::Generator generator(series_.spec(), series_.seed(), &stop_);
+  std::uint64_t tried = 0;
+  while (series_.work(generator)) {
+    {
+      const std::lock_guard lock(mutex_);
+      print();
+    }
+    // Where others make the last puzzles, there is nothing to do but to wait for what they leave.
+    if (generator.stats().tried == tried) std::this_thread::sleep_for(kIdle);
+    tried = generator.stats().tried;
+  }
+  const std::lock_guard lock(mutex_);
+  stats_.add(generator.stats());
+}
+
+// All that are ready, in order. Those that there was no memory to show are for the next time.
+void Production::print() {
+  print_waiting();
+  waiting_ = series_.take();
+  print_waiting();
+}
+
+void Production::print_waiting() {
+  std::string text;
+  std::uint64_t number = printed_;
+  for (const GeneratedPuzzle& creation : waiting_) text += show(creation, number++);
+  waiting_.clear();
+  try {
+    print_text(text, number - printed_);
+  } catch (...) {
+    gave_up_ = true;  // later ones would be out of order
+    stop_.request();
+    throw;
+  }
+}
+
+// False: nobody reads any more.
+bool Production::print_text(const std::string& text, std::uint64_t puzzles) {
+  printed_ += puzzles;
+  if (!text.empty() && !console_.print(text)) {
+    wanted_ = false;
+    stop_.request();
+  }
+  progress_.advance(puzzles, static_cast<double>(std::max(printed_, series_.made())) /
+                                 static_cast<double>(settings_.count));
+  return wanted_;
+}
+
+// With what stands between it and the one before. Numbers are from 0.
+std::string Production::show(const GeneratedPuzzle& creation, std::uint64_t number) const {
+  const std::string text(number > 0 ? gap_between(format_) : "");
+  if (format_ == OutputFormat::json) return text + show_object(creation, number);
+  if (format_ == OutputFormat::csv) {
+    return text + show_line(creation.puzzle) + "," + show_line(creation.solution) + "\n";
+  }
+  return text + show_board(creation.puzzle, format_, style_);
+}
+
+std::string Production::show_object(const GeneratedPuzzle& creation, std::uint64_t number) const {
+  JsonWriter json;
+  add_board(json.begin_object(), creation.puzzle);
+  json.member("solution", show_line(creation.solution));
+  json.member("clues", creation.puzzle.given_count());
+  json.member("symmetry", create::name(creation.pattern));
+  if (creation.rating) {
+    json.member("rating", rating_number(*creation.rating));
+    json.member("level", logic::name(creation.rating->level));
+  }
+  json.member("seed", series_.seed()).member("number", number + 1);
+  return end_line(json);
+}
+
+// Blocks of puzzles, each made by one rank; they are printed in order, and none behind one that is
+// not whole.
+void Production::work_on_ranks() {
+  announce(*ranks(), Packer().number(series_.seed()).take());
+  Handout handout(*ranks());
+  const std::uint64_t shares = 8 * ranks()->count() * thread_count(settings_.common);
+  const std::uint64_t size = std::clamp<std::uint64_t>(settings_.count / shares, 1, kMostInBlock);
+  std::uint64_t given = 0;
+  std::map<std::uint64_t, Block> made;  // that are not printed
+  bool is_whole = true;
+  while (is_whole && printed_ < settings_.count && (!stop_.requested() || handout.running() > 0)) {
+    if (stop_.requested()) handout.stop();
+    while (handout.has_room() && given < settings_.count && !stop_.requested()) {
+      const std::uint64_t count = std::min(size, settings_.count - given);
+      handout.give(given, Packer().number(given).number(count).take());
+      given += count;
+    }
+    const auto done = handout.take();
+    if (!done) continue;
+    const Block& block = made[done->number] = unpack(done->answer);
+    stats_.add(block.stats);
+    if (block.is_refused) refusal_ = Refusal::memory;
+    while (is_whole && made.contains(printed_)) {
+      const Block next = std::move(made.extract(printed_).mapped());
+      is_whole = next.made == std::min(size, settings_.count - printed_);
+      is_whole = print_text(next.text, next.made) && is_whole;
+    }
+  }
+  gave_up_ = refusal_.has_value();
+}
+
+void Production::serve_order() {
+  serve(*ranks(), thread_count(settings_.common), stop_, [this](std::string_view piece) {
+    Unpacker unpacker(piece);
+    const std::uint64_t first = unpacker.number();
+    return pack(make_block(first, unpacker.number()));
+  });
+}
+
+Production::Block Production::make_block(std::uint64_t first, std::uint64_t count) {
+  Block block;
+  try {
+    create::Series series(series_.spec(), {.seed = series_.seed(), .count = count, .first = first});
+    create::Generator generator(series_.spec(), series_.seed(), &stop_);
+    while (series.work(generator)) {
+    }
+    for (const GeneratedPuzzle& creation : series.take()) {
+      block.text += show(creation, first + block.made++);
+    }
+    block.stats = generator.stats();
+  } catch (...) {
+    refusal_in_flight();
+    block = {.is_refused = true};
+  }
+  return block;
+}
+
+std::string Production::pack(const Block& block) {
+  return Packer()
+      .number(block.made)
+      .text(block.text)
+      .plain(block.stats)
+      .plain(block.is_refused)
+      .take();
+}
+
+Production::Block Production::unpack(std::string_view bytes) {
+  Unpacker unpacker(bytes);
+  Block block;
+  block.made = unpacker.number();
+  block.text = unpacker.text();
+  block.stats = unpacker.plain<create::AttemptStats>();
+  block.is_refused = unpacker.plain<bool>();
+  return block;
+}
+
+Status Production::finish() {
+  const std::chrono::duration<double> seconds = Stop::Clock::now() - start_;
+  if (settings_.common.stats) {
+    console_.note(fmt::format("seed={} puzzles={} tried={} seconds={:.6f}", series_.seed(),
+                              printed_, stats_.tried, seconds.count()));
+  }
+  if (gave_up_) {
+    console_.error("generate: " + told(message_of(*refusal_)));
+    return Status::unreadable;
+  }
+  if (printed_ == settings_.count || !wanted_) return console_.status();
+  console_.error("generate: " +
+                 told("cli.made", {{"made", printed_},
+                                   {"count", settings_.count},
+                                   {"seconds", fmt::format("{:.1f}", seconds.count())},
+                                   {"tried", stats_.message(series_.spec())}}));
+  return Status::unknown;
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,36 @@
+// quadrille-mpi: the program `quadrille` on the ranks that mpirun starts.
+#include <cstdio>
+
+#include "apps/cli/pipeline/threads.h"
+#include "apps/cli/program.h"
+#include "apps/cli/ranks/handout.h"
+#include "apps/cli/system/memory.h"
+#include "apps/mpi/mpi_ranks.h"
+
+namespace {
+
+using quadrille::cli::Status;
+
+Status run(int argc, char** argv, quadrille::mpi::MpiRanks& ranks) {
+  if (ranks.count() > 1) quadrille::cli::set_ranks(&ranks);
+  const Status status = quadrille::cli::run_program(argc, argv);
+  if (ranks.own() != 0) return Status::fine;
+  quadrille::cli::dismiss(ranks);
+  return status;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  quadrille::cli::keep_freed_memory();
+  quadrille::mpi::MpiRanks ranks(argc, argv);
+  try {
+    return static_cast<int>(run(argc, argv, ranks));
+  } catch (...) {
+    for (const char* words :
+         {"quadrille-mpi: ", quadrille::cli::last_words().neither.c_str(), "\n"}) {
+      std::fputs(words, stderr);
+    }
+    quadrille::mpi::MpiRanks::abort(static_cast<int>(Status::unreadable));
+  }
+}

@@ -1,0 +1,226 @@
+#!/usr/bin/env python3
+"""Measures boards with further rules: who is answered, how long it takes, and whether it is right.
+
+    bench/variants.py build/release/bin/quadrille variants.jsonl [--engine learn] [--seconds 20]
+
+Each line of the file is a board in neutral words: rows, cols, digits, boxes, jigsaw, givens (cell:
+digits), rules (cells from 0, row by row), solution and verdict. Boards that the program has no words
+for are counted and left out. The time of a board is from its text to the proof, on one thread: the
+least of several runs, and never more than the processor time of the whole process."""
+
+import argparse
+import json
+import resource
+import statistics
+import subprocess
+import sys
+from collections import Counter
+
+SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LINES = {"thermo": "thermo", "between": "between", "renban": "renban", "entropic": "entropic",
+         "zipper": "zipper"}
+CLUES = {"skyscraper": "skyscraper", "xsum": "x-sum", "numberedroom": "numbered-room",
+         "sandwich": "sandwich"}
+PAIRS = {"difference": "difference", "ratio": "ratio", "sum": "pair-sum", "greater": "greater"}
+
+
+class NoWords(Exception):
+    """What the program cannot be told."""
+
+
+class Translation:
+    """One board in the JSON of the program."""
+
+    def __init__(self, board):
+        self.size = board["rows"]
+        self.first = board["digits"][0]
+        if board["unsupported"]:
+            raise NoWords("rules that the file leaves out")
+        if not self.size == board["cols"] == len(board["digits"]):
+            raise NoWords("as many digits as cells in a row")
+        self.json = {"puzzle": self.puzzle(board["givens"])}
+        self.add_shape(board)
+        self.json["rules"] = [rule for item in board["rules"] for rule in self.rule(item)]
+        if self.first != 1:
+            self.json["first_value"] = self.first
+
+    def puzzle(self, givens):
+        marks = [givens.get(str(cell)) for cell in range(self.size ** 2)]
+        if all(mark is None or len(mark) == 1 for mark in marks):
+            return "".join("." if mark is None else self.symbol(mark[0]) for mark in marks)
+        every = range(self.first, self.first + self.size)
+        return "".join(self.symbol(digit) if mark is None or digit in mark else "."
+                       for mark in marks for digit in every)
+
+    def symbol(self, value):
+        return SYMBOLS[value - self.first]
+
+    def add_shape(self, board):
+        regions = board["jigsaw"] or board["boxes"]
+        if board["jigsaw"] and board["boxes"]:
+            raise NoWords("boxes and regions")
+        if not regions:
+            self.json["latin"] = True
+        elif any(len(region) != self.size for region in regions) or len(regions) != self.size:
+            raise NoWords("regions that leave cells out")
+        else:
+            names = {cell: SYMBOLS[i] for i, region in enumerate(regions) for cell in region}
+            self.json["regions"] = "".join(names[cell] for cell in range(self.size ** 2))
+
+    def cells(self, cells):
+        return " ".join(f"r{cell // self.size + 1}c{cell % self.size + 1}" for cell in cells)
+
+    def rule(self, item):
+        kind = item["rule"]
+        if kind in LINES:
+            return [{LINES[kind]: self.cells(item["cells"])}]
+        if kind in CLUES:
+            return [{CLUES[kind]: self.cells(item["cells"]), "value": item["value"]}]
+        if kind in ("antiknight", "antiking", "nonconsecutive"):
+            return [kind]
+        if kind in ("unit", "different"):
+            return [{"region": self.cells(item["cells"])}]
+        method = getattr(self, kind, None)
+        if method is None:
+            raise NoWords(kind)
+        return method(item)
+
+    def cage(self, item):
+        cage = {"cage": self.cells(item["cells"])}
+        return [cage | ({"sum": item["sum"]} if item.get("sum") is not None else {})]
+
+    def sum(self, item):
+        if item["weights"] and set(item["weights"]) != {1}:
+            raise NoWords("sums with weights")
+        name = "little-killer" if item.get("kind") == "littlekiller" else "sum"
+        return [{name: self.cells(item["cells"]), "value": item["sum"]}]
+
+    def arrow(self, item):
+        return [{"arrow": self.cells(item["cells"]), "circle": self.cells(item["circle"])}]
+
+    def whisper(self, item):
+        return [{"whisper": self.cells(item["cells"]), "value": item["least"]}]
+
+    def lockout(self, item):
+        return [{"lockout": self.cells(item["cells"]), "value": item["least"]}]
+
+    def modular(self, item):
+        return [{"modular": self.cells(item["cells"]), "value": item["mod"]}]
+
+    def quad(self, item):
+        return [{"quadruple": self.cells(item["cells"]), "values": item["digits"]}]
+
+    def same(self, item):
+        return [{"clone": self.cells(item["cells"]), "of": self.cells(item["to"])}]
+
+    def index(self, item):
+        name = {"column": "row-index", "row": "column-index"}[item["by"]]
+        return [{name: self.cells([cell])} for cell in item["cells"]]
+
+    def strictxv(self, item):
+        if item["marked"]:
+            raise NoWords("marks that spare pairs of another kind")
+        return [{"no-sum": "", "value": 5}, {"no-sum": "", "value": 10}]
+
+    def equalsums(self, item):
+        regions = self.json.get("regions", "")
+        parts = [{regions[cell] for cell in part} for part in item["segments"] if regions]
+        apart = all(len(part) == 1 for part in parts) and all(
+            a != b for a, b in zip(parts, parts[1:]))
+        if not parts or not apart:
+            raise NoWords("equal sums that no line has")
+        return [{"region-sums": self.cells(sum(item["segments"], []))}]
+
+    def pairs(self, item):
+        relation, value = item["relation"], item.get("value")
+        if relation == "table":
+            relation, value = self.relation_of({tuple(pair) for pair in item["table"]})
+        name = PAIRS[relation]
+        rest = {} if relation == "greater" else {"value": value}
+        return [{name: self.cells(pair)} | rest for pair in item["pairs"]]
+
+    def relation_of(self, table):
+        every = range(self.first, self.first + self.size)
+        for value in range(1, 2 * self.size):
+            for name, test in (("difference", lambda a, b, v=value: abs(a - b) == v),
+                               ("ratio", lambda a, b, v=value: a == v * b or b == v * a),
+                               ("sum", lambda a, b, v=value: a + b == v)):
+                accepted = {(a, b) for a in every for b in every if test(a, b)}
+                if table in (accepted, {(a, b) for a, b in accepted if a != b}):
+                    return name, value
+        raise NoWords("a table of pairs")
+
+
+def run(program, engine, seconds, line, copies):
+    """The first answer, and the least time of the copies."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    command = [program, "solve", "--unique", "--out", "json", "--stats", "--threads", "1",
+               "--engine", engine, "--timeout", str(seconds)]
+    result = subprocess.run(command, input=(line + "\n") * copies, capture_output=True, text=True,
+                            check=False)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    answers = [json.loads(text) for text in result.stdout.splitlines()]
+    times = [answer["seconds"] for answer in answers if "seconds" in answer]
+    return answers[0], min(times + [used])
+
+
+def is_wrong(board, answer):
+    known = board["verdict"]
+    if answer["verdict"] == "unknown" or known == "unknown":
+        return False
+    if answer["verdict"] != known:
+        return True
+    published, first = board["solution"], board["digits"][0]
+    if known != "one" or not published or board["rows"] > 9 or not published.isdigit():
+        return False
+    found = [SYMBOLS.index(symbol) + first for symbol in answer["solution"]]
+    return "".join(map(str, found)) != published
+
+
+def percentile(times, part):
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("program")
+    parser.add_argument("boards")
+    parser.add_argument("--engine", default="auto")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--copies", type=int, default=4, help="how often a quick board is run")
+    parser.add_argument("--only", type=int, nargs="*", help="numbers of boards")
+    arguments = parser.parse_args()
+    left_out, refused, rows = Counter(), [], []
+    with open(arguments.boards, encoding="utf-8") as boards:
+        for board in map(json.loads, boards):
+            if arguments.only and board["id"] not in arguments.only:
+                continue
+            try:
+                line = json.dumps(Translation(board).json)
+            except NoWords as what:
+                left_out[str(what)] += 1
+                continue
+            answer, time = run(arguments.program, arguments.engine, arguments.seconds, line, 1)
+            if "error" in answer:
+                refused.append((board["id"], answer["error"]))
+                continue
+            if time < 0.2:
+                _, again = run(arguments.program, arguments.engine, arguments.seconds, line,
+                               arguments.copies)
+                time = min(time, again)
+            row = (board["id"], time, answer["verdict"], is_wrong(board, answer), board)
+            rows.append(row)
+            kinds = ",".join(sorted({rule["rule"] for rule in board["rules"]})) or "none"
+            print(f"{row[0]}\t{1000 * time:.2f}\t{row[2]}\t{'WRONG' if row[3] else ''}\t"
+                  f"{answer['engine']}\t{answer['conflicts']}\t{board['collection']}\t{kinds}",
+                  flush=True)
+    times = [row[1] for row in rows if row[2] != "unknown"]
+    print(f"boards {len(rows)}, answered {len(times)}, wrong {sum(row[3] for row in rows)}, median "
+          f"{1000 * statistics.median(times):.2f} ms, 90% {1000 * percentile(times, 0.9):.1f} ms, "
+          f"longest {max(times):.2f} s", file=sys.stderr)
+    print(f"left out: {dict(left_out)}; refused: {refused}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""Boards with further rules: made of texts and lists, kept, solved by them, and refused where nobody minds them."""
+
+import pickle
+from typing import Any
+
+import pytest
+
+from quadrille import InputError, Sudoku, generate
+
+EMPTY = "." * 16
+CAGE: dict[str, Any] = {"cage": "r1c1 r1c2", "sum": 3}
+TEXT = '{"puzzle":"................","rules":["diagonal-down","diagonal-up",{"cage":"r1c1 r1c2","sum":3}]}'
+
+
+def test_texts_and_lists_make_the_same_board() -> None:
+    board = Sudoku(TEXT)
+    assert board.rules == ["diagonal-down", "diagonal-up", CAGE]
+    assert board.text("json") == TEXT
+    assert Sudoku(EMPTY, rules=["x", CAGE]) == board
+    assert Sudoku(Sudoku(EMPTY, rules="x"), rules=[CAGE]) == board
+    assert Sudoku([0] * 16, rules=("x", CAGE)) == board
+    assert board != Sudoku(EMPTY)
+    assert Sudoku(EMPTY).rules == []
+
+
+def test_rules_count() -> None:
+    assert int(Sudoku(EMPTY, rules="x").count()) == 48
+    board = Sudoku(TEXT)
+    assert int(board.count()) == len(list(board.solutions())) == 8
+    answer = board.solve()
+    assert answer.verdict == "many" and answer.solution is not None
+    assert answer.solution.cells[0, :2].sum() == 3
+    assert answer.solution.rules == board.rules
+    assert int(board.cover().count()) == 8
+
+
+def test_rules_are_kept() -> None:
+    for board in (Sudoku(TEXT), Sudoku("." * 9, latin=True, rules=[{"odd": "r1c1"}])):
+        assert pickle.loads(pickle.dumps(board)) == board
+        assert eval(repr(board)) == board
+        assert sorted(map(str, Sudoku(board.text("fpuzzles")).rules)) == sorted(map(str, board.rules))
+    assert "diagonal-down" in Sudoku(TEXT)._repr_svg_()
+
+
+def test_what_no_rule_stands_for_leaves_no_verdict() -> None:
+    board = Sudoku('{"puzzle":"1234341221434321","left_out":["fog"]}')
+    assert board.left_out == ["fog"] and board.rules == []
+    assert repr(board) == "<Sudoku '1234341221434321', rules=[] with rules left out>"
+    assert board.solve().verdict == "unknown"
+    assert pickle.loads(pickle.dumps(board)) == board
+
+
+@pytest.mark.parametrize("method", ["rate", "steps", "hint", "minimize", "canon"])
+def test_what_knows_no_rules_refuses_them(method: str) -> None:
+    with pytest.raises(InputError, match="without further rules"):
+        getattr(Sudoku(TEXT), method)()
+
+
+def test_what_cannot_keep_rules_refuses_them() -> None:
+    with pytest.raises(InputError, match="without further rules"):
+        Sudoku(TEXT).solve(engine="batch")
+    with pytest.raises(InputError, match="without further rules"):
+        Sudoku(Sudoku(TEXT), latin=True)
+    with pytest.raises(InputError, match="without further rules"):
+        generate(like=Sudoku(TEXT))
+
+
+@pytest.mark.parametrize(
+    ("rules", "error", "words"),
+    [
+        ("thermo", InputError, "rule without cells"),
+        (["nosuch"], InputError, "expected a rule"),
+        ([{"cage": "r9c9"}], InputError, "cage"),
+        (7, TypeError, "int"),
+        ([object()], TypeError, "serializable"),
+    ],
+)
+def test_wrong_rules_are_refused(rules: Any, error: type[Exception], words: str) -> None:
+    with pytest.raises(error, match=words):
+        Sudoku(EMPTY, rules=rules)

@@ -1,0 +1,62 @@
+// Random constraints for tests, of any kind.
+//   const Constraint constraint = random_constraint(ConstraintKind::cage, shape, random);
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "quadrille/base/random.h"
+#include "quadrille/sudoku/constraint.h"
+
+namespace quadrille::sudoku {
+
+// A constraint of the kind on random cells, with a value that may be possible.
+inline Constraint random_constraint(ConstraintKind kind, const Shape& shape, Random& random) {
+  const ConstraintForm form = form_of(kind);
+  const std::uint32_t size = shape.size();
+  Constraint constraint{.kind = kind};
+  if (form.most_cells > 0) {
+    const std::uint32_t most = std::min<std::uint32_t>(form.most_cells, size + 1);
+    const auto count =
+        form.least_cells + static_cast<std::uint32_t>(random.below(most - form.least_cells + 1));
+    std::vector<Cell> cells(shape.cell_count());
+    for (Cell cell = 0; cell < cells.size(); ++cell) cells[cell] = cell;
+    for (std::size_t i = 0; i < count + size; ++i) {
+      std::swap(cells[i % cells.size()], cells[random.below(shape.cell_count())]);
+    }
+    constraint.cells.assign(cells.begin(), cells.begin() + count);
+    if (kind == ConstraintKind::clone) {
+      constraint.head.assign(cells.begin() + count, cells.begin() + std::ptrdiff_t{2} * count);
+    }
+    if (kind == ConstraintKind::arrow) {
+      constraint.head.assign(cells.end() - 1 - static_cast<std::ptrdiff_t>(random.below(2)),
+                             cells.end());
+    }
+    // A loop, or a cell that is named twice.
+    if (is_line(kind) && count > 2 && random.below(6) == 0) {
+      constraint.cells.back() = constraint.cells.front();
+    }
+  }
+  if (is_outside(kind) && kind != ConstraintKind::little_killer) {
+    const auto line = static_cast<std::uint32_t>(random.below(size));
+    const bool row = random.below(2) == 0;
+    constraint.cells.clear();
+    for (std::uint32_t i = 0; i < size; ++i) {
+      constraint.cells.push_back(row ? line * size + i : i * size + line);
+    }
+  }
+  const std::uint32_t values = form.least_values + static_cast<std::uint32_t>(random.below(2));
+  // Nothing at all between the lowest and the highest digit is the most frequent sandwich.
+  const std::uint32_t least = kind == ConstraintKind::sandwich ? 0 : 1;
+  std::uint32_t most = 3 * size;
+  if (kind == ConstraintKind::quadruple) most = size;
+  if (kind == ConstraintKind::sandwich) most = size + 2;
+  for (std::uint32_t i = 0; i < std::min(values, form.most_values); ++i) {
+    constraint.values.push_back(least + static_cast<std::uint32_t>(random.below(most)));
+  }
+  return constraint;
+}
+
+}  // namespace quadrille::sudoku
