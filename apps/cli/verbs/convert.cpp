@@ -32,14 +32,10 @@ std::string loss(const Puzzle& puzzle) {
   const auto note = [&](std::string_view key) {
     notes += fmt::format("{}: {}\n", puzzle.where(), told(key));
   };
-  const bool keeps_rules = puzzle.format == OutputFormat::json ||
-                           puzzle.format == OutputFormat::svg ||
-                           puzzle.format == OutputFormat::board;
   const bool keeps_marks =
       puzzle.format == OutputFormat::marks || puzzle.format == OutputFormat::json;
   if (!keeps_marks && puzzle.grid.has_marks()) note("cli.marks_lost");
-  if (!keeps_rules && puzzle.grid.constraints()) note("cli.rules_lost");
-  return notes;
+  return notes + rules_lost(puzzle);
 }
 
 // In a format of another program, which keeps all or refuses.

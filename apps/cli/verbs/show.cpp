@@ -122,6 +122,14 @@ std::string show_board(const sudoku::Grid& grid, OutputFormat format, const Boar
   return format == OutputFormat::svg ? show_svg(grid, nullptr) : show_text(grid, format);
 }
 
+std::string rules_lost(const Puzzle& puzzle) {
+  const bool keeps_them = puzzle.format == OutputFormat::json ||
+                          puzzle.format == OutputFormat::svg ||
+                          puzzle.format == OutputFormat::board;
+  if (keeps_them || puzzle.grid.constraints() == nullptr) return {};
+  return fmt::format("{}: {}\n", puzzle.where(), told("cli.rules_lost"));
+}
+
 Job job_of_boards(const Settings& settings) {
   Job job;
   if (settings.format == OutputFormat::csv) job.header = "puzzle\n";

@@ -50,6 +50,8 @@ std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution);
 
 // One board in any format but the automatic one.
 std::string show_board(const sudoku::Grid& grid, OutputFormat format, const BoardsStyle& style);
+// The note on further rules that a board in its format loses; nothing where none are lost.
+std::string rules_lost(const Puzzle& puzzle);
 // The job of a verb that makes one board of each: what comes before and between them.
 Job job_of_boards(const Settings& settings);
 
