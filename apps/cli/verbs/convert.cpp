@@ -52,6 +52,7 @@ Status run_convert(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
   Job job = job_of_boards(settings);
   job.takes_rules = true;
+  job.takes_overlaps = true;
   job.answer = [&](const Puzzle& puzzle) {
     if (puzzle.format > OutputFormat::svg) return converted(puzzle);
     return Reply{.out = show_board(puzzle.grid, puzzle.format, style), .notes = loss(puzzle)};
@@ -69,6 +70,7 @@ Verb add_convert(CLI::App& app) {
   add_colour(*command, *settings);
   add_threads(*command, *settings);
   add_board(*command, *settings);
+  add_overlaps(*command, *settings);
   return {command, [settings](Console& console) { return run_convert(*settings, console); }};
 }
 

@@ -54,8 +54,18 @@ sudoku::Format library_format(OutputFormat format) {
 
 }  // namespace
 
+bool can_show_overlaps(OutputFormat format) {
+  if (format == OutputFormat::board || format == OutputFormat::svg) return true;
+  const Result<sudoku::Format> known = sudoku::parse_format(format_name(format));
+  return known && sudoku::holds_overlaps(*known);
+}
+
+std::string_view end_of(const sudoku::Grid& grid, OutputFormat format) {
+  return grid.shape().is_overlapping() && format == OutputFormat::line ? "\n\n" : "\n";
+}
+
 std::string show_text(const sudoku::Grid& grid, OutputFormat format) {
-  return sudoku::write(grid, library_format(format)) + "\n";
+  return sudoku::write(grid, library_format(format)).append(end_of(grid, format));
 }
 
 std::string show_line(const sudoku::Grid& grid) {
