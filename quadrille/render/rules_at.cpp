@@ -60,7 +60,8 @@ double distance_to(const RuleShape& shape, Point point) {
 
 bool covers(const Constraint& rule, std::uint32_t size, Point point) {
   const auto on = [&](Cell cell) {
-    return std::floor(point.x) == cell % size && std::floor(point.y) == cell / size;
+    const Cell row = cell / size;
+    return std::floor(point.x) == cell % size && std::floor(point.y) == row;
   };
   return std::ranges::any_of(rule.cells, on) || std::ranges::any_of(rule.head, on);
 }

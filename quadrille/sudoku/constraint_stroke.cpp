@@ -144,7 +144,8 @@ bool ConstraintStroke::press(double x, double y) {
   copy_.clear();
   const Gesture gesture = gesture_of(kind_);
   const double end = size_;
-  if (!(x >= 0 && y >= 0 && x < end && y < end)) return press_beside(x, y);
+  const bool inside = x >= 0 && y >= 0 && x < end && y < end;
+  if (!inside) return press_beside(x, y);
   if (gesture == Gesture::board) return false;
   const CellPlaces at(size_);
   const auto row = static_cast<std::int32_t>(y);
@@ -152,10 +153,10 @@ bool ConstraintStroke::press(double x, double y) {
   path_ = {at.at(row, column)};
   settle();
   // The side, or the corner, that is near.
-  const auto near = [](double inside) {
-    return inside < kSideReach ? -1 : inside > 1 - kSideReach ? 1 : 0;
+  const auto near = [](double part) {
+    return part < kSideReach ? -1 : part > 1 - kSideReach ? 1 : 0;
   };
-  CellStep step{near(y - row), near(x - column)};
+  const CellStep step{near(y - row), near(x - column)};
   if (gesture == Gesture::pairs && is_diagonal(step)) return true;
   if (gesture != Gesture::pairs && (gesture != Gesture::block || !is_diagonal(step))) return true;
   if (!at.can_step(path_.front(), step)) return true;
@@ -298,12 +299,18 @@ void ConstraintStroke::settle() {
       if (cells_.empty()) cells_ = path_;
       return;
     case Gesture::block: {
-      const auto [top, bottom] =
-          std::ranges::minmax(path_, {}, [&](Cell cell) { return at.row(cell); });
-      const auto [left, right] =
-          std::ranges::minmax(path_, {}, [&](Cell cell) { return at.column(cell); });
-      for (std::int32_t row = at.row(top); row <= at.row(bottom); ++row) {
-        for (std::int32_t column = at.column(left); column <= at.column(right); ++column) {
+      std::int32_t top = at.row(path_.front());
+      std::int32_t bottom = top;
+      std::int32_t left = at.column(path_.front());
+      std::int32_t right = left;
+      for (const Cell cell : path_) {
+        top = std::min(top, at.row(cell));
+        bottom = std::max(bottom, at.row(cell));
+        left = std::min(left, at.column(cell));
+        right = std::max(right, at.column(cell));
+      }
+      for (std::int32_t row = top; row <= bottom; ++row) {
+        for (std::int32_t column = left; column <= right; ++column) {
           cells_.push_back(at.at(row, column));
         }
       }
