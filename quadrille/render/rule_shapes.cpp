@@ -148,7 +148,7 @@ class RuleShapes {
   void paint_area(const Constraint& it) {
     if (it.kind == ConstraintKind::quadruple) {
       put_circle(RuleInk::dot, middle(it.cells), 0.24);
-      const std::string digits = fmt::format("{}", fmt::join(it.values, ""));
+      const std::string digits = fmt::format("{}", fmt::join(it.values, size_ > 9 ? " " : ""));
       put_text(RuleInk::label, middle(it.cells), digits.empty() ? "?" : digits);
       return;
     }
