@@ -24,7 +24,7 @@ std::string why(const Language& language, Technique technique);
 
 // A puzzle with one solution, a position on the way to it, and the step that is to be made there.
 // It is the easiest one, but for a few techniques of which no puzzle is known that has nothing
-// easier beside them.
+// easier beside them. For remote pairs, patterns that are not on the scale are left out.
 struct Example {
   sudoku::Grid puzzle;
   Position position;
