@@ -116,7 +116,7 @@ constexpr std::uint32_t kFirstOfItsKind = 0;
 LessonRow lesson_row(Technique technique) {
   if (is_beyond_scale(technique)) {
     const TechniqueRow& beyond = row(technique);
-    return {technique, beyond.reason, beyond.example_step, beyond.example};
+    return {technique, beyond.reason, kFirstOfItsKind, beyond.example};
   }
   const LessonRow& row = kLessons.at(static_cast<std::size_t>(technique));
   assert(row.technique == technique);

@@ -77,14 +77,15 @@ TEST(Lesson, ShowsEveryTechniqueOnAPuzzleWithOneSolution) {
 
 // No puzzle is known that has nothing easier beside it.
 bool has_easier_beside(Technique technique) {
-  return technique == Technique::direct_claiming || technique == Technique::unique_rectangle_5 ||
-         technique == Technique::trial;
+  return technique == Technique::direct_claiming || technique == Technique::trial;
 }
 
 // Needed where patterns that are not on the scale are left out. Cells of the same two candidates in
 // sight of each other are a naked pair: what is left then of remote pairs are pairs of places,
-// which simple colouring sees.
-bool needs_the_scale_alone(Technique technique) { return technique == Technique::remote_pair; }
+// which simple colouring sees. A unique rectangle 5 is one of type 2, or incomplete.
+bool needs_the_scale_alone(Technique technique) {
+  return technique == Technique::remote_pair || technique == Technique::unique_rectangle_5;
+}
 
 TEST(Lesson, ShowsATechniqueWhereNothingEasierIsLeft) {
   for_each_technique([](Technique technique) {
@@ -99,7 +100,7 @@ TEST(Lesson, ShowsATechniqueWhereNothingEasierIsLeft) {
 
 TEST(Lesson, HasAPuzzleThatDoesNotGoOnWithoutTheTechnique) {
   for_each_technique([](Technique technique) {
-    if (!is_beyond_scale(technique) || has_easier_beside(technique)) return;
+    if (!is_beyond_scale(technique)) return;
     const Example example = example_of(technique);
     FindOptions options;
     options.left_out = chain_techniques();

@@ -13,7 +13,7 @@ constexpr Difficulty kBeyond = 200;
 constexpr TechniqueRow beyond(Technique technique, std::string_view key, std::string_view name,
                               TechniqueFamily family, const Story& story, Finder find,
                               Technique reason, std::string_view example,
-                              bool example_on_scale = false, std::uint32_t example_step = 0) {
+                              bool example_on_scale = false) {
   return {.info = {.technique = technique,
                    .key = key,
                    .name = name,
@@ -26,8 +26,7 @@ constexpr TechniqueRow beyond(Technique technique, std::string_view key, std::st
           .first = technique,
           .reason = reason,
           .example = example,
-          .example_on_scale = example_on_scale,
-          .example_step = example_step};
+          .example_on_scale = example_on_scale};
 }
 
 constexpr std::array<TechniqueRow, kAllTechniques - kTechniqueCount> all_beyond() {
@@ -92,8 +91,8 @@ constexpr std::array<TechniqueRow, kAllTechniques - kTechniqueCount> all_beyond(
              "......7.9.5...9.2....1..5.4..85...7.6...3.....4...7..23..8.......1.6....89...52.."),
       beyond(unique_rectangle_5, "unique-rectangle-5", "unique rectangle 5", kUnique,
              story::unique_2, find_more_rectangles, unique_rectangle_2,
-             ".76......43.....61.....3.9.....8....8...7..521..53....7...1.8....8.....99..4..1..",
-             false, 49),
+             "...56...92.......34..........4.......21.34...38....7....9.21.6......5..1.5...6.24",
+             true),
       beyond(unique_rectangle_6, "unique-rectangle-6", "unique rectangle 6", kUnique,
              story::unique_places, find_more_rectangles, unique_rectangle_4,
              "69.8.......4.6........1.5.9..7..4...31.....27.......5..596.18.........7..2....3.1"),
