@@ -19,10 +19,11 @@ using Digit = std::uint16_t;  // 1 to the size of the board; 0 is "empty"
 
 inline constexpr std::uint32_t kMaxSize = 256;
 
-// Whether this program has boards with constraints, and boards that overlap, at all. It is a
-// constant of the linker's, so that one without them (cmake/rules.cmake) has none of what follows
-// from it.
+// Whether this program has boards with constraints, and boards that overlap, at all. They are
+// constants of the linker's, so that one without them (cmake/rules.cmake) has none of what follows
+// from them.
 extern const bool kHasConstraints;
+extern const bool kHasOverlaps;
 
 class Overlap;
 
@@ -48,7 +49,7 @@ class Shape {
   [[nodiscard]] bool has_boxes() const { return box_rows_ != 0 || is_irregular(); }
   [[nodiscard]] bool is_irregular() const { return parts_ != nullptr && !is_overlapping(); }
   // Several boards that share cells: overlap.h. The size is that of one of them.
-  [[nodiscard]] bool is_overlapping() const { return kHasConstraints && cells_ != size_ * size_; }
+  [[nodiscard]] bool is_overlapping() const { return kHasOverlaps && cells_ != size_ * size_; }
   // Rows and columns of a box; 0 where there are no boxes or they are irregular.
   [[nodiscard]] std::uint32_t box_rows() const { return box_rows_; }
   [[nodiscard]] std::uint32_t box_columns() const { return box_columns_; }

@@ -168,6 +168,8 @@ class BoardFinder {
 
 }  // namespace
 
+const bool kHasOverlaps = true;
+
 // The shortest run of cells is as long as a board, or some row lacks a cell; then the usual one is.
 Result<Shape> find_boards(const Picture& picture, const Shape* board) {
   if (board != nullptr) return BoardFinder(picture, *board).find();

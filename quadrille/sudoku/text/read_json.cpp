@@ -170,7 +170,7 @@ class MemberReader {
     if (name == "box") return &members_.box;
     if (name == "latin") return &members_.latin;
     if (name == "regions") return &members_.regions;
-    if (kHasConstraints && name == "boards") return &members_.boards;
+    if (kHasOverlaps && name == "boards") return &members_.boards;
     return nullptr;
   }
 
@@ -302,7 +302,7 @@ Result<Shape> read_boards(const Members& members, const ReadOptions& options) {
 }
 
 Result<Grid> read_puzzle(const Members& members, const ReadOptions& options) {
-  const bool overlaps = kHasConstraints && (members.boards.is_given() ||
+  const bool overlaps = kHasOverlaps && (members.boards.is_given() ||
                                             (options.shape && options.shape->is_overlapping()));
   const bool is_array = members.puzzle.kind == JsonToken::begin_array;
   if (is_array && !overlaps) return read_array(members, options);

@@ -47,7 +47,8 @@ Result<Grid> read_kind(const Record& record, const ReadOptions& options) {
     case Record::Kind::grid:
       return read_board_rows(record.text, record.size, options);
     case Record::Kind::picture:
-      return read_picture(record.text, options);
+      if (kHasOverlaps) return read_picture(record.text, options);
+      break;
     case Record::Kind::csv:
       return read_csv(record, options);
     case Record::Kind::json:

@@ -62,7 +62,7 @@ bool RecordSplitter::Impl::take_loose_grid(const InputLine& line) {
 }
 
 bool RecordSplitter::Impl::may_be_picture(const LineScan& scan) const {
-  if (!kHasConstraints || !options.overlaps || strict || !block.empty()) return false;
+  if (!kHasOverlaps || !options.overlaps || strict || !block.empty()) return false;
   if (section != Section::none || scan.kind != LineScan::Kind::cells) return false;
   const std::string_view content = trimmed_left(scan.text);
   if (content.starts_with('{') || content.starts_with('[')) return false;
