@@ -6,6 +6,7 @@
 
 #include "quadrille/base/text.h"
 #include "quadrille/render/board/rules_svg.h"
+#include "quadrille/render/rule_shapes.h"
 #include "quadrille/render/step.h"
 #include "quadrille/render/step/panel.h"
 

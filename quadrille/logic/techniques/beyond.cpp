@@ -88,7 +88,7 @@ constexpr std::array<TechniqueRow, kAllTechniques - kTechniqueCount> all_beyond(
              "...1...4.8.7.......496.....9..32..7........1.7...8.3.5..1.47.5.....6.1...34...9.."),
       beyond(junior_exocet, "junior-exocet", "junior exocet", kSet, story::exocet,
              find_junior_exocets, junior_exocet,
-             "......7.9.5...9.2....1..5.4..85...7.6...3.....4...7..23..8.......1.6....89...52.."),
+             ".2...6..94..1..23.......15......15...7..6...2..82...4.3....7....9.6....18...92..."),
       beyond(unique_rectangle_5, "unique-rectangle-5", "unique rectangle 5", kUnique,
              story::unique_2, find_more_rectangles, unique_rectangle_2,
              "...56...92.......34..........4.......21.34...38....7....9.21.6......5..1.5...6.24",

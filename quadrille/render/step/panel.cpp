@@ -12,6 +12,7 @@
 #include "quadrille/render/board.h"
 #include "quadrille/render/board/drawing.h"
 #include "quadrille/render/board/rules_svg.h"
+#include "quadrille/render/rule_shapes.h"
 #include "quadrille/render/step_arrows.h"
 #include "quadrille/render/terminal.h"
 
