@@ -39,6 +39,7 @@ constexpr const char* kGenerateExamples =
     "  quadrille generate --size 16 --out grid\n"
     "  quadrille generate --rules killer --out svg > killer.svg\n"
     "  quadrille generate --rules x,thermo:4,arrow:3 --seed 7\n"
+    "  quadrille generate --boards samurai\n"
     "  quadrille generate --mask pattern.txt --out json";
 
 std::uint64_t drawn_seed() {
@@ -69,11 +70,17 @@ std::string show_ruled(const create::RuledPuzzle& made, OutputFormat format,
   return end_line(json);
 }
 
-// One after another. On a pipe they are JSON, which alone keeps their rules.
+bool makes_overlaps(const GenerateSettings& settings) {
+  return settings.common.shape && settings.common.shape->is_overlapping();
+}
+
+// One after another. On a pipe they are JSON, which alone keeps their rules, unless they overlap.
 Status run_with_rules(const GenerateSettings& settings, Console& console) {
   const Settings& common = settings.common;
+  const bool overlaps = makes_overlaps(settings);
+  const ErrorKind refused = overlaps ? ErrorKind::overlap_single : ErrorKind::has_rules;
   if (const std::string_view option = too_much(settings.spec); !option.empty()) {
-    console.error("generate: " + told(Error{ErrorKind::has_rules}.about(option)));
+    console.error("generate: " + told(Error{refused}.about(option)));
     return Status::usage;
   }
   const create::RulesSpec spec{.shape = common.shape ? *common.shape : *sudoku::Shape::boxes(3, 3),
@@ -81,7 +88,12 @@ Status run_with_rules(const GenerateSettings& settings, Console& console) {
   const std::uint64_t seed = settings.seed ? *settings.seed : drawn_seed();
   const bool draws = console.out_is_terminal() && settings.count == 1;
   OutputFormat format = common.format;
-  if (format == OutputFormat::automatic) format = draws ? OutputFormat::board : OutputFormat::json;
+  const OutputFormat usual = overlaps ? OutputFormat::line : OutputFormat::json;
+  if (format == OutputFormat::automatic) format = draws ? OutputFormat::board : usual;
+  if (overlaps && !can_show_overlaps(format)) {
+    console.error("generate: " + told(Error{refused}.about(format_name(format))));
+    return Status::usage;
+  }
   if (format == OutputFormat::csv && !console.print("puzzle,solution\n")) return console.status();
   Stop stop{&interrupt()};
   set_timeout(stop, common.timeout);
@@ -121,7 +133,7 @@ Status help_generate(const GenerateSettings& settings, const create::PuzzleSpec&
 }
 
 Status run_generate(const GenerateSettings& settings, Console& console) {
-  if (settings.wishes != create::RuleWishes{}) {
+  if (settings.wishes != create::RuleWishes{} || makes_overlaps(settings)) {
     return is_helper() ? Status::fine : run_with_rules(settings, console);
   }
   Result<create::PuzzleSpec> spec = spec_of(settings.spec, settings.common.shape);
@@ -159,6 +171,7 @@ Verb add_generate(CLI::App& app) {
   add_threads(*command, common);
   add_spec(*command, settings->spec);
   add_board(*command, common, &settings->wishes);
+  add_overlaps(*command, common);
   return {command, [settings](Console& console) { return run_generate(*settings, console); }};
 }
 

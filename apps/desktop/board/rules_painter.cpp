@@ -24,10 +24,10 @@ QColor with_alpha(QColor colour, float alpha) {
 
 }  // namespace
 
-RulesRoom room_for_rules(const sudoku::Grid& grid) {
+RulesRoom room_for_rules(const sudoku::Grid& grid, bool clues_wanted) {
   RulesRoom room;
+  if (clues_wanted || render::has_clues_outside(grid)) room.beside = kClueRoom;
   if (!grid.constraints()) return room;
-  if (render::has_clues_outside(grid)) room.beside = kClueRoom;
   for (const sudoku::Constraint& rule : grid.constraints()->all()) {
     const bool sum =
         rule.kind == sudoku::ConstraintKind::cage || rule.kind == sudoku::ConstraintKind::sum;

@@ -34,9 +34,21 @@ export async function readText(page: Page, text: string): Promise<void> {
   await button(page, "Read it").click();
 }
 
+/** Whether the board shows the digits of a line, and as many cells. */
+async function shows(page: Page, line: string): Promise<boolean> {
+  const labels = await page
+    .getByRole("gridcell")
+    .evaluateAll((cells) => cells.map((one) => one.getAttribute("aria-label") ?? ""));
+  return (
+    labels.length === line.length && labels.every((label, place) => line[place] === "." || label.includes(`, ${line[place]}`))
+  );
+}
+
 /** Begins a game with the puzzle. */
 export async function playText(page: Page, text: string): Promise<void> {
   await readText(page, text);
+  // Until then the puzzle before it stands there, with its verdict.
+  if (/^[1-9.]+$/.test(text)) await expect.poll(() => shows(page, text)).toBe(true);
   await expect.poll(() => page.getByText("Exactly one solution").count()).toBeGreaterThan(0);
   await button(page, "Play it").click();
   await button(page, "New game").waitFor();

@@ -159,7 +159,7 @@ export function Board(props: BoardProps) {
       {!rules && thinAndThick}
       <g class="board-lines" aria-hidden="true">
         <path class="board-outline" d={outline} />
-        {cursor !== undefined && selection.length > 1 && (
+        {cursor !== undefined && selection.some((cell) => cell !== cursor) && (
           <rect
             class="board-cursor"
             x={(cursor % size) * unit + 9}

@@ -38,6 +38,28 @@ export interface RuleDrawing {
   at?: [x: number, y: number];
 }
 
+/** How the cells of a rule are drawn: quadrille/sudoku/constraint_stroke.h. */
+export type Gesture = "board" | "cells" | "pairs" | "block" | "area" | "copies" | "line" | "outside";
+
+/** A kind of rule that a board can have. */
+export interface RuleKind {
+  name: string;
+  /** "killer cage", in the language that the core was told to speak. */
+  text: string;
+  gesture: Gesture;
+  takesNumber: boolean;
+  /** The number that it has where none is given; 0 where there is none. */
+  usual: number;
+}
+
+/** A rule that a board has. */
+export interface RuleEntry {
+  kind: string;
+  /** "killer cage 9 at r1c1" */
+  text: string;
+  cells: number[];
+}
+
 /** How a shape is asked for; the rules of a board go along. */
 export type ShapeRequest = (
   | { kind: "boxes"; boxRows: number; boxColumns: number }
@@ -450,6 +472,15 @@ export interface Methods {
   /** The problem of a gallery entry in Knuth's format. */
   "lab.text": [{ gallery: string; size: number }, { text: string }];
 
+  // Of the core with everything.
+  "rules.kinds": [{ shape: ShapeRequest }, { kinds: RuleKind[] }];
+  "rules.list": [{ board: BoardSource }, { rules: RuleEntry[] }];
+  /** The board with what a stroke over the cells stands for; `copy` is where the first cell of a clone is, if that is said. */
+  "rules.draw": [{ board: BoardSource; kind: string; cells: number[]; copy: number[]; numbers: string }, { board: Board }];
+  "rules.remove": [{ board: BoardSource; place: number }, { board: Board }];
+  /** Long: the digits of each cell that stand there in some solution; reports them so far as the text of its progress. */
+  "rules.candidates": [{ board: BoardSource; seconds: number }, { digits: number[][]; complete: boolean }];
+
   "core.about": [Record<string, never>, { version: string }];
 }
 
@@ -482,4 +513,8 @@ export interface Request<M extends Method = Method> {
   method: M;
   payload: Payload<M>;
 }
-export type Reply = { id: number; result: unknown } | { id: number; error: CoreError } | { id: number; progress: Progress };
+export type Reply =
+  | { id: number; result: unknown }
+  /** `unloaded`: since a file of the page could not be had. */
+  | { id: number; error: CoreError; unloaded?: true }
+  | { id: number; progress: Progress };

@@ -30,9 +30,9 @@ function change(next: Entry): void {
 }
 
 /** Another board in place of the one there; a step that can be undone. */
-export function show(board: Board): void {
+export function show(board: Board, cursor = 0): void {
   change(changed(entry.value, board));
-  selection.value = only(0);
+  selection.value = only(cursor);
 }
 
 /** On to the next cell, line after line, or back to the one before. */

@@ -1,0 +1,130 @@
+#include "quadrille/sudoku/rule_book.h"
+
+#include <algorithm>
+#include <functional>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "quadrille/base/random.h"
+
+namespace quadrille::sudoku {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+Grid board_with(const Shape& shape, const Constraint& constraint) {
+  return *with_constraints(Grid(shape), {&constraint, 1});
+}
+
+Bits digits_of(std::initializer_list<std::uint32_t> digits) {
+  Bits bits;
+  for (const std::uint32_t digit : digits) bits.set(digit - 1);
+  return bits;
+}
+
+using Way = std::vector<std::uint32_t>;
+using Fits = std::function<bool(const Way&)>;
+
+// The digits that each cell has in some way to fill all of them: every one is tried.
+std::vector<Bits> tried(const std::vector<Bits>& digits, const Fits& fits) {
+  std::vector<Bits> kept(digits.size());
+  Way way;
+  const std::function<void()> try_next = [&] {
+    if (way.size() < digits.size()) {
+      for (const std::uint32_t digit : digits[way.size()]) {
+        way.push_back(digit + 1);
+        try_next();
+        way.pop_back();
+      }
+    } else if (fits(way)) {
+      for (std::size_t cell = 0; cell < way.size(); ++cell) kept[cell].set(way[cell] - 1);
+    }
+  };
+  try_next();
+  return kept;
+}
+
+// Holds what the book leaves of random digits against every way to fill the cells.
+void expect_what_is_tried(const Constraint& constraint, const Fits& fits) {
+  const Grid grid = board_with(*Shape::boxes(2, 3), constraint);
+  const RuleBook book(grid);
+  ASSERT_EQ(book.parts().size(), 1U);
+  ASSERT_EQ(book.parts()[0].cells, constraint.cells);
+  Random random(7);
+  for (int turn = 0; turn < 200; ++turn) {
+    std::vector<Bits> digits(constraint.cells.size());
+    for (Bits& here : digits) {
+      here.set(static_cast<std::uint32_t>(random.below(6)));
+      for (std::uint32_t digit = 0; digit < 6; ++digit) {
+        if (random.below(3) != 0) here.set(digit);
+      }
+    }
+    const std::vector<Bits> expected = tried(digits, fits);
+    const bool possible = !expected.front().empty();
+    ASSERT_EQ(book.keep_possible(0, digits), possible) << turn;
+    if (possible) ASSERT_EQ(digits, expected) << turn;
+  }
+}
+
+TEST(RuleBook, LeavesOfACageWhatSomeWayToFillItHas) {
+  expect_what_is_tried({.kind = ConstraintKind::cage, .cells = {0, 1, 6, 7}, .values = {13}},
+                       [](const Way& way) {
+                         Bits different;
+                         std::uint32_t sum = 0;
+                         for (const std::uint32_t digit : way) {
+                           different.set(digit);
+                           sum += digit;
+                         }
+                         return different.count() == way.size() && sum == 13;
+                       });
+}
+
+TEST(RuleBook, LeavesOfAThermometerWhatSomeWayToFillItHas) {
+  expect_what_is_tried(
+      {.kind = ConstraintKind::thermometer, .cells = {0, 7, 14, 21}},
+      [](const Way& way) { return std::ranges::is_sorted(way, std::less_equal<>()); });
+}
+
+TEST(RuleBook, LeavesOfADotWhatSomeWayToFillItHas) {
+  expect_what_is_tried({.kind = ConstraintKind::ratio, .cells = {3, 4}},
+                       [](const Way& way) { return way[0] == 2 * way[1] || way[1] == 2 * way[0]; });
+}
+
+TEST(RuleBook, TellsTheSetsThatACageCanStillHold) {
+  const Grid grid = board_with(*Shape::boxes(3, 3),
+                               {.kind = ConstraintKind::cage, .cells = {0, 1, 2}, .values = {8}});
+  const RuleBook book(grid);
+  std::vector<Bits> digits(3, Bits::below(9));
+  EXPECT_THAT(book.sets_left(0, digits), ElementsAre(digits_of({1, 2, 5}), digits_of({1, 3, 4})));
+  digits[1] = digits_of({2, 7});
+  EXPECT_THAT(book.sets_left(0, digits), ElementsAre(digits_of({1, 2, 5})));
+  digits[0] = digits_of({4});
+  EXPECT_THAT(book.sets_left(0, digits), IsEmpty());
+}
+
+TEST(RuleBook, CellsThatDifferAreGroupsAndNoParts) {
+  const Grid grid = board_with(*Shape::boxes(2, 2), {.kind = ConstraintKind::diagonal_down});
+  const RuleBook book(grid);
+  EXPECT_THAT(book.parts(), IsEmpty());
+  ASSERT_EQ(book.groups().size(), 1U);
+  EXPECT_THAT(book.groups()[0].cells, ElementsAre(0, 5, 10, 15));
+  const std::shared_ptr<const Layout> layout = layout_with_rules(grid);
+  EXPECT_TRUE(layout->has_further());
+  EXPECT_TRUE(layout->sees(0, 15));
+  EXPECT_FALSE(layout->sees(3, 12)) << "the other diagonal";
+}
+
+TEST(RuleBook, AConstraintOnOneCellIsInTheMarks) {
+  const Grid grid = board_with(*Shape::boxes(2, 2), {.kind = ConstraintKind::even, .cells = {2}});
+  const RuleBook book(grid);
+  EXPECT_THAT(book.parts(), IsEmpty());
+  const std::vector<bool>& marks = book.marks();
+  ASSERT_EQ(marks.size(), 64U);
+  EXPECT_THAT(std::vector<bool>(marks.begin() + 8, marks.begin() + 12),
+              ElementsAre(false, true, false, true));
+}
+
+}  // namespace
+}  // namespace quadrille::sudoku
