@@ -95,8 +95,9 @@ void Overlap::number_cells() {
   std::vector<bool> is_cell(std::size_t{rows_} * columns_, false);
   for (const BoardPlace& at : places_) {
     for (std::uint32_t row = at.row; row < at.row + size; ++row) {
-      const auto begin = is_cell.begin() + static_cast<std::ptrdiff_t>(row * columns_ + at.column);
-      std::fill_n(begin, size, true);
+      for (std::uint32_t column = at.column; column < at.column + size; ++column) {
+        is_cell[std::size_t{row} * columns_ + column] = true;
+      }
     }
   }
   cell_at_.assign(is_cell.size(), kNoCell);

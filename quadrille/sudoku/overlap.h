@@ -14,6 +14,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "quadrille/base/result.h"
@@ -73,7 +74,7 @@ class Overlap final : public ShapeParts {
     std::vector<Cell> cells;  // in reading order
   };
 
-  explicit Overlap(const Shape& board) : board_(board) {}
+  explicit Overlap(Shape board) : board_(std::move(board)) {}
   void number_cells();
   void add_units();
 

@@ -107,8 +107,10 @@ bool RecordSplitter::Impl::take(const InputLine& line) {
 
   const std::optional<CsvColumn> column = at_start ? find_csv_column(text) : std::nullopt;
   at_start = false;
-  // A line that ends a block is looked at again; over a picture there may be a ruler.
-  fresh = fresh && (!block.empty() || scan.kind == LineScan::Kind::ruler);
+  // A line that ends a block is looked at again; over a picture there may be a ruler or a title.
+  fresh = options.overlaps && fresh &&
+          (!block.empty() || scan.kind == LineScan::Kind::ruler ||
+           is_words({.kind = Record::Kind::line, .text = std::string(text)}));
   if (column) {
     csv = column;
     csv_header = text;

@@ -12,7 +12,7 @@
 // its line break has been fed, unless it may also be the row of a grid. That is so only where no
 // shape is given, for 4, 8, 9, 16, 25 or 27 cells, and for 36 and more where a digit is too large
 // for the board. A bad record does not disturb those after it. A picture of boards that overlap
-// begins behind a blank line or at the start, and goes on to the next blank line.
+// begins at the start, behind a blank line or under a title, and goes on to the next blank line.
 #pragma once
 
 #include <cstddef>

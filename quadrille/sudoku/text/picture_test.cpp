@@ -120,6 +120,11 @@ TEST(Picture, StandsAmongOtherBoardsAndComesInPieces) {
   }
 }
 
+TEST(Picture, MayHaveATitle) {
+  EXPECT_THAT(told_of("Two boards\n" + std::string(kTwo)),
+              ElementsAre(HasSubstr("line 1, column 1"), "r1c1,r3c3"));
+}
+
 TEST(Picture, IsReadOnlyWhereItIsAskedFor) {
   EXPECT_FALSE(read_grid(kTwo).ok());
   const Result<Grid> json = read_grid(write(boards_with_digits(3, 3, "samurai"), Format::json));
@@ -127,11 +132,14 @@ TEST(Picture, IsReadOnlyWhereItIsAskedFor) {
 }
 
 TEST(Picture, GridsAreWhatTheyWere) {
+  const std::string grid =
+      "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n"
+      "....8..79\n";
+  std::string blanks = grid;
+  std::ranges::replace(blanks, '.', ' ');
   const std::vector<std::string> texts = {
-      "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n...."
-      "8..79\n",
-      "53  7    \n6  195   \n 98    6 \n8   6   3\n4  8 3  1\n7   2   6\n 6    28 \n   419  5\n    "
-      "8  79\n",
+      grid,
+      blanks,
       "1 2 | . .\n. . | . .\n----+----\n. . | 2 .\n3 . | . .\n",
       "12..\n....\n..2.\n.....\n",
       "12..\n....\n..2.\n3...\n....\n",
@@ -172,10 +180,12 @@ TEST(Picture, BoardsThatCouldLieInSeveralWaysAreRefusedUnlessTheirPlacesAreGiven
   // Four boards round a cross; there might be a fifth in the middle.
   const std::string text = drawn(Grid(*parse_boards(*Shape::boxes(3, 3), "r1c4,r4c1,r4c7,r7c4")));
   EXPECT_THAT(told_of(text), ElementsAre(HasSubstr("expected one way to lay boards of 9x9")));
+  std::string twice = text;
+  twice.append("\n\n").append(text);
   for (const std::string_view places : {"r1c4,r4c1,r4c7,r7c4", "r1c4,r4c1,r4c4,r4c7,r7c4"}) {
     const ReadOptions options{.shape = *parse_boards(*Shape::boxes(3, 3), places),
                               .overlaps = true};
-    EXPECT_THAT(told_of(text + "\n\n" + text, options), ElementsAre(places, places));
+    EXPECT_THAT(told_of(twice, options), ElementsAre(places, places));
   }
 }
 
@@ -200,11 +210,11 @@ TEST(Picture, HostileTextsAreRefusedInTime) {
   std::string many;
   for (int line = 0; line < 3000; ++line) many += row;
   EXPECT_FALSE(told_of(many).empty());
-  std::string wide(100000, '.');
+  const std::string wide(100000, '.');
   EXPECT_FALSE(told_of(wide + "  ....\n" + wide + "\n....\n....\n....\n....\n").empty());
   // As many windows as a picture can have.
   std::string full;
-  for (int line = 0; line < 256; ++line) full += std::string(line == 0 ? 240 : 256, '.') + "\n";
+  for (int line = 0; line < 100; ++line) full += std::string(line == 0 ? 90 : 100, '.') + "\n";
   EXPECT_THAT(told_of(full), testing::Not(testing::IsEmpty()));
   EXPECT_THAT(told_of("....  ....\n \n\t\n"), testing::Not(testing::IsEmpty()));
   const ReadOptions known{.shape = *parse_boards(*Shape::boxes(2, 2), "twodoku"), .overlaps = true};
