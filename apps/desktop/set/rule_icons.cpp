@@ -91,7 +91,7 @@ QIcon rule_icon(ConstraintKind kind, const Palette& palette) {
   const RulesPainter rules(at, palette, {});
   rules.paint(painter, shapes, RulesPainter::Layer::below);
   rules.paint(painter, shapes, RulesPainter::Layer::above);
-  return QIcon(picture);
+  return {picture};
 }
 
 }  // namespace quadrille::desktop

@@ -292,8 +292,8 @@ void RulesPanel::refresh() {
   refresh_list();
   const sudoku::ConstraintList rules = tool_.rules();
   for (const auto& [kind, box] : boxes_) {
-    box->setChecked(std::ranges::any_of(
-        rules.constraints, [&](const sudoku::Constraint& rule) { return rule.kind == kind; }));
+    const auto there = std::ranges::find(rules.constraints, kind, &sudoku::Constraint::kind);
+    box->setChecked(there != rules.constraints.end());
   }
   undo_->setEnabled(workspace_.can_undo());
   redo_->setEnabled(workspace_.can_redo());

@@ -177,11 +177,10 @@ void RulesTool::click() {
   const Gesture gesture = sudoku::gesture_of(kind_);
   const std::vector<Constraint> made = stroke_->constraints();
   const double size = workspace_.game().size();
-  const bool beside =
-      !(pressed_.x >= 0 && pressed_.y >= 0 && pressed_.x < size && pressed_.y < size);
+  const bool inside = pressed_.x >= 0 && pressed_.y >= 0 && pressed_.x < size && pressed_.y < size;
   const bool meant = gesture == Gesture::cells || gesture == Gesture::pairs ||
                      (gesture == Gesture::block && stroke_->cells().size() > 1) ||
-                     (gesture == Gesture::outside && beside);
+                     (gesture == Gesture::outside && !inside);
   if (meant && !made.empty()) {
     ConstraintList list = rules();
     const std::size_t count = list.constraints.size();
@@ -395,8 +394,10 @@ bool RulesTool::move(const QKeyEvent& event) {
   const auto size = static_cast<std::int32_t>(workspace_.game().size());
   const int key = event.key();
   const auto place = static_cast<std::int32_t>(*from);
-  const std::int32_t row = place / size + (key == Qt::Key_Down) - (key == Qt::Key_Up);
-  const std::int32_t column = place % size + (key == Qt::Key_Right) - (key == Qt::Key_Left);
+  const std::int32_t row = place / size + (key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0);
+  const std::int32_t column = place % size + (key == Qt::Key_Right  ? 1
+                                              : key == Qt::Key_Left ? -1
+                                                                    : 0);
   if (row < 0 || column < 0 || row >= size || column >= size) return true;
   const auto cell = static_cast<Cell>(row * size + column);
   if (!draws) {
