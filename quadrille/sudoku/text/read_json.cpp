@@ -303,7 +303,7 @@ Result<Shape> read_boards(const Members& members, const ReadOptions& options) {
 
 Result<Grid> read_puzzle(const Members& members, const ReadOptions& options) {
   const bool overlaps = kHasOverlaps && (members.boards.is_given() ||
-                                            (options.shape && options.shape->is_overlapping()));
+                                         (options.shape && options.shape->is_overlapping()));
   const bool is_array = members.puzzle.kind == JsonToken::begin_array;
   if (is_array && !overlaps) return read_array(members, options);
   if (members.puzzle.kind != JsonToken::text) return on_line(ErrorKind::json_puzzle);
