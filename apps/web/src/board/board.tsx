@@ -3,7 +3,7 @@
 //   <Board shape={view.shape} cells={view.cells} label="Board" selection={[40]} onPointer={select} onKey={press} />
 import { signal } from "@preact/signals";
 import { useId, useMemo, useRef } from "preact/hooks";
-import type { Candidate, Shape } from "../core/api";
+import type { Candidate, Shape } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import type { RulesLayer } from "../rules/rules_layer";
 import type { BoardCell, BoardPointer, Tint } from "./board_state";

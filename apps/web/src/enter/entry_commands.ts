@@ -5,7 +5,7 @@ import { settings } from "../app/settings";
 import { recall, remember } from "../app/storage";
 import type { BoardPointer } from "../board/board_state";
 import { usableStyle } from "../board/symbols";
-import type { Board } from "../core/api";
+import type { Board } from "../core/api_boards";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { startGame } from "../play/hand";

@@ -4,7 +4,7 @@ import { settings } from "../app/settings";
 import { Board as BoardPicture } from "../board/board";
 import { plainCells, type Tint } from "../board/board_state";
 import { cellName } from "../board/symbols";
-import type { Board, Diagnosis, Rating } from "../core/api";
+import type { Board, Diagnosis, Rating } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import { announce } from "../ui/toast";
 import { known } from "./verdict";

@@ -2,7 +2,7 @@
 // whether true candidates are shown. Fetched when it is opened.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { RuleKind } from "../core/api";
+import type { RuleKind } from "../core/api_boards";
 import { selection } from "../enter/entry_commands";
 import { verdictText } from "../enter/verdict_panel";
 import type { SetTexts } from "../i18n/en/set";

@@ -1,5 +1,5 @@
 // Stroke: the cells that a pointer or the keyboard went over while a rule is drawn. Pure: what they stand for the core says.
-import type { Gesture } from "../core/api";
+import type { Gesture } from "../core/api_boards";
 import { including, type Selection } from "../play/selection";
 
 /** The cells from one to another, without the first: straight or across corners, so that a quick pointer leaves none out. */

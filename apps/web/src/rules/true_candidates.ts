@@ -2,7 +2,7 @@
 // a change of the board ends the search for those of the board before.
 import { batch, effect, signal } from "@preact/signals";
 import { requestOf } from "../board/shapes";
-import type { Board, Diagnosis } from "../core/api";
+import type { Board, Diagnosis } from "../core/api_boards";
 import { work } from "../core/client";
 import { entry } from "../enter/entry_commands";
 import { known } from "../enter/verdict";
