@@ -205,6 +205,13 @@ TEST(Picture, WhereThePlacesAreGivenTheCellsMustBeThere) {
   EXPECT_THAT(told_of("hello\n", options), ElementsAre(HasSubstr("line 1")));
 }
 
+TEST(Picture, AGridIsNotTakenForBoardsWhosePlacesAreKnown) {
+  const ReadOptions known{.shape = *parse_boards(*Shape::boxes(2, 2), "twodoku"), .overlaps = true};
+  const std::string grid = "12..\n34..\n..1.\n...3\n";
+  EXPECT_THAT(told_of("[Puzzle]\n" + grid + "[State]\n1234\n", known),
+              ElementsAre(HasSubstr("expected a cell of a board of 4x4, found none")));
+}
+
 TEST(Picture, HostileTextsAreRefusedInTime) {
   const std::string row = "....  ....\n";
   std::string many;
