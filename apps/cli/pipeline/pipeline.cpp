@@ -171,6 +171,7 @@ Status help_out(Run& run, Console& console) {
       serve_pieces(*order);
     }
   }
+  run.progress = nullptr;
   return Status::fine;
 }
 

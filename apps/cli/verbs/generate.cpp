@@ -74,6 +74,17 @@ bool makes_overlaps(const GenerateSettings& settings) {
   return settings.common.shape && settings.common.shape->is_overlapping();
 }
 
+// "3 of 10 puzzles made in 2.0 s: 4 puzzles tried"
+std::string told_so_far(std::uint64_t made, std::uint64_t count, Stop::Clock::time_point start) {
+  const std::chrono::duration<double> seconds = Stop::Clock::now() - start;
+  const std::uint64_t tried = made + 1;
+  const Message attempts{"attempts.tried", {{"number", tried}, {"count", tried}}};
+  return told("cli.made", {{"made", made},
+                           {"count", count},
+                           {"seconds", fmt::format("{:.1f}", seconds.count())},
+                           {"tried", attempts}});
+}
+
 // One after another. On a pipe they are JSON, which alone keeps their rules, unless they overlap.
 Status run_with_rules(const GenerateSettings& settings, Console& console) {
   const Settings& common = settings.common;
@@ -100,19 +111,11 @@ Status run_with_rules(const GenerateSettings& settings, Console& console) {
   const Stop::Clock::time_point start = Stop::Clock::now();
   for (std::uint64_t number = 0; number < settings.count; ++number) {
     const auto made = create::generate_with_rules(spec, seed, number, &stop);
-    if (!made && made.error().kind == ErrorKind::stopped) {
-      const std::chrono::duration<double> seconds = Stop::Clock::now() - start;
-      const std::uint64_t tried = number + 1;
-      console.error("generate: " +
-                    told("cli.made", {{"made", number},
-                                      {"count", settings.count},
-                                      {"seconds", fmt::format("{:.1f}", seconds.count())},
-                                      {"tried", Message{"attempts.tried",
-                                                        {{"number", tried}, {"count", tried}}}}}));
-      return Status::unknown;
-    }
     if (!made) {
-      console.error("generate: " + told(made.error()));
+      const bool stopped = made.error().kind == ErrorKind::stopped;
+      console.error("generate: " +
+                    (stopped ? told_so_far(number, settings.count, start) : told(made.error())));
+      if (stopped) return Status::unknown;
       return made.error().kind == ErrorKind::no_grid ? Status::no_solution : Status::usage;
     }
     std::string text = show_ruled(*made, format, boards_style(common, console), seed, number + 1);

@@ -167,7 +167,7 @@ void RulesPainter::paint_text(QPainter& painter, const RuleShape& shape) const {
       (shape.ink == RuleInk::clue ? render::kRuleClue : render::kRuleLabel) * at_.cell_width();
   if (letters < kLeastRuleText) return;
   QFont font = painter.font();
-  font.setPixelSize(std::max(1, static_cast<int>(letters + 0.5)));
+  font.setPixelSize(std::max(1, qRound(letters)));
   font.setWeight(QFont::Normal);
   painter.setFont(font);
   painter.setPen(shape.ink == RuleInk::on_full ? palette_.paper
