@@ -158,8 +158,10 @@ class BoardPicture {
       for (std::uint32_t mark = 0; mark < size_; ++mark) {
         const auto digit = static_cast<Digit>(mark + 1);
         if (!puzzle_.allows(cell, digit)) continue;
-        put_symbol("mark", left(cell) + 2 + (mark % columns + 0.5) * step_right,
-                   top(cell) + 2 + (mark / columns + 0.5) * step_down, font, digit);
+        const std::uint32_t right = mark % columns;
+        const std::uint32_t down = mark / columns;
+        put_symbol("mark", left(cell) + 2 + (right + 0.5) * step_right,
+                   top(cell) + 2 + (down + 0.5) * step_down, font, digit);
       }
     }
     out_ += "</g>\n";
