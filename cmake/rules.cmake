@@ -47,3 +47,21 @@ std::string rules_text(const sudoku::Grid& /*puzzle*/) { return {}; }
 ")
   target_sources(${target} PRIVATE "${file}")
 endfunction()
+
+# The same for boards that overlap: what finds them in a picture is an object of its own.
+set_source_files_properties(quadrille/sudoku/text/find_boards.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+
+function(without_overlaps target)
+  set(file "${PROJECT_BINARY_DIR}/without_overlaps.cpp")
+  file(CONFIGURE OUTPUT "${file}" CONTENT "// Written by cmake/rules.cmake.
+#include \"quadrille/sudoku/text/picture.h\"
+
+namespace quadrille::sudoku {
+
+const bool kHasOverlaps = false;
+Result<Shape> find_boards(const Picture& /*picture*/, const Shape* /*board*/) { return Error{ErrorKind::overlap_single}; }
+
+}  // namespace quadrille::sudoku
+")
+  target_sources(${target} PRIVATE "${file}")
+endfunction()

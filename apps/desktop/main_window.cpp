@@ -288,8 +288,8 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::refresh_actions() {
   const play::Game& game = workspace_.game();
-  actions_->at("edit.undo")->setEnabled(game.can_undo());
-  actions_->at("edit.redo")->setEnabled(game.can_redo());
+  actions_->at("edit.undo")->setEnabled(workspace_.can_undo());
+  actions_->at("edit.redo")->setEnabled(workspace_.can_redo());
   actions_->at("edit.undo_to_right")->setEnabled(game.can_undo());
   actions_->at("board.set")->setChecked(game.mode() == play::Mode::set);
   actions_->at("board.restart")->setEnabled(game.mode() == play::Mode::play);

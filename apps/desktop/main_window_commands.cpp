@@ -91,10 +91,8 @@ void MainWindow::fill_recent(QMenu& menu) {
 
 void MainWindow::bind_edit() {
   const Words& words = workspace_.words();
-  actions_->on("edit.undo",
-               [this] { workspace_.act([](play::Game& game) { return game.undo(); }); });
-  actions_->on("edit.redo",
-               [this] { workspace_.act([](play::Game& game) { return game.redo(); }); });
+  actions_->on("edit.undo", [this] { workspace_.undo(); });
+  actions_->on("edit.redo", [this] { workspace_.redo(); });
   actions_->on("edit.undo_to_right", [this, &words] {
     std::size_t undone = 0;
     workspace_.act([&](play::Game& game) {

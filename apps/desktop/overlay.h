@@ -6,6 +6,7 @@
 #pragma once
 
 #include <QColor>
+#include <QKeyEvent>
 #include <QString>
 #include <functional>
 #include <optional>
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "quadrille/logic/position.h"
+#include "quadrille/render/rule_shapes.h"
 #include "quadrille/render/step.h"
 #include "quadrille/sudoku/layout.h"
 
@@ -32,6 +34,8 @@ struct Overlay {
   std::function<QString(sudoku::Placement)> note = nullptr;
   // Borders to draw in place of those of the shape: the region of each cell, from 0; -1 for none.
   std::vector<int> regions = {};
+  // Constraints that are being drawn, beside those of the game.
+  std::vector<render::RuleShape> rules = {};
 };
 
 // What the pointer, or a panel, points at: a candidate, a rule, or neither.
@@ -42,7 +46,7 @@ struct Pointed {
   friend bool operator==(const Pointed&, const Pointed&) = default;
 };
 
-// BoardTool: takes over the mouse on the board, as for painting regions or a mask.
+// BoardTool: takes over the mouse on the board, as for painting regions or drawing constraints.
 class BoardTool {
  public:
   BoardTool() = default;
@@ -54,6 +58,14 @@ class BoardTool {
   virtual void press(sudoku::Cell cell, bool extend) = 0;
   virtual void drag(sudoku::Cell cell) = 0;
   virtual void release() = 0;
+
+  // The press before it becomes one on a cell: a point of the board or beside it, in cells from its
+  // upper left corner. True if that was all; drag() and release() follow.
+  virtual bool press_at(render::Point /*point*/, bool /*extend*/) { return false; }
+  // A key on the board; false where the tool has no use for it.
+  virtual bool key(const QKeyEvent& /*event*/) { return false; }
+  // Whether it has a use for presses beside the board.
+  [[nodiscard]] virtual bool needs_room_beside() const { return false; }
 };
 
 }  // namespace quadrille::desktop

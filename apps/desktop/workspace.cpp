@@ -48,6 +48,7 @@ void Workspace::note(const std::function<void(play::Game&)>& change) {
 
 void Workspace::open(play::Game game) {
   game_ = std::move(game);
+  rules_.forget();
   game_.set_settings({settings().board().clean_marks});
   selection_ = selection_for(game_);
   pointed_ = {};

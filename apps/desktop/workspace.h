@@ -23,6 +23,7 @@
 #include "apps/desktop/settings.h"
 #include "apps/desktop/theme.h"
 #include "apps/desktop/words.h"
+#include "quadrille/play/constraint_history.h"
 #include "quadrille/play/game.h"
 #include "quadrille/play/selection.h"
 
@@ -58,6 +59,19 @@ class Workspace : public QObject {
   bool act(const std::function<bool(play::Game&)>& action);
   // The same for what is not told as a change of the board: time, help used, settings.
   void note(const std::function<void(play::Game&)>& change);
+  // Gives the board other constraints, as a step for undo() or as a part of the last one.
+  bool set_constraints(const play::ConstraintHistory::Rules& rules, bool same_step = false) {
+    return act([&](play::Game& game) { return rules_.set(game, rules, same_step); });
+  }
+  // The last step: an entry, or a change of the constraints.
+  [[nodiscard]] bool can_undo() const { return rules_.can_undo(game_); }
+  [[nodiscard]] bool can_redo() const { return rules_.can_redo(game_); }
+  bool undo() {
+    return act([this](play::Game& game) { return rules_.undo(game); });
+  }
+  bool redo() {
+    return act([this](play::Game& game) { return rules_.redo(game); });
+  }
   // Time spent on the game; it is saved with the next change.
   void pass_time(std::uint64_t milliseconds) { game_.add_time(milliseconds); }
   // Another game takes the place of this one; what was unsaved is the caller's business.
@@ -124,6 +138,7 @@ class Workspace : public QObject {
 
   Shared shared_;
   play::Game game_;
+  play::ConstraintHistory rules_;
   sudoku::Grid puzzle_;  // the givens that the answer is about
   play::Selection selection_;
   std::vector<std::string> symbols_;

@@ -25,7 +25,7 @@ const groups = [
   { name: "preact", test: /node_modules\/preact\//, priority: 3 },
   { name: "signals", test: /node_modules\/@preact\//, priority: 2 },
   { name: "plural", test: /\/i18n\/plural\.ts$/, priority: 2 },
-  { name: "english", test: /\/i18n\/en\//, priority: 2 },
+  { name: "english", test: /\/i18n\/en\/(?!set\.ts)/, priority: 2 },
   { name: "ui", test: /\/src\/ui\//, priority: 2 },
   { name: "page", test: /\/src\/main\.tsx$/, priority: 1 },
 ];
@@ -33,7 +33,10 @@ const groups = [
 // What only boards with further rules and techniques beyond the scale need lies in a folder of its own: it is fetched when
 // one of these is met, and only then kept for the next time (docs/decisions/0018).
 const isFull = (names: readonly (string | null | undefined)[]) =>
-  names.some((name) => name && /core_full|more_sentences|\.txt\?more|src\/rules\/|^rules_layer/.test(name));
+  names.some(
+    (name) =>
+      name && /core_full|more[_-]sentence|\.txt\?more|src\/rules\/|i18n\/[\w-]+\/set\.ts|^rules_layer|^set_panel/.test(name),
+  );
 const output = {
   chunkFileNames: (chunk: { facadeModuleId?: string | null; moduleIds: string[] }) =>
     `assets/${isFull([chunk.facadeModuleId, ...chunk.moduleIds]) ? "full/" : ""}[name]-[hash].js`,

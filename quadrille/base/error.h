@@ -92,6 +92,14 @@ enum class ErrorKind : std::uint8_t {
   rule_broken,
   has_rules,
   json_rules,
+  // Boards that overlap.
+  overlap_single,
+  overlap_count,
+  overlap_place,
+  overlap_twice,
+  overlap_missing,
+  overlap_outside,
+  overlap_several,
   // Regions.
   no_regions,
   region_name,

@@ -37,6 +37,7 @@ class RulesGenerator {
       : spec_(spec), random_(seed), options_{.stop = stop} {}
 
   Result<RuledPuzzle> make() {
+    if (spec_.shape.is_overlapping()) return make_overlapping();
     auto empty = sudoku::with_constraints(Grid(spec_.shape), spec_.wishes.rules);
     if (!empty) return empty.error();
     auto full = random_full(*empty);
@@ -57,6 +58,14 @@ class RulesGenerator {
   [[nodiscard]] static Error stop_error() {
     return {ErrorKind::stopped,
             {{"tried", Message{"attempts.tried", {{"number", 0}, {"count", 0}}}}}};
+  }
+
+  // These have no further rules.
+  Result<RuledPuzzle> make_overlapping() {
+    if (spec_.wishes != RuleWishes{}) return Error{ErrorKind::overlap_single};
+    const auto full = random_full(Grid(spec_.shape));
+    if (!full) return full.error();
+    return with_fewest_givens(*full, *full);
   }
 
   Result<std::vector<Constraint>> random_lines(const Grid& full) {

@@ -1,5 +1,6 @@
 // Generate with rules: puzzles with exactly one solution on boards with constraints: diagonals,
-// knight's moves, random killer cages, thermometers and arrows.
+// knight's moves, random killer cages, thermometers and arrows; and on boards that overlap, such as
+// samurai, which have none of these.
 //   const create::RulesSpec spec{.shape = *sudoku::Shape::boxes(3, 3), .wishes = {.cages = true}};
 //   const Result<create::RuledPuzzle> puzzle = create::generate_with_rules(spec, 7);
 //   if (puzzle) use(puzzle->puzzle, puzzle->solution);

@@ -23,11 +23,13 @@ using sudoku::Digit;
 using sudoku::Grid;
 
 constexpr std::uint64_t kMostWalked = 10'000;  // solutions, some milliseconds of them
-// Boards of 9x9 in a part: some for each lane. Others are searched one by one.
+// Plain boards of 9x9 in a part: some for each lane. Others are searched one by one, and what one
+// of them shows need not be asked of the next.
 constexpr std::size_t kLanes = 64;
 
-std::size_t part_of(const sudoku::Shape& shape, std::uint32_t threads) {
-  const bool in_lanes = shape == *sudoku::Shape::boxes(3, 3);
+std::size_t part_of(const Grid& grid, std::uint32_t threads) {
+  const bool in_lanes =
+      grid.constraints() == nullptr && grid.shape() == *sudoku::Shape::boxes(3, 3);
   return (in_lanes ? kLanes : 1) * std::max(threads, 1U);
 }
 
@@ -70,7 +72,7 @@ bool TrueCandidates::advance() {
   }
   std::vector<Grid> boards;
   asked_.clear();
-  const std::size_t part = part_of(grid_.shape(), options_.threads);
+  const std::size_t part = part_of(grid_, options_.threads);
   for (auto next = open_.rbegin(); next != open_.rend() && asked_.size() < part; ++next) {
     asked_.push_back(*next);
     boards.push_back(grid_);

@@ -116,7 +116,7 @@ constexpr std::uint32_t kFirstOfItsKind = 0;
 LessonRow lesson_row(Technique technique) {
   if (is_beyond_scale(technique)) {
     const TechniqueRow& beyond = row(technique);
-    return {technique, beyond.reason, beyond.example_step, beyond.example};
+    return {technique, beyond.reason, kFirstOfItsKind, beyond.example};
   }
   const LessonRow& row = kLessons.at(static_cast<std::size_t>(technique));
   assert(row.technique == technique);
@@ -153,7 +153,10 @@ Example example_of(Technique technique) {
   const bool is_chain =
       !is_beyond_scale(technique) && chain_techniques().test(static_cast<std::size_t>(technique));
   if (!is_chain) options.left_out = chain_techniques();
-  if (row.steps == kFirstOfItsKind) options.also.set(static_cast<std::size_t>(technique));
+  if (row.steps == kFirstOfItsKind) {
+    options.also.set(static_cast<std::size_t>(technique));
+    if (logic::row(technique).example_on_scale) options.left_out |= off_scale_techniques();
+  }
   follow_steps(position, options, [&](const Deduction& next, const Position& /*before*/) {
     step = next;
     ++number;

@@ -23,8 +23,8 @@ std::string what_sentence(const Language& language, Technique technique);
 std::string why(const Language& language, Technique technique);
 
 // A puzzle with one solution, a position on the way to it, and the step that is to be made there.
-// It is the easiest one, but for a few techniques of which no puzzle is known that has nothing
-// easier beside them.
+// It is the easiest one, but for direct claiming and trials, which have others beside them. For
+// remote pairs and unique rectangles 5, patterns that are not on the scale are left out.
 struct Example {
   sudoku::Grid puzzle;
   Position position;

@@ -19,6 +19,12 @@ sudoku::Grid frame_of(const sudoku::Grid& grid) {
   return frame;
 }
 
+// With the units that constraints add.
+std::shared_ptr<const sudoku::Layout> layout_of(const sudoku::Grid& frame) {
+  if (sudoku::constraints_of(frame) != nullptr) return frame.constraints()->layout(frame);
+  return std::make_shared<const sudoku::Layout>(frame.shape());
+}
+
 constexpr std::ptrdiff_t kAutomaticCheckpoints = 5;
 
 // The first number that is no name yet.
@@ -36,11 +42,7 @@ std::string free_number(std::span<const Checkpoint> list) {
 Game::Game(const sudoku::Grid& puzzle, Mode mode)
     : Game(GameRecord{.frame = frame_of(puzzle), .board = Board(puzzle, mode)}) {}
 
-Game::Game(GameRecord record)
-    : layout_(sudoku::constraints_of(record.frame) != nullptr
-                  ? record.frame.constraints()->layout(record.frame)
-                  : std::make_shared<const sudoku::Layout>(record.frame.shape())),
-      record_(std::move(record)) {}
+Game::Game(GameRecord record) : layout_(layout_of(record.frame)), record_(std::move(record)) {}
 
 sudoku::Grid Game::puzzle() const {
   sudoku::Grid grid = record_.frame;
@@ -147,6 +149,7 @@ void Game::remove_checkpoint(std::size_t index) {
 bool Game::set_constraints(std::shared_ptr<const sudoku::Constraints> constraints) {
   if (sudoku::are_same(record_.frame.constraints().get(), constraints.get())) return false;
   record_.frame.set_constraints(std::move(constraints));
+  layout_ = layout_of(record_.frame);
   record_.solution.reset();
   return true;
 }

@@ -89,8 +89,8 @@ class Game {
   // Makes the digits of the grid the givens, whatever the mode; what was entered in other cells
   // stays. requires: a grid of this shape
   bool set_givens(const sudoku::Grid& grid);
-  // Gives the board other constraints, or none. They are no part of the history: who sets them
-  // keeps what they were. requires: constraints of a board of this shape
+  // Gives the board other constraints, or none. They are no part of the history:
+  // constraint_history.h keeps what they were. requires: constraints of a board of this shape
   bool set_constraints(std::shared_ptr<const sudoku::Constraints> constraints);
   // Takes away everything but the givens.
   bool restart();

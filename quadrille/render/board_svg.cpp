@@ -10,6 +10,7 @@
 #include "quadrille/render/board/drawing.h"
 #include "quadrille/render/board/rules_svg.h"
 #include "quadrille/render/mark_layout.h"
+#include "quadrille/sudoku/overlap.h"
 
 namespace quadrille::render {
 namespace {
@@ -54,20 +55,22 @@ class BoardPicture {
       : puzzle_(puzzle),
         cells_(puzzle, solution, style.conflicts),
         marks_(style.marks && puzzle.has_marks() && puzzle.size() <= kMaxSizeWithMarks),
+        boards_(sudoku::overlap_of(puzzle.shape())),
         borders_(puzzle.shape(), Line::light),
         size_(puzzle.size()),
         margin_(kMargin + room_for_clues(puzzle, kOutside)),
         rules_(rules_svg(puzzle, place())) {}
 
   std::string draw() {
-    const std::uint32_t side = size_ * kCell + 2 * margin_;
+    const std::uint32_t width = borders_.columns() * kCell + 2 * margin_;
+    const std::uint32_t height = borders_.rows() * kCell + 2 * margin_;
     put("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"quadrille-board\" role=\"img\" "
-        "width=\"{0}\" height=\"{0}\" viewBox=\"0 0 {0} {0}\">\n",
-        side);
+        "width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">\n",
+        width, height);
     put_description();
     out_ += kStyle;
     if (!rules_.style.empty()) put("<style>{}\n</style>\n", rules_.style);
-    put("<rect class=\"paper\" width=\"{0}\" height=\"{0}\" rx=\"8\"/>\n", side);
+    put("<rect class=\"paper\" width=\"{}\" height=\"{}\" rx=\"8\"/>\n", width, height);
     put_conflicts();
     out_ += rules_.below;
     put_lines("thin", 1, Line::light);
@@ -86,8 +89,14 @@ class BoardPicture {
   }
 
   [[nodiscard]] SvgPlace place() const { return {.left = margin_, .top = margin_, .cell = kCell}; }
-  [[nodiscard]] std::uint32_t left(Cell cell) const { return margin_ + cell % size_ * kCell; }
-  [[nodiscard]] std::uint32_t top(Cell cell) const { return margin_ + cell / size_ * kCell; }
+  [[nodiscard]] std::uint32_t row(Cell cell) const {
+    return boards_ != nullptr ? boards_->place_of(cell).row : cell / size_;
+  }
+  [[nodiscard]] std::uint32_t column(Cell cell) const {
+    return boards_ != nullptr ? boards_->place_of(cell).column : cell % size_;
+  }
+  [[nodiscard]] std::uint32_t left(Cell cell) const { return margin_ + column(cell) * kCell; }
+  [[nodiscard]] std::uint32_t top(Cell cell) const { return margin_ + row(cell) * kCell; }
   [[nodiscard]] Cell cell_count() const { return puzzle_.shape().cell_count(); }
 
   void put_description() {
@@ -96,11 +105,14 @@ class BoardPicture {
     for (Cell cell = 0; cell < cell_count(); ++cell) {
       const CellContent content = cells_.at(cell);
       if (content.digit != 0 && !content.is_given) ++filled;
-      if (cell % size_ == 0) rows += fmt::format("\nRow {}:", cell / size_ + 1);
+      if (cell == 0 || row(cell) != row(cell - 1)) {
+        rows += fmt::format("\nRow {}:", row(cell) + 1);
+      }
       rows += ' ' + symbol(content.digit, size_);
     }
     const std::uint32_t givens = puzzle_.given_count();
-    put("<title>{}, {}</title>\n", puzzle_.shape().has_boxes() ? "Sudoku" : "Latin square",
+    const sudoku::Shape& board = boards_ != nullptr ? boards_->board() : puzzle_.shape();
+    put("<title>{}, {}</title>\n", board.has_boxes() ? "Sudoku" : "Latin square",
         puzzle_.shape().describe());
     put("<desc>Given: {}, filled in: {}, empty: {}.{}{}</desc>\n", givens, filled,
         cell_count() - givens - filled, rows, rules_text(puzzle_));
@@ -146,10 +158,10 @@ class BoardPicture {
       for (std::uint32_t mark = 0; mark < size_; ++mark) {
         const auto digit = static_cast<Digit>(mark + 1);
         if (!puzzle_.allows(cell, digit)) continue;
-        const std::uint32_t column = mark % columns;
-        const std::uint32_t row = mark / columns;
-        put_symbol("mark", left(cell) + 2 + (column + 0.5) * step_right,
-                   top(cell) + 2 + (row + 0.5) * step_down, font, digit);
+        const std::uint32_t right = mark % columns;
+        const std::uint32_t down = mark / columns;
+        put_symbol("mark", left(cell) + 2 + (right + 0.5) * step_right,
+                   top(cell) + 2 + (down + 0.5) * step_down, font, digit);
       }
     }
     out_ += "</g>\n";
@@ -164,6 +176,7 @@ class BoardPicture {
   const Grid& puzzle_;
   BoardCells cells_;
   bool marks_;
+  const sudoku::Overlap* boards_;  // nothing on a single board
   Borders borders_;
   std::uint32_t size_;
   std::uint32_t margin_;

@@ -1,4 +1,4 @@
-// A board of n cells has n + 1 horizontal and n + 1 vertical lines, most of them invisible. Only
+// A board of n rows has n + 1 horizontal and n + 1 vertical lines, most of them invisible. Only
 // those on which some border runs are given room: three characters between two columns (one
 // otherwise), a line of text between two rows (none otherwise). So 3x3 boxes stand close together,
 // and regions, whose borders may run anywhere, get the full lattice.
@@ -19,20 +19,24 @@ class Frame {
       : style_(style),
         widths_(widths),
         borders_(shape, style.cell_lines && !style.ascii ? Line::light : Line::none),
-        size_(shape.size()),
-        room_beside_(size_ + 1),
-        room_above_(size_ + 1) {
-    assert(widths.size() == size_);
-    for (std::uint32_t line = 0; line <= size_; ++line) {
-      room_beside_[line] = shape.is_irregular() || borders_.left_of(0, line) != Line::none;
-      room_above_[line] = shape.is_irregular() || borders_.above(line, 0) != Line::none;
+        rows_(borders_.rows()),
+        columns_(borders_.columns()),
+        room_beside_(columns_ + 1, shape.is_irregular()),
+        room_above_(rows_ + 1, shape.is_irregular()) {
+    assert(widths.size() == columns_);
+    for (std::uint32_t row = 0; row <= rows_; ++row) {
+      for (std::uint32_t column = 0; column <= columns_; ++column) {
+        const Crossing crossing = borders_.crossing(row, column);
+        if (crossing.down != Line::none) room_beside_[column] = true;
+        if (crossing.right != Line::none) room_above_[row] = true;
+      }
     }
   }
 
   std::string draw(const PutCell& put_cell) {
-    for (std::uint32_t row = 0; row <= size_; ++row) {
+    for (std::uint32_t row = 0; row <= rows_; ++row) {
       if (room_above_[row]) draw_line_above(row);
-      if (row < size_) draw_cells(row, put_cell);
+      if (row < rows_) draw_cells(row, put_cell);
     }
     return std::move(out_);
   }
@@ -47,24 +51,30 @@ class Frame {
   }
 
   void draw_line_above(std::uint32_t row) {
-    for (std::uint32_t column = 0; column <= size_; ++column) {
+    for (std::uint32_t column = 0; column <= columns_; ++column) {
       const Crossing crossing = borders_.crossing(row, column);
       const std::uint32_t padding = room_beside_[column] ? 1 : 0;
       if (column > 0) put_level(crossing.left, padding);
       put(crossing);
-      if (column < size_) put_level(crossing.right, padding + widths_[column]);
+      if (column < columns_) put_level(crossing.right, padding + widths_[column]);
     }
     out_ += '\n';
   }
 
   void draw_cells(std::uint32_t row, const PutCell& put_cell) {
-    for (std::uint32_t column = 0; column <= size_; ++column) {
+    for (std::uint32_t column = 0; column <= columns_; ++column) {
       const bool room = room_beside_[column];
       if (room && column > 0) out_ += ' ';
       const Line line = borders_.left_of(row, column);
       put({.up = line, .down = line});
-      if (room && column < size_) out_ += ' ';
-      if (column < size_) put_cell(out_, row * size_ + column);
+      if (room && column < columns_) out_ += ' ';
+      if (column == columns_) break;
+      const sudoku::Cell cell = borders_.cell_at(row, column);
+      if (cell != sudoku::kNoCell) {
+        put_cell(out_, cell);
+      } else {
+        out_.append(widths_[column], ' ');
+      }
     }
     out_ += '\n';
   }
@@ -72,7 +82,8 @@ class Frame {
   const FrameStyle& style_;
   std::span<const std::uint32_t> widths_;
   Borders borders_;
-  std::uint32_t size_;
+  std::uint32_t rows_;
+  std::uint32_t columns_;
   std::vector<bool> room_beside_;  // for each vertical line
   std::vector<bool> room_above_;   // for each horizontal line
   std::string out_;
@@ -95,7 +106,7 @@ std::string board_text(const sudoku::Grid& puzzle, const sudoku::Grid* solution,
                        const BoardStyle& style) {
   const BoardCells cells(puzzle, solution, style.conflicts);
   const std::uint32_t width = symbol_width(puzzle.size());
-  const std::vector<std::uint32_t> widths(puzzle.size(), width);
+  const std::vector<std::uint32_t> widths(Borders(puzzle.shape()).columns(), width);
   return draw_board(puzzle.shape(), {.ascii = style.ascii, .cell_lines = style.cell_lines}, widths,
                     [&](std::string& out, sudoku::Cell cell) {
                       const CellContent content = cells.at(cell);

@@ -1,5 +1,9 @@
 #include "quadrille/render/borders.h"
 
+#include <algorithm>
+
+#include "quadrille/sudoku/overlap.h"
+
 namespace quadrille::render {
 namespace {
 
@@ -19,45 +23,83 @@ void for_each_run(std::uint32_t size, IsOn is_on, Use use) {
 
 }  // namespace
 
+std::uint32_t Borders::rows() const {
+  const sudoku::Overlap* boards = sudoku::overlap_of(shape_);
+  return boards != nullptr ? boards->rows() : shape_.size();
+}
+
+std::uint32_t Borders::columns() const {
+  const sudoku::Overlap* boards = sudoku::overlap_of(shape_);
+  return boards != nullptr ? boards->columns() : shape_.size();
+}
+
+sudoku::Cell Borders::cell_at(std::uint32_t row, std::uint32_t column) const {
+  if (row >= rows() || column >= columns()) return sudoku::kNoCell;
+  const sudoku::Overlap* boards = sudoku::overlap_of(shape_);
+  return boards != nullptr ? boards->cell_at(row, column) : row * shape_.size() + column;
+}
+
+// A line runs round every board and round each of its boxes.
+Line Borders::between(const sudoku::Overlap& boards, sudoku::Cell a, sudoku::Cell b) const {
+  if (a == sudoku::kNoCell && b == sudoku::kNoCell) return Line::none;
+  if (a == sudoku::kNoCell || b == sudoku::kNoCell) return Line::heavy;
+  const auto boxes = [&](sudoku::Cell cell) {
+    std::vector<sudoku::Unit> units;
+    for (const sudoku::Unit unit : boards.units_of(cell)) {
+      if (boards.family(unit) == sudoku::Family::box) units.push_back(unit);
+    }
+    return units;
+  };
+  return boxes(a) == boxes(b) ? between_cells_ : Line::heavy;
+}
+
 Line Borders::between(sudoku::Cell a, sudoku::Cell b) const {
   const bool same = !shape_.has_boxes() || shape_.box_of(a) == shape_.box_of(b);
   return same ? between_cells_ : Line::heavy;
 }
 
 Line Borders::above(std::uint32_t row, std::uint32_t column) const {
+  if (const sudoku::Overlap* boards = sudoku::overlap_of(shape_)) {
+    return between(*boards, cell_at(row - 1, column), cell_at(row, column));
+  }
   const std::uint32_t size = shape_.size();
   if (row == 0 || row == size) return Line::heavy;
   return between((row - 1) * size + column, row * size + column);
 }
 
 Line Borders::left_of(std::uint32_t row, std::uint32_t column) const {
+  if (const sudoku::Overlap* boards = sudoku::overlap_of(shape_)) {
+    return between(*boards, cell_at(row, column - 1), cell_at(row, column));
+  }
   const std::uint32_t size = shape_.size();
   if (column == 0 || column == size) return Line::heavy;
   return between(row * size + column - 1, row * size + column);
 }
 
 Crossing Borders::crossing(std::uint32_t row, std::uint32_t column) const {
-  const std::uint32_t size = shape_.size();
   Crossing result;
   if (row > 0) result.up = left_of(row - 1, column);
-  if (row < size) result.down = left_of(row, column);
+  if (row < rows()) result.down = left_of(row, column);
   if (column > 0) result.left = above(row, column - 1);
-  if (column < size) result.right = above(row, column);
+  if (column < columns()) result.right = above(row, column);
   return result;
 }
 
 std::vector<BoardLine> lines_of(const Borders& borders, Line weight) {
   std::vector<BoardLine> lines;
-  const std::uint32_t size = borders.size();
-  for (std::uint32_t line = 0; line <= size; ++line) {
+  const std::uint32_t rows = borders.rows();
+  const std::uint32_t columns = borders.columns();
+  for (std::uint32_t line = 0; line <= std::max(rows, columns); ++line) {
     const double across = line;
     for_each_run(
-        size, [&](std::uint32_t at) { return borders.above(line, at) == weight; },
+        line <= rows ? columns : 0,
+        [&](std::uint32_t at) { return borders.above(line, at) == weight; },
         [&](double start, double length) {
           lines.push_back({{start, across}, {start + length, across}});
         });
     for_each_run(
-        size, [&](std::uint32_t at) { return borders.left_of(at, line) == weight; },
+        line <= columns ? rows : 0,
+        [&](std::uint32_t at) { return borders.left_of(at, line) == weight; },
         [&](double start, double length) {
           lines.push_back({{across, start}, {across, start + length}});
         });

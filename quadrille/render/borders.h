@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "quadrille/render/outline.h"
+#include "quadrille/sudoku/layout.h"
 #include "quadrille/sudoku/shape.h"
 
 namespace quadrille::render {
@@ -25,23 +26,29 @@ struct Crossing {
   Line left = Line::none;
 };
 
-// Where the lines of a board run, the same for boxes, regions and boards without either.
+// Where the lines of a board run, the same for boxes, regions and boards without either, and for
+// boards that overlap.
 class Borders {
  public:
   // Heavy lines run round the board and between boxes or regions, `between_cells` everywhere else.
   explicit Borders(sudoku::Shape shape, Line between_cells = Line::none)
       : shape_(std::move(shape)), between_cells_(between_cells) {}
 
-  // The line over a cell; `row` may be the size, for the lower edge of the board.
+  // The line over a cell; `row` may be the number of rows, for the lower edge of the board.
   [[nodiscard]] Line above(std::uint32_t row, std::uint32_t column) const;
-  // The line to the left of a cell; `column` may be the size, for the right edge of the board.
+  // The line to the left of a cell; `column` may be the number of columns, for the right edge.
   [[nodiscard]] Line left_of(std::uint32_t row, std::uint32_t column) const;
-  // What meets at the upper left corner of a cell; both may be the size.
+  // What meets at the upper left corner of a cell; both may be past the last.
   [[nodiscard]] Crossing crossing(std::uint32_t row, std::uint32_t column) const;
-  [[nodiscard]] std::uint32_t size() const { return shape_.size(); }
+  // Of the board or, of boards that overlap, of the whole picture.
+  [[nodiscard]] std::uint32_t rows() const;
+  [[nodiscard]] std::uint32_t columns() const;
+  // The cell at a place of it; sudoku::kNoCell where there is none.
+  [[nodiscard]] sudoku::Cell cell_at(std::uint32_t row, std::uint32_t column) const;
 
  private:
   [[nodiscard]] Line between(sudoku::Cell a, sudoku::Cell b) const;
+  [[nodiscard]] Line between(const sudoku::Overlap& boards, sudoku::Cell a, sudoku::Cell b) const;
 
   sudoku::Shape shape_;
   Line between_cells_;

@@ -19,7 +19,7 @@ MatrixView matrix_view(const sudoku::Encoding& encoding) {
   for (const sudoku::RuleId rule : encoding.legend->rules) {
     const bool helps = index(rule) >= sudoku::rule_count(shape);
     view.family_of_item.push_back(static_cast<std::uint8_t>(
-        helps ? sudoku::family_count(shape) : index(rule) / shape.cell_count()));
+        helps ? sudoku::family_count(shape) : static_cast<std::uint32_t>(family_of(shape, rule))));
   }
   if (encoding.legend->helpers != nullptr) view.family_names.emplace_back("rule");
   return view;

@@ -44,10 +44,9 @@ constexpr LineInk kLineInks[] = {
 
 class RuleShapes {
  public:
-  explicit RuleShapes(const sudoku::Grid& grid) : grid_(grid), size_(grid.size()) {}
+  explicit RuleShapes(const sudoku::Shape& shape) : shape_(shape), size_(shape.size()) {}
 
-  std::vector<RuleShape> take() {
-    const std::vector<Constraint>& all = grid_.constraints()->all();
+  std::vector<RuleShape> take(std::span<const Constraint> all) {
     for (number_ = 0; number_ < all.size(); ++number_) paint(all[number_]);
     below_.insert(below_.end(), std::move_iterator(above_.begin()),
                   std::move_iterator(above_.end()));
@@ -133,8 +132,8 @@ class RuleShapes {
       put_diagonal(std::vector<Point>{{0, end}, {end, 0}});
     } else if (it.kind == ConstraintKind::windows) {
       for (Cell cell = 0; cell < size_ * size_; ++cell) {
-        const bool row = cell / size_ % (grid_.shape().box_rows() + 1) != 0;
-        if (row && cell % size_ % (grid_.shape().box_columns() + 1) != 0) {
+        const bool row = cell / size_ % (shape_.box_rows() + 1) != 0;
+        if (row && cell % size_ % (shape_.box_columns() + 1) != 0) {
           put_square(RuleInk::area, middle(cell), 0.5);
         }
       }
@@ -142,13 +141,15 @@ class RuleShapes {
   }
 
   [[nodiscard]] static std::string label_of(const Constraint& it) {
-    return fmt::format("{}", fmt::join(it.values, "/"));
+    const bool missing = it.values.empty() && form_of(it.kind).least_values > 0;
+    return missing ? "?" : fmt::format("{}", fmt::join(it.values, "/"));
   }
 
   void paint_area(const Constraint& it) {
     if (it.kind == ConstraintKind::quadruple) {
       put_circle(RuleInk::dot, middle(it.cells), 0.24);
-      put_text(RuleInk::label, middle(it.cells), fmt::format("{}", fmt::join(it.values, "")));
+      const std::string digits = fmt::format("{}", fmt::join(it.values, size_ > 9 ? " " : ""));
+      put_text(RuleInk::label, middle(it.cells), digits.empty() ? "?" : digits);
       return;
     }
     if (it.kind == ConstraintKind::region || it.kind == ConstraintKind::clone) {
@@ -158,9 +159,9 @@ class RuleShapes {
       return;
     }
     put({.ink = RuleInk::cage, .walks = outline(it.cells, size_, 0.07), .closed = true});
-    if (it.values.empty()) return;
-    const Cell first = std::ranges::min(it.cells);
     const std::string label = label_of(it);
+    if (label.empty()) return;
+    const Cell first = std::ranges::min(it.cells);
     const double wide = 0.07 + 0.06 * static_cast<double>(label.size() + 1);
     put_text(RuleInk::label, {middle(first).x - 0.5 + wide, middle(first).y - 0.34}, label);
   }
@@ -176,7 +177,7 @@ class RuleShapes {
         return;
       case ConstraintKind::minimum:
       case ConstraintKind::maximum:
-        for (const Cell other : neighbours_of(grid_.shape(), it.cells.front())) {
+        for (const Cell other : neighbours_of(shape_, it.cells.front())) {
           put_chevron(at, middle(other), it.kind == ConstraintKind::maximum);
         }
         put_square(RuleInk::area, at, 0.5);
@@ -207,14 +208,14 @@ class RuleShapes {
 
   void paint_mark(const Constraint& it) {
     const Point at = middle(it.cells);
-    const std::uint32_t value = value_of(grid_.shape(), it);
+    const std::uint32_t value = value_of(shape_, it);
     switch (it.kind) {
       case ConstraintKind::greater:
         put_chevron(middle(it.cells[0]), middle(it.cells[1]), true);
         return;
       case ConstraintKind::pair_sum:
         put_circle(RuleInk::paper, at, 0.17);
-        put_text(RuleInk::label, at, value == 5 ? "V" : value == 10 ? "X" : std::to_string(value));
+        put_text(RuleInk::label, at, value == 5 ? "V" : value == 10 ? "X" : label_of(it));
         return;
       case ConstraintKind::quadruple:
         paint_area(it);
@@ -301,7 +302,7 @@ class RuleShapes {
     put_head(from, to);
   }
 
-  const sudoku::Grid& grid_;
+  const sudoku::Shape& shape_;
   std::uint32_t size_;
   std::size_t number_ = 0;  // of the constraint that is drawn
   std::vector<RuleShape> below_;
@@ -318,7 +319,12 @@ bool has_clues_outside(const sudoku::Grid& grid) {
 
 std::vector<RuleShape> rule_shapes(const sudoku::Grid& grid) {
   if (grid.constraints() == nullptr) return {};
-  return RuleShapes(grid).take();
+  return RuleShapes(grid.shape()).take(grid.constraints()->all());
+}
+
+std::vector<RuleShape> rule_shapes(const sudoku::Shape& shape,
+                                   std::span<const Constraint> constraints) {
+  return RuleShapes(shape).take(constraints);
 }
 
 }  // namespace quadrille::render

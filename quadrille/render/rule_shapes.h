@@ -7,10 +7,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "quadrille/render/outline.h"
+#include "quadrille/sudoku/constraint.h"
 #include "quadrille/sudoku/grid.h"
 
 namespace quadrille::render {
@@ -60,6 +62,14 @@ struct RuleShape {
 
 // In the order in which they are drawn, those below first. Nothing for a board without constraints.
 std::vector<RuleShape> rule_shapes(const sudoku::Grid& grid);
+// Those of constraints alone, as while they are being drawn: a number that is missing is a `?`.
+// requires: cells of the board, and as many as the kinds need
+std::vector<RuleShape> rule_shapes(const sudoku::Shape& shape,
+                                   std::span<const sudoku::Constraint> constraints);
+
+// The constraints that are drawn at a point, by number, the nearest first; where several are as
+// near, the smaller and later ones first. Those of the whole board are nowhere.
+std::vector<std::size_t> rules_at(const sudoku::Grid& grid, Point point);
 
 // Whether there are clues outside of the board, which need a cell of room on each side.
 bool has_clues_outside(const sudoku::Grid& grid);

@@ -129,8 +129,8 @@ class StepsSvg {
   // The board in a position, what the scene sets off, and the caption.
   // requires: a position and a scene of the shape of the puzzle
   void add(const StepScene& scene, const logic::Position& position, const StepCaption& caption);
-  // The scenes of a step, each with what it begins with if there are several, and the caption below
-  // the last of them.
+  // The scenes of a step, each with what it begins with if there are several, which stand side by
+  // side, two in a row; and the caption.
   void add(const logic::Deduction& step, const logic::Position& position,
            const StepCaption& caption);
 
@@ -138,14 +138,17 @@ class StepsSvg {
   [[nodiscard]] std::string finish(const std::string& title) const;
 
  private:
-  void put(const StepScene& scene, const logic::Position& position, std::string_view label,
-           const StepCaption& caption);
-  void tell(const StepCaption& caption);
+  // These draw below what is there, and return the height of what they draw.
+  std::uint32_t put(const StepScene& scene, const logic::Position& position, std::string_view label,
+                    std::uint32_t left);
+  std::uint32_t tell(const StepCaption& caption, std::uint32_t left, std::uint32_t width);
 
   sudoku::Grid puzzle_;
   std::string panels_;
-  std::string words_;         // of all captions, for readers who cannot see
-  std::uint32_t height_ = 0;  // of the panels so far
+  std::string words_;          // of all captions, for readers who cannot see
+  std::uint32_t panel_width_;  // of one board
+  std::uint32_t width_;        // of the widest row so far
+  std::uint32_t height_ = 0;   // of the panels so far
 };
 
 // One step.

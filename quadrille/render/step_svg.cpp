@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -5,10 +6,16 @@
 
 #include "quadrille/base/text.h"
 #include "quadrille/render/board/rules_svg.h"
+#include "quadrille/render/rule_shapes.h"
 #include "quadrille/render/step.h"
 #include "quadrille/render/step/panel.h"
 
 namespace quadrille::render {
+namespace {
+
+constexpr std::uint32_t kBetweenRows = 20;
+
+}  // namespace
 
 // Every rule begins with the class of the picture, so that it stays inside when the picture is
 // pasted into a page.
@@ -77,41 +84,55 @@ std::string_view step_style() {
 )";
 }
 
-StepsSvg::StepsSvg(sudoku::Grid puzzle) : puzzle_(std::move(puzzle)) {}
+StepsSvg::StepsSvg(sudoku::Grid puzzle)
+    : puzzle_(std::move(puzzle)),
+      panel_width_(StepGeometry(puzzle_.shape(), {0, 0}, has_clues_outside(puzzle_)).width()),
+      width_(panel_width_) {}
 
 void StepsSvg::add(const StepScene& scene, const logic::Position& position,
                    const StepCaption& caption) {
-  put(scene, position, "", caption);
-  tell(caption);
+  height_ += put(scene, position, "", 0);
+  height_ += tell(caption, 0, panel_width_);
 }
 
+// Two in a row, and the caption beside the last one if there is room, otherwise below.
 void StepsSvg::add(const logic::Deduction& step, const logic::Position& position,
                    const StepCaption& caption) {
   const std::vector<StepScene> scenes = scenes_of(position, step);
-  const auto label = [&](const StepScene& scene) {
-    return scenes.size() > 1 ? way_text(position.layout(), scene) : "";
-  };
-  for (std::size_t i = 0; i + 1 < scenes.size(); ++i) {
-    put(scenes[i], position, label(scenes[i]), {});
+  if (scenes.size() == 1) {
+    add(scenes.front(), position, caption);
+    return;
   }
-  put(scenes.back(), position, label(scenes.back()), caption);
-  tell(caption);
+  width_ = 2 * panel_width_;
+  for (std::size_t first = 0; first < scenes.size(); first += 2) {
+    std::uint32_t row = 0;
+    for (std::size_t i = first; i < first + 2; ++i) {
+      const std::uint32_t left = i == first ? 0 : panel_width_;
+      row = std::max(row, i < scenes.size() ? put(scenes[i], position,
+                                                  way_text(position.layout(), scenes[i]), left)
+                                            : tell(caption, left, panel_width_));
+    }
+    height_ += row + kBetweenRows;
+  }
+  if (scenes.size() % 2 == 0) height_ += tell(caption, 0, panel_width_ * 3 / 2);
 }
 
-void StepsSvg::tell(const StepCaption& caption) {
-  words_ += fmt::format("{}{}: {}", words_.empty() ? "" : "\n", caption.heading, caption.words);
-}
-
-void StepsSvg::put(const StepScene& scene, const logic::Position& position, std::string_view label,
-                   const StepCaption& caption) {
+std::uint32_t StepsSvg::put(const StepScene& scene, const logic::Position& position,
+                            std::string_view label, std::uint32_t left) {
   assert(position.layout().shape() == puzzle_.shape() && scene.size == puzzle_.size());
-  const Panel panel = draw_panel({puzzle_, position, scene, label}, caption, height_);
+  const Panel panel = draw_panel({puzzle_, position, scene, label}, {left, height_});
   panels_ += panel.svg;
-  height_ += panel.height;
+  return panel.height;
+}
+
+std::uint32_t StepsSvg::tell(const StepCaption& caption, std::uint32_t left, std::uint32_t width) {
+  words_ += fmt::format("{}{}: {}", words_.empty() ? "" : "\n", caption.heading, caption.words);
+  const Panel panel = draw_caption(caption, {left, height_}, width);
+  panels_ += panel.svg;
+  return panel.height;
 }
 
 std::string StepsSvg::finish(const std::string& title) const {
-  const std::uint32_t width = StepGeometry(puzzle_.shape(), 0, has_clues_outside(puzzle_)).width();
   std::string style(step_style());
   if (puzzle_.constraints()) style += "<style>" + rules_svg(puzzle_, {}).style + "\n</style>\n";
   return fmt::format(
@@ -119,7 +140,7 @@ std::string StepsSvg::finish(const std::string& title) const {
       "width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">\n"
       "<title>{2}</title>\n<desc>{3}</desc>\n{4}"
       "<rect class=\"paper\" width=\"{0}\" height=\"{1}\" rx=\"8\"/>\n{5}</svg>\n",
-      width, height_, xml_text(title), xml_text(words_), style, panels_);
+      width_, height_, xml_text(title), xml_text(words_), style, panels_);
 }
 
 std::string step_svg(const sudoku::Grid& puzzle, const logic::Position& position,

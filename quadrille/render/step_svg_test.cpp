@@ -109,6 +109,25 @@ TEST(StepSvg, HasAPanelForEachCaseOfAChainAndForEachChainInside) {
   EXPECT_EQ(scenes[cases].role(step.proof[aided->parents.front()].option), Role::second);
 }
 
+TEST(StepSvg, PutsTheCasesOfAChainSideBySideAndTheWordsIntoTheFreePlace) {
+  const logic::Example example = logic::example_of(Technique::nested_chains);
+  const std::size_t scenes = scenes_of(example.position, example.step).size();
+  const std::string text =
+      step_svg(example.puzzle, example.position, example.step, {"nested", "words"});
+  CheckedSvg svg = check_svg(text);
+  // One board of 9x9 is 618 wide, and some 680 high with its legend.
+  EXPECT_EQ(svg.values["width"].front(), "1236");
+  const double rows = std::stod(svg.values["height"].front()) / 680;
+  EXPECT_NEAR(rows, static_cast<double>((scenes + 1) / 2), 0.3);
+
+  const logic::Example three = logic::example_of(Technique::multiple_chains);
+  ASSERT_EQ(scenes_of(three.position, three.step).size(), 3U);
+  const std::string beside = step_svg(three.puzzle, three.position, three.step, {"cases", "said"});
+  const std::string words = part(beside, "<text class=\"words start\"", "said");
+  EXPECT_THAT(words, HasSubstr("x=\"648\""));
+  EXPECT_EQ(part(beside, "<desc>", "</desc>"), "cases: said");
+}
+
 TEST(StepSvg, ShowsEveryCandidateOnce) {
   const Position position = logic::position_of(kXWing);
   const Deduction step = find_all(position, Technique::x_wing).front();

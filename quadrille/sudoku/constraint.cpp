@@ -73,23 +73,9 @@ constexpr std::array<KindRow, kConstraintKinds> kKinds = {{
 
 const KindRow& row_of(ConstraintKind kind) { return kKinds[static_cast<std::size_t>(kind)]; }
 
-constexpr std::uint32_t kMostValue = 1'000'000;
-
 // Sums and tables of three cells grow with the size of the board to the power of three.
 constexpr std::uint32_t kMostSizeOfSums = 36;
 constexpr std::size_t kMostHeads = 4;
-
-bool fits_board(const Shape& shape, ConstraintKind kind) {
-  if (kind == ConstraintKind::box_index) return shape.has_boxes();
-  if (kind == ConstraintKind::disjoint_groups) return shape.has_boxes() && !shape.is_irregular();
-  const bool simple = is_global(kind) || kind == ConstraintKind::region;
-  if (!simple && shape.size() > kMostSizeOfSums) return false;
-  if (kind != ConstraintKind::windows) return true;
-  // Whole windows, with a line before, between and after them.
-  return shape.box_rows() > 1 && shape.box_columns() > 1 &&
-         shape.size() % (shape.box_rows() + 1) == 1 &&
-         shape.size() % (shape.box_columns() + 1) == 1;
-}
 
 Result<void> check_cells(const Shape& shape, const Constraint& constraint) {
   const ConstraintForm form = form_of(constraint.kind);
@@ -139,9 +125,9 @@ Result<void> check_values(const Shape& shape, const Constraint& constraint) {
                         constraint.kind == ConstraintKind::ratio ||
                         constraint.kind == ConstraintKind::no_ratio;
   for (const std::uint32_t value : constraint.values) {
-    if (value <= kMostValue && (value > 0 || !positive)) continue;
+    if (value <= kMostConstraintValue && (value > 0 || !positive)) continue;
     return Error{ErrorKind::rule_value,
-                 {{"least", positive ? 1 : 0}, {"most", kMostValue}, {"found", value}}};
+                 {{"least", positive ? 1 : 0}, {"most", kMostConstraintValue}, {"found", value}}};
   }
   return {};
 }
@@ -161,6 +147,18 @@ bool is_global(ConstraintKind kind) { return row_of(kind).extent == Extent::boar
 bool is_line(ConstraintKind kind) { return row_of(kind).extent == Extent::line; }
 bool is_outside(ConstraintKind kind) { return row_of(kind).extent == Extent::outside; }
 ConstraintForm form_of(ConstraintKind kind) { return row_of(kind).form; }
+
+bool fits_board(const Shape& shape, ConstraintKind kind) {
+  if (kind == ConstraintKind::box_index) return shape.has_boxes();
+  if (kind == ConstraintKind::disjoint_groups) return shape.has_boxes() && !shape.is_irregular();
+  const bool simple = is_global(kind) || kind == ConstraintKind::region;
+  if (!simple && shape.size() > kMostSizeOfSums) return false;
+  if (kind != ConstraintKind::windows) return true;
+  // Whole windows, with a line before, between and after them.
+  return shape.box_rows() > 1 && shape.box_columns() > 1 &&
+         shape.size() % (shape.box_rows() + 1) == 1 &&
+         shape.size() % (shape.box_columns() + 1) == 1;
+}
 
 std::uint32_t value_of(const Shape& shape, const Constraint& constraint) {
   if (!constraint.values.empty()) return constraint.values.front();

@@ -106,6 +106,11 @@ struct ConstraintForm {
 };
 ConstraintForm form_of(ConstraintKind kind);
 
+inline constexpr std::uint32_t kMostConstraintValue = 1'000'000;
+
+// Whether a board of that shape can have constraints of the kind.
+bool fits_board(const Shape& shape, ConstraintKind kind);
+
 // Its value, or the usual one where it has none: 1 for a difference, 5 for a whisper on 9x9.
 std::uint32_t value_of(const Shape& shape, const Constraint& constraint);
 

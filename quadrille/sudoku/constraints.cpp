@@ -10,6 +10,7 @@
 #include "quadrille/sudoku/rules/broken.h"
 #include "quadrille/sudoku/rules/definition.h"
 #include "quadrille/sudoku/rules/encode_rules.h"
+#include "quadrille/sudoku/rules/walk.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -37,6 +38,7 @@ std::vector<std::size_t> find_broken(const ConstraintList& list, const Grid& gri
 
 struct Constraints::Work {
   std::optional<Encoding> (*encode)(const Grid& grid, Form form, const Stop* stop);
+  std::optional<Walked> (*walk)(const Grid& grid, std::size_t most, const Stop* stop);
   std::vector<std::size_t> (*broken)(const ConstraintList& list, const Grid& grid);
   std::vector<BrokenRule> (*broken_parts)(const ConstraintList& list, const Grid& grid);
   std::vector<Digit> (*fitting)(const ConstraintList& list, const Grid& grid, Cell cell);
@@ -48,6 +50,11 @@ Constraints::Constraints(ConstraintList list, const Work& work)
 
 std::optional<Encoding> Constraints::encode(const Grid& grid, Form form, const Stop* stop) const {
   return work_->encode(grid, form, stop);
+}
+
+std::optional<Walked> Constraints::walk(const Grid& grid, std::size_t most,
+                                        const Stop* stop) const {
+  return work_->walk(grid, most, stop);
 }
 
 std::vector<std::size_t> Constraints::broken_on(const Grid& grid) const {
@@ -68,6 +75,7 @@ std::shared_ptr<const Layout> Constraints::layout(const Grid& grid) const {
 
 Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
                                                            ConstraintList list) {
+  if (shape.is_overlapping() && list != ConstraintList{}) return Error{ErrorKind::overlap_single};
   const std::size_t most = kMostPerCell * shape.cell_count() + kMostAnyway;
   if (list.constraints.size() > most) {
     return Error{ErrorKind::at_most, {{"most", most}, {"found", list.constraints.size()}}};
@@ -89,8 +97,8 @@ Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
     return error;
   }
   if (list == ConstraintList{}) return std::shared_ptr<const Constraints>();
-  static constexpr Work kWork = {encode_quickly, find_broken, rules::find_broken_parts,
-                                 rules::find_fitting, layout_with_rules};
+  static constexpr Work kWork = {encode_quickly,           rules::walk,         find_broken,
+                                 rules::find_broken_parts, rules::find_fitting, layout_with_rules};
   return std::shared_ptr<const Constraints>(new Constraints(std::move(list), kWork));  // NOLINT
 }
 

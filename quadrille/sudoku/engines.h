@@ -27,11 +27,14 @@ enum class EngineName : std::uint8_t {
   learn,         // learns from its dead ends
   sat,           // hands the board to CaDiCaL; learn, where the library was built without it
   sweep,         // counts without walking through the solutions; automatic, where they are wanted
+  // Tries digits on the rules of a board with constraints as they stand. It cannot be asked for:
+  // automatic begins with it.
+  rules,
 };
 // "auto", "batch", "batch-128", "batch-avx2", "batch-avx512", "links", "rows", "learn", "sat",
-// "sweep"
+// "sweep", "rules"
 std::string_view name(EngineName engine);
-std::span<const EngineName> engine_names();  // all of them
+std::span<const EngineName> engine_names();  // all that can be asked for
 Result<EngineName> parse_engine(std::string_view text);
 // False for what this processor cannot run, and for sat in a library built without CaDiCaL.
 bool is_available(EngineName engine);

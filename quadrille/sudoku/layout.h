@@ -6,7 +6,8 @@
 // n²+r*n+v (v in row r); 2n²+c*n+v (v in column c); 3n²+b*n+v (v in box b, where there are boxes).
 // A board with constraints may have further areas, numbered on: units with a cell for each digit,
 // which have rules as rows do; then groups of fewer cells that differ, and areas that are there to
-// be named.
+// be named. The units and rules of boards that overlap (overlap.h) have numbers and names as well,
+// but no Layout.
 #pragma once
 
 #include <algorithm>
@@ -51,10 +52,6 @@ struct Area {
   Message name = {};
 };
 
-// Whether this program has boards with constraints at all. It is a constant of the linker's, so
-// that one without them (cmake/rules.cmake) has none of what follows from it.
-extern const bool kHasConstraints;
-
 // What the constraints of a board add to its layout: rule_book.h makes it.
 struct FurtherAreas {
   std::vector<Area> units = {};   // a cell for each digit, which differ
@@ -75,7 +72,10 @@ struct RuleParts {
 };
 RuleParts parts_of(const Shape& shape, RuleId rule);
 
-// "r4c2", "row 4: 7", "column 2: 7", "box 4: 7"
+// The family that a rule comes from.
+Family family_of(const Shape& shape, RuleId rule);
+
+// "r4c2", "row 4: 7", "column 2: 7", "box 4: 7"; "row 4 of board 2: 7"
 std::string rule_name(const Shape& shape, RuleId rule);
 // "r4c2=7"
 std::string placement_name(const Shape& shape, Placement placement);
@@ -85,6 +85,7 @@ Argument argument_of(const Shape& shape, RuleId rule);
 
 class Layout {
  public:
+  // requires: a single board
   explicit Layout(const Shape& shape);
   Layout(const Shape& shape, FurtherAreas further);
 

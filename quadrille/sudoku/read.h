@@ -18,6 +18,9 @@ struct ReadOptions {
   std::optional<Shape> shape = std::nullopt;
   // Without it, boards with constraints are refused: for programs that would not keep to them.
   bool rules = true;
+  // With it, boards that overlap (overlap.h) are read, too: pictures of them, and what other
+  // formats hold. Where the shape is that of such boards, all others are refused.
+  bool overlaps = false;
 };
 
 // An error where there is no board, or more than one.

@@ -107,6 +107,7 @@ void RecordIndex::take(Record record) {
   const std::size_t line = record.line;
   const std::uint64_t offset = splitting_->start(line);
   const bool one_line = record.kind != Record::Kind::error && record.kind != Record::Kind::grid &&
+                        record.kind != Record::Kind::picture &&
                         record.text.find('\n') == std::string::npos &&
                         !begins_with_any(record.text, "[<");
   Run run{.first = size_,

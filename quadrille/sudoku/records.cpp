@@ -99,6 +99,7 @@ bool RecordSplitter::Impl::take(const InputLine& line) {
   const bool may_be_document =
       !strict && block.empty() && section != Section::other && begins_document(text);
   if (may_be_document && (take_document(line) || starved)) return false;
+  if (may_be_picture(scan) && (take_picture(line) || starved)) return false;
   const bool may_be_loose = !strict && block.empty() && section != Section::other &&
                             may_begin_loose_grid(text) && !is_long_board(scan);
   if (may_be_loose && (take_loose_grid(line) || starved)) return false;
@@ -106,6 +107,10 @@ bool RecordSplitter::Impl::take(const InputLine& line) {
 
   const std::optional<CsvColumn> column = at_start ? find_csv_column(text) : std::nullopt;
   at_start = false;
+  // A line that ends a block is looked at again; over a picture there may be a ruler or a title.
+  fresh = options.overlaps && fresh &&
+          (!block.empty() || scan.kind == LineScan::Kind::ruler ||
+           is_words({.kind = Record::Kind::line, .text = std::string(text)}));
   if (column) {
     csv = column;
     csv_header = text;
@@ -128,6 +133,7 @@ bool RecordSplitter::Impl::take_too_long(const InputLine& line) {
 
 bool RecordSplitter::Impl::take_blank() {
   ruled = false;
+  fresh = true;
   if (section == Section::other) section = Section::none;
   if (block.empty() || block.add_blank_line()) return true;
   close_block(block.first_band());

@@ -11,7 +11,8 @@
 // Splitting is for one thread, reading records for many. A board on one line is there as soon as
 // its line break has been fed, unless it may also be the row of a grid. That is so only where no
 // shape is given, for 4, 8, 9, 16, 25 or 27 cells, and for 36 and more where a digit is too large
-// for the board. A bad record does not disturb those after it.
+// for the board. A bad record does not disturb those after it. A picture of boards that overlap
+// begins at the start, behind a blank line or under a title, and goes on to the next blank line.
 #pragma once
 
 #include <cstddef>
@@ -28,7 +29,7 @@
 namespace quadrille::sudoku {
 
 struct Record {
-  enum class Kind : std::uint8_t { line, grid, csv, json, exchange, error };
+  enum class Kind : std::uint8_t { line, grid, picture, csv, json, exchange, error };
 
   Kind kind = Kind::line;
   std::string text;        // as it stands in the input; of an error: nothing

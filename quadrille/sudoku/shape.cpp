@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/language.h"
+#include "quadrille/sudoku/overlap.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -47,9 +48,8 @@ Result<Shape> Shape::regions(std::uint32_t size, std::vector<std::uint16_t> regi
                    {{"cells", size}, {"region", region + 1}, {"found", cells_in[region]}}};
     }
   }
-  Shape shape(size, 0, 0);
-  shape.region_of_ = std::make_shared<const std::vector<std::uint16_t>>(std::move(region_of));
-  return shape;
+  return Shape(size, size * size,
+               std::make_shared<const ShapeParts>(ShapeParts{std::move(region_of)}));
 }
 
 Result<Shape> Shape::of_size(std::uint32_t size) {
@@ -63,6 +63,10 @@ Result<Shape> Shape::of_size(std::uint32_t size) {
 std::string Shape::describe() const { return english().tell(message()); }
 
 Message Shape::message() const {
+  if (const Overlap* overlap = overlap_of(*this)) {
+    return {"overlap.shape",
+            {{"boards", overlap->places().size()}, {"shape", overlap->board().message()}}};
+  }
   if (is_irregular()) return {"shape.regions", {{"size", size_}}};
   if (!has_boxes()) return {"shape.latin", {{"size", size_}}};
   return {"shape.boxes", {{"size", size_}, {"rows", box_rows_}, {"columns", box_columns_}}};
@@ -72,11 +76,17 @@ bool operator==(const Shape& a, const Shape& b) {
   if (a.size_ != b.size_ || a.box_rows_ != b.box_rows_ || a.box_columns_ != b.box_columns_) {
     return false;
   }
-  if (a.region_of_ == nullptr || b.region_of_ == nullptr) return a.region_of_ == b.region_of_;
-  return *a.region_of_ == *b.region_of_;
+  if (a.cells_ != b.cells_) return false;
+  if (a.parts_ == nullptr || b.parts_ == nullptr) return a.parts_ == b.parts_;
+  if (const Overlap* overlap = overlap_of(a)) return *overlap == *overlap_of(b);
+  return a.parts_->region_of == b.parts_->region_of;
 }
 
 std::string cell_name(const Shape& shape, Cell cell) {
+  if (const Overlap* overlap = overlap_of(shape)) {
+    const BoardPlace place = overlap->place_of(cell);
+    return fmt::format("r{}c{}", place.row + 1, place.column + 1);
+  }
   return fmt::format("r{}c{}", cell / shape.size() + 1, cell % shape.size() + 1);
 }
 

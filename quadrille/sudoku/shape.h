@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "quadrille/base/result.h"
@@ -17,6 +18,19 @@ using Cell = std::uint32_t;   // row * size + column
 using Digit = std::uint16_t;  // 1 to the size of the board; 0 is "empty"
 
 inline constexpr std::uint32_t kMaxSize = 256;
+
+// Whether this program has boards with constraints, and boards that overlap, at all. They are
+// constants of the linker's, so that one without them (cmake/rules.cmake) has none of what follows
+// from them.
+extern const bool kHasConstraints;
+extern const bool kHasOverlaps;
+
+class Overlap;
+
+// What a shape shares with its copies, where boxes do not say it all.
+struct ShapeParts {
+  std::vector<std::uint16_t> region_of = {};  // of each cell, on a board with regions
+};
 
 class Shape {
  public:
@@ -31,15 +45,17 @@ class Shape {
   static Result<Shape> of_size(std::uint32_t size);
 
   [[nodiscard]] std::uint32_t size() const { return size_; }
-  [[nodiscard]] std::uint32_t cell_count() const { return size_ * size_; }
-  [[nodiscard]] bool has_boxes() const { return box_rows_ != 0 || region_of_ != nullptr; }
-  [[nodiscard]] bool is_irregular() const { return region_of_ != nullptr; }
+  [[nodiscard]] std::uint32_t cell_count() const { return cells_; }
+  [[nodiscard]] bool has_boxes() const { return box_rows_ != 0 || is_irregular(); }
+  [[nodiscard]] bool is_irregular() const { return parts_ != nullptr && !is_overlapping(); }
+  // Several boards that share cells: overlap.h. The size is that of one of them.
+  [[nodiscard]] bool is_overlapping() const { return kHasOverlaps && cells_ != size_ * size_; }
   // Rows and columns of a box; 0 where there are no boxes or they are irregular.
   [[nodiscard]] std::uint32_t box_rows() const { return box_rows_; }
   [[nodiscard]] std::uint32_t box_columns() const { return box_columns_; }
   // requires: has_boxes()
   [[nodiscard]] std::uint32_t box_of(Cell cell) const {
-    if (region_of_ != nullptr) return (*region_of_)[cell];
+    if (parts_ != nullptr) return parts_->region_of[cell];
     return cell / size_ / box_rows_ * box_rows_ + cell % size_ / box_columns_;
   }
 
@@ -50,17 +66,26 @@ class Shape {
 
   friend bool operator==(const Shape& a, const Shape& b);
 
+  // Nothing where boxes say it all.
+  [[nodiscard]] const ShapeParts* parts() const { return parts_.get(); }
+
  private:
+  friend class Overlap;
+
   Shape(std::uint32_t size, std::uint32_t box_rows, std::uint32_t box_columns)
-      : size_(size), box_rows_(box_rows), box_columns_(box_columns) {}
+      : size_(size), box_rows_(box_rows), box_columns_(box_columns), cells_(size * size) {}
+  Shape(std::uint32_t size, std::uint32_t cells, std::shared_ptr<const ShapeParts> parts)
+      : size_(size), box_rows_(0), box_columns_(0), cells_(cells), parts_(std::move(parts)) {}
 
   std::uint32_t size_;
   std::uint32_t box_rows_;
   std::uint32_t box_columns_;
-  std::shared_ptr<const std::vector<std::uint16_t>> region_of_;  // set only for regions
+  std::uint32_t cells_;
+  std::shared_ptr<const ShapeParts> parts_;  // set only for regions and boards that overlap
 };
 
-// "r4c2": how a cell is called everywhere, counted from 1.
+// "r4c2": how a cell is called everywhere, counted from 1; among boards that overlap, by its place
+// in the whole picture.
 std::string cell_name(const Shape& shape, Cell cell);
 
 }  // namespace quadrille::sudoku

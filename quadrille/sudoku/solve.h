@@ -119,10 +119,10 @@ class Solutions {
   // requires: next() has returned true
   [[nodiscard]] const Grid& solution() const { return solution_; }
   // True when next() has returned false because every solution has been seen.
-  [[nodiscard]] bool exhausted() const { return search_ ? search_->exhausted() : !stopped_; }
+  [[nodiscard]] bool exhausted() const;
   // Why there can be no solution, where that shows before any search.
   [[nodiscard]] const Obstacles& obstacles() const { return obstacles_; }
-  [[nodiscard]] Stats stats() const { return search_ ? search_->stats() : Stats{}; }
+  [[nodiscard]] Stats stats() const;
   // An estimate of the part of the search that is done, from 0 to 1.
   [[nodiscard]] double progress() const { return search_ ? search_->progress() : 1.0; }
   [[nodiscard]] EngineReport engine() const;
@@ -151,7 +151,17 @@ class Solutions {
   static std::default_sentinel_t end() { return {}; }
 
  private:
+  struct Walk;
+
+  // A program without constraints has none of what follows from it.
+  [[nodiscard]] bool has_walked() const { return kHasConstraints && walk_ != nullptr; }
+  void begin_search(const Grid& grid, const SolveOptions& options);
+  bool next_of_walk();
+  bool next_of_search();
+
   Grid solution_;  // the givens, and the options of the latest solution
+  // Where rules were enough, and no search was needed yet: a board with constraints.
+  std::shared_ptr<Walk> walk_;
   std::shared_ptr<const Legend> legend_;
   Obstacles obstacles_;
   std::optional<cover::Search> search_;  // none where there are obstacles, or a stop came first

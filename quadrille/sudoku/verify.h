@@ -24,7 +24,8 @@ struct Conflict {
 // "7 twice in row 4: r4c2 and r4c9"
 Message message_of(const Shape& shape, const Conflict& conflict);
 
-// Every digit that stands twice in a unit: rows first, then columns, then boxes.
+// Every digit that stands twice in a unit: rows first, then columns, then boxes; of boards that
+// overlap, one board after the other.
 std::vector<Conflict> find_conflicts(const Grid& grid);
 // The cells in them, each once, in reading order.
 std::vector<Cell> conflicting_cells(const Grid& grid);

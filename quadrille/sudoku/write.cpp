@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/sudoku/exchange/table.h"
+#include "quadrille/sudoku/overlap.h"
 #include "quadrille/sudoku/text/rules_json.h"
 #include "quadrille/sudoku/text/symbols.h"
 
@@ -94,6 +95,36 @@ std::string write_grid(const Grid& grid) {
   return text;
 }
 
+// A row of boards that overlap on each line, with blanks where there is no cell.
+std::string write_picture(const Grid& grid, const Overlap& boards) {
+  std::string text;
+  for (std::uint32_t row = 0; row < boards.rows(); ++row) {
+    std::string line;
+    for (std::uint32_t column = 0; column < boards.columns(); ++column) {
+      const Cell cell = boards.cell_at(row, column);
+      line += cell == kNoCell ? ' ' : symbol_of(grid.at(cell));
+    }
+    line.resize(line.find_last_not_of(' ') + 1);
+    text += line;
+    if (row + 1 < boards.rows()) text += '\n';
+  }
+  return text;
+}
+
+std::string write_json(const Grid& grid, const Overlap& boards) {
+  std::string puzzle = write_picture(grid, boards);
+  for (std::size_t end = puzzle.find('\n'); end != std::string::npos;
+       end = puzzle.find('\n', end)) {
+    puzzle.replace(end, 1, "\\n");
+  }
+  const Shape& board = boards.board();
+  const std::string shape =
+      board.is_irregular() ? fmt::format(R"("regions":"{}")", write_regions(board))
+      : board.has_boxes()  ? fmt::format(R"("box":"{}x{}")", board.box_rows(), board.box_columns())
+                           : fmt::format(R"("latin":{})", board.size());
+  return fmt::format(R"({{"puzzle":"{}",{},"boards":"{}"}})", puzzle, shape, write_boards(boards));
+}
+
 // What reading needs to know besides the puzzle. Marks, and 27x27 boards that look like the marks
 // of a 9x9 board, do not tell their size themselves.
 std::string json_shape(const Grid& grid) {
@@ -133,7 +164,14 @@ constexpr std::array<std::pair<std::string_view, Format>, 15> kFormats = {{
 
 }  // namespace
 
+bool holds_overlaps(Format format) {
+  return format == Format::line || format == Format::grid || format == Format::json;
+}
+
 Result<std::string> try_write(const Grid& grid, Format format) {
+  if (grid.shape().is_overlapping() && !holds_overlaps(format)) {
+    return Error{ErrorKind::overlap_single};
+  }
   for (const ExchangeWriter& writer : exchange_writers()) {
     if (writer.format == format) return writer.write(grid);
   }
@@ -141,6 +179,10 @@ Result<std::string> try_write(const Grid& grid, Format format) {
 }
 
 std::string write(const Grid& grid, Format format) {
+  if (const Overlap* boards = overlap_of(grid.shape())) {
+    assert(holds_overlaps(format));
+    return format == Format::json ? write_json(grid, *boards) : write_picture(grid, *boards);
+  }
   switch (format) {
     case Format::grid:
       return write_grid(grid);

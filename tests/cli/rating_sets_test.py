@@ -44,7 +44,7 @@ class Ratings(ProgramTest):
                 self.assertEqual([fields[0], *fields[3:]], ratings[:3])
 
     def test_of_random_puzzles_999_in_1000_are_rated_the_same(self):
-        known = [row for row in rows("minimal_se_ratings.tsv") if float(row[1]) > 6.0][::3]
+        known = [row for row in rows("minimal_se_ratings.tsv") if float(row[1]) > 6.0][::4]
         self.assertGreater(len(known), 2000)
         told = self.rate([puzzle for puzzle, _ in known], 200)
         others = [(puzzle, rating, fields[0])

@@ -77,6 +77,10 @@ class Rules(ProgramTest):
         fewer = run("minimize", "--out", "json", stdin=full)
         self.assertEqual(fewer.status, FINE, fewer.err)
         self.assertEqual(json.loads(fewer.line)["minimized"], EMPTY)
+        lost = run("minimize", stdin=full)
+        self.assertEqual((lost.status, lost.line), (FINE, EMPTY))
+        self.assertIn("rules are lost", lost.err.decode())
+        self.assertNotIn("rules are lost", fewer.err.decode())
 
     def test_json_keeps_them_and_other_formats_say_that_they_do_not(self):
         self.assertEqual(run("convert", "--to", "json", stdin=BOARD).line, BOARD)

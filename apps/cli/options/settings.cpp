@@ -13,6 +13,7 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/pipeline/input.h"
 #include "apps/cli/ranks/ranks.h"
+#include "quadrille/sudoku/overlap.h"
 #include "quadrille/sudoku/read.h"
 
 namespace quadrille::cli {
@@ -129,6 +130,20 @@ void add_board(CLI::App& app, Settings& settings, create::RuleWishes* wishes) {
                         : add_value(app, "--rules", *wishes, create::parse_rule_wishes, "RULE,...",
                                     help + ", killer,\nthermo:N and arrow:N (as many of them)");
   in_group(kBoardGroup, option);
+}
+
+// Values are taken in the order in which options were added, so the shape of one board is known.
+void add_overlaps(CLI::App& app, Settings& settings) {
+  const auto take = [&settings](const std::string& text) -> std::optional<Error> {
+    const Shape board = settings.shape ? *settings.shape : *Shape::boxes(3, 3);
+    const Result<Shape> shape = sudoku::parse_boards(board, text);
+    if (!shape) return shape.error();
+    settings.shape = *shape;
+    return std::nullopt;
+  };
+  in_group(kBoardGroup, add_text(app, "--boards", take, "PLACES",
+                                 "Boards that overlap: samurai, sohei, twodoku, or the cells they\n"
+                                 "begin with, such as r1c1,r7c7"));
 }
 
 void add_colour(CLI::App& app, Settings& settings) {

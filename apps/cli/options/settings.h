@@ -96,6 +96,9 @@ void add_sources(CLI::App& app, Settings& settings);
 // --box, --size, --latin, --regions, and --rules: of every board; or for puzzles that are made,
 // what is wished for
 void add_board(CLI::App& app, Settings& settings, create::RuleWishes* wishes = nullptr);
+// --boards, for verbs that take boards that overlap.
+// requires: add_board() comes before
+void add_overlaps(CLI::App& app, Settings& settings);
 void add_colour(CLI::App& app, Settings& settings);                          // --colour, --color
 void add_threads(CLI::App& app, Settings& settings);                         // --threads
 void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit

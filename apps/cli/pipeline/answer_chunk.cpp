@@ -34,6 +34,10 @@ Reply answer_record(const Run& run, const Source& source, const sudoku::Record& 
   Result<sudoku::Grid> grid = sudoku::read_record(record, run.options);
   if (!grid) return refuse(run, source, number, grid.error());
   const Place place{.line = record.line};
+  const bool takes_overlaps = run.job.takes_overlaps && can_show_overlaps(run.format);
+  if (grid->shape().is_overlapping() && !takes_overlaps) {
+    return refuse(run, source, number, {ErrorKind::overlap_single, {}, place});
+  }
   if (!run.settings.rules.empty()) {
     grid = sudoku::with_constraints(*grid, run.settings.rules);
     if (!grid) return refuse(run, source, number, grid.error().at(place));

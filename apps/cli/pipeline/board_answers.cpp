@@ -235,6 +235,10 @@ void BoardAnswer::append_solution(std::string& text) const {
   }
 }
 
+std::string_view BoardAnswer::end_of_solution() const {
+  return solution_ != nullptr ? end_of(*solution_, format_) : "\n";
+}
+
 std::vector<Message> BoardAnswer::obstacles() const {
   if (verdict_ != Verdict::none) return {};
   const sudoku::Shape& shape = grid().shape();
@@ -283,6 +287,7 @@ Status answer_boards(const Settings& settings, Console& console, const BoardJob&
   job.header = board_job.header;
   job.between = board_job.between;
   job.takes_rules = true;
+  job.takes_overlaps = true;
   job.answer = [&](const Puzzle& puzzle) { return answer_puzzle(settings, board_job, puzzle); };
   const bool for_batch = is_for_batch(settings);
   SolverPool solvers(for_batch ? settings.engine : EngineName::automatic);

@@ -51,6 +51,8 @@ class BoardAnswer {
   [[nodiscard]] const sudoku::Grid& solution() const;
   // As show_line() writes it.
   void append_solution(std::string& text) const;
+  // What comes behind it.
+  [[nodiscard]] std::string_view end_of_solution() const;
   // Why there can be none, where that shows without a search.
   [[nodiscard]] std::vector<Message> obstacles() const;
 

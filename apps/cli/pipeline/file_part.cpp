@@ -65,6 +65,7 @@ Result<FilePart> part_of_file(int file, const cover::PlanPart& part,
   if (start.size() == size) splitter.finish();
   const std::optional<sudoku::Record> first = splitter.next();
   const bool is_line = !first || (first->kind != sudoku::Record::Kind::grid &&
+                                  first->kind != sudoku::Record::Kind::picture &&
                                   first->text.find('\n') == std::string::npos);
   if (!is_line || (!first && start.size() < size)) return Error{Message("cli.part_lines")};
   const auto cut = [&](std::uint64_t number) {  // without an overflow

@@ -171,11 +171,12 @@ Status help_out(Run& run, Console& console) {
       serve_pieces(*order);
     }
   }
+  run.progress = nullptr;
   return Status::fine;
 }
 
 Status answer_with(const Settings& settings, Console& console, const Job& job, bool is_shared) {
-  Run run{.settings = settings, .job = job, .options = {.shape = settings.shape}};
+  Run run{.settings = settings, .job = job, .options = {.shape = settings.shape, .overlaps = true}};
   if (is_helper()) return help_out(run, console);
   const std::size_t threads = is_shared ? thread_count(settings) : 1;
   Input input(settings.sources, run.options, job.answer_plain ? kPlainLines : 0,

@@ -32,14 +32,10 @@ std::string loss(const Puzzle& puzzle) {
   const auto note = [&](std::string_view key) {
     notes += fmt::format("{}: {}\n", puzzle.where(), told(key));
   };
-  const bool keeps_rules = puzzle.format == OutputFormat::json ||
-                           puzzle.format == OutputFormat::svg ||
-                           puzzle.format == OutputFormat::board;
   const bool keeps_marks =
       puzzle.format == OutputFormat::marks || puzzle.format == OutputFormat::json;
   if (!keeps_marks && puzzle.grid.has_marks()) note("cli.marks_lost");
-  if (!keeps_rules && puzzle.grid.constraints()) note("cli.rules_lost");
-  return notes;
+  return notes + rules_lost(puzzle);
 }
 
 // In a format of another program, which keeps all or refuses.
@@ -56,6 +52,7 @@ Status run_convert(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
   Job job = job_of_boards(settings);
   job.takes_rules = true;
+  job.takes_overlaps = true;
   job.answer = [&](const Puzzle& puzzle) {
     if (puzzle.format > OutputFormat::svg) return converted(puzzle);
     return Reply{.out = show_board(puzzle.grid, puzzle.format, style), .notes = loss(puzzle)};
@@ -73,6 +70,7 @@ Verb add_convert(CLI::App& app) {
   add_colour(*command, *settings);
   add_threads(*command, *settings);
   add_board(*command, *settings);
+  add_overlaps(*command, *settings);
   return {command, [settings](Console& console) { return run_convert(*settings, console); }};
 }
 

@@ -39,6 +39,7 @@ constexpr const char* kGenerateExamples =
     "  quadrille generate --size 16 --out grid\n"
     "  quadrille generate --rules killer --out svg > killer.svg\n"
     "  quadrille generate --rules x,thermo:4,arrow:3 --seed 7\n"
+    "  quadrille generate --boards samurai\n"
     "  quadrille generate --mask pattern.txt --out json";
 
 std::uint64_t drawn_seed() {
@@ -69,11 +70,28 @@ std::string show_ruled(const create::RuledPuzzle& made, OutputFormat format,
   return end_line(json);
 }
 
-// One after another. On a pipe they are JSON, which alone keeps their rules.
+bool makes_overlaps(const GenerateSettings& settings) {
+  return settings.common.shape && settings.common.shape->is_overlapping();
+}
+
+// "3 of 10 puzzles made in 2.0 s: 4 puzzles tried"
+std::string told_so_far(std::uint64_t made, std::uint64_t count, Stop::Clock::time_point start) {
+  const std::chrono::duration<double> seconds = Stop::Clock::now() - start;
+  const std::uint64_t tried = made + 1;
+  const Message attempts{"attempts.tried", {{"number", tried}, {"count", tried}}};
+  return told("cli.made", {{"made", made},
+                           {"count", count},
+                           {"seconds", fmt::format("{:.1f}", seconds.count())},
+                           {"tried", attempts}});
+}
+
+// One after another. On a pipe they are JSON, which alone keeps their rules, unless they overlap.
 Status run_with_rules(const GenerateSettings& settings, Console& console) {
   const Settings& common = settings.common;
+  const bool overlaps = makes_overlaps(settings);
+  const ErrorKind refused = overlaps ? ErrorKind::overlap_single : ErrorKind::has_rules;
   if (const std::string_view option = too_much(settings.spec); !option.empty()) {
-    console.error("generate: " + told(Error{ErrorKind::has_rules}.about(option)));
+    console.error("generate: " + told(Error{refused}.about(option)));
     return Status::usage;
   }
   const create::RulesSpec spec{.shape = common.shape ? *common.shape : *sudoku::Shape::boxes(3, 3),
@@ -81,26 +99,23 @@ Status run_with_rules(const GenerateSettings& settings, Console& console) {
   const std::uint64_t seed = settings.seed ? *settings.seed : drawn_seed();
   const bool draws = console.out_is_terminal() && settings.count == 1;
   OutputFormat format = common.format;
-  if (format == OutputFormat::automatic) format = draws ? OutputFormat::board : OutputFormat::json;
+  const OutputFormat usual = overlaps ? OutputFormat::line : OutputFormat::json;
+  if (format == OutputFormat::automatic) format = draws ? OutputFormat::board : usual;
+  if (overlaps && !can_show_overlaps(format)) {
+    console.error("generate: " + told(Error{refused}.about(format_name(format))));
+    return Status::usage;
+  }
   if (format == OutputFormat::csv && !console.print("puzzle,solution\n")) return console.status();
   Stop stop{&interrupt()};
   set_timeout(stop, common.timeout);
   const Stop::Clock::time_point start = Stop::Clock::now();
   for (std::uint64_t number = 0; number < settings.count; ++number) {
     const auto made = create::generate_with_rules(spec, seed, number, &stop);
-    if (!made && made.error().kind == ErrorKind::stopped) {
-      const std::chrono::duration<double> seconds = Stop::Clock::now() - start;
-      const std::uint64_t tried = number + 1;
-      console.error("generate: " +
-                    told("cli.made", {{"made", number},
-                                      {"count", settings.count},
-                                      {"seconds", fmt::format("{:.1f}", seconds.count())},
-                                      {"tried", Message{"attempts.tried",
-                                                        {{"number", tried}, {"count", tried}}}}}));
-      return Status::unknown;
-    }
     if (!made) {
-      console.error("generate: " + told(made.error()));
+      const bool stopped = made.error().kind == ErrorKind::stopped;
+      console.error("generate: " +
+                    (stopped ? told_so_far(number, settings.count, start) : told(made.error())));
+      if (stopped) return Status::unknown;
       return made.error().kind == ErrorKind::no_grid ? Status::no_solution : Status::usage;
     }
     std::string text = show_ruled(*made, format, boards_style(common, console), seed, number + 1);
@@ -121,7 +136,7 @@ Status help_generate(const GenerateSettings& settings, const create::PuzzleSpec&
 }
 
 Status run_generate(const GenerateSettings& settings, Console& console) {
-  if (settings.wishes != create::RuleWishes{}) {
+  if (settings.wishes != create::RuleWishes{} || makes_overlaps(settings)) {
     return is_helper() ? Status::fine : run_with_rules(settings, console);
   }
   Result<create::PuzzleSpec> spec = spec_of(settings.spec, settings.common.shape);
@@ -159,6 +174,7 @@ Verb add_generate(CLI::App& app) {
   add_threads(*command, common);
   add_spec(*command, settings->spec);
   add_board(*command, common, &settings->wishes);
+  add_overlaps(*command, common);
   return {command, [settings](Console& console) { return run_generate(*settings, console); }};
 }
 

@@ -52,7 +52,7 @@ std::string show_solution(const Puzzle& puzzle, const sudoku::Grid& solution,
     case OutputFormat::csv:
       return show_line(puzzle.grid) + "," + show_line(solution) + "\n";
     case OutputFormat::board:
-      return show_line(solution) + "\n";
+      return show_text(solution, OutputFormat::line);
     default:
       return show_text(solution, puzzle.format);
   }
@@ -125,6 +125,7 @@ Status run_list(const Settings& settings, Console& console) {
   if (!fit_together(settings, "list", console)) return Status::usage;
   Job job;
   job.takes_rules = true;
+  job.takes_overlaps = true;
   job.blank = "";
   if (settings.format == OutputFormat::csv) {
     job.header = "puzzle,solution\n";
@@ -145,6 +146,7 @@ Verb add_list(CLI::App& app) {
              {OutputFormat::line, OutputFormat::numbers, OutputFormat::csv, OutputFormat::json});
   add_threads(*command, *settings);
   add_board(*command, *settings);
+  add_overlaps(*command, *settings);
   add_limit(*command, *settings, "At most N solutions of each puzzle");
   add_plan(*command, settings->plan, kPlanGroup);
   describe(option_named(*command, "--part"), kPartOfBoth);

@@ -92,7 +92,9 @@ Reply minimized(const Settings& settings, const BoardsStyle& style, const Puzzle
   std::string out = json    ? show_object(puzzle, *less)
                     : known ? show_board(less->puzzle, puzzle.format, style)
                             : "\n";
-  return reply_to(puzzle, less->verdict, less->complete, std::move(out));
+  Reply reply = reply_to(puzzle, less->verdict, less->complete, std::move(out));
+  if (known) reply.notes += rules_lost(puzzle);
+  return reply;
 }
 
 // "r1c1=5 r4c2=7"

@@ -54,8 +54,18 @@ sudoku::Format library_format(OutputFormat format) {
 
 }  // namespace
 
+bool can_show_overlaps(OutputFormat format) {
+  if (format == OutputFormat::board || format == OutputFormat::svg) return true;
+  const Result<sudoku::Format> known = sudoku::parse_format(format_name(format));
+  return known && sudoku::holds_overlaps(*known);
+}
+
+std::string_view end_of(const sudoku::Grid& grid, OutputFormat format) {
+  return grid.shape().is_overlapping() && format == OutputFormat::line ? "\n\n" : "\n";
+}
+
 std::string show_text(const sudoku::Grid& grid, OutputFormat format) {
-  return sudoku::write(grid, library_format(format)) + "\n";
+  return sudoku::write(grid, library_format(format)).append(end_of(grid, format));
 }
 
 std::string show_line(const sudoku::Grid& grid) {
@@ -110,6 +120,14 @@ std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution) {
 std::string show_board(const sudoku::Grid& grid, OutputFormat format, const BoardsStyle& style) {
   if (format == OutputFormat::board) return show_boards(grid, nullptr, style);
   return format == OutputFormat::svg ? show_svg(grid, nullptr) : show_text(grid, format);
+}
+
+std::string rules_lost(const Puzzle& puzzle) {
+  const bool keeps_them = puzzle.format == OutputFormat::json ||
+                          puzzle.format == OutputFormat::svg ||
+                          puzzle.format == OutputFormat::board;
+  if (keeps_them || puzzle.grid.constraints() == nullptr) return {};
+  return fmt::format("{}: {}\n", puzzle.where(), told("cli.rules_lost"));
 }
 
 Job job_of_boards(const Settings& settings) {

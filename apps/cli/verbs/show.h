@@ -15,6 +15,12 @@
 
 namespace quadrille::cli {
 
+// Whether boards that overlap can be shown in the format.
+bool can_show_overlaps(OutputFormat format);
+// What comes behind a board: the end of its line or, behind boards that overlap, whose picture has
+// many of them, a blank line as well.
+std::string_view end_of(const sudoku::Grid& grid, OutputFormat format);
+
 // Whole lines.
 // requires: one of the library's formats (not automatic, board or svg)
 std::string show_text(const sudoku::Grid& grid, OutputFormat format);
@@ -44,6 +50,8 @@ std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution);
 
 // One board in any format but the automatic one.
 std::string show_board(const sudoku::Grid& grid, OutputFormat format, const BoardsStyle& style);
+// The note on further rules that a board in its format loses; nothing where none are lost.
+std::string rules_lost(const Puzzle& puzzle);
 // The job of a verb that makes one board of each: what comes before and between them.
 Job job_of_boards(const Settings& settings);
 

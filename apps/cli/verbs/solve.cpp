@@ -69,7 +69,7 @@ void show_answer(const BoardAnswer& board, bool shown, std::string& out) {
       return;
     case OutputFormat::line:
       if (shown) board.append_solution(out);
-      out += '\n';
+      out += shown ? board.end_of_solution() : "\n";
       return;
     default:
       out += shown ? show_text(board.solution(), board.format()) : "\n";
@@ -122,6 +122,7 @@ Verb add_solve(CLI::App& app) {
   add_colour(*command, common);
   add_threads(*command, common);
   add_board(*command, common);
+  add_overlaps(*command, common);
   add_search(*command, common, Engines::of_boards);
   return {command, [settings](Console& console) { return run_solve(*settings, console); }};
 }

@@ -61,7 +61,10 @@ Reply answer_board(const SubjectSettings& settings, const Answer& answer, const 
 Status answer_empty_board(const SubjectSettings& settings, Console& console, const Answer& answer) {
   const sudoku::Grid empty(*settings.common.shape);
   const auto grid = sudoku::with_constraints(empty, settings.common.rules);
-  if (!grid) refuse_usage(grid.error().about("--rules"));
+  if (!grid) {
+    console.error("quadrille: " + told(grid.error().about("--rules")));
+    return Status::usage;
+  }
   const Reply reply = answer_board(settings, answer, *grid, told("cli.empty_board"), interrupt());
   if (!reply.out.empty()) console.print(reply.out);
   if (!reply.notes.empty()) console.tell(reply.notes, reply.status);
@@ -93,6 +96,7 @@ void add_subject(CLI::App& app, SubjectSettings& settings) {
            "files ending in .dlx or .xcc are always read that way");
   add_flag(app, "--full", settings.full, "Include the rules that the givens already satisfy");
   add_board(app, common);
+  if (settings.takes_overlaps) add_overlaps(app, common);
   when_read(app, [&settings] {
     const Settings& given = settings.common;
     const bool names_problem = std::ranges::any_of(given.sources, is_problem_name);
@@ -101,7 +105,7 @@ void add_subject(CLI::App& app, SubjectSettings& settings) {
       refuse_usage(Error{Message("cli.not_a_board")}.about(
           settings.full     ? "--full"
           : given.plan.part ? "--part"
-                            : "--box, --size, --latin, --regions, --rules"));
+                            : "--box, --size, --latin, --regions, --boards, --rules"));
     }
     if (given.sources.empty() && !given.shape && ::isatty(STDIN_FILENO) == 1) {
       ask_for_more("cli.subjects");
@@ -118,6 +122,7 @@ Status answer_subjects(const SubjectSettings& settings, Console& console,
   if (common.sources.empty() && common.shape) return answer_empty_board(settings, console, answer);
   Job job;
   job.takes_rules = true;
+  job.takes_overlaps = settings.takes_overlaps;
   job.between = between;
   job.blank = "";
   job.answer = [&](const Puzzle& puzzle) {

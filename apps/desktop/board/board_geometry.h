@@ -67,6 +67,9 @@ class BoardGeometry {
   [[nodiscard]] QPointF at(render::Point in_cells) const {
     return {left() + in_cells.x * cell_, left() + in_cells.y * cell_};
   }
+  [[nodiscard]] render::Point in_cells(const QPointF& point) const {
+    return {(point.x() - left()) / cell_, (point.y() - left()) / cell_};
+  }
   [[nodiscard]] QPointF middle(sudoku::Placement option) const {
     const render::PlacedMark mark = places_.middle(option.digit);
     return cell(option.cell).topLeft() + QPointF(mark.x, height_of_mark(mark.y)) * cell_;
@@ -79,8 +82,7 @@ class BoardGeometry {
 
   // A cell, and the candidate that has its place there; 0 for none.
   [[nodiscard]] std::optional<sudoku::Placement> place(const QPointF& point) const {
-    const double x = (point.x() - left()) / cell_;
-    const double y = (point.y() - left()) / cell_;
+    const auto [x, y] = in_cells(point);
     if (x < 0 || y < 0 || x >= size_ || y >= size_) return std::nullopt;
     const auto column = static_cast<std::uint32_t>(x);
     const auto row = static_cast<std::uint32_t>(y);

@@ -87,6 +87,9 @@ BoardLook look_of(const Workspace& workspace, const LookOptions& options) {
                  .cursor = workspace.selection().cursor,
                  .digit = options.digit};
   look.rules = render::rule_shapes(game.record().frame);
+  if (overlay != nullptr) {
+    look.rules.insert(look.rules.end(), overlay->rules.begin(), overlay->rules.end());
+  }
   if (settings.show_conflicts && !at_another_time) {
     for (const auto& broken : play::find_broken_rules(game))
       look.broken.push_back(broken.constraint);

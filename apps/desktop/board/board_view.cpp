@@ -41,9 +41,12 @@ BoardView::BoardView(Workspace& workspace, Entry& entry, QWidget* parent)
   connect(&workspace, &Workspace::game_changed, this, [this] {
     faults_.reset();
     // Rules that were set may need room.
-    if (room_for_rules(workspace_.game().record().frame) != geometry_.rules()) resize_cells();
+    if (room_beside() != geometry_.rules()) resize_cells();
     refresh();
     tell_cursor();
+  });
+  connect(&workspace, &Workspace::tool_changed, this, [this] {
+    if (room_beside() != geometry_.rules()) resize_cells();
   });
   connect(&workspace, &Workspace::selection_changed, this, [this] {
     refresh();
@@ -96,9 +99,14 @@ void BoardView::fit_into(const QSizeF& room) {
   resize_cells();
 }
 
+RulesRoom BoardView::room_beside() const {
+  const bool wanted = workspace_.tool() != nullptr && workspace_.tool()->needs_room_beside();
+  return room_for_rules(workspace_.game().record().frame, wanted);
+}
+
 void BoardView::resize_cells() {
   const sudoku::Grid& frame = workspace_.game().record().frame;
-  const RulesRoom rules = room_for_rules(frame);
+  const RulesRoom rules = room_beside();
   const double fitting = BoardGeometry::fitting_cell(frame.size(), room_, rules);
   geometry_ =
       BoardGeometry(frame.shape(), zoom_ == 1 ? fitting : std::round(fitting * zoom_), true, rules);
@@ -183,6 +191,7 @@ void BoardView::show_note(const QHelpEvent& help) {
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
+  if (workspace_.tool() != nullptr && workspace_.tool()->key(*event)) return;
   const auto command = command_of_key(*event, entry_.context());
   if (!command || !entry_.command(*command)) QWidget::keyPressEvent(event);
 }
@@ -196,12 +205,18 @@ std::optional<sudoku::Placement> BoardView::shown_at(const QPointF& point) const
 void BoardView::mousePressEvent(QMouseEvent* event) {
   const auto at = shown_at(event->position());
   if (event->button() != Qt::LeftButton) return;
+  const bool extend = event->modifiers().testAnyFlags(Qt::ShiftModifier | Qt::ControlModifier);
+  if (workspace_.tool() != nullptr &&
+      workspace_.tool()->press_at(geometry_.in_cells(event->position()), extend)) {
+    tool_held_ = true;
+    dragged_ = at ? std::optional(at->cell) : std::nullopt;
+    return;
+  }
   if (!at) {
     gripped_ = event->position();
     workspace_.select({});
     return;
   }
-  const bool extend = event->modifiers().testAnyFlags(Qt::ShiftModifier | Qt::ControlModifier);
   dragged_ = at->cell;
   if (workspace_.tool() != nullptr) {
     tool_held_ = true;

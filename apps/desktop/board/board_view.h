@@ -68,6 +68,7 @@ class BoardView : public QWidget {
  private:
   void refresh();  // something else is to be seen
   void resize_cells();
+  [[nodiscard]] RulesRoom room_beside() const;
   void tell_cursor();
   // The cell at a point, and the candidate that is shown there; 0 for none.
   [[nodiscard]] std::optional<sudoku::Placement> shown_at(const QPointF& point) const;

@@ -24,10 +24,10 @@ QColor with_alpha(QColor colour, float alpha) {
 
 }  // namespace
 
-RulesRoom room_for_rules(const sudoku::Grid& grid) {
+RulesRoom room_for_rules(const sudoku::Grid& grid, bool clues_wanted) {
   RulesRoom room;
+  if (clues_wanted || render::has_clues_outside(grid)) room.beside = kClueRoom;
   if (!grid.constraints()) return room;
-  if (render::has_clues_outside(grid)) room.beside = kClueRoom;
   for (const sudoku::Constraint& rule : grid.constraints()->all()) {
     const bool sum =
         rule.kind == sudoku::ConstraintKind::cage || rule.kind == sudoku::ConstraintKind::sum;
@@ -167,7 +167,7 @@ void RulesPainter::paint_text(QPainter& painter, const RuleShape& shape) const {
       (shape.ink == RuleInk::clue ? render::kRuleClue : render::kRuleLabel) * at_.cell_width();
   if (letters < kLeastRuleText) return;
   QFont font = painter.font();
-  font.setPixelSize(std::max(1, static_cast<int>(letters + 0.5)));
+  font.setPixelSize(std::max(1, qRound(letters)));
   font.setWeight(QFont::Normal);
   painter.setFont(font);
   painter.setPen(shape.ink == RuleInk::on_full ? palette_.paper

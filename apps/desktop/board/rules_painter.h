@@ -41,7 +41,8 @@ class RulesPainter {
   std::span<const std::size_t> broken_;
 };
 
-// The room that the constraints of a board need: beside it for clues, in its cells for sums.
-RulesRoom room_for_rules(const sudoku::Grid& grid);
+// The room that the constraints of a board need: beside it for clues, which may be wanted where
+// there are none yet; in its cells for sums.
+RulesRoom room_for_rules(const sudoku::Grid& grid, bool clues_wanted = false);
 
 }  // namespace quadrille::desktop

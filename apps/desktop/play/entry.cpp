@@ -96,10 +96,10 @@ bool Entry::command(const play::Command& command) {
       workspace_.select(play::everything(size, selection.cursor));
       return true;
     case CommandKind::undo:
-      workspace_.act([](play::Game& game) { return game.undo(); });
+      workspace_.undo();
       return true;
     case CommandKind::redo:
-      workspace_.act([](play::Game& game) { return game.redo(); });
+      workspace_.redo();
       return true;
     case CommandKind::check:
       Q_EMIT check_wanted();

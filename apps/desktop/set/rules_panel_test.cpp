@@ -82,7 +82,9 @@ TEST(RulesPanel, WhatCannotBeIsToldAndChangesNothing) {
   desk.panel.choose(ConstraintKind::cage);
   desk.panel.set_values(QStringLiteral("six"));
   desk.panel.add();
-  EXPECT_EQ(desk.panel.state(), QStringLiteral("Expected a number, found six"));
+  EXPECT_EQ(desk.panel.state(),
+            QStringLiteral("Expected a number from 0 to 1,000,000, found 'six'."));
+  EXPECT_EQ(desk.rules(), "");
 }
 
 }  // namespace

@@ -2,8 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
-#include <chrono>
-#include <thread>
+#include <algorithm>
 #include <utility>
 
 namespace quadrille::desktop {
@@ -16,7 +15,6 @@ using sudoku::Digit;
 const QString kLimitName = u"candidates/limit"_s;
 constexpr std::uint64_t kLimits[] = {1, 10, 100, 1'000, 10'000};
 constexpr int kDefaultLimit = 2;  // of these
-constexpr std::chrono::milliseconds kShowEvery{120};
 
 QString swatch(const QColor& paper, const QColor& ink, const QString& text) {
   return u"<span style='background:%1;color:%2'>&nbsp;7&nbsp;</span>&nbsp;%3"_s.arg(
@@ -26,7 +24,7 @@ QString swatch(const QColor& paper, const QColor& ink, const QString& text) {
 }  // namespace
 
 TrueCandidatesPanel::TrueCandidatesPanel(Workspace& workspace, QWidget* parent)
-    : QWidget(parent), workspace_(workspace) {
+    : QWidget(parent), workspace_(workspace), job_(workspace) {
   build();
   connect(limit_, &QComboBox::currentIndexChanged, this, [this](int index) {
     workspace_.settings().set_value(kLimitName, index);
@@ -34,7 +32,7 @@ TrueCandidatesPanel::TrueCandidatesPanel(Workspace& workspace, QWidget* parent)
   });
   connect(stop_, &QPushButton::clicked, this, &TrueCandidatesPanel::stop);
   connect(mark_, &QPushButton::clicked, this, &TrueCandidatesPanel::mark);
-  connect(&job_, &Job::finished, this, &TrueCandidatesPanel::show_found);
+  connect(&job_, &TrueCandidatesJob::news, this, &TrueCandidatesPanel::show_found);
   connect(&workspace, &Workspace::puzzle_changed, this, &TrueCandidatesPanel::count);
   connect(&workspace, &Workspace::game_changed, this, &TrueCandidatesPanel::show_found);
   connect(&workspace, &Workspace::symbols_changed, this, &TrueCandidatesPanel::show_cell);
@@ -99,7 +97,7 @@ void TrueCandidatesPanel::showEvent(QShowEvent* event) {
 
 void TrueCandidatesPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
-  job_.forget();
+  if (job_.running()) job_.forget();
   put_away();
 }
 
@@ -120,25 +118,8 @@ void TrueCandidatesPanel::set_limit(std::uint64_t limit) {
 
 void TrueCandidatesPanel::count() {
   job_.forget();
-  found_.reset();
   if (!isVisible()) return;
-  job_.start([this, puzzle = workspace_.game().puzzle(), most = limit()](const Stop& stop,
-                                                                         const Post& post) {
-    create::TrueCandidates candidates(
-        puzzle, {.limit = most,
-                 .stop = &stop,
-                 .threads = std::max(1U, std::thread::hardware_concurrency())});
-    auto next = Stop::Clock::now();
-    while (candidates.advance()) {
-      if (Stop::Clock::now() < next) continue;
-      next = Stop::Clock::now() + kShowEvery;
-      post([this, so_far = candidates] {
-        found_ = so_far;
-        show_found();
-      });
-    }
-    post([this, all = std::move(candidates)] { found_ = all; });
-  });
+  job_.start(limit());
   show_found();
 }
 
@@ -159,13 +140,13 @@ void TrueCandidatesPanel::show_found() {
       swatch(palette.warn_soft, palette.ink, words("desktop.candidates.one")));
   mark_->setEnabled(complete());
   put_away();
-  if (!found_) {
+  if (!found()) {
     state_->setText(running ? words("desktop.candidates.counting") : QString());
     bar_->setValue(0);
     show_cell();
     return;
   }
-  bar_->setValue(static_cast<int>(found_->progress() * 1000));
+  bar_->setValue(static_cast<int>(found()->progress() * 1000));
   const std::shared_ptr<Overlay> overlay = overlay_of_found();
   state_->setText(told(overlay->options.size()));
   if (isVisible()) {
@@ -176,36 +157,18 @@ void TrueCandidatesPanel::show_found() {
 }
 
 std::shared_ptr<Overlay> TrueCandidatesPanel::overlay_of_found() const {
-  const Palette& palette = workspace_.palette();
-  const sudoku::Grid puzzle = workspace_.game().puzzle();
   auto overlay = std::make_shared<Overlay>();
-  overlay->show_options_only = true;
-  for (Cell cell = 0; cell < puzzle.cells().size(); ++cell) {
-    if (puzzle.at(cell) != 0) continue;
-    std::vector<Digit> digits;
-    for (std::uint32_t number = 1; number <= puzzle.size(); ++number) {
-      const auto digit = static_cast<Digit>(number);
-      if (found_->count(cell, digit) > 0) digits.push_back(digit);
-    }
-    const bool only = found_->complete() && digits.size() == 1;
-    for (const Digit digit : digits) {
-      const bool rare = found_->known(cell, digit) && found_->count(cell, digit) == 1 &&
-                        limit() > 1 && found_->solutions() > 1;
-      overlay->options.emplace_back(sudoku::Placement{cell, digit}, only   ? palette.good_soft
-                                                                    : rare ? palette.warn_soft
-                                                                           : palette.accent_soft);
-    }
-  }
+  job_.lay_over(*overlay);
   overlay->note = [this](sudoku::Placement option) { return note(option); };
   return overlay;
 }
 
 QString TrueCandidatesPanel::note(sudoku::Placement option) const {
-  if (!found_) return {};
+  if (!found()) return {};
   const std::string name = sudoku::cell_name(workspace_.game().shape(), option.cell) + "=" +
                            workspace_.symbol(option.digit).toStdString();
-  const std::uint64_t count = found_->count(option.cell, option.digit);
-  const QString number = times(count, found_->known(option.cell, option.digit));
+  const std::uint64_t count = found()->count(option.cell, option.digit);
+  const QString number = times(count, found()->known(option.cell, option.digit));
   return workspace_.words("desktop.candidates.note",
                           {{"option", name}, {"number", number.toStdString()}, {"count", count}});
 }
@@ -213,11 +176,11 @@ QString TrueCandidatesPanel::note(sudoku::Placement option) const {
 QString TrueCandidatesPanel::told(std::size_t candidates) const {
   const Words& words = workspace_.words();
   if (job_.running()) return words("desktop.candidates.so_far", {{"count", candidates}});
-  if (!found_->complete()) return words("desktop.candidates.stopped", {{"count", candidates}});
-  if (found_->solutions() == 0) return words("desktop.verdict.none");
+  if (!found()->complete()) return words("desktop.candidates.stopped", {{"count", candidates}});
+  if (found()->solutions() == 0) return words("desktop.verdict.none");
   return words("desktop.candidates.told",
-               {{"solutions", times(found_->solutions(), true).toStdString()},
-                {"plural", found_->solutions()},
+               {{"solutions", times(found()->solutions(), true).toStdString()},
+                {"plural", found()->solutions()},
                 {"count", candidates}});
 }
 
@@ -225,17 +188,17 @@ void TrueCandidatesPanel::show_cell() {
   const auto& pointed = workspace_.pointed().option;
   const std::optional<Cell> cell =
       pointed ? std::optional(pointed->cell) : workspace_.selection().cursor;
-  if (!found_ || !cell || workspace_.game().cell(*cell).given) {
+  if (!found() || !cell || workspace_.game().cell(*cell).given) {
     cell_->setText(workspace_.words("desktop.candidates.select"));
     return;
   }
   QStringList lines;
   for (std::uint32_t number = 1; number <= workspace_.game().size(); ++number) {
     const auto digit = static_cast<Digit>(number);
-    const std::uint64_t count = found_->count(*cell, digit);
+    const std::uint64_t count = found()->count(*cell, digit);
     if (count > 0) {
       lines.append(
-          u"%1 × %2"_s.arg(workspace_.symbol(digit), times(count, found_->known(*cell, digit))));
+          u"%1 × %2"_s.arg(workspace_.symbol(digit), times(count, found()->known(*cell, digit))));
     }
   }
   cell_->setText(
@@ -253,7 +216,7 @@ void TrueCandidatesPanel::mark() {
     if (game.cell(cell).digit != 0) continue;
     for (std::uint32_t number = 1; number <= game.size(); ++number) {
       const auto digit = static_cast<Digit>(number);
-      if (found_->count(cell, digit) == 0) step.rules_out.push_back({cell, digit});
+      if (found()->count(cell, digit) == 0) step.rules_out.push_back({cell, digit});
     }
   }
   workspace_.act([&](play::Game& now) { return now.apply(step); });

@@ -11,10 +11,9 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <vector>
 
+#include "apps/desktop/set/true_candidates_job.h"
 #include "apps/desktop/workspace.h"
-#include "quadrille/create/true_candidates.h"
 
 namespace quadrille::desktop {
 
@@ -25,8 +24,8 @@ class TrueCandidatesPanel : public QWidget {
   TrueCandidatesPanel(Workspace& workspace, QWidget* parent);
 
   void set_limit(std::uint64_t limit);
-  [[nodiscard]] bool complete() const { return found_ && found_->complete(); }
-  [[nodiscard]] const std::optional<create::TrueCandidates>& found() const { return found_; }
+  [[nodiscard]] bool complete() const { return job_.complete(); }
+  [[nodiscard]] const std::optional<create::TrueCandidates>& found() const { return job_.found(); }
   [[nodiscard]] QString state() const { return state_->text(); }
   [[nodiscard]] QString cell_text() const { return cell_->text(); }
   void stop() { job_.stop(); }
@@ -57,9 +56,8 @@ class TrueCandidatesPanel : public QWidget {
   QLabel* cell_;
   QLabel* legend_;
   QPushButton* mark_;
-  std::optional<create::TrueCandidates> found_;  // as far as it is known
   std::shared_ptr<const Overlay> shown_;
-  Job job_;
+  TrueCandidatesJob job_;
 };
 
 }  // namespace quadrille::desktop

@@ -26,7 +26,7 @@ using sudoku::Digit;
 constexpr double kHintPatience = 20;                 // seconds
 constexpr std::uint64_t kLongestTime = 1ULL << 40U;  // milliseconds: some thirty years
 
-// What a player does: a GameAction of api.ts.
+// What a player does: a GameAction of api_boards.ts.
 using Action = Result<void> (*)(Game& game, const Json& action);
 
 Result<std::vector<Cell>> cells_in(const Game& game, const Json& action) {

@@ -38,9 +38,9 @@ constexpr std::array kOwnMethods = {NamedMethod{"core.about", about},
                                     NamedMethod{"core.speak", speak}};
 
 std::optional<Method> find_method(std::string_view name) {
-  const std::array<std::span<const NamedMethod>, 7> groups = {
+  const std::array<std::span<const NamedMethod>, 8> groups = {
       kOwnMethods,    board_methods(),  generate_methods(), game_methods(),
-      step_methods(), matrix_methods(), lab_methods()};
+      step_methods(), matrix_methods(), lab_methods(),      rule_methods()};
   for (const auto& group : groups) {
     const auto found = std::ranges::find(group, name, &NamedMethod::name);
     if (found != group.end()) return found->run;

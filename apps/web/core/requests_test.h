@@ -20,6 +20,12 @@ using Tree = nlohmann::json;
 inline constexpr const char* kPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+inline constexpr const char* kRuled =
+    R"({"puzzle":"................","rules":[{"cage":"r1c1 r1c2","sum":7}]})";
+
+inline constexpr const char* kNearlyFull =
+    R"({"puzzle":"12343412214343..","rules":[{"even":"r4c3"}]})";
+
 // A call of every method that succeeds, after those before it.
 inline const std::vector<Tree>& good_requests() {
   static const std::vector<Tree> kRequests = [] {
@@ -88,6 +94,15 @@ inline const std::vector<Tree>& good_requests() {
         request("lab.draw", {{"gallery", "queens"}, {"size", 4}, {"options", {1, 7}}}),
         request("lab.gallery", Tree::object()),
         request("lab.text", source),
+        request("rules.kinds", {{"shape", shape}}),
+        request("rules.list", {{"board", {{"text", kRuled}}}}),
+        request("rules.draw", {{"board", {{"text", kRuled}}},
+                               {"kind", "difference"},
+                               {"cells", {4, 5}},
+                               {"copy", Tree::array()},
+                               {"numbers", "1"}}),
+        request("rules.remove", {{"board", {{"text", kRuled}}}, {"place", 0}}),
+        request("rules.candidates", {{"board", {{"text", kNearlyFull}}}, {"seconds", 5}}),
     };
   }();
   return kRequests;

@@ -2,7 +2,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import type { Diagnosis, Method, Payload, Reply } from "../src/core/api";
+import type { Method, Payload, Reply } from "../src/core/api";
+import type { Diagnosis } from "../src/core/api_boards";
 import { expect, test } from "./harness";
 import { dist } from "./server";
 

@@ -1,12 +1,12 @@
 // Two versions on the host, one after the other: a tab keeps what it began with, the next visit gets the new one.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { test as plain } from "vitest";
 import { desktop, expect, handheld, type Open, test as single } from "./harness";
-import { button } from "./play_helpers";
+import { button, readText } from "./play_helpers";
 import { secondBuild } from "./second_build";
 import { dist, type Server, serve } from "./server";
 
@@ -151,3 +151,23 @@ test("a first visit has a board to play on after less than 200 KB, compressed", 
   expect(sizes.length).toBeGreaterThan(10);
   expect(sizes.reduce((one, other) => one + other, 0)).toBeLessThan(200_000);
 });
+
+for (const kept of [true, false]) {
+  test(`a tab that asks for the core with everything when it is gone loads the new version, ${kept ? "with" : "without"} a kept copy`, async ({
+    host,
+    open,
+    visit,
+  }) => {
+    const page = await (kept ? visit() : open("", { baseURL: host.address }));
+    await page.getByRole("grid").waitFor();
+    if (kept) await untilKept(page);
+    const folder = await second;
+    // As if it had changed, too.
+    const core = readdirSync(join(folder, "assets/full")).filter((name) => name.startsWith("core_full"));
+    for (const name of core) await rm(join(folder, "assets/full", name));
+    host.show(folder);
+    page.removeAllListeners("console");
+    await readText(page, JSON.stringify({ puzzle: ".".repeat(16), rules: ["x"] }));
+    await expect.poll(() => buildOf(page)).toBe("second");
+  });
+}

@@ -45,7 +45,9 @@ test("its rules are kept with the game and go along in a link", async ({ page, o
   await playText(page, ruled);
   await enter(page, 0, "1");
   await button(page, "Share").click();
-  const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
+  const field = page.getByRole("textbox", { name: "Link" });
+  await expect.poll(() => field.inputValue()).toContain("#p=");
+  const link = await field.inputValue();
   await page.keyboard.press("Escape");
   await page.reload();
   await expectCell(page, 0, ", 1");

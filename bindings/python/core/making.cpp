@@ -197,7 +197,6 @@ std::unique_ptr<Puzzles> generate(std::uint64_t count, std::uint64_t seed, const
 
 Grid minimize(const Grid& grid, std::uint64_t seed, const std::string& symmetry,
               std::optional<double> timeout) {
-  refuse_rules(grid);
   const Pattern pattern = value_of(create::parse_pattern(symmetry));
   const create::Minimized less = value_of(run_anew(
       timeout, [&](const Stop& stop) { return create::minimize(grid, seed, &stop, pattern); }));

@@ -39,7 +39,6 @@ struct Rated {
 };
 
 Rated rate(const Grid& grid, bool uniqueness, std::optional<double> timeout) {
-  refuse_rules(grid);
   const Rated rated = run_anew(timeout, [&](const Stop& stop) {
     Rated result;
     const auto find = find_options(grid, uniqueness, stop, &result.verdict);
@@ -57,7 +56,7 @@ Rated rate(const Grid& grid, bool uniqueness, std::optional<double> timeout) {
 
 py::dict kinds_of(const logic::Rating& rating) {
   py::dict kinds;
-  for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
+  for (std::size_t number = 0; number < rating.steps.size(); ++number) {
     if (rating.steps[number] == 0) continue;
     kinds[py::str(std::string(logic::name(static_cast<Technique>(number))))] = rating.steps[number];
   }
@@ -66,7 +65,7 @@ py::dict kinds_of(const logic::Rating& rating) {
 
 std::string rating_html(const Rated& self) {
   std::string rows;
-  for (std::size_t number = 0; number < logic::kTechniqueCount; ++number) {
+  for (std::size_t number = 0; number < self.rating.steps.size(); ++number) {
     if (self.rating.steps[number] == 0) continue;
     rows += fmt::format("<tr><td style=\"text-align:left\">{}</td><td>{}</td></tr>",
                         html(std::string(logic::name(static_cast<Technique>(number)))),
@@ -82,7 +81,8 @@ void add_rating(py::module_& module, BoardClass& board) {
   py::class_<Rated>(module, "Rating", "How hard a puzzle is for a person.")
       .def_property_readonly(
           "rating", [](const Rated& self) { return rating_number(self.rating.difficulty); },
-          "On the scale of Sudoku Explainer; None if trials were needed.")
+          "On the scale of Sudoku Explainer; None if trials were needed, or steps that further "
+          "rules bring.")
       .def_property_readonly(
           "text", [](const Rated& self) { return logic::rating_text(self.rating); },
           "The same in words.")

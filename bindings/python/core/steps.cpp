@@ -130,7 +130,6 @@ std::string steps_html(const Way& way) {
 }
 
 std::shared_ptr<Way> steps(const Grid& grid, bool uniqueness, std::optional<double> timeout) {
-  refuse_rules(grid);
   bool stopped = false;
   auto way = run_anew(timeout, [&](const Stop& stop) {
     Verdict verdict = Verdict::unknown;
@@ -154,7 +153,6 @@ std::optional<Hint> hint(const Grid& grid, std::uint32_t level, bool uniqueness,
   if (level < 1 || level > logic::kHintLevels) {
     throw py::value_error(fmt::format("level: expected 1, 2 or 3, found {}", level));
   }
-  refuse_rules(grid);
   bool stopped = false;
   const auto way = run_anew(timeout, [&](const Stop& stop) {
     Verdict verdict = Verdict::unknown;

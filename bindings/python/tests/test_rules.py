@@ -9,6 +9,16 @@ from quadrille import InputError, Sudoku, generate
 
 EMPTY = "." * 16
 CAGE: dict[str, Any] = {"cage": "r1c1 r1c2", "sum": 3}
+# One solution, without a given: 1423 3241 4312 2134.
+ONE = Sudoku(
+    EMPTY,
+    rules=[
+        {"thermo": "r1c1 r2c2 r3c2"},
+        {"cage": "r1c3 r1c4 r2c4", "sum": 6},
+        {"difference": "r4c3 r4c4"},
+        {"ratio": "r3c3 r3c4"},
+    ],
+)
 TEXT = '{"puzzle":"................","rules":["diagonal-down","diagonal-up",{"cage":"r1c1 r1c2","sum":3}]}'
 
 
@@ -50,10 +60,31 @@ def test_what_no_rule_stands_for_leaves_no_verdict() -> None:
     assert pickle.loads(pickle.dumps(board)) == board
 
 
-@pytest.mark.parametrize("method", ["rate", "steps", "hint", "minimize", "canon"])
-def test_what_knows_no_rules_refuses_them(method: str) -> None:
+def test_logic_goes_by_the_rules() -> None:
+    steps = ONE.steps()
+    assert steps.outcome == "solved"
+    assert all("r" in step.conclusion and step.text for step in steps)
+    assert "thermometer" in " ".join(step.text for step in steps)
+    hint = ONE.hint(3)
+    assert hint is not None and str(hint) == steps[0].text
+    assert "<svg" in hint._repr_svg_()
+    rating = ONE.rate()
+    assert rating.rating is None and rating.text == "off the scale"
+    assert sum(rating.steps.values()) == len(steps)
+    with pytest.raises(InputError, match="found several"):
+        Sudoku(TEXT).rate()
+
+
+def test_clues_that_the_rules_make_needless_go() -> None:
+    solved = ONE.solve().solution
+    assert solved is not None and solved.clues == 16
+    less = solved.minimize()
+    assert less.clues == 0 and less.rules == ONE.rules
+
+
+def test_what_knows_no_rules_refuses_them() -> None:
     with pytest.raises(InputError, match="without further rules"):
-        getattr(Sudoku(TEXT), method)()
+        Sudoku(TEXT).canon()
 
 
 def test_what_cannot_keep_rules_refuses_them() -> None:

@@ -13,7 +13,7 @@ constexpr Difficulty kBeyond = 200;
 constexpr TechniqueRow beyond(Technique technique, std::string_view key, std::string_view name,
                               TechniqueFamily family, const Story& story, Finder find,
                               Technique reason, std::string_view example,
-                              std::uint32_t example_step = 0) {
+                              bool example_on_scale = false) {
   return {.info = {.technique = technique,
                    .key = key,
                    .name = name,
@@ -26,7 +26,7 @@ constexpr TechniqueRow beyond(Technique technique, std::string_view key, std::st
           .first = technique,
           .reason = reason,
           .example = example,
-          .example_step = example_step};
+          .example_on_scale = example_on_scale};
 }
 
 constexpr std::array<TechniqueRow, kAllTechniques - kTechniqueCount> all_beyond() {
@@ -38,8 +38,8 @@ constexpr std::array<TechniqueRow, kAllTechniques - kTechniqueCount> all_beyond(
   return {{
       beyond(remote_pair, "remote-pair", "remote pair", kChain, story::alternating,
              find_remote_pairs, x_chain,
-             ".4........2.4...6...3.8....69..1.........5.1.8.192.5......5.84....86...21.9.....5",
-             1),
+             ".3.....68..5..3....9245.....49......6.8.1.4...5.3......1.5....3.....7.85......14.",
+             true),
       beyond(x_chain, "x-chain", "X-chain", kChain, story::alternating, find_alternating_chains,
              x_chain,
              "..3.2....9..6....4...87.95...4.62.....6....39...9.1....8.1....2......3.1.1.2.549."),
@@ -88,12 +88,11 @@ constexpr std::array<TechniqueRow, kAllTechniques - kTechniqueCount> all_beyond(
              "...1...4.8.7.......496.....9..32..7........1.7...8.3.5..1.47.5.....6.1...34...9.."),
       beyond(junior_exocet, "junior-exocet", "junior exocet", kSet, story::exocet,
              find_junior_exocets, junior_exocet,
-             "..2.6..3...63...5......2...5.4.37.6..3..19.8.9.....4.....821........58.1....7....",
-             31),
+             ".2...6..94..1..23.......15......15...7..6...2..82...4.3....7....9.6....18...92..."),
       beyond(unique_rectangle_5, "unique-rectangle-5", "unique rectangle 5", kUnique,
              story::unique_2, find_more_rectangles, unique_rectangle_2,
-             ".76......43.....61.....3.9.....8....8...7..521..53....7...1.8....8.....99..4..1..",
-             49),
+             "...56...92.......34..........4.......21.34...38....7....9.21.6......5..1.5...6.24",
+             true),
       beyond(unique_rectangle_6, "unique-rectangle-6", "unique rectangle 6", kUnique,
              story::unique_places, find_more_rectangles, unique_rectangle_4,
              "69.8.......4.6........1.5.9..7..4...31.....27.......5..596.18.........7..2....3.1"),
@@ -105,8 +104,7 @@ constexpr std::array<TechniqueRow, kAllTechniques - kTechniqueCount> all_beyond(
              "7...63......8.2.4.......38192..7.5....1325.....6.......3....8.52.....9.......4.3."),
       beyond(avoidable_rectangle_2, "avoidable-rectangle-2", "avoidable rectangle 2", kUnique,
              story::avoidable, find_avoidable_rectangles, unique_rectangle_2,
-             "7.......9...264.1..8.5.....6..3...7...9.....62....6.8..74..1.........8..5.68....2",
-             25),
+             ".86.1..7.2759...8....6....4..7.8..36.......9.3...6.5.....14...9.3.......1..7...4."),
       beyond(bug_lite, "bug-lite", "BUG lite", kUnique, story::lite, find_bug_lites, bug_1,
              "..5.......693....12...8.4.358..1..37.....3.69.....51.49...........278....48......"),
   }};

@@ -13,6 +13,7 @@
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/lesson.h"
 #include "quadrille/logic/solve.h"
+#include "quadrille/logic/verify.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::logic {
@@ -81,10 +82,8 @@ class CoverOfTruths {
 
 std::string wrong_with(const Deduction& step, const Position& position,
                        const sudoku::Grid& solution) {
+  if (const auto fault = verify(position, step)) return std::string(name(*fault));
   if (step.places || step.rules_out.empty()) return "says nothing";
-  for (const Placement& option : step.candidates) {
-    if (!position.has(option)) return "uses what is no candidate";
-  }
   for (std::size_t i = 0; i < step.rules_out.size(); ++i) {
     const Placement option = step.rules_out[i];
     if (!position.has(option)) return "rules out what is no candidate";

@@ -71,7 +71,7 @@ struct TechniqueRow {
   // Of a technique beyond the scale: the one whose reason it shares, and a puzzle that needs it.
   Technique reason = Technique::trial;
   std::string_view example = {};
-  std::uint32_t example_step = 0;  // which of its steps shows it; 0 for the first of the kind
+  bool example_on_scale = false;  // patterns off the scale are left out on the way there
 };
 
 std::span<const TechniqueRow> technique_rows();

@@ -12,6 +12,7 @@
 #include "quadrille/render/board.h"
 #include "quadrille/render/board/drawing.h"
 #include "quadrille/render/board/rules_svg.h"
+#include "quadrille/render/rule_shapes.h"
 #include "quadrille/render/step_arrows.h"
 #include "quadrille/render/terminal.h"
 
@@ -30,15 +31,15 @@ constexpr double kDisc = 8.5;      // the radius of what lies under a candidate
 
 class PanelPicture {
  public:
-  PanelPicture(const PanelContent& content, std::uint32_t top)
+  PanelPicture(const PanelContent& content, PanelCorner corner)
       : content_(content),
         position_(content.position),
         scene_(content.scene),
         size_(content.position.size()),
-        geometry_(content.position.layout().shape(), top, has_clues_outside(content.puzzle)),
+        geometry_(content.position.layout().shape(), corner, has_clues_outside(content.puzzle)),
         bottom_(geometry_.bottom()) {}
 
-  Panel draw(const StepCaption& caption, std::uint32_t top) {
+  Panel draw(std::uint32_t top) {
     for (const Role role : {Role::pattern, Role::second, Role::placed, Role::ruled_out}) {
       for_each_candidate(role,
                          [&](Placement option) { shown_.push_back(geometry_.centre(option)); });
@@ -54,8 +55,7 @@ class PanelPicture {
     put_digits();
     put_label();
     put_legend();
-    put_caption(caption);
-    return {std::move(out_), static_cast<std::uint32_t>(bottom_) + 20 - top};
+    return {std::move(out_), static_cast<std::uint32_t>(bottom_) - top};
   }
 
  private:
@@ -311,22 +311,6 @@ class PanelPicture {
     }
   }
 
-  void put_caption(const StepCaption& caption) {
-    bottom_ += 14;
-    put_caption("heading", kHeadingFont, caption.heading);
-    put_caption("words", kWordsFont, caption.words);
-  }
-
-  void put_caption(std::string_view name, double font, const std::string& text) {
-    const double room = geometry_.width() - 2.0 * StepGeometry::kMargin;
-    for (const std::string_view line :
-         wrap(text, static_cast<std::size_t>(room / font / kLetterWidth))) {
-      bottom_ += font * 1.4;
-      put("<text class=\"{} start\" font-size=\"{}\" x=\"{}\" y=\"{:.5g}\">{}</text>\n", name, font,
-          StepGeometry::kMargin, bottom_, xml_text(line));
-    }
-  }
-
   const PanelContent& content_;
   const logic::Position& position_;
   const StepScene& scene_;
@@ -339,8 +323,26 @@ class PanelPicture {
 
 }  // namespace
 
-Panel draw_panel(const PanelContent& content, const StepCaption& caption, std::uint32_t top) {
-  return PanelPicture(content, top).draw(caption, top);
+Panel draw_panel(const PanelContent& content, PanelCorner corner) {
+  return PanelPicture(content, corner).draw(corner.top);
+}
+
+Panel draw_caption(const StepCaption& caption, PanelCorner corner, std::uint32_t width) {
+  std::string svg;
+  double bottom = corner.top + 14;
+  const auto put_lines = [&](std::string_view name, double font, const std::string& text) {
+    const double room = width - 2.0 * StepGeometry::kMargin;
+    for (const std::string_view line :
+         wrap(text, static_cast<std::size_t>(room / font / kLetterWidth))) {
+      bottom += font * 1.4;
+      fmt::format_to(std::back_inserter(svg),
+                     "<text class=\"{} start\" font-size=\"{}\" x=\"{}\" y=\"{:.5g}\">{}</text>\n",
+                     name, font, corner.left + StepGeometry::kMargin, bottom, xml_text(line));
+    }
+  };
+  put_lines("heading", kHeadingFont, caption.heading);
+  put_lines("words", kWordsFont, caption.words);
+  return {std::move(svg), static_cast<std::uint32_t>(bottom) + 20 - corner.top};
 }
 
 }  // namespace quadrille::render

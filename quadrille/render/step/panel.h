@@ -1,6 +1,6 @@
-// Panel: the board and the caption of one step, as a part of an SVG picture.
-//   Panel panel = draw_panel({puzzle, position, scene}, caption, 0);
-//   panel.svg, panel.height
+// Panel: the board of one step, or the caption below it, as a part of an SVG picture.
+//   Panel panel = draw_panel({puzzle, position, scene}, {0, 0});
+//   Panel words = draw_caption(caption, {0, panel.height}, 400);
 #pragma once
 
 #include <algorithm>
@@ -21,9 +21,15 @@
 
 namespace quadrille::render {
 
+// Where a panel begins, in units of the picture.
+struct PanelCorner {
+  std::uint32_t left;
+  std::uint32_t top;
+};
+
 // Where the cells and candidates of a board are in the picture of a step. All in units of the
 // picture. Each candidate has a place of its own in its cell.
-//   StepGeometry at(shape, 0, false);
+//   StepGeometry at(shape, {0, 0}, false);
 //   at.centre(Placement{28, 7})   // of the 7 among the candidates of r4c2
 class StepGeometry {
  public:
@@ -35,15 +41,15 @@ class StepGeometry {
   static constexpr std::uint32_t kLeastWidth = 400;  // a caption needs it
 
   // Clues outside of the board need room round it.
-  StepGeometry(const sudoku::Shape& shape, std::uint32_t top, bool clues_outside)
+  StepGeometry(const sudoku::Shape& shape, PanelCorner corner, bool clues_outside)
       : size_(shape.size()),
         columns_(candidate_columns(shape.size())),
         rows_((size_ + columns_ - 1) / columns_) {
     const std::uint32_t mark = size_ > 9 ? kWideMark : kMark;
     place_.cell = std::max(kLeastCell, mark * std::max(columns_, rows_) + 2 * kPadding);
     if (clues_outside) margin_ += place_.cell * 3 / 4;
-    place_.left = (width() - board()) / 2;
-    place_.top = top + margin_;
+    place_.left = corner.left + (width() - board()) / 2;
+    place_.top = corner.top + margin_;
   }
 
   [[nodiscard]] const SvgPlace& place() const { return place_; }
@@ -97,8 +103,10 @@ struct Panel {
   std::uint32_t height;  // in units of the picture
 };
 
-// `top` is where the panel begins, in units of the picture.
-Panel draw_panel(const PanelContent& content, const StepCaption& caption, std::uint32_t top);
+Panel draw_panel(const PanelContent& content, PanelCorner corner);
+
+// Cut into lines that fit into the width, with room below them.
+Panel draw_caption(const StepCaption& caption, PanelCorner corner, std::uint32_t width);
 
 // The style sheet of these pictures, for light paper and dark: a whole <style> element.
 std::string_view step_style();

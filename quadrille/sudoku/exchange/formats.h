@@ -37,6 +37,8 @@ Result<Grid> read_gnome_sudoku(JsonView game);
 // KSudoku: a graph with its groups, cages and values.
 bool is_ksudoku(std::string_view text);
 Result<Grid> read_ksudoku(std::string_view text);
+// The same, where it has boards that overlap.
+Result<Grid> read_ksudoku_boards(std::string_view text);
 
 // Killer in 81 characters: the sum of a cage in one cell (0-9, A-Z, a-j for 36 to 45), and < > ^ v
 // in the others, towards it.

@@ -4,6 +4,7 @@
 
 #include "quadrille/base/random.h"
 #include "quadrille/sudoku/exchange/exchange_test.h"
+#include "quadrille/sudoku/overlap.h"
 #include "quadrille/sudoku/records.h"
 
 namespace quadrille::sudoku {
@@ -186,6 +187,60 @@ TEST(KSudoku, CliquesThatDivideTheBoardAreItsRegions) {
   ASSERT_TRUE(grid.ok()) << grid.error().text();
   EXPECT_TRUE(grid->shape().is_irregular());
   EXPECT_EQ(grid->constraints(), nullptr);
+}
+
+// A graph of several boards, and a value for every place: '.' where there is no cell.
+std::string ksudoku_boards(std::string_view type, std::string_view groups, const Shape& shape) {
+  const Overlap& boards = *overlap_of(shape);
+  std::string values;
+  for (std::uint32_t column = 0; column < boards.columns(); ++column) {
+    for (std::uint32_t row = 0; row < boards.rows(); ++row) {
+      values += boards.cell_at(row, column) == kNoCell ? '.' : '_';
+    }
+  }
+  values[1] = values[1] == '_' ? 'd' : '.';
+  return ksudoku(
+      fmt::format(R"(<graph type="custom" specific-type="{}" order="{}" sizeX="{}" sizeY="{}" )"
+                  R"(sizeZ="1">{}</graph>)",
+                  type, shape.size(), boards.columns(), boards.rows(), groups),
+      values);
+}
+
+TEST(KSudoku, ReadsBoardsThatOverlap) {
+  const Shape samurai = *parse_boards(*Shape::boxes(3, 3), "samurai");
+  const std::string text = ksudoku_boards(
+      "Samurai", R"(<sudokugroups at="0" withblocks="1" /><sudokugroups at="12" withblocks="1" />
+<sudokugroups at="132" withblocks="0" /><clique size="9">135 136 137 156 157 158 177 178 179 </clique>
+<clique size="9">195 196 197 216 217 218 237 238 239 </clique><clique size="9">198 199 200 219 220 221 240 241 242</clique>
+<clique size="9">201 202 203 222 223 224 243 244 245 </clique><clique size="9">261 262 263 282 283 284 303 304 305</clique>
+<sudokugroups at="252" withblocks="1"/><sudokugroups at="264" withblocks="1"/>)",
+      samurai);
+  const Result<Grid> grid = read_grid(text, {.overlaps = true});
+  ASSERT_TRUE(grid.ok()) << grid.error().text();
+  EXPECT_EQ(grid->shape(), samurai);
+  EXPECT_EQ(grid->given_count(), 1U);
+  EXPECT_EQ(grid->at(overlap_of(samurai)->cell_at(1, 0)), 3);
+  EXPECT_EQ(refusal(text), "line 1: expected a single board, found boards that overlap");
+
+  // Boards that share a single cell, and no box.
+  const Shape tiny = *parse_boards(*Shape::boxes(2, 2), "r1c1,r1c7,r4c4,r7c1,r7c7");
+  const Result<Grid> small =
+      read_grid(ksudoku_boards("TinySamurai", R"(<sudokugroups at="0"/><sudokugroups at="60"/>
+<sudokugroups at="33"/><sudokugroups at="6"/><sudokugroups at="66"/>)",
+                               tiny),
+                {.overlaps = true});
+  ASSERT_TRUE(small.ok()) << small.error().text();
+  EXPECT_EQ(small->shape(), tiny);
+
+  const auto wrong = [&](std::string_view groups) {
+    return read_grid(ksudoku_boards("Two", groups, tiny), {.overlaps = true}).error().text();
+  };
+  EXPECT_THAT(wrong(R"(<sudokugroups at="0"/><sudokugroups at="33" withblocks="0"/>)"),
+              HasSubstr("'Two'"))
+      << "a board without its blocks";
+  EXPECT_THAT(wrong(R"(<sudokugroups at="0"/>)"), HasSubstr("expected 2 to"));
+  EXPECT_THAT(wrong(R"(<sudokugroups at="0"/><sudokugroups at="99"/>)"), HasSubstr("values"));
+  EXPECT_THAT(wrong(R"(<sudokugroups at="0"/><sudokugroups at="x"/>)"), HasSubstr("sudokugroups"));
 }
 
 TEST(KSudoku, AnErrorSaysWhatWasExpected) {

@@ -22,6 +22,9 @@ class KSudokuReader {
     XmlTags tags(text);
     while (tags.next()) {
       if (auto done = take(tags); !done) return on_first_line(done.error());
+      if (!overlaps_) continue;
+      if (kHasOverlaps) return read_ksudoku_boards(text);
+      return Error{ErrorKind::overlap_single, {}, {1, 0}};
     }
     if (order_ == 0) return wrong_member("graph");
     if (values_.empty()) return wrong_member("values");
@@ -53,11 +56,12 @@ class KSudokuReader {
       add_groups(true);
       return {};
     }
-    const bool square = number_in(tags.attribute("sizeX")) == order &&
-                        number_in(tags.attribute("sizeY")) == order &&
-                        number_in(tags.attribute("sizeZ")) == 1U;
-    if (tags.attribute("type") == "custom" && square) return {};
-    // Cubes, and several boards that overlap.
+    const bool square =
+        number_in(tags.attribute("sizeX")) == order && number_in(tags.attribute("sizeY")) == order;
+    const bool flat = tags.attribute("type") == "custom" && tags.attribute("sizeZ") == "1";
+    overlaps_ = flat && !square;
+    if (flat) return {};
+    // Cubes.
     return no_place("quadrille", quoted(fmt::format("{} {}", tags.attribute("type"),
                                                     tags.attribute("specific-type"))));
   }
@@ -183,6 +187,7 @@ class KSudokuReader {
 
   std::uint32_t order_ = 0;
   bool mathdoku_ = false;
+  bool overlaps_ = false;  // several boards, which are read in another way
   std::vector<Group> groups_;
   std::vector<Constraint> cages_;
   std::vector<std::string> left_out_;

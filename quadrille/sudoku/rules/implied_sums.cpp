@@ -55,7 +55,8 @@ class SumFinder {
         layout_(draft.shape()),
         unit_sum_((draft.least() + draft.most()) * draft.size() / 2),
         areas_(layout_.unit_count()),
-        left_(layout_.cell_count()) {
+        left_(layout_.cell_count()),
+        counts_(layout_.unit_count()) {
     for (Unit unit = 0; unit < layout_.unit_count(); ++unit) {
       for (const Cell cell : layout_.cells(unit)) areas_[unit].set(cell);
     }
@@ -109,7 +110,7 @@ class SumFinder {
     left_count_ = inside.count() + outside.count();
     if (left_count_ > kMostLeft) return;
     for (Cell cell = 0; cell < left_.size(); ++cell) {
-      left_[cell] = static_cast<int>(inside.test(cell)) - static_cast<int>(outside.test(cell));
+      set_left(cell, static_cast<int>(inside.test(cell)) - static_cast<int>(outside.test(cell)));
     }
     exchange(total);
     keep(total);
@@ -121,22 +122,26 @@ class SumFinder {
     while (better) {
       better = false;
       for (Unit unit = 0; unit < layout_.unit_count() && !better; ++unit) {
-        const auto cells = layout_.cells(unit);
-        const auto with = [&](int weight) {
-          return std::ranges::count_if(cells, [&](Cell cell) { return left_[cell] == weight; });
-        };
-        const auto come = with(0);
+        const std::size_t come = draft_.size() - counts_[unit].any;
         for (const int sign : {1, -1}) {
-          const auto gone = with(sign);
+          const std::size_t gone = sign > 0 ? counts_[unit].once : counts_[unit].less_once;
           if (gone <= come) continue;
-          for (const Cell cell : cells) left_[cell] -= sign;
-          left_count_ =
-              left_count_ + static_cast<std::size_t>(come) - static_cast<std::size_t>(gone);
+          for (const Cell cell : layout_.cells(unit)) set_left(cell, left_[cell] - sign);
+          left_count_ = left_count_ + come - gone;
           total -= sign * unit_sum_;
           better = true;
           break;
         }
       }
+    }
+  }
+
+  void set_left(Cell cell, int weight) {
+    const int before = std::exchange(left_[cell], weight);
+    if (before == weight) return;
+    for (const Unit unit : layout_.units_of(cell)) {
+      counts_[unit].add(before, -1);
+      counts_[unit].add(weight, 1);
     }
   }
 
@@ -167,12 +172,27 @@ class SumFinder {
     }
   };
 
+  // How many cells of a unit count at all, once, and less once.
+  struct UnitCount {
+    std::uint32_t any = 0;
+    std::uint32_t once = 0;
+    std::uint32_t less_once = 0;
+
+    void add(int weight, int more) {
+      if (weight == 0) return;
+      any += static_cast<std::uint32_t>(more);
+      if (weight == 1) once += static_cast<std::uint32_t>(more);
+      if (weight == -1) less_once += static_cast<std::uint32_t>(more);
+    }
+  };
+
   Draft& draft_;
   std::vector<KnownSum> sums_;
   Layout layout_;
   std::int64_t unit_sum_;
-  std::vector<Area> areas_;     // of the units
-  std::vector<int> left_;       // what is left of an area: how often each cell counts
+  std::vector<Area> areas_;  // of the units
+  std::vector<int> left_;    // what is left of an area: how often each cell counts
+  std::vector<UnitCount> counts_;
   std::size_t left_count_ = 0;  // of the cells that do
   std::map<ShorterFirst::Terms, std::int64_t, ShorterFirst> found_;
 };

@@ -1,5 +1,6 @@
 // Each constraint is held against its own plain definition: all fillings of small boards, counted
 // by trying them, by every engine, and by both forms of the rules that it comes down to.
+#include <set>
 #include <tuple>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "quadrille/sudoku/random_constraint_test.h"
 #include "quadrille/sudoku/rules/definition.h"
 #include "quadrille/sudoku/rules/encode_rules.h"
+#include "quadrille/sudoku/rules/walk.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::sudoku {
@@ -49,6 +51,10 @@ std::string described(const Grid& grid) {
 
 void expect_same_counts(const Grid& grid, std::uint64_t expected) {
   for (const Lowering lowering : {Lowering::quick, Lowering::other}) {
+    const rules::RuleSet rules = rules::lower(grid, lowering);
+    const Walked walked = rules::walk_to_the_end(grid.shape(), rules, SIZE_MAX);
+    EXPECT_EQ(walked.solutions.size(), expected)
+        << described(grid) << "walk" << (lowering == Lowering::other ? " other" : "");
     for (const Form form : {Form::pruned, Form::full}) {
       const auto encoding = rules::encode_rules(grid, form, lowering, nullptr);
       for (const auto engine : {cover::EngineName::links, cover::EngineName::learn}) {
@@ -210,6 +216,36 @@ TEST(Rules, ASolutionIsCheckedByTheDefinitions) {
   const auto found = verify(grid, wrong);
   ASSERT_TRUE(found);
   EXPECT_EQ(found->text(), "the rule diagonal-down is broken");
+}
+
+// Two come from the rules themselves, the others from the matrix.
+TEST(Rules, EachSolutionIsListedOnce) {
+  const Grid grid = board_with(*Shape::boxes(2, 2), {{.kind = ConstraintKind::diagonal_down}});
+  std::set<std::vector<Digit>> found;
+  Solutions all(grid);
+  for (const Grid& solution : all) {
+    EXPECT_FALSE(verify(grid, solution));
+    const auto digits = solution.cells();
+    EXPECT_TRUE(found.insert({digits.begin(), digits.end()}).second);
+  }
+  EXPECT_TRUE(all.exhausted());
+  EXPECT_EQ(all.stats().solutions, found.size());
+  EXPECT_EQ(count(grid).solutions.small(), found.size());
+  EXPECT_GT(found.size(), 2U);
+}
+
+TEST(Rules, AutomaticBeginsWithTheRulesThemselves) {
+  Grid grid = board_with(*Shape::boxes(2, 2), {{.kind = ConstraintKind::diagonal_down},
+                                               {.kind = ConstraintKind::diagonal_up}});
+  EXPECT_EQ(solve(grid).engine.engine, EngineName::rules);
+  EXPECT_EQ(solve(grid, {.engine = EngineName::learn}).engine.engine, EngineName::learn);
+  EXPECT_EQ(solve(grid, {.max_nodes = 1000}).engine.engine, EngineName::links);
+  EXPECT_FALSE(parse_engine("rules"));
+  grid.set(0, 1);
+  grid.set(15, 1);
+  const Answer none = solve(grid);
+  EXPECT_EQ(none.verdict, Verdict::none);
+  EXPECT_EQ(none.obstacles, find_obstacles(grid));
 }
 
 TEST(Rules, WhatIsLeftOutBlocksAVerdict) {

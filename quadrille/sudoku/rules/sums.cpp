@@ -209,6 +209,7 @@ void Draft::add_sum(const Weighted& all, std::int64_t total) {
     add_cage(terms.cells, {&sum, 1});
     return;
   }
+  if (quick() && add_sum_table(terms, total, kFewTuples)) return;
   const WeightedTerms grouped = terms_of(terms);
   const std::vector<Reach> reach = reach_of(grouped);
   Chain chain = chain_of(
@@ -219,8 +220,8 @@ void Draft::add_sum(const Weighted& all, std::int64_t total) {
         return reach[place + 1].brings(next, total) ? std::optional(next) : std::nullopt;
       },
       [&](std::int64_t state) { return state == total; }, false);
-  const std::size_t limit = std::max(kFewTuples, option_count(chain));
-  if (quick() && add_sum_table(terms, total, limit)) return;
+  const std::size_t limit = option_count(chain);
+  if (quick() && limit > kFewTuples && add_sum_table(terms, total, limit)) return;
   rules_.chains.push_back({{std::move(chain)}});
 }
 

@@ -27,6 +27,8 @@ std::string_view name(EngineName engine) {
       return "batch-avx2";
     case EngineName::batch_avx512:
       return "batch-avx512";
+    case EngineName::rules:
+      return "rules";
     default:
       return cover::name(cover_engine(engine));
   }

@@ -5,6 +5,7 @@
 
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/problem.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/search/count.h"
 #include "quadrille/sudoku/search/weave.h"
 #include "quadrille/sudoku/solve.h"
@@ -18,7 +19,7 @@ constexpr std::uint32_t kLarge = 30;
 // What a large board with hardly any givens may look like in the end.
 std::vector<cover::OptionId> likely_options(const Grid& grid, const Legend& legend) {
   std::vector<cover::OptionId> likely;
-  if (grid.size() < kLarge || grid.constraints()) return likely;
+  if (grid.size() < kLarge || grid.constraints() || grid.shape().is_overlapping()) return likely;
   const auto full = weave(grid);
   if (!full) return likely;
   for (std::uint32_t i = 0; i < legend.placements.size(); ++i) {
@@ -66,9 +67,29 @@ cover::SearchOptions cover_options(const SolveOptions& options) {
           .memory = options.memory};
 }
 
+// What was found on the rules themselves, and what it takes to go on in the matrix.
+struct Solutions::Walk {
+  Grid grid;
+  SolveOptions options;
+  Walked walked;
+  std::size_t given_out = 0;
+};
+
+// Two tell one solution from many. That there is none has its reasons to be told, where they show
+// in the matrix.
 Solutions::Solutions(const Grid& grid, const SolveOptions& options)
     : solution_(grid.shape(), {grid.cells().begin(), grid.cells().end()}) {
   solution_.set_constraints(grid.constraints());
+  const Constraints* const rules = constraints_of(grid);
+  if (rules != nullptr && options.engine == EngineName::automatic &&
+      options.choose == Choice::least && options.max_nodes == UINT64_MAX) {
+    std::optional<Walked> walked = rules->walk(grid, 2, options.stop);
+    if (walked) walk_ = std::make_shared<Walk>(Walk{grid, options, *std::move(walked)});
+  }
+  if (!has_walked() || walk_->walked.solutions.empty()) begin_search(grid, options);
+}
+
+void Solutions::begin_search(const Grid& grid, const SolveOptions& options) {
   const std::optional<Encoding> encoding = encode(grid, Form::pruned, options.stop);
   if (!encoding) {
     stopped_ = true;
@@ -83,10 +104,49 @@ Solutions::Solutions(const Grid& grid, const SolveOptions& options)
     stopped_ = true;
     return;
   }
-  search_.emplace(encoding->problem, search_options(grid, *legend_, options));
+  const bool none = has_walked() && walk_->walked.solutions.empty();
+  if (!none) search_.emplace(encoding->problem, search_options(grid, *legend_, options));
 }
 
-bool Solutions::next() {
+// Those of the walk come first; the search then leaves them out.
+bool Solutions::next_of_walk() {
+  Walk& walk = *walk_;
+  const auto& found = walk.walked.solutions;
+  if (walk.given_out < found.size()) {
+    const std::vector<Digit>& digits = found[walk.given_out++];
+    for (Cell cell = 0; cell < digits.size(); ++cell) solution_.set(cell, digits[cell]);
+    return true;
+  }
+  if (walk.walked.exhausted) return false;
+  if (!search_ && !stopped_) begin_search(walk.grid, walk.options);
+  while (next_of_search()) {
+    const auto known = std::ranges::any_of(found, [&](const std::vector<Digit>& digits) {
+      return std::ranges::equal(digits, solution_.cells());
+    });
+    walk.given_out += static_cast<std::size_t>(!known);
+    if (!known) return true;
+  }
+  return false;
+}
+
+bool Solutions::next() { return has_walked() ? next_of_walk() : next_of_search(); }
+
+bool Solutions::exhausted() const {
+  if (search_) return search_->exhausted();
+  if (!has_walked()) return !stopped_;
+  return walk_->walked.exhausted && walk_->given_out >= walk_->walked.solutions.size();
+}
+
+Stats Solutions::stats() const {
+  Stats stats = search_ ? search_->stats() : Stats{};
+  if (!has_walked()) return stats;
+  stats.solutions = walk_->given_out;
+  stats.decisions += walk_->walked.decisions;
+  stats.conflicts += walk_->walked.conflicts;
+  return stats;
+}
+
+bool Solutions::next_of_search() {
   if (!search_ || !search_->next()) return false;
   // Every option of every solution fills the same cells, so nothing of an earlier one remains.
   for (const cover::OptionId option : search_->solution()) {
@@ -97,6 +157,9 @@ bool Solutions::next() {
 }
 
 EngineReport Solutions::engine() const {
+  if (has_walked() && !search_ && !stopped_ && obstacles_.empty()) {
+    return {EngineName::rules, Message("engine.quick")};
+  }
   if (stopped_) return {EngineName::links, Message("engine.stopped")};
   if (!search_) return {EngineName::links, Message("engine.no_search")};
   cover::EngineReport report = search_->engine();
@@ -141,9 +204,10 @@ std::optional<Unit> unit_with_all_givens(const Grid& grid, const Layout& layout,
 
 // Where two or more digits are not given anywhere, one order of them is counted for all.
 Count count_in_matrix(const Grid& grid, std::uint64_t limit, const SolveOptions& options) {
-  const bool free_to_choose =
-      options.engine == EngineName::automatic && options.choose == cover::Choice::least &&
-      options.max_nodes == UINT64_MAX && !grid.has_marks() && !grid.constraints();
+  const bool free_to_choose = options.engine == EngineName::automatic &&
+                              options.choose == cover::Choice::least &&
+                              options.max_nodes == UINT64_MAX && !grid.has_marks() &&
+                              !grid.constraints() && !grid.shape().is_overlapping();
   if (!free_to_choose) return count_as_it_is(grid, limit, options);
   std::vector<bool> given(grid.size() + 1, false);
   for (const Digit digit : grid.cells()) given[digit] = digit != 0;

@@ -6,6 +6,7 @@
 
 #include "quadrille/sudoku/text/board_among.h"
 #include "quadrille/sudoku/text/line_role.h"
+#include "quadrille/sudoku/text/picture.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -161,6 +162,7 @@ Result<Grid> read_board_line(std::string_view line, const ReadOptions& options) 
 Result<Grid> read_board_rows(std::string_view text, std::uint32_t size,
                              const ReadOptions& options) {
   assert(size >= 1 && size <= kMaxSize && (!options.shape || options.shape->size() == size));
+  if (options.shape && options.shape->is_overlapping()) return read_picture(text, options);
   std::vector<Digit> digits;
   digits.reserve(std::size_t{size} * size);
   std::size_t rows = 0;

@@ -52,7 +52,8 @@ Error count_error(const LineScan& scan, std::uint64_t expected, const Error& err
 //   read_json(R"([["1", "."], [".", "2"]])", {})
 // "puzzle" is a string in any one-line format, an array of cells, or an array of rows; null is
 // empty. "box", "latin" (true, or the size) or "regions" give the shape, before that of the
-// options. Other members are ignored.
+// options. "boards" says where boards that overlap are (parse_boards() in overlap.h): then "puzzle"
+// is a picture of them. Other members are ignored.
 
 Result<Grid> read_json(std::string_view record, const ReadOptions& options);
 

@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "quadrille/base/json_reader.h"
+#include "quadrille/sudoku/overlap.h"
 #include "quadrille/sudoku/text/line_scan.h"
+#include "quadrille/sudoku/text/picture.h"
 #include "quadrille/sudoku/text/read_board.h"
 #include "quadrille/sudoku/text/rules_json.h"
 #include "quadrille/sudoku/text/symbols.h"
@@ -24,7 +26,7 @@ struct Member {
 };
 
 struct Members {
-  Member puzzle, box, latin, regions;
+  Member puzzle, box, latin, regions, boards;
   std::vector<std::uint64_t> cells;  // where the puzzle is an array: its numbers
   std::vector<std::size_t> rows;     // and how many of them each inner array has
   std::vector<std::string> texts;    // those of its elements that are texts
@@ -168,6 +170,7 @@ class MemberReader {
     if (name == "box") return &members_.box;
     if (name == "latin") return &members_.latin;
     if (name == "regions") return &members_.regions;
+    if (kHasOverlaps && name == "boards") return &members_.boards;
     return nullptr;
   }
 
@@ -287,10 +290,31 @@ Result<Grid> read_array(const Members& members, const ReadOptions& options) {
   return grid;
 }
 
+// The shape of boards that overlap: theirs together, where the puzzle is a picture of them.
+Result<Shape> read_boards(const Members& members, const ReadOptions& options) {
+  if (options.shape && options.shape->is_overlapping()) return *options.shape;
+  if (members.boards.kind != JsonToken::text) {
+    return Error{ErrorKind::overlap_place, {{"found", quoted(members.boards.text)}}};
+  }
+  const Picture picture(members.puzzle.text);
+  const std::uint32_t size = std::max(runs_of(picture).shortest, 1U);
+  return parse_boards(options.shape ? *options.shape : *Shape::of_size(size), members.boards.text);
+}
+
 Result<Grid> read_puzzle(const Members& members, const ReadOptions& options) {
-  if (members.puzzle.kind == JsonToken::begin_array) return read_array(members, options);
+  const bool overlaps = kHasOverlaps && (members.boards.is_given() ||
+                                         (options.shape && options.shape->is_overlapping()));
+  const bool is_array = members.puzzle.kind == JsonToken::begin_array;
+  if (is_array && !overlaps) return read_array(members, options);
   if (members.puzzle.kind != JsonToken::text) return on_line(ErrorKind::json_puzzle);
-  Result<Grid> grid = read_board_text(members.puzzle.text, options);
+  ReadOptions own = options;
+  if (overlaps) {
+    const Result<Shape> shape = read_boards(members, options);
+    if (!shape) return in_member("boards", shape.error());
+    own.shape = *shape;
+  }
+  Result<Grid> grid =
+      overlaps ? read_picture(members.puzzle.text, own) : read_board_text(members.puzzle.text, own);
   if (grid) return grid;
   const Error& error = grid.error();
   const Message within{"place.within", {{"subject", "puzzle"}, {"place", message_of(error.place)}}};
@@ -330,7 +354,8 @@ Result<Grid> read_json(std::string_view record, const ReadOptions& options) {
   if (!shape) return shape.error();
   const Result<Grid> grid = read_puzzle(members, *shape ? ReadOptions{*shape} : options);
   if (!grid) return grid.error();
-  const Grid board = members.latin.kind == JsonToken::yes ? without_boxes(*grid) : *grid;
+  const bool boxless = members.latin.kind == JsonToken::yes && !grid->shape().is_overlapping();
+  const Grid board = boxless ? without_boxes(*grid) : *grid;
   if (members.rules.empty()) return board;
   Result<Grid> ruled = rules_from_members(board, members.rules);
   return ruled ? std::move(ruled) : in_member("rules", ruled.error());

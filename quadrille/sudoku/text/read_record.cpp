@@ -7,6 +7,7 @@
 #include "quadrille/sudoku/records.h"
 #include "quadrille/sudoku/text/csv.h"
 #include "quadrille/sudoku/text/line_scan.h"
+#include "quadrille/sudoku/text/picture.h"
 #include "quadrille/sudoku/text/read_board.h"
 #include "quadrille/sudoku/text/symbols.h"
 
@@ -45,6 +46,9 @@ Result<Grid> read_kind(const Record& record, const ReadOptions& options) {
       return read_board_line(record.text, options);
     case Record::Kind::grid:
       return read_board_rows(record.text, record.size, options);
+    case Record::Kind::picture:
+      if (kHasOverlaps) return read_picture(record.text, options);
+      break;
     case Record::Kind::csv:
       return read_csv(record, options);
     case Record::Kind::json:
@@ -87,6 +91,9 @@ Result<Grid> read_record(const Record& record, const ReadOptions& options) {
   Result<Grid> grid = read_kind(record, options);
   if (grid && grid->constraints() != nullptr && !options.rules) {
     return Error{ErrorKind::has_rules, {}, {record.line, 0}};
+  }
+  if (grid && grid->shape().is_overlapping() && !options.overlaps) {
+    return Error{ErrorKind::overlap_single, {}, {record.line, 0}};
   }
   if (grid) return grid;
   Error error = grid.error();

@@ -51,6 +51,8 @@ struct RecordSplitter::Impl {
   // Takes a whole grid whose empty cells are not written as symbols, and moves past it; false where
   // the line begins none, or more bytes are needed to say so.
   bool take_loose_grid(const InputLine& line);
+  // The same for a picture of boards that overlap.
+  bool take_picture(const InputLine& line);
   // The same for a text of several lines in the format of another program.
   bool take_document(const InputLine& line);
   // The same for an array in JSON, which may have several lines.
@@ -76,6 +78,8 @@ struct RecordSplitter::Impl {
   [[nodiscard]] bool is_exchange_line(const LineScan& scan) const;
   // Whether the line is a board, and so long that it is no row of anything.
   [[nodiscard]] bool is_long_board(const LineScan& scan) const;
+  // Whether a picture may begin with the line, and is looked for.
+  [[nodiscard]] bool may_be_picture(const LineScan& scan) const;
   // Whether every record of these lines can be read without a second look.
   [[nodiscard]] bool reads_as_it_stands(std::span<const std::string_view> lines) const;
 
@@ -85,6 +89,7 @@ struct RecordSplitter::Impl {
   LineBuffer input;
   Block block;
   bool at_start = true;  // nothing but comments and blank lines so far
+  bool fresh = true;     // at the start or behind a blank line
   bool ruled = false;    // a ruler stands over the next line
   Section section = Section::none;
   std::size_t section_line = 0;

@@ -4,10 +4,12 @@
 #include <vector>
 
 #include "quadrille/sudoku/exchange/table.h"
+#include "quadrille/sudoku/overlap.h"
 #include "quadrille/sudoku/text/board_among.h"
 #include "quadrille/sudoku/text/document.h"
 #include "quadrille/sudoku/text/json_array.h"
 #include "quadrille/sudoku/text/loose_grid.h"
+#include "quadrille/sudoku/text/picture.h"
 #include "quadrille/sudoku/text/splitter.h"
 
 namespace quadrille::sudoku {
@@ -55,6 +57,58 @@ bool RecordSplitter::Impl::take_loose_grid(const InputLine& line) {
   ruled = false;
   section = Section::none;
   const InputLine& last = lines[grid.size - 1];
+  input.move_to(last.next, last.number + 1);
+  return true;
+}
+
+bool RecordSplitter::Impl::may_be_picture(const LineScan& scan) const {
+  if (!kHasOverlaps || !options.overlaps || strict || !block.empty()) return false;
+  if (section != Section::none || scan.kind != LineScan::Kind::cells) return false;
+  const std::string_view content = trimmed_left(scan.text);
+  if (content.starts_with('{') || content.starts_with('[')) return false;
+  if (shape() != nullptr && shape()->is_overlapping()) return true;
+  return fresh && role(scan) != LineRole::board && may_begin_picture(scan.text);
+}
+
+// Boards whose places are known have as many rows as that; others end with a blank line. A grid
+// that is complete before any such line comes is none.
+bool RecordSplitter::Impl::take_picture(const InputLine& line) {
+  constexpr std::size_t kMostLines = std::size_t{4} * kMaxSize;
+  const Overlap* known = shape() != nullptr ? overlap_of(*shape()) : nullptr;
+  const std::uint32_t cells = scan_line(input.text(line)).count();
+  std::vector<std::string_view> texts;
+  std::uint32_t rows = 0;
+  bool is_grid = true;  // with as many cells in each row as in the first
+  InputLine last = line;
+  while (known == nullptr ? !is_grid || rows < cells : rows < known->rows()) {
+    const std::optional<InputLine> next = input.peek();
+    if (!next && !input.finished()) {
+      starved = true;
+      break;
+    }
+    if (!next || next->too_long || texts.size() == kMostLines) break;
+    const LineScan scan = scan_line(input.text(*next));
+    if (scan.kind == LineScan::Kind::blank) break;
+    if (scan.kind == LineScan::Kind::cells) ++rows;
+    is_grid &= scan.kind != LineScan::Kind::cells || scan.count() == cells;
+    texts.push_back(input.text(*next));
+    last = *next;
+    input.move_past(*next);
+  }
+  const std::string_view whole = input.text(line.begin, last.end);
+  const bool is_whole_grid = is_grid && rows == cells;
+  const auto is_meant = [&] {
+    return !is_whole_grid && is_picture(whole, shape()) && !reads_as_it_stands(texts);
+  };
+  const bool found = !starved && (known != nullptr || is_meant());
+  if (!found) {
+    input.move_to(line.begin, line.number);
+    return false;
+  }
+  ready.push_back({.kind = Record::Kind::picture, .text = std::string(whole), .line = line.number});
+  at_start = false;
+  fresh = false;
+  ruled = false;
   input.move_to(last.next, last.number + 1);
   return true;
 }

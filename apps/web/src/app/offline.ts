@@ -15,6 +15,17 @@ export function registerOffline(): void {
   else window.addEventListener("load", register);
 }
 
+/** What is kept may be older than what the host has: a new version is kept first. */
+async function keepNewest(): Promise<void> {
+  const kept = await navigator.serviceWorker?.getRegistration();
+  await kept?.update();
+  const coming = kept?.installing ?? kept?.waiting;
+  if (!coming) return;
+  await new Promise<void>((resolve) => {
+    coming.addEventListener("statechange", () => /activated|redundant/.test(coming.state) && resolve());
+  });
+}
+
 const attemptKey = "quadrille.reloaded";
 
 /** Whether the host has another version than the one that runs here. */
@@ -27,7 +38,9 @@ async function isOutdated(): Promise<boolean> {
 /** To be called where a file of the page could not be loaded. A tab is led on once only: false where it stays. */
 export async function reloadIfOutdated(): Promise<boolean> {
   try {
-    if (!import.meta.env.PROD || sessionStorage.getItem(attemptKey) || !(await isOutdated())) return false;
+    if (!import.meta.env.PROD || sessionStorage.getItem(attemptKey)) return false;
+    await keepNewest();
+    if (!(await isOutdated())) return false;
     sessionStorage.setItem(attemptKey, "yes");
   } catch {
     return false;

@@ -3,7 +3,7 @@
 //   <Board shape={view.shape} cells={view.cells} label="Board" selection={[40]} onPointer={select} onKey={press} />
 import { signal } from "@preact/signals";
 import { useId, useMemo, useRef } from "preact/hooks";
-import type { Candidate, Shape } from "../core/api";
+import type { Candidate, Shape } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import type { RulesLayer } from "../rules/rules_layer";
 import type { BoardCell, BoardPointer, Tint } from "./board_state";
@@ -159,7 +159,7 @@ export function Board(props: BoardProps) {
       {!rules && thinAndThick}
       <g class="board-lines" aria-hidden="true">
         <path class="board-outline" d={outline} />
-        {cursor !== undefined && selection.length > 1 && (
+        {cursor !== undefined && selection.some((cell) => cell !== cursor) && (
           <rect
             class="board-cursor"
             x={(cursor % size) * unit + 9}

@@ -1,5 +1,5 @@
 // What a board is asked to draw, and what it reports.
-import type { CellView } from "../core/api";
+import type { CellView } from "../core/api_boards";
 
 export interface BoardCell extends CellView {
   /** Small digits, each at a fixed place; drawn where the cell has no digit. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import table from "../../../../tests/cases/candidate_places.json";
-import type { Shape } from "../core/api";
+import type { Shape } from "../core/api_boards";
 import { candidateColumns, candidatePlace, outlinePath, placeAt, regionPath, unit } from "./geometry";
 import { arePeers, cellsOf, requestOf } from "./shapes";
 

@@ -1,5 +1,5 @@
 // Geometry: where things stand on a drawn board. A cell is 100 units wide, the first one begins at 0, 0.
-import type { Shape } from "../core/api";
+import type { Shape } from "../core/api_boards";
 
 export const unit = 100;
 /** Room around the cells, for the outer line, and for clues outside. */

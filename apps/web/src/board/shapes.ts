@@ -1,5 +1,5 @@
 // What the page has to know of shapes to draw them and to ask the core for them again.
-import type { Rule, Shape, ShapeRequest } from "../core/api";
+import type { Rule, Shape, ShapeRequest } from "../core/api_boards";
 
 /** The core takes no larger board. */
 export const largestBoard = 36;

@@ -124,4 +124,16 @@ describe("Core", () => {
     void core.call("core.about", {});
     await vi.waitFor(() => expect(worker(1).methods).toEqual(["module", "core.about"]));
   });
+
+  test("hands the core with everything, which a worker has compiled, to those that follow", async () => {
+    vi.resetModules();
+    const core = new (await import("./client")).Core();
+    const control = new AbortController();
+    const call = core.call("lab.gallery", {}, { signal: control.signal });
+    worker(0).dispatchEvent(new MessageEvent("message", { data: await WebAssembly.compile(emptyModule) }));
+    control.abort();
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    void core.call("core.about", {});
+    await vi.waitFor(() => expect(worker(1).methods).toEqual(["module", "module", "core.about"]));
+  });
 });

@@ -5,6 +5,7 @@
 // A call that fails rejects with a CoreFailure; one that was aborted, with an AbortError.
 
 import coreAddress from "core.wasm?url";
+import { reloadIfOutdated } from "../app/offline";
 import type { Answer, Method, Payload, Progress, Reply, Request } from "./api";
 import { CoreFailure } from "./engine";
 
@@ -47,6 +48,9 @@ function module(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
+/** The core with everything, once a worker has compiled it: for those that follow. */
+let full: WebAssembly.Module | undefined;
+
 export class Core {
   private worker: Worker | undefined;
   /** The worker has its module: requests may be posted. */
@@ -79,13 +83,17 @@ export class Core {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
     this.ready = false;
-    worker.addEventListener("message", (event: MessageEvent<Reply>) => this.take(event.data));
+    worker.addEventListener("message", ({ data }: MessageEvent<Reply | WebAssembly.Module>) => {
+      if (data instanceof WebAssembly.Module) full = data;
+      else this.take(data);
+    });
     worker.addEventListener("error", (event) => this.fail(worker, new Error(event.message)));
     module().then(
       (compiledModule) => {
         if (worker !== this.worker) return;
         this.ready = true;
         worker.postMessage(compiledModule);
+        if (full) worker.postMessage(full);
         if (this.greeting) worker.postMessage(this.greeting);
         for (const { request } of this.waiting.values()) worker.postMessage(request);
       },
@@ -101,8 +109,9 @@ export class Core {
       return;
     }
     this.waiting.delete(reply.id);
-    if ("error" in reply) call.reject(new CoreFailure(reply.error));
-    else call.resolve(reply.result);
+    if ("result" in reply) return call.resolve(reply.result);
+    if (reply.unloaded) void reloadIfOutdated();
+    call.reject(new CoreFailure(reply.error));
   }
 
   private abort(id: number, reason: unknown): void {

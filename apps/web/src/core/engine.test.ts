@@ -1,6 +1,7 @@
 // The core itself, as WebAssembly: that it is built right and speaks as api.ts says.
 import { beforeAll, describe, expect, test } from "vitest";
-import { MoveKind, type Progress } from "./api";
+import type { Progress } from "./api";
+import { MoveKind } from "./api_matrix";
 import type { Engine } from "./engine";
 import { failureOf, startCore } from "./testing";
 

@@ -46,4 +46,15 @@ describe("The core with everything", () => {
     expect(techniques(false)).not.toContain("XY-chain");
     expect(techniques(true)).toContain("XY-chain");
   });
+
+  test("makes a stroke over cells a rule, and names the digits that it leaves", async () => {
+    const core = await startFullCore();
+    const [empty] = core.call("board.read", { text: ".".repeat(16) }).boards;
+    const stroke = { cells: [0, 1], copy: [], numbers: "3" };
+    const { board } = core.call("rules.draw", { board: empty!, kind: "cage", ...stroke });
+    expect(board.shape.rules?.source).toBe('"rules":[{"cage":"r1c1 r1c2","sum":3}]');
+    const { digits, complete } = core.call("rules.candidates", { board, seconds: 10 });
+    expect([digits[0], digits[2], complete]).toEqual([[1, 2], [3, 4], true]);
+    expect(core.call("rules.remove", { board, place: 0 }).board.shape.rules).toBeUndefined();
+  });
 });

@@ -13,7 +13,7 @@ const ofOthers = /[{<^]|:.*:|^\s*\d+[xj]\S*:|f-puzzles|sudokupad|^\s*(?=\S*[a-z]
 export const wantsMore = ({ method, payload }: Request, kind?: string): boolean =>
   kind === "has_rules" ||
   (kind === undefined
-    ? (payload as { beyond?: boolean }).beyond === true
+    ? method.startsWith("rules.") || (payload as { beyond?: boolean }).beyond === true
     : method === "board.read" && ofOthers.test((payload as { text: string }).text));
 
 /** These begin a game: nothing that was called before them matters afterwards. */

@@ -1,5 +1,5 @@
-// Worker: the core on a thread of its own. The first message is the compiled module, every other a
-// Request, which is answered by Replies.
+// Worker: the core on a thread of its own. The first message is the compiled module, the second may be that of the core with
+// everything, every other is a Request, which is answered by Replies.
 
 import fullAddress from "core_full.wasm?url";
 import restAddress from "core_rest.wasm?url";
@@ -48,9 +48,10 @@ async function startFull(): Promise<Callable> {
   if (!full) {
     const response = await fetch(fullAddress);
     if (!response.ok) throw new Error(`the core could not be loaded: ${response.status}`);
-    await learnMore();
     full = await WebAssembly.compile(await response.arrayBuffer());
+    postMessage(full);
   }
+  await learnMore();
   const engine = await startEngine(full);
   return {
     call: <M extends Method>(method: M, payload: Payload<M>) => {
@@ -73,12 +74,13 @@ async function answer(request: Request): Promise<void> {
     }
     reply({ id: request.id, ...(await (await core!).call(request)) });
   } catch (failure) {
-    // The core does not start: a browser without what it needs, or without memory.
-    reply({ id: request.id, error: crash(String(failure)) });
+    // The core does not start: a browser without what it needs, or without memory, or a host that has another version by now.
+    reply({ id: request.id, error: crash(String(failure)), unloaded: true });
   }
 }
 
 addEventListener("message", ({ data }: MessageEvent<WebAssembly.Module | Request>) => {
-  if (data instanceof WebAssembly.Module) core = start(data);
-  else queue = queue.then(() => answer(data));
+  if (!(data instanceof WebAssembly.Module)) queue = queue.then(() => answer(data));
+  else if (core) full = data;
+  else core = start(data);
 });

@@ -1,6 +1,6 @@
 // Daily: the puzzle of a day: the same for everybody who has the same version of the page, made from the date alone.
 //   wishesOf("2026-11-16")   // { level: "easy", seed: … }
-import type { Level } from "../core/api";
+import type { Level } from "../core/api_boards";
 
 /** A day of the calendar: "2026-11-16". */
 export type Day = string;

@@ -1,5 +1,5 @@
 // The choice of a board by name, for one that is typed in.
-import type { Shape } from "../core/api";
+import type { Shape } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import { shapeText } from "../play/shape_text";
 import { latinShapes, sudokuShapes } from "../play/sizes";

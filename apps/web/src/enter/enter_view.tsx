@@ -1,7 +1,8 @@
 // EnterView: a puzzle of one's own, typed, pasted or dropped; the page says at once what it is worth.
-import { useMemo } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
+import { LazyView } from "../app/lazy_view";
 import { settings } from "../app/settings";
-import { Board } from "../board/board";
+import { Board, type BoardProps } from "../board/board";
 import { plainCells, type Tint } from "../board/board_state";
 import { messages } from "../i18n/messages";
 import { useKeyboard } from "../play/keyboard";
@@ -13,6 +14,7 @@ import { entry, play, run, select, selection, show } from "./entry_commands";
 import { EntryPad } from "./entry_pad";
 import { useDrop, usePaste } from "./incoming";
 import { ReadingPanel } from "./reading_panel";
+import { setter } from "./setter";
 import { type Known, known, useVerdict } from "./verdict";
 import { VerdictPanel } from "./verdict_panel";
 import "./enter.css";
@@ -43,8 +45,11 @@ function Bar() {
   );
 }
 
+const loadSetPanel = () => import("../rules/set_panel").then((module) => module.readySetPanel());
+
 export function EnterView() {
   const texts = messages.value.enter;
+  const [ruling, setRuling] = useState(false);
   const { board } = entry.value;
   useVerdict(board);
   usePaste();
@@ -55,10 +60,20 @@ export function EnterView() {
       symbols: settings.value.symbols,
       hasSelection: selection.value.cells.length > 0,
     }),
-    run,
+    (command, key) => setter.value?.run(command, key) || run(command, key),
   );
   const tints = useMemo(() => tintsOf(known.value), [known.value]);
   const cells = useMemo(() => plainCells(board.digits), [board]);
+  const shown: BoardProps = {
+    shape: board.shape,
+    cells,
+    label: texts.title,
+    symbols: settings.value.symbols,
+    selection: selection.value.cells,
+    ...(selection.value.cursor >= 0 && { cursor: selection.value.cursor }),
+    tints,
+    onPointer: (event) => setter.value?.point(event) || select(event),
+  };
   return (
     <div class="enter" style={padRows(board.shape.size, 2)} {...handlers}>
       <div class="enter-head">
@@ -67,19 +82,14 @@ export function EnterView() {
         <Bar />
       </div>
       <div class="enter-board board-sheet">
-        <Board
-          shape={board.shape}
-          cells={cells}
-          label={texts.title}
-          symbols={settings.value.symbols}
-          selection={selection.value.cells}
-          {...(selection.value.cursor >= 0 && { cursor: selection.value.cursor })}
-          tints={tints}
-          onPointer={select}
-        />
+        <Board {...(setter.value?.look(shown) ?? shown)} />
       </div>
       <div class="enter-side">
-        <EntryPad size={board.shape.size} />
+        <Button icon="pencil" pressed={ruling} onPress={() => setRuling(!ruling)}>
+          {texts.rules}
+        </Button>
+        {ruling && <LazyView load={loadSetPanel} props={{}} />}
+        {!setter.value?.draws() && <EntryPad size={board.shape.size} />}
         <VerdictPanel board={board} />
         <Button kind="primary" icon="play" disabled={isHopeless(known.value)} onPress={() => void play()}>
           {texts.start}

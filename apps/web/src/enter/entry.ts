@@ -2,7 +2,7 @@
 
 import { mergeKnown } from "../app/storage";
 import { isShape } from "../board/shapes";
-import type { Board, Shape } from "../core/api";
+import type { Board, Shape } from "../core/api_boards";
 import { shapeOfSize } from "../play/sizes";
 
 export interface Entry {

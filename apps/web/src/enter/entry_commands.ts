@@ -5,7 +5,7 @@ import { settings } from "../app/settings";
 import { recall, remember } from "../app/storage";
 import type { BoardPointer } from "../board/board_state";
 import { usableStyle } from "../board/symbols";
-import type { Board } from "../core/api";
+import type { Board } from "../core/api_boards";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { startGame } from "../play/hand";
@@ -30,9 +30,9 @@ function change(next: Entry): void {
 }
 
 /** Another board in place of the one there; a step that can be undone. */
-export function show(board: Board): void {
+export function show(board: Board, cursor = 0): void {
   change(changed(entry.value, board));
-  selection.value = only(0);
+  selection.value = only(cursor);
 }
 
 /** On to the next cell, line after line, or back to the one before. */

@@ -1,6 +1,6 @@
 // Reading: a text or a file becomes boards, or a message that says where it is wrong.
 import { signal } from "@preact/signals";
-import type { Board, Shape } from "../core/api";
+import type { Board, Shape } from "../core/api_boards";
 import { game } from "../core/client";
 
 /** The boards of the text that was read last, if there were several. */

@@ -1,6 +1,6 @@
 // Where a puzzle comes in as text: pasted, typed, or from a file.
 import { useRef, useState } from "preact/hooks";
-import type { Board, Shape } from "../core/api";
+import type { Board, Shape } from "../core/api_boards";
 import { failureSentence } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";

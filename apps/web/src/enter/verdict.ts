@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { settings } from "../app/settings";
 import { requestOf } from "../board/shapes";
 import { symbolsOf } from "../board/symbols";
-import type { Board, Diagnosis, Rating } from "../core/api";
+import type { Board, Diagnosis, Rating } from "../core/api_boards";
 import { work } from "../core/client";
 import { language } from "../i18n/messages";
 

@@ -4,18 +4,27 @@ import { settings } from "../app/settings";
 import { Board as BoardPicture } from "../board/board";
 import { plainCells, type Tint } from "../board/board_state";
 import { cellName } from "../board/symbols";
-import type { Board, Diagnosis, Rating } from "../core/api";
+import type { Board, Diagnosis, Rating } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import { announce } from "../ui/toast";
 import { known } from "./verdict";
 
 const verdictClass = { none: "verdict-bad", one: "verdict-good", many: "verdict-warn", unknown: "verdict-warn" };
 
-export function VerdictPanel({ board }: { board: Board }) {
+/** The verdict in a few words. */
+export function verdictText(): string {
   const texts = messages.value.enter;
   const { value } = known;
-  const heading =
-    value.state === "known" ? texts[value.diagnosis.verdict] : value.state === "looking" ? texts.looking : texts.emptyVerdict;
+  return value.state === "known"
+    ? texts[value.diagnosis.verdict]
+    : value.state === "looking"
+      ? texts.looking
+      : texts.emptyVerdict;
+}
+
+export function VerdictPanel({ board }: { board: Board }) {
+  const { value } = known;
+  const heading = verdictText();
   useEffect(() => {
     if (value.state === "known") announce(heading);
   }, [heading, value.state]);
@@ -49,7 +58,9 @@ function Explanation({ board, diagnosis, rating }: Props) {
       )}
       {diagnosis.verdict === "many" && <p>{texts.severalText(diagnosis.differences.length)}</p>}
       {diagnosis.verdict === "unknown" && <p>{texts.unknownText}</p>}
-      {diagnosis.verdict === "none" && <p>{contradicting ? texts.contradicting(contradicting) : texts.noneText}</p>}
+      {diagnosis.verdict === "none" && (
+        <p>{contradicting ? texts.contradicting(contradicting) : !board.shape.rules && texts.noneText}</p>
+      )}
       {diagnosis.obstacleText && <p>{diagnosis.obstacleText}</p>}
       {diagnosis.engine && <p class="verdict-effort">{effort}</p>}
       <Solutions board={board} diagnosis={diagnosis} />

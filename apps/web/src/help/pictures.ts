@@ -1,7 +1,7 @@
 // The boards that the rules are shown on.
 import { type BoardCell, plainCells, type Tint } from "../board/board_state";
 import { cellsOf } from "../board/shapes";
-import type { Rule, Shape } from "../core/api";
+import type { Rule, Shape } from "../core/api_boards";
 import { shapeOfSize } from "../play/sizes";
 
 export interface Picture {

@@ -1,6 +1,6 @@
 // CountPanel: counts every solution of a problem, tells how far it is, and can be stopped.
 import { useState } from "preact/hooks";
-import type { Choice, CountResult } from "../core/api";
+import type { Choice, CountResult } from "../core/api_matrix";
 import { work } from "../core/client";
 import { failureSentence } from "../i18n/failure_text";
 import { language, messages } from "../i18n/messages";

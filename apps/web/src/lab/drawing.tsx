@@ -1,5 +1,5 @@
 // DrawingPicture: a solution of a problem of the gallery, or a part of one, drawn on its squares.
-import type { Drawing, GalleryEntry } from "../core/api";
+import type { Drawing, GalleryEntry } from "../core/api_matrix";
 import "./drawing.css";
 
 interface Props {

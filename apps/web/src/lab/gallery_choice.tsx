@@ -1,5 +1,5 @@
 // GalleryChoice: the problems of the gallery to choose from, and how large the chosen one shall be.
-import type { GalleryEntry } from "../core/api";
+import type { GalleryEntry } from "../core/api_matrix";
 import type { Lab } from "../i18n/en/lab";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";

@@ -1,6 +1,6 @@
 // LabDance: the dance over a problem of the lab, with the board it fills drawn beside it.
 import { useMemo, useState } from "preact/hooks";
-import type { Choice, GalleryEntry, MatrixSource } from "../core/api";
+import type { Choice, GalleryEntry, MatrixSource } from "../core/api_matrix";
 import { game, work } from "../core/client";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";

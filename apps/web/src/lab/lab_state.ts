@@ -1,7 +1,7 @@
 // What is being looked at in the lab. It stays while other views are looked at, and until the page is opened again.
 import { effect, signal } from "@preact/signals";
 import { recallObject, remember } from "../app/storage";
-import type { MatrixSource } from "../core/api";
+import type { MatrixSource } from "../core/api_matrix";
 import { EXAMPLE } from "./problem_text";
 
 const FROM = ["gallery", "text"] as const;

@@ -1,6 +1,6 @@
 // LabView: any exact-cover problem, from the gallery or written by the reader: solved, counted, and danced.
 import { useMemo } from "preact/hooks";
-import type { GalleryEntry } from "../core/api";
+import type { GalleryEntry } from "../core/api_matrix";
 import { game, work } from "../core/client";
 import { messages } from "../i18n/messages";
 import { ProgressBar } from "../ui/progress";

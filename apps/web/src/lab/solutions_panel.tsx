@@ -1,6 +1,6 @@
 // SolutionsPanel: the first solutions of a problem, one at a time, drawn where there is a way to draw them.
 import { useEffect, useState } from "preact/hooks";
-import type { GalleryEntry } from "../core/api";
+import type { GalleryEntry } from "../core/api_matrix";
 import { work } from "../core/client";
 import { failureSentence } from "../i18n/failure_text";
 import { language, messages } from "../i18n/messages";

@@ -1,6 +1,6 @@
 // Choices: what the dialog for new games remembers from one time to the next.
 import { type Allowed, recallObject, remember } from "../app/storage";
-import type { Symmetry } from "../core/api";
+import type { Symmetry } from "../core/api_boards";
 import { type LevelWish, levels } from "./levels";
 
 export const symmetries: readonly Symmetry[] = [

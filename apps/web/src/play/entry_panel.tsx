@@ -1,7 +1,7 @@
 // The mode and the digit pad: all that is needed to play without a keyboard.
 import { digitText } from "../app/digits";
 import { settings } from "../app/settings";
-import type { GameView } from "../core/api";
+import type { GameView } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";

@@ -1,6 +1,6 @@
 // What is on the board when somebody comes for the first time.
 import firstPuzzle from "virtual:stock/first";
-import type { ShapeRequest } from "../core/api";
+import type { ShapeRequest } from "../core/api_boards";
 
 export { firstPuzzle };
 

@@ -3,7 +3,7 @@
 //   view.value?.canUndo
 // hand.ts says which of the kept games it is.
 import { batch, computed, signal } from "@preact/signals";
-import type { Board, CheckReport, GameAction, GameView, Hint } from "../core/api";
+import type { Board, CheckReport, GameAction, GameView, Hint } from "../core/api_boards";
 import { game } from "../core/client";
 import { type GameNote, unrated } from "../shelf/records";
 import { runClock, takeTime, untold } from "./clock";

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { LazyView } from "../app/lazy_view";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
-import type { GameView } from "../core/api";
+import type { GameView } from "../core/api_boards";
 import { dayText, shortDayText } from "../daily/day_text";
 import { messages } from "../i18n/messages";
 import { Button, IconButton } from "../ui/button";

@@ -6,7 +6,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { settings } from "../app/settings";
 import { forget, recall, recallInTab, remember, rememberInTab } from "../app/storage";
 import { requestOf } from "../board/shapes";
-import type { GameView, ShapeRequest } from "../core/api";
+import type { GameView, ShapeRequest } from "../core/api_boards";
 import { game, isRefusal, work } from "../core/client";
 import { trouble } from "../shelf/database";
 import { freshId, type GameNote, type GameRecord, recordOf, samePuzzle, timeKey, unrated } from "../shelf/records";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import table from "../../../../tests/cases/highlights.json";
-import type { CellView, GameView, Hint, Rule } from "../core/api";
+import type { CellView, GameView, Hint, Rule } from "../core/api_boards";
 import { tintsOf } from "./highlights";
 
 const empty: GameView = {

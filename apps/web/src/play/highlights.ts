@@ -2,7 +2,7 @@
 // quadrille/play/highlights.h has it.
 import type { Tint } from "../board/board_state";
 import { arePeers, cellsOf } from "../board/shapes";
-import type { CheckReport, GameView, Hint } from "../core/api";
+import type { CheckReport, GameView, Hint } from "../core/api_boards";
 import type { Selection } from "./selection";
 
 export interface HighlightWishes {

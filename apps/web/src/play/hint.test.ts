@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { GameView, Hint } from "../core/api";
+import type { GameView, Hint } from "../core/api_boards";
 import type { Engine } from "../core/engine";
 import { startCore } from "../core/testing";
 import { languages } from "../i18n/languages";

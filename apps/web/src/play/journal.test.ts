@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameAction } from "../core/api";
+import type { GameAction } from "../core/api_boards";
 import { keptUpTo, missedMoves, movesMade, openJournal, writeDown } from "./journal";
 
 const stored = new Map<string, string>();

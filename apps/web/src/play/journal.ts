@@ -5,7 +5,7 @@
 //   keptUpTo(movesMade());
 //   missedMoves(id, record.moves)   // of a tab that was closed too early
 import { forget, recall, remember } from "../app/storage";
-import type { GameAction } from "../core/api";
+import type { GameAction } from "../core/api_boards";
 import { movesKey } from "../shelf/records";
 
 interface Pages {

@@ -3,7 +3,7 @@
 //   const level = nearestLevel(wish, offered);
 import { useEffect, useState } from "preact/hooks";
 import { requestOf } from "../board/shapes";
-import type { Level, Shape, Symmetry } from "../core/api";
+import type { Level, Shape, Symmetry } from "../core/api_boards";
 import { game } from "../core/client";
 
 export type LevelWish = Level | "any";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CellView } from "../core/api";
+import type { CellView } from "../core/api_boards";
 import { markedCells } from "./mark_places";
 
 const cell = (digit: number, centre: number[]): CellView => ({ digit, given: false, corner: [], centre, colours: [] });

@@ -1,7 +1,7 @@
 // Mark places: whether each centre mark has a place of its own. Marks that were filled in do, so that cells can be
 // compared; those that a player writes stand side by side. Nothing that is typed turns the one into the other.
 import { effect, signal } from "@preact/signals";
-import type { CellView } from "../core/api";
+import type { CellView } from "../core/api_boards";
 import { act, puzzle, view } from "./game";
 
 export const marksAtPlaces = signal(false);

@@ -1,6 +1,7 @@
 // Making a puzzle: from the stock, or in the worker for long work, which reports and can be stopped.
 import { requestOf } from "../board/shapes";
-import type { Board, Level, Progress, Shape, Symmetry } from "../core/api";
+import type { Progress } from "../core/api";
+import type { Board, Level, Shape, Symmetry } from "../core/api_boards";
 import { work } from "../core/client";
 import { type StockPuzzle, stock } from "./stock";
 

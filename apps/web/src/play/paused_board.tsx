@@ -1,7 +1,7 @@
 // What stands in the place of the board while the game is paused: its lines, and nothing that could be thought about.
 import { useEffect, useRef } from "preact/hooks";
 import { gridPath, marginOf, regionPath, unit } from "../board/geometry";
-import type { Shape } from "../core/api";
+import type { Shape } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { paused } from "./game";

@@ -2,7 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Board } from "../board/board";
-import type { GameView } from "../core/api";
+import type { GameView } from "../core/api_boards";
 import { RulesOffer } from "../help/offer";
 import { messages } from "../i18n/messages";
 import { StorageNote } from "../shelf/storage_note";

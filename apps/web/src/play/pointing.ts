@@ -1,7 +1,7 @@
 // Pointing: what a press on the board does. It selects cells, or enters the digit in hand into them.
 import { settings } from "../app/settings";
 import type { BoardPointer } from "../board/board_state";
-import type { CellView, GameView } from "../core/api";
+import type { CellView, GameView } from "../core/api_boards";
 import { enterInto } from "./commands";
 import { act, selection, view } from "./game";
 import { eraser, held, hold, mode } from "./pen";

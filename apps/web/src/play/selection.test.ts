@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import table from "../../../../tests/cases/selection.json";
-import type { CellView } from "../core/api";
+import type { CellView } from "../core/api_boards";
 import { alike, everything, including, pressed, type Selection, stepped } from "./selection";
 
 /** As the table has it: nowhere is null. */

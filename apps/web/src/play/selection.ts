@@ -1,5 +1,5 @@
 // Selection: the cells that the next digit goes to, and the one at which the keyboard is. As quadrille/play/selection.h has it.
-import type { CellView } from "../core/api";
+import type { CellView } from "../core/api_boards";
 
 export interface Selection {
   readonly cells: readonly number[];

@@ -1,5 +1,5 @@
 // A shape in the reader's words.
-import type { Shape } from "../core/api";
+import type { Shape } from "../core/api_boards";
 import type { Play } from "../i18n/en/play";
 
 export function shapeText(texts: Play, shape: Shape): string {

@@ -1,7 +1,7 @@
 // The choice of a board by a small picture of it.
 import { useId } from "preact/hooks";
 import { gridPath, regionPath, unit } from "../board/geometry";
-import type { Shape } from "../core/api";
+import type { Shape } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import { shapeText } from "./shape_text";
 

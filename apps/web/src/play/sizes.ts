@@ -1,7 +1,8 @@
 // The boards that a new game may have, as the core knows them.
 //   await loadShapes();
 //   sudokuShapes().map(({ size }) => size)   // [4, 6, 8, 9, …]
-import type { Answer, Shape } from "../core/api";
+import type { Answer } from "../core/api";
+import type { Shape } from "../core/api_boards";
 import { game } from "../core/client";
 import type { Engine } from "../core/engine";
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
-import type { GameView, Level, Shape } from "../core/api";
+import type { GameView, Level, Shape } from "../core/api_boards";
 import { today } from "../daily/daily";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";

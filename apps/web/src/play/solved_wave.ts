@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { reducedMotion } from "../app/settings";
 import type { Tint } from "../board/board_state";
-import type { GameView } from "../core/api";
+import type { GameView } from "../core/api_boards";
 
 const frameMilliseconds = 45;
 

@@ -1,6 +1,6 @@
 // Stock: ready puzzles for large boards, whose making would take a while, as the library has them.
 import others from "virtual:stock/others";
-import type { Level } from "../core/api";
+import type { Level } from "../core/api_boards";
 
 export interface StockPuzzle {
   boxRows: number;

@@ -1,7 +1,7 @@
 // The tools under the pad: undo, check and hint, candidates, checkpoints.
 import { go } from "../app/router";
 import { settings } from "../app/settings";
-import type { GameView } from "../core/api";
+import type { GameView } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import { Tool, type ToolProps } from "../ui/tool";
 import { askHint, check } from "./commands";

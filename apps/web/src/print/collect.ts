@@ -1,6 +1,6 @@
 // Collects what is printed: the puzzle in hand, new ones like it, and their solutions.
 import { requestOf } from "../board/shapes";
-import type { Board, Level } from "../core/api";
+import type { Board, Level } from "../core/api_boards";
 import { work } from "../core/client";
 import { puzzleLike } from "../play/new_game";
 

@@ -1,6 +1,6 @@
 // Printing: this puzzle, or pages of new ones like it, with their solutions on wish.
 import { useRef, useState } from "preact/hooks";
-import type { Board } from "../core/api";
+import type { Board } from "../core/api_boards";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { currentGivens, note } from "../play/game";

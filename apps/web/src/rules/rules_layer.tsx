@@ -1,7 +1,7 @@
 // RulesLayer: the constraints of a board, drawn: cages, lines, dots, arrows, clues outside.
 //   <RulesLayer drawn={shape.rules.drawn} below={true} />
 // What there is to draw the core says; here are only the colours.
-import type { RuleDrawing } from "../core/api";
+import type { RuleDrawing } from "../core/api_boards";
 import "./rules_layer.css";
 
 function Drawing({ ink, broken, path, width, colour, circle, text, at }: RuleDrawing) {

@@ -1,6 +1,6 @@
 // Records: what is kept of a game beside its text: enough to list it, to draw it small, and to find it again.
 import { isShape } from "../board/shapes";
-import type { GameView, Level, Shape } from "../core/api";
+import type { GameView, Level, Shape } from "../core/api_boards";
 
 export const recordVersion = 1;
 

@@ -1,6 +1,6 @@
 // Every game that is solved becomes a result.
 import { effect } from "@preact/signals";
-import type { GameView } from "../core/api";
+import type { GameView } from "../core/api_boards";
 import { note, view } from "../play/game";
 import { gameInHand } from "../play/hand";
 import { recordOf } from "../shelf/records";

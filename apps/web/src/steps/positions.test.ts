@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Step, StepBoard } from "../core/api";
+import type { Step, StepBoard } from "../core/api_steps";
 import { startCore } from "../core/testing";
 import { candidateOf, cellsBefore, effectText, optionText, papersOf, touched } from "./positions";
 import { answersOf } from "./technique_board";

@@ -2,7 +2,8 @@
 //   cellsBefore(start, steps, 12)   // as it is when eleven steps have been made
 import { type BoardCell, plainCells, type Tint } from "../board/board_state";
 import { cellName, type SymbolStyle, symbolOf } from "../board/symbols";
-import type { Candidate, OptionNumber, Step, StepBoard } from "../core/api";
+import type { Candidate } from "../core/api_boards";
+import type { OptionNumber, Step, StepBoard } from "../core/api_steps";
 
 export const candidateOf = (option: OptionNumber, size: number): Candidate => ({
   cell: Math.floor(option / size),

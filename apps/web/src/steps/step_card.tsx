@@ -1,6 +1,6 @@
 // StepCard: the chosen step in words and in the matrix; behind the last one, how it ended.
 import { useEffect } from "preact/hooks";
-import type { Step, StepsEnd } from "../core/api";
+import type { Step, StepsEnd } from "../core/api_steps";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { announce } from "../ui/toast";

@@ -5,7 +5,8 @@
 import { signal } from "@preact/signals";
 import { digitText } from "../app/digits";
 import { candidateColumns, candidatePlace, marginOf, outlinePath, unit } from "../board/geometry";
-import type { OptionNumber, Shape, Step } from "../core/api";
+import type { Shape } from "../core/api_boards";
+import type { OptionNumber, Step } from "../core/api_steps";
 import { Segmented } from "../ui/segmented";
 import { candidateOf } from "./positions";
 

@@ -1,7 +1,7 @@
 // StepList: every step in a line, to be gone through with the arrow keys, and over them how hard each is.
 import { useEffect, useId, useRef } from "preact/hooks";
 import { settings } from "../app/settings";
-import type { Step } from "../core/api";
+import type { Step } from "../core/api_steps";
 import { messages } from "../i18n/messages";
 import { effectText } from "./positions";
 import "./step_list.css";

@@ -1,7 +1,7 @@
 // StepMatrix: the part of the exact-cover matrix that a step is about: a row for each option, a column for each item,
 // the truths first. Where k truths have all their ones in k links, no other option of those links can be right.
 import { settings } from "../app/settings";
-import type { Step } from "../core/api";
+import type { Step } from "../core/api_steps";
 import { messages } from "../i18n/messages";
 import { ruleText } from "../watch/names";
 import { optionText } from "./positions";

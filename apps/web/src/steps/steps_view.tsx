@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
-import type { GameView } from "../core/api";
+import type { GameView } from "../core/api_boards";
 import { failureText } from "../i18n/failure_text";
 import { language, messages } from "../i18n/messages";
 import { view } from "../play/game";

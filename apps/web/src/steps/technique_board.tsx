@@ -3,7 +3,7 @@
 import { useMemo, useState } from "preact/hooks";
 import type { BoardPointer, Tint } from "../board/board_state";
 import { cellName } from "../board/symbols";
-import type { Lesson } from "../core/api";
+import type { Lesson } from "../core/api_steps";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { announce } from "../ui/toast";

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { settings } from "../app/settings";
 import { symbolsOf } from "../board/symbols";
-import type { Lesson, TechniqueEntry, TechniqueFamily } from "../core/api";
+import type { Lesson, TechniqueEntry, TechniqueFamily } from "../core/api_steps";
 import { work } from "../core/client";
 import { failureSentence } from "../i18n/failure_text";
 import { language, messages } from "../i18n/messages";

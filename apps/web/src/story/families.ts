@@ -1,5 +1,5 @@
 // The families of a matrix let in one after another.
-import type { Matrix } from "../core/api";
+import type { Matrix } from "../core/api_matrix";
 
 /** The matrix with the ones of its first families only; the columns of the others stay, empty. */
 export function withFamilies(matrix: Matrix, count: number): Matrix {

@@ -1,7 +1,7 @@
 // Pages 6 to 8: the matrices of whole boards, from the blocks of a Latin square to 729 x 324 and its givens.
 import { useMemo, useState } from "preact/hooks";
 import { requestOf } from "../board/shapes";
-import type { Board } from "../core/api";
+import type { Board } from "../core/api_boards";
 import { work } from "../core/client";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";

@@ -1,6 +1,6 @@
 // Pages 5 and 11: the search, move by move: over the seven items with its tree, and over four queens with their board.
 import { useMemo } from "preact/hooks";
-import type { GalleryEntry, MatrixSource } from "../core/api";
+import type { GalleryEntry, MatrixSource } from "../core/api_matrix";
 import { game, work } from "../core/client";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";

@@ -1,6 +1,6 @@
 // SearchTree: the tree of a small search as it has grown so far, with the way to where the search is now.
 import { useMemo } from "preact/hooks";
-import type { Move } from "../core/api";
+import type { Move } from "../core/api_matrix";
 import { messages } from "../i18n/messages";
 import type { Names } from "../watch/names";
 import { nodeAt, type TreeNode, treeOf } from "./tree";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MoveKind } from "../core/api";
+import { MoveKind } from "../core/api_matrix";
 import { danceOver } from "../watch/dancer_testing";
 import { SEVEN } from "./seven";
 import { nodeAt, treeOf } from "./tree";

@@ -1,7 +1,7 @@
 // The tree of a search: a node for each item chosen, an edge for each option tried.
 //   const tree = treeOf(dance.moves);
 //   tree[0]   // the first choice; its children come later
-import { type Move, MoveKind } from "../core/api";
+import { type Move, MoveKind } from "../core/api_matrix";
 
 export interface TreeNode {
   kind: "choice" | "dead" | "solution";

@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Board } from "../board/board";
 import { type BoardCell, type BoardPointer, plainCells } from "../board/board_state";
-import type { Shape } from "../core/api";
+import type { Shape } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import { shapeText } from "../play/shape_text";
 import { Row } from "./density";

@@ -1,6 +1,6 @@
 // Commentary beside a dance: the line of the search, the counts, the move in words, the options taken.
 import { useEffect, useRef } from "preact/hooks";
-import { type Matrix, type Move, MoveKind } from "../core/api";
+import { type Matrix, type Move, MoveKind } from "../core/api_matrix";
 import { language, messages } from "../i18n/messages";
 import type { Names } from "./names";
 import { CODE_INDENTS, lineOf, narrate, weightOf } from "./narration";

@@ -1,6 +1,7 @@
 // Compare: the same puzzle searched four ways, and what each of them cost.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardSource, Choice, CountResult } from "../core/api";
+import type { BoardSource } from "../core/api_boards";
+import type { Choice, CountResult } from "../core/api_matrix";
 import { work } from "../core/client";
 import { language, messages } from "../i18n/messages";
 import { Button } from "../ui/button";

@@ -1,5 +1,5 @@
 // A moment of the dance as marks on the matrix, and what its move is about.
-import { type Move, MoveKind } from "../core/api";
+import { type Move, MoveKind } from "../core/api_matrix";
 import { Row } from "./density";
 import type { Action, Marks } from "./matrix_paint";
 import type { Stage } from "./stage";

@@ -2,7 +2,8 @@
 import { useMemo } from "preact/hooks";
 import { settings } from "../app/settings";
 import { requestOf } from "../board/shapes";
-import type { Board, Choice, Dance, Matrix } from "../core/api";
+import type { Board } from "../core/api_boards";
+import type { Choice, Dance, Matrix } from "../core/api_matrix";
 import { work } from "../core/client";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";

@@ -1,7 +1,7 @@
 // For tests: problems, and the dance over them by the plainest possible search, told in the moves
 // of the core.
 import table from "../../../../tests/cases/replay.json";
-import { type Choice, type Matrix, type Move, MoveKind } from "../core/api";
+import { type Choice, type Matrix, type Move, MoveKind } from "../core/api_matrix";
 import { headOf, Lists, ROOT } from "./lists";
 
 /** Options as lists of items, each an item number or [item, colour]. */

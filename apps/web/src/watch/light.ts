@@ -1,6 +1,6 @@
 // Light: what is lit in the matrix and on the board when something is pointed at.
 import { cellsOf } from "../board/shapes";
-import type { Candidate, Rule, Shape } from "../core/api";
+import type { Candidate, Rule, Shape } from "../core/api_boards";
 import { Row } from "./density";
 import type { Lit } from "./matrix_paint";
 import type { Pointed, Problem } from "./problem";

@@ -9,7 +9,7 @@
 // steps back in from the end of the trail. So the state is a function of the trail, and each
 // part of the trail is a moment that can be looked at.
 // As quadrille/cover/dance_lists.h has it; tests/cases holds both to the same.
-import type { Matrix } from "../core/api";
+import type { Matrix } from "../core/api_matrix";
 
 export type ListsMatrix = Pick<Matrix, "starts" | "entries" | "colours" | "primaryCount"> & {
   itemNames: { length: number };

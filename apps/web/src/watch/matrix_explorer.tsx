@@ -1,7 +1,7 @@
 // MatrixExplorer: a board beside the matrix of the empty board, with a slider that lets the givens in one by one.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { settings } from "../app/settings";
-import type { Shape } from "../core/api";
+import type { Shape } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import { BoardBeside } from "./board_beside";
 import { Row } from "./density";

@@ -1,7 +1,7 @@
 // What is told and lit when something on the board or in the matrix is pointed at.
 import { describe, expect, test } from "vitest";
 import table from "../../../../tests/cases/matrix_marks.json";
-import type { Shape } from "../core/api";
+import type { Shape } from "../core/api_boards";
 import { startCore } from "../core/testing";
 import { watch } from "../i18n/en/watch";
 import { loadShapes, shapeOfSize } from "../play/sizes";

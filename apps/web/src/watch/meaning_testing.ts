@@ -1,5 +1,6 @@
 // For tests: the matrix of an empty board, as the core makes it.
-import type { Candidate, Matrix, Rule, Shape } from "../core/api";
+import type { Candidate, Rule, Shape } from "../core/api_boards";
+import type { Matrix } from "../core/api_matrix";
 import { matrixOf } from "./dancer_testing";
 import { type Problem, problemOf } from "./problem";
 

@@ -2,7 +2,7 @@
 //   const names = namesOf(problem, size, "figures", messages.value.watch);
 //   tell(names, problem, marks, pointed)   // "Option r4c2=7: items cell r4c2, row 4: 7, …"
 import { type SymbolStyle, symbolOf } from "../board/symbols";
-import type { Rule } from "../core/api";
+import type { Rule } from "../core/api_boards";
 import type { Watch } from "../i18n/en/watch";
 import { Row } from "./density";
 import type { Marks } from "./matrix_paint";

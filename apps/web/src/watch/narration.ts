@@ -1,5 +1,5 @@
 // A move of the dance in words, and the line of the pseudocode that makes it.
-import { type Matrix, type Move, MoveKind } from "../core/api";
+import { type Matrix, type Move, MoveKind } from "../core/api_matrix";
 import type { Watch } from "../i18n/en/watch";
 import type { Names } from "./names";
 

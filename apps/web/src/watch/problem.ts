@@ -2,7 +2,7 @@
 //   const problem = problemOf(matrix);
 //   problem.optionsOf(item)           // the options that have the item
 //   problem.optionOfCandidate(cell, digit)
-import type { Matrix } from "../core/api";
+import type { Matrix } from "../core/api_matrix";
 
 /** Neighbouring items of one family. */
 export interface Band {

@@ -1,6 +1,6 @@
 // Boards to look at when there is no game in progress, or when it is too large for a first look. To be loaded when
 // the shapes are (play/sizes.ts): the routes see to that.
-import type { Board, Shape } from "../core/api";
+import type { Board, Shape } from "../core/api_boards";
 import { shapeOfSize } from "../play/sizes";
 
 export interface Sample {

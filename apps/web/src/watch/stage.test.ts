@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MoveKind } from "../core/api";
+import { MoveKind } from "../core/api_matrix";
 import { marksOf } from "./dance_marks";
 import { danceOver, matrixOf, numbers, randomMatrix, SEVEN, tableOfDances } from "./dancer_testing";
 import { Stage } from "./stage";

@@ -7,7 +7,7 @@
 // Going back undoes the last move. Scrubbing far goes by keyframes, which are small: as undoing is
 // the reverse of doing, the lists are determined by the covers that have not been undone yet.
 // As quadrille/cover/replay.h has it; tests/cases holds both to the same.
-import { type Matrix, type Move, MoveKind } from "../core/api";
+import { type Matrix, type Move, MoveKind } from "../core/api_matrix";
 import { headOf, Lists } from "./lists";
 
 /** An item chosen at some depth. */

@@ -1,6 +1,6 @@
 // Transport: the buttons, the speed and the slider of a dance, over the outline of its depth.
 import { useMemo } from "preact/hooks";
-import { MoveKind } from "../core/api";
+import { MoveKind } from "../core/api_matrix";
 import { language, messages } from "../i18n/messages";
 import { IconButton } from "../ui/button";
 import type { Player } from "./player";

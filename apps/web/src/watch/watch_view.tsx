@@ -1,7 +1,8 @@
 // WatchView: the matrix of a board and the dance over it, beside the board itself.
 import { useMemo } from "preact/hooks";
 import { requestOf } from "../board/shapes";
-import type { Board, Choice } from "../core/api";
+import type { Board } from "../core/api_boards";
+import type { Choice } from "../core/api_matrix";
 import { work } from "../core/client";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";

@@ -17,6 +17,7 @@ export const enter: Enter = {
   found: (count) => `${counted("de", count, { other: "Rätsel" })} im Text`,
   which: "Welches Rätsel",
   puzzle: (number) => `Rätsel ${number}`,
+  rules: "Weitere Regeln",
   board: "Gitter",
   start: "Spielen",
   empty: "Gitter leeren",

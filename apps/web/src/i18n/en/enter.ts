@@ -15,6 +15,7 @@ export const enter = {
   found: (count: number) => `${counted("en", count, { one: "puzzle", other: "puzzles" })} in the text`,
   which: "Which puzzle",
   puzzle: (number: number) => `Puzzle ${number}`,
+  rules: "Further rules",
   board: "Board",
   start: "Play it",
   empty: "Empty the board",

@@ -17,6 +17,7 @@ export const enter: Enter = {
   found: (count) => `${counted("es", count, { one: "puzle", other: "puzles" })} en el texto`,
   which: "Qué puzle",
   puzzle: (number) => `Puzle ${number}`,
+  rules: "Más reglas",
   board: "Tablero",
   start: "Jugarlo",
   empty: "Vaciar el tablero",

@@ -17,6 +17,7 @@ export const enter: Enter = {
   found: (count) => `${counted("fr", count, { one: "grille", other: "grilles" })} dans le texte`,
   which: "Quelle grille",
   puzzle: (number) => `Grille ${number}`,
+  rules: "Autres règles",
   board: "Grille",
   start: "Jouer",
   empty: "Vider la grille",

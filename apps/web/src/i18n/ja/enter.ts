@@ -15,6 +15,7 @@ export const enter: Enter = {
   found: (count) => `テキストに${count.toLocaleString("ja")}問`,
   which: "問題の選択",
   puzzle: (number) => `問題${number}`,
+  rules: "追加のルール",
   board: "盤面",
   start: "この問題で遊ぶ",
   empty: "盤面を空にする",

@@ -17,6 +17,7 @@ export const enter: Enter = {
   found: (count) => `${counted("pt", count, { one: "quebra-cabeça", other: "quebra-cabeças" })} no texto`,
   which: "Qual quebra-cabeça",
   puzzle: (number) => `Quebra-cabeça ${number}`,
+  rules: "Mais regras",
   board: "Tabuleiro",
   start: "Jogar",
   empty: "Esvaziar o tabuleiro",

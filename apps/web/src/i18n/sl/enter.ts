@@ -17,6 +17,7 @@ export const enter: Enter = {
   found: (count) => `v besedilu: ${counted("sl", count, { one: "uganka", two: "uganki", few: "uganke", other: "ugank" })}`,
   which: "Katera uganka",
   puzzle: (number) => `Uganka ${number}`,
+  rules: "Dodatna pravila",
   board: "Mreža",
   start: "Igraj",
   empty: "Izprazni mrežo",

@@ -15,6 +15,7 @@ export const enter: Enter = {
   found: (count) => `${count} câu đố trong văn bản`,
   which: "Câu đố nào",
   puzzle: (number) => `Câu đố ${number}`,
+  rules: "Luật thêm",
   board: "Bảng",
   start: "Chơi",
   empty: "Làm trống bảng",

@@ -15,6 +15,7 @@ export const enter: Enter = {
   found: (count) => `文本中有 ${count} 道题`,
   which: "选哪一道",
   puzzle: (number) => `第 ${number} 题`,
+  rules: "更多规则",
   board: "盘面",
   start: "开始玩",
   empty: "清空盘面",

@@ -15,6 +15,7 @@ export const enter: Enter = {
   found: (count) => `文字中有 ${count} 題`,
   which: "選哪一題",
   puzzle: (number) => `第 ${number} 題`,
+  rules: "更多規則",
   board: "盤面",
   start: "開始玩",
   empty: "清空盤面",

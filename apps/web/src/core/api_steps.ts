@@ -1,0 +1,108 @@
+// What they say of steps of reasoning and of the techniques that they are called by.
+import type { Rating, Rule, Shape } from "./api_boards";
+
+/** A digit in a cell as one number: the cell times the size of the board, plus the digit, less one. */
+export type OptionNumber = number;
+
+/** A board with its candidates. */
+export interface StepBoard {
+  shape: Shape;
+  givens: number[];
+  digits: number[];
+  candidates: OptionNumber[];
+}
+
+/** The part of the exact-cover matrix that a step is about: the first columns are its truths, the others its links. */
+export interface StepMatrix {
+  columns: Rule[];
+  truths: number;
+  rows: { option: OptionNumber; columns: number[] }[];
+}
+
+/** What follows from one supposition of a chain: quadrille/render/step_arrows.h. */
+export interface StepWay {
+  start: OptionNumber;
+  /** "r4c2=7", "r4c2≠7" */
+  text: string;
+  /** What is, and what is not. */
+  pattern: OptionNumber[];
+  second: OptionNumber[];
+  /** Where each arrow begins, where it is bent to, its end, and the ends of its head: x, y, x, y … */
+  truths: number[][];
+  links: number[][];
+}
+
+/** A step of reasoning, with what there is to draw: quadrille/render/step.h. */
+export interface Step {
+  /** "x-wing"; its name and the texts are in the language that the core was told to speak. */
+  technique: string;
+  name: string;
+  /** "3.2", or "> 6.0" of a trial. */
+  rating: string;
+  text: string;
+  matrixText: string;
+  places: OptionNumber | null;
+  rulesOut: OptionNumber[];
+  /** Every candidate that is there before the step and not after it. */
+  gone: OptionNumber[];
+  pattern: OptionNumber[];
+  /** Of the pattern, where it has two kinds: the other colour, what saves a unique loop. */
+  second: OptionNumber[];
+  /** The cells of each. */
+  truths: number[][];
+  links: number[][];
+  pairs: [OptionNumber, OptionNumber][];
+  joints: [OptionNumber, OptionNumber][];
+  /** Of a chain of statements; empty for any other step. */
+  ways: StepWay[];
+  loop: number[];
+  way: OptionNumber[];
+  dead: number[];
+  matrix: StepMatrix;
+}
+
+/** Steps as they are found; the board with the first of them. */
+export interface StepPart {
+  start?: StepBoard;
+  steps: Step[];
+}
+
+export interface StepsEnd extends StepPart {
+  /** Why there are no steps: what has to be put right first; empty where nothing does. */
+  obstacle: string;
+  atFault: number[];
+  outcome: "solved" | "stuck" | "broken";
+  /** What nothing is left for, where it is broken. */
+  dead: string;
+  several: boolean;
+  rating: Rating;
+}
+
+export type TechniqueFamily =
+  | "single"
+  | "direct"
+  | "locked"
+  | "set"
+  | "fish"
+  | "wing"
+  | "chain"
+  | "aligned"
+  | "forcing"
+  | "uniqueness"
+  | "trial";
+
+export interface TechniqueEntry {
+  technique: string;
+  name: string;
+  rating: string;
+  family: TechniqueFamily;
+  /** Whether it takes for granted that there is one solution. */
+  uniqueness: boolean;
+  what: string;
+}
+
+export interface Lesson extends TechniqueEntry {
+  why: string;
+  start: StepBoard;
+  step: Step;
+}

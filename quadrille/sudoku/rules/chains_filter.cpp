@@ -1,0 +1,124 @@
+// Forwards through the states that can be reached, and back through those that lead to an end.
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "quadrille/sudoku/rules/draft.h"
+#include "quadrille/sudoku/rules/filling.h"
+#include "quadrille/sudoku/rules/filters.h"
+
+namespace quadrille::sudoku::rules {
+
+ChainsFilter::ChainsFilter(const Chains& chains) {
+  for (const Chain& chain : chains.chains) {
+    Line line;
+    for (std::size_t place = 0; place < chain.terms.size(); ++place) {
+      const Term& term = chain.terms[place];
+      Stage step;
+      step.cells = term.cells;
+      step.sets = masks_of(term.sets);
+      step.arcs = chain.layers[place];
+      std::uint32_t labels = kMostMasked + 1;
+      for (const Digits& set : term.sets) {
+        step.sums.push_back(digit_sum(set));
+        labels = std::max(labels, step.sums.back() + 1);
+      }
+      std::uint32_t states = 1;
+      for (const Chain::Arc& arc : step.arcs) states = std::max(states, arc.to + 1);
+      step.labels.resize(labels);
+      step.used.resize(labels);
+      step.reached.resize(states);
+      for (const Cell cell : term.cells) number_of(cells_, cell);
+      cost_ += 2 * step.arcs.size() + 4 * step.sets.size() * step.cells.size();
+      line.steps.push_back(std::move(step));
+    }
+    lines_.push_back(std::move(line));
+  }
+}
+
+void ChainsFilter::find_labels(Stage& step, const Candidates& candidates) {
+  std::ranges::fill(step.labels, 0);
+  if (step.cells.size() == 1) {
+    for (Mask rest = candidates.at(step.cells.front()); rest != 0; rest &= rest - 1) {
+      step.labels[static_cast<std::size_t>(std::countr_zero(rest)) + 1] = 1;
+    }
+  }
+  Filling filling;
+  for (std::size_t i = 0; i < step.sets.size(); ++i) {
+    if (step.labels[step.sums[i]] != 0) continue;
+    if (filling.begin(step.cells, candidates, step.sets[i]) && filling.settle()) {
+      step.labels[step.sums[i]] = 1;
+    }
+  }
+}
+
+void ChainsFilter::reach(Line& line, const Candidates& candidates) {
+  Marks before = {1};
+  const Marks* from = &before;
+  for (Stage& step : line.steps) {
+    find_labels(step, candidates);
+    std::ranges::fill(step.reached, 0);
+    for (const Chain::Arc& arc : step.arcs) {
+      step.reached[arc.to] |= static_cast<std::uint8_t>((*from)[arc.from] & step.labels[arc.digit]);
+    }
+    from = &step.reached;
+  }
+}
+
+void ChainsFilter::use(Line& line, Marks ends) {
+  Marks before;
+  for (std::size_t place = line.steps.size(); place-- > 0;) {
+    Stage& step = line.steps[place];
+    const std::size_t states = place == 0 ? 1 : line.steps[place - 1].reached.size();
+    before.assign(states, 0);
+    std::ranges::fill(step.used, 0);
+    for (const Chain::Arc& arc : step.arcs) {
+      const bool from = place == 0 || line.steps[place - 1].reached[arc.from] != 0;
+      if (!from || step.labels[arc.digit] == 0 || ends[arc.to] == 0) continue;
+      before[arc.from] = 1;
+      step.used[arc.digit] = 1;
+    }
+    std::swap(ends, before);
+  }
+}
+
+bool ChainsFilter::keep_used(const Stage& step, Candidates& candidates) {
+  CellMasks ways{};
+  if (step.cells.size() == 1) {
+    for (Mask digit = 0; digit < kMostMasked; ++digit) {
+      if (step.used[digit + 1] != 0) ways[0] |= Mask{1} << digit;
+    }
+  }
+  Filling filling;
+  for (std::size_t i = 0; i < step.sets.size(); ++i) {
+    if (step.used[step.sums[i]] == 0) continue;
+    if (!filling.begin(step.cells, candidates, step.sets[i]) || !filling.settle()) continue;
+    filling.add_to(ways);
+  }
+  return keep_all(step.cells, ways, candidates);
+}
+
+bool ChainsFilter::apply(Candidates& candidates) {
+  for (Line& line : lines_) reach(line, candidates);
+  Marks ends = lines_.front().steps.back().reached;
+  for (const Line& line : lines_) {
+    const Marks& other = line.steps.back().reached;
+    for (std::size_t state = 0; state < ends.size(); ++state) {
+      ends[state] &= static_cast<std::uint8_t>(state < other.size() ? other[state] : 0);
+    }
+  }
+  if (std::ranges::find(ends, 1) == ends.end()) return false;
+  for (Line& line : lines_) {
+    Marks of_line = ends;
+    of_line.resize(line.steps.back().reached.size(), 0);
+    use(line, std::move(of_line));
+  }
+  for (const Line& line : lines_) {
+    for (const Stage& step : line.steps) {
+      if (!keep_used(step, candidates)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace quadrille::sudoku::rules

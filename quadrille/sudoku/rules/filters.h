@@ -1,0 +1,125 @@
+// Filters: each takes digits away from the cells of one rule, where no way to satisfy it has them.
+//   Candidates candidates(masks);
+//   if (!filter.apply(candidates)) …   // the rule cannot be satisfied
+// What narrow.h does for a person's next step, for searches that ask a million times: boards of up
+// to 32 digits, a mask for each cell. A filter need not find everything, but on a full board it
+// tells whether the rule is satisfied.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "quadrille/sudoku/rules/candidates.h"
+
+namespace quadrille::sudoku::rules {
+
+// Every digit has a place in a unit.
+class UnitFilter {
+ public:
+  UnitFilter(std::vector<Cell> cells, Mask all) : cells_(std::move(cells)), all_(all) {}
+  bool apply(Candidates& candidates);
+  [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
+  [[nodiscard]] std::size_t cost() const { return 2 * cells_.size(); }
+
+ private:
+  std::vector<Cell> cells_;
+  Mask all_;
+};
+
+// One of some placements is so; that no two are is told elsewhere.
+class SeveralFilter {
+ public:
+  explicit SeveralFilter(const Several& several);
+  bool apply(Candidates& candidates);
+  [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
+  [[nodiscard]] std::size_t cost() const { return cells_.size(); }
+
+ private:
+  std::vector<Cell> cells_;
+  std::vector<Mask> masks_;
+};
+
+class SetsFilter {
+ public:
+  // `outside` are the cells that see all of them: what each set has is not there.
+  SetsFilter(const Sets& sets, std::vector<Cell> outside);
+  bool apply(Candidates& candidates);
+  [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
+  [[nodiscard]] std::size_t cost() const { return 3 * cells_.size() * sets_.size(); }
+
+ private:
+  std::vector<Cell> cells_;
+  std::vector<Mask> sets_;
+  std::vector<Cell> outside_;
+};
+
+// The tuples that have a digit in a cell are a row of bits.
+class TableFilter {
+ public:
+  TableFilter(const Table& table, std::uint32_t digits);
+  bool apply(Candidates& candidates);
+  [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
+  [[nodiscard]] std::size_t cost() const { return cells_.size() * (digits_ / 2 + 1) * words_; }
+
+ private:
+  [[nodiscard]] const std::uint64_t* tuples_with(std::size_t place, std::uint32_t digit) const {
+    return tuples_.data() + (place * digits_ + digit) * words_;
+  }
+  bool find_left(const Candidates& candidates);
+
+  std::vector<Cell> cells_;
+  std::uint32_t digits_;
+  std::size_t words_;
+  std::vector<std::uint64_t> tuples_;  // of each place and digit
+  std::vector<std::uint64_t> left_;
+};
+
+class ChainsFilter {
+ public:
+  explicit ChainsFilter(const Chains& chains);
+  bool apply(Candidates& candidates);
+  [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
+  [[nodiscard]] std::size_t cost() const { return cost_; }
+
+ private:
+  using Marks = std::vector<std::uint8_t>;
+  struct Stage {
+    std::vector<Cell> cells;
+    std::vector<Mask> sets;           // of several cells
+    std::vector<std::uint32_t> sums;  // of these
+    std::vector<Chain::Arc> arcs;
+    Marks labels;   // the digits or sums that it can have
+    Marks used;     // and those on the ways that are left
+    Marks reached;  // the states behind it
+  };
+  struct Line {
+    std::vector<Stage> steps;
+  };
+
+  static void find_labels(Stage& step, const Candidates& candidates);
+  static void reach(Line& line, const Candidates& candidates);
+  // Goes back from these ends.
+  static void use(Line& line, Marks ends);
+  static bool keep_used(const Stage& step, Candidates& candidates);
+
+  std::vector<Line> lines_;
+  std::vector<Cell> cells_;
+  std::size_t cost_ = 0;
+};
+
+class ChoiceFilter {
+ public:
+  explicit ChoiceFilter(const Choice& choice);
+  bool apply(Candidates& candidates);
+  [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
+  [[nodiscard]] std::size_t cost() const { return allowed_.size(); }
+
+ private:
+  std::vector<Cell> cells_;
+  std::vector<Mask> allowed_;  // by each way, for each cell
+  std::vector<Mask> ways_;
+};
+
+}  // namespace quadrille::sudoku::rules
