@@ -19,9 +19,18 @@ from collections import Counter
 SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LINES = {"thermo": "thermo", "between": "between", "renban": "renban", "entropic": "entropic",
          "zipper": "zipper"}
+WHOLE = {"antiknight": "antiknight", "antiking": "antiking", "nonconsecutive": "nonconsecutive",
+         "entropy": "global-entropy", "globalmod": "global-modular"}
 CLUES = {"skyscraper": "skyscraper", "xsum": "x-sum", "numberedroom": "numbered-room",
          "sandwich": "sandwich"}
 PAIRS = {"difference": "difference", "ratio": "ratio", "sum": "pair-sum", "greater": "greater"}
+
+
+# Rules that the neutral words leave out, by their names in the text that a board came from.
+TOLD = {"CountingCircles": "counting-circles", "EqualityCage": "equality", "RellikCage": "rellik",
+        "SumLine": "sum-line", "ContainExact": "contains-exactly", "ContainAtLeast": "contains",
+        "SameValues": "same-digits", "HiddenSkyscraper": "hidden-skyscraper",
+        "AntiTaxicab": "anti-taxicab", "Cage:repeat": "sum"}
 
 
 class NoWords(Exception):
@@ -34,13 +43,16 @@ class Translation:
     def __init__(self, board):
         self.size = board["rows"]
         self.first = board["digits"][0]
-        if board["unsupported"]:
+        if not set(board["unsupported"]) <= set(TOLD):
             raise NoWords("rules that the file leaves out")
         if not self.size == board["cols"] == len(board["digits"]):
             raise NoWords("as many digits as cells in a row")
         self.json = {"puzzle": self.puzzle(board["givens"])}
+        self.board = board
         self.add_shape(board)
         self.json["rules"] = [rule for item in board["rules"] for rule in self.rule(item)]
+        self.json["rules"] += [rule for part in (board.get("iss") or "").split(".")
+                               for rule in self.told(part.split("~"))]
         if self.first != 1:
             self.json["first_value"] = self.first
 
@@ -76,14 +88,41 @@ class Translation:
             return [{LINES[kind]: self.cells(item["cells"])}]
         if kind in CLUES:
             return [{CLUES[kind]: self.cells(item["cells"]), "value": item["value"]}]
-        if kind in ("antiknight", "antiking", "nonconsecutive"):
-            return [kind]
+        if kind in WHOLE:
+            return [WHOLE[kind]]
         if kind in ("unit", "different"):
             return [{"region": self.cells(item["cells"])}]
         method = getattr(self, kind, None)
         if method is None:
             raise NoWords(kind)
         return method(item)
+
+    def told(self, parts):
+        """A rule as in Name~number~R1C1~R1C2."""
+        cells = [part.lower() for part in parts[1:] if part[:1] == "R" and "C" in part]
+        if parts[0] == "Cage" and len(set(cells)) < len(cells):
+            return [{"sum": " ".join(cells), "value": int(parts[1])}, {"region": " ".join(cells)}]
+        if parts[0] not in self.board["unsupported"]:
+            return []
+        name = TOLD[parts[0]]
+        if "LOOP" in parts or name == "anti-taxicab" and parts[1:]:
+            raise NoWords("lines that go round")
+        if name == "anti-taxicab":
+            return [name]
+        if name == "hidden-skyscraper":
+            line, row = int(parts[1][1:]) - 1, parts[1][0] == "R"
+            every = [line * self.size + i if row else i * self.size + line
+                     for i in range(self.size)]
+            return [{name: self.cells(order), "value": int(value)}
+                    for value, order in zip(parts[2:], (every, every[::-1])) if value]
+        if name == "same-digits":
+            each = len(cells) // int(parts[1])
+            return [{name: " | ".join(" ".join(cells[i:i + each])
+                                      for i in range(0, len(cells), each))}]
+        rest = {}
+        if len(cells) < len(parts) - 1:
+            rest["values"] = [int(value) for value in parts[1].split("_")]
+        return [{name: " ".join(cells)} | rest]
 
     def cage(self, item):
         cage = {"cage": self.cells(item["cells"])}
@@ -117,10 +156,20 @@ class Translation:
         name = {"column": "row-index", "row": "column-index"}[item["by"]]
         return [{name: self.cells([cell])} for cell in item["cells"]]
 
+    def marked(self, *relations):
+        """The pairs that have a mark of these kinds."""
+        return {frozenset(pair) for item in self.board["rules"] if item["rule"] == "pairs"
+                and item["relation"] in relations for pair in item["pairs"]}
+
     def strictxv(self, item):
-        if item["marked"]:
+        if not {frozenset(pair) for pair in item["marked"]} <= self.marked("sum"):
             raise NoWords("marks that spare pairs of another kind")
         return [{"no-sum": "", "value": 5}, {"no-sum": "", "value": 10}]
+
+    def strictkropki(self, item):
+        if not {frozenset(pair) for pair in item["marked"]} <= self.marked("difference", "ratio"):
+            raise NoWords("dots that are no dots")
+        return ["strict-kropki"]
 
     def equalsums(self, item):
         regions = self.json.get("regions", "")
@@ -128,13 +177,16 @@ class Translation:
         apart = all(len(part) == 1 for part in parts) and all(
             a != b for a, b in zip(parts, parts[1:]))
         if not parts or not apart:
-            raise NoWords("equal sums that no line has")
+            return [{"equal-sums": " | ".join(self.cells(part) for part in item["segments"])}]
         return [{"region-sums": self.cells(sum(item["segments"], []))}]
 
     def pairs(self, item):
         relation, value = item["relation"], item.get("value")
         if relation == "table":
             relation, value = self.relation_of({tuple(pair) for pair in item["table"]})
+        if relation is None:
+            return [{"pairs": self.cells(pair), "values": item["table"]}
+                    for pair in item["pairs"]]
         name = PAIRS[relation]
         rest = {} if relation == "greater" else {"value": value}
         return [{name: self.cells(pair)} | rest for pair in item["pairs"]]
@@ -148,7 +200,7 @@ class Translation:
                 accepted = {(a, b) for a in every for b in every if test(a, b)}
                 if table in (accepted, {(a, b) for a, b in accepted if a != b}):
                     return name, value
-        raise NoWords("a table of pairs")
+        return None, None
 
 
 def run(program, engine, seconds, line, copies):

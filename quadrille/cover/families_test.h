@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -147,6 +148,47 @@ inline Problem latin_square(const LatinSquare& square) {
     }
   }
   return *builder.build();
+}
+
+// Colourings of a graph, with an option for each edge and pair of colours: options that touch
+// little of each other. Those of an edge stand together, or those of a pair of colours.
+enum class By : std::uint8_t { edge, colour };
+using Edges = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
+inline Problem colourings(const Edges& edges, std::uint32_t vertices, std::uint32_t colours,
+                          By by) {
+  ProblemBuilder builder;
+  add_primary_items(builder, static_cast<std::uint32_t>(edges.size()), "edge ");
+  std::vector<ItemId> ends;
+  for (std::uint32_t vertex = 0; vertex < vertices; ++vertex) {
+    ends.push_back(builder.add_secondary(std::to_string(vertex)));
+  }
+  for (std::uint32_t colour = 0; colour < colours; ++colour) {
+    builder.add_colour(std::to_string(colour));
+  }
+  const auto pairs = colours * colours;
+  const auto count = static_cast<std::uint32_t>(edges.size());
+  for (std::uint32_t option = 0; option < pairs * count; ++option) {
+    const std::uint32_t edge = by == By::edge ? option / pairs : option % count;
+    const std::uint32_t pair = by == By::edge ? option % pairs : option / count;
+    if (pair / colours == pair % colours) continue;
+    builder.add_option({{ItemId{edge}},
+                        {ends[edges[edge].first], ColourId{pair / colours}},
+                        {ends[edges[edge].second], ColourId{pair % colours}}});
+  }
+  return *builder.build();
+}
+
+// The graph of the squares that a queen's move joins.
+inline Problem queens_graph(std::uint32_t size, std::uint32_t colours, By by) {
+  Edges edges;
+  for (std::uint32_t a = 0; a < size * size; ++a) {
+    for (std::uint32_t b = a + 1; b < size * size; ++b) {
+      const std::uint32_t down = b / size - a / size;
+      const std::uint32_t right = b % size > a % size ? b % size - a % size : a % size - b % size;
+      if (down == 0 || right == 0 || down == right) edges.emplace_back(a, b);
+    }
+  }
+  return colourings(edges, size * size, colours, by);
 }
 
 }  // namespace quadrille::cover

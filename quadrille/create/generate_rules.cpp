@@ -1,7 +1,7 @@
 // A full board is found by putting random digits into random cells, as long as a solution is left,
-// and taking that. Cages grow at random on it; where two solutions are left, a cage on which they
-// differ is cut in two, and in the end such a cell becomes a given. Then the givens are taken away,
-// one after another in random order, as far as one solution stays.
+// and taking that. Cages grow at random on it, and take in what is left over; where two solutions
+// are left, a cage on which they differ is cut in two, and in the end such a cell becomes a given.
+// Then the givens are taken away, one after another in random order, as far as one solution stays.
 #include "quadrille/create/generate_rules.h"
 
 #include <algorithm>
@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "quadrille/base/random.h"
+#include "quadrille/base/sort.h"
 #include "quadrille/create/generate/random_lines.h"
 #include "quadrille/sudoku/solve.h"
 
@@ -29,6 +30,9 @@ using sudoku::Verdict;
 // Cells that are filled at random before a solution is taken: one in so many.
 constexpr std::uint32_t kRandomPart = 6;
 constexpr std::uint32_t kLargestCage = 5;
+// Larger boards keep cages of one cell: without them it takes too long to tell whether there is one
+// solution.
+constexpr std::uint32_t kLargestWithoutSingles = 9;
 constexpr std::uint64_t kApart = 0x9e3779b97f4a7c15U;  // between the seeds of two puzzles
 
 class RulesGenerator {
@@ -147,7 +151,33 @@ class RulesGenerator {
       }
       cages.push_back(std::move(cage));
     }
+    if (least_part() > 1) join_singles(cages, full);
     return cages;
+  }
+
+  [[nodiscard]] std::size_t least_part() const {
+    return spec_.shape.size() > kLargestWithoutSingles ? 1 : 2;
+  }
+
+  // A cage of one cell would be a given: it joins one beside it, where no digit is repeated.
+  void join_singles(std::vector<std::vector<Cell>>& cages, const Grid& full) const {
+    for (std::vector<Cell>& single : cages) {
+      if (single.size() != 1) continue;
+      const Cell cell = single.front();
+      const auto others = neighbours_of(spec_.shape, cell);
+      const auto host = std::ranges::find_if(cages, [&](const std::vector<Cell>& cage) {
+        const auto is_beside = [&](Cell one) {
+          return std::ranges::find(others, one) != others.end();
+        };
+        const auto is_equal = [&](Cell one) { return full.at(one) == full.at(cell); };
+        return !cage.empty() && cage.size() <= kLargestCage &&
+               std::ranges::any_of(cage, is_beside) && std::ranges::none_of(cage, is_equal);
+      });
+      if (host == cages.end()) continue;
+      host->push_back(cell);
+      single.clear();
+    }
+    std::erase_if(cages, [](const std::vector<Cell>& cage) { return cage.empty(); });
   }
 
   Result<Grid> caged(const Grid& empty, const std::vector<std::vector<Cell>>& cages,
@@ -157,9 +187,10 @@ class RulesGenerator {
       std::uint32_t sum = 0;
       for (const Cell cell : cells) sum += full.at(cell);
       Constraint cage{.kind = ConstraintKind::cage, .cells = cells, .values = {sum}};
-      std::ranges::sort(cage.cells);
+      quadrille::sort(cage.cells);
       constraints.push_back(std::move(cage));
     }
+    std::ranges::sort(constraints, {}, [](const Constraint& cage) { return cage.cells.front(); });
     return sudoku::with_constraints(empty, constraints);
   }
 
@@ -187,20 +218,36 @@ class RulesGenerator {
       if (!std::ranges::any_of(cages[i], differ)) continue;
       if (largest == cages.size() || cages[i].size() > cages[largest].size()) largest = i;
     }
-    if (cages[largest].size() <= 2) {
-      givens.push_back(*std::ranges::find_if(cages[largest], differ));
+    std::vector<Cell>& cage = cages[largest];
+    std::vector<Cell> part = half_of(cage);
+    if (part.empty()) {
+      givens.push_back(*std::ranges::find_if(cage, differ));
       return;
     }
-    // It grew cell by cell, so its first half hangs together; what is left may not.
-    std::vector<Cell>& cage = cages[largest];
-    const auto half = cage.begin() + static_cast<std::ptrdiff_t>(cage.size() / 2);
-    std::vector<Cell> rest(half, cage.end());
-    cage.erase(half, cage.end());
-    while (!rest.empty()) cages.push_back(take_together(rest));
+    std::erase_if(cage, [&](Cell cell) { return std::ranges::find(part, cell) != part.end(); });
+    cages.push_back(std::move(part));
   }
 
-  // Takes the last of the cells, and those that hang together with it.
-  std::vector<Cell> take_together(std::vector<Cell>& cells) const {
+  // About half of a cage, such that it and the rest hang together; nothing where one of them would
+  // be too small.
+  [[nodiscard]] std::vector<Cell> half_of(const std::vector<Cell>& cage) const {
+    std::vector<Cell> best;
+    for (std::uint32_t choice = 1; choice < (1U << cage.size()); ++choice) {
+      std::vector<Cell> part;
+      std::vector<Cell> rest;
+      for (std::size_t i = 0; i < cage.size(); ++i) {
+        (((choice >> i) & 1U) != 0 ? part : rest).push_back(cage[i]);
+      }
+      const bool is_better = part.size() > best.size() && part.size() <= rest.size();
+      if (is_better && part.size() >= least_part() && hangs_together(part) &&
+          hangs_together(rest)) {
+        best = std::move(part);
+      }
+    }
+    return best;
+  }
+
+  [[nodiscard]] bool hangs_together(std::vector<Cell> cells) const {
     std::vector<Cell> together = {cells.back()};
     cells.pop_back();
     for (std::size_t i = 0; i < together.size(); ++i) {
@@ -208,7 +255,7 @@ class RulesGenerator {
         if (std::erase(cells, next) > 0) together.push_back(next);
       }
     }
-    return together;
+    return cells.empty();
   }
 
   const RulesSpec& spec_;

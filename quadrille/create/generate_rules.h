@@ -20,7 +20,7 @@ namespace quadrille::create {
 struct RuleWishes {
   std::vector<sudoku::Constraint> rules = {};
   // Cages all over the board, and givens only where they leave several solutions even with cages of
-  // two cells.
+  // two and three cells.
   bool cages = false;
   // Lines that share no cell, where a random board has them.
   std::uint32_t thermometers = 0;

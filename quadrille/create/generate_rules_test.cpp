@@ -44,6 +44,7 @@ TEST(GenerateRules, CagesCoverTheBoardOfAKiller) {
   std::size_t cells = 0;
   for (const sudoku::Constraint& cage : made->puzzle.constraints()->all()) {
     EXPECT_EQ(cage.kind, ConstraintKind::cage);
+    EXPECT_GT(cage.cells.size(), 1U) << "as good as a given";
     cells += cage.cells.size();
   }
   EXPECT_EQ(cells, 36U);

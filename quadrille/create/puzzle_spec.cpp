@@ -74,6 +74,9 @@ std::optional<Error> wrong_difficulty(const PuzzleSpec& spec) {
     return Error{ErrorKind::rating_high, {{"most", logic::rating_figures(logic::kEndOfScale)}}};
   }
   if (!spec.technique) return std::nullopt;
+  if (logic::is_of_rules(*spec.technique)) {
+    return Error{ErrorKind::technique, {{"found", quoted(key(*spec.technique))}}};
+  }
   const logic::Difficulty least = logic::least_difficulty(*spec.technique);
   if (least <= range.high) return std::nullopt;
   return Error{ErrorKind::rating_technique,

@@ -81,6 +81,8 @@ TEST(PuzzleSpec, IsRefusedWithADifficultyThatCannotBe) {
   spec.difficulty = {0, 60};
   spec.technique = Technique::trial;
   EXPECT_EQ(reason(spec), "trial is rated over 6.0, above the 6.0 asked for");
+  spec.technique = Technique::combinations;
+  EXPECT_EQ(reason(spec), "expected a technique such as 'naked-pair', found 'combinations'");
 }
 
 TEST(PuzzleSpec, IsRefusedWithAMaskThatCannotBe) {

@@ -10,8 +10,9 @@ namespace quadrille::logic {
 static_assert(sudoku::kMaxSize <= Bits::kRoom);
 
 Position::Position(const sudoku::Grid& grid)
-    : Position(grid, sudoku::constraints_of(grid) ? grid.constraints()->layout(grid)
-                                                  : std::make_shared<const Layout>(grid.shape())) {}
+    : Position(grid, sudoku::constraints_of(grid) != nullptr
+                         ? grid.constraints()->layout(grid)
+                         : std::make_shared<const Layout>(grid.shape())) {}
 
 Position::Position(const sudoku::Grid& grid, std::shared_ptr<const Layout> layout)
     : layout_(std::move(layout)),

@@ -25,6 +25,11 @@ struct BoardStyle {
 std::string board_text(const sudoku::Grid& puzzle, const sudoku::Grid* solution = nullptr,
                        const BoardStyle& style = {});
 
+// The same with the constraints of the puzzle: cages, lines, dots and clues outside, as far as
+// characters can draw them. A board without any is drawn as above.
+std::string ruled_board_text(const sudoku::Grid& puzzle, const sudoku::Grid* solution = nullptr,
+                             const BoardStyle& style = {});
+
 // The constraints of a board, each on a line of its own that begins with a newline:
 // "cage r1c1 r1c2 = 9". Nothing where there are none.
 std::string rules_text(const sudoku::Grid& puzzle);

@@ -171,7 +171,8 @@ TEST(BoardSvg, DrawsEveryKindOfConstraint) {
     for (sudoku::Cell cell = 0; cell < cells; ++cell) constraint.cells.push_back(cell);
     if (kind == sudoku::ConstraintKind::clone) constraint.head = {4, 5, 6};
     if (kind == sudoku::ConstraintKind::arrow) constraint.head = {8, 9};
-    constraint.values.assign(form.least_values, 3);
+    if (is_grouped(kind)) constraint.cells.resize(2);
+    constraint.values.assign(form.least_values, is_grouped(kind) ? 1 : 3);
     EXPECT_EQ(check_svg(board_svg(with_rules(Grid(shape), {constraint}))).error, "") << name(kind);
   }
 }

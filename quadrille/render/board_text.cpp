@@ -89,12 +89,6 @@ class Frame {
   std::string out_;
 };
 
-std::string_view cell_ink(const CellContent& content) {
-  if (content.is_in_conflict) return content.is_given ? ansi::kBoldRed : ansi::kRed;
-  if (content.is_given) return ansi::kBold;
-  return content.digit != 0 ? ansi::kCyan : ansi::kDim;
-}
-
 }  // namespace
 
 std::string draw_board(const sudoku::Shape& shape, const FrameStyle& style,

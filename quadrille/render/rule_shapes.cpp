@@ -40,6 +40,16 @@ constexpr LineInk kLineInks[] = {
     {ConstraintKind::zipper, 0x9b8ae0, 0.2},
     {ConstraintKind::nabner, 0xcdb13a, 0.2},
     {ConstraintKind::double_arrow, 0xa9b1ba, 0.12},
+    {ConstraintKind::pairs, 0x6f9f5a, 0.12},
+    {ConstraintKind::all_pairs, 0xb07aa1, 0.12},
+    {ConstraintKind::sum_line, 0xd9c34a, 0.2},
+};
+
+// Areas in which digits are counted, or groups compared.
+constexpr ConstraintKind kCounted[] = {
+    ConstraintKind::equal_sums,       ConstraintKind::same_digits,      ConstraintKind::contains,
+    ConstraintKind::contains_exactly, ConstraintKind::counting_circles, ConstraintKind::rellik,
+    ConstraintKind::equality,
 };
 
 class RuleShapes {
@@ -115,6 +125,8 @@ class RuleShapes {
       paint_line(it);
     } else if (is_global(it.kind)) {
       paint_board(it);
+    } else if (std::ranges::find(kCounted, it.kind) != std::end(kCounted)) {
+      paint_counted(it);
     } else if (it.cells.size() == 1) {
       paint_cell(it);
     } else if (it.cells.size() == 2 && it.kind >= ConstraintKind::difference) {
@@ -147,9 +159,7 @@ class RuleShapes {
 
   void paint_area(const Constraint& it) {
     if (it.kind == ConstraintKind::quadruple) {
-      put_circle(RuleInk::dot, middle(it.cells), 0.24);
-      const std::string digits = fmt::format("{}", fmt::join(it.values, size_ > 9 ? " " : ""));
-      put_text(RuleInk::label, middle(it.cells), digits.empty() ? "?" : digits);
+      paint_quadruple(it);
       return;
     }
     if (it.kind == ConstraintKind::region || it.kind == ConstraintKind::clone) {
@@ -158,12 +168,67 @@ class RuleShapes {
       }
       return;
     }
-    put({.ink = RuleInk::cage, .walks = outline(it.cells, size_, 0.07), .closed = true});
     const std::string label = label_of(it);
+    put_cage(it.cells, label, label.size());
+  }
+
+  // With a label of so many letters.
+  void put_cage(std::span<const Cell> cells, std::string label, std::size_t letters) {
+    put({.ink = RuleInk::cage, .walks = outline(cells, size_, 0.07), .closed = true});
     if (label.empty()) return;
-    const Cell first = std::ranges::min(it.cells);
-    const double wide = 0.07 + 0.06 * static_cast<double>(label.size() + 1);
-    put_text(RuleInk::label, {middle(first).x - 0.5 + wide, middle(first).y - 0.34}, label);
+    const Cell first = std::ranges::min(cells);
+    const double wide = 0.07 + 0.06 * static_cast<double>(letters + 1);
+    put_text(RuleInk::label, {middle(first).x - 0.5 + wide, middle(first).y - 0.34},
+             std::move(label));
+  }
+
+  // Circles, squares, and cages that say what is meant.
+  void paint_counted(const Constraint& it) {
+    switch (it.kind) {
+      case ConstraintKind::counting_circles:
+        for (const Cell cell : it.cells) put_circle(RuleInk::ring, middle(cell), 0.42);
+        return;
+      case ConstraintKind::same_digits:
+        for (const Cell cell : it.cells) put_square(RuleInk::area, middle(cell), 0.5);
+        return;
+      case ConstraintKind::equal_sums:
+        for (const auto group : groups_of(it)) {
+          if (!group.empty()) put_cage(group, "Σ", 1);
+        }
+        return;
+      case ConstraintKind::equality:
+        put_cage(it.cells, "=", 1);
+        return;
+      default: {
+        const std::string label = it.kind == ConstraintKind::rellik
+                                      ? label_of(it)
+                                      : fmt::format("{}", fmt::join(it.values, " "));
+        const std::string_view sign = it.kind == ConstraintKind::rellik             ? "≠"
+                                      : it.kind == ConstraintKind::contains_exactly ? "="
+                                                                                    : "∋";
+        put_cage(it.cells, fmt::format("{}{}", sign, label), label.size() + 1);
+      }
+    }
+  }
+
+  // More than two digits stand in two rows, which fit into the circle.
+  void paint_quadruple(const Constraint& it) {
+    const Point at = middle(it.cells);
+    const std::span<const std::uint32_t> values = it.values;
+    const auto put_row = [&](std::span<const std::uint32_t> row, double down) {
+      put_text(RuleInk::label, {at.x, at.y + down},
+               fmt::format("{}", fmt::join(row, size_ > 9 ? " " : "")));
+    };
+    put_circle(RuleInk::dot, at, values.size() > 2 ? 0.28 : 0.24);
+    if (values.empty()) {
+      put_text(RuleInk::label, at, "?");
+    } else if (values.size() <= 2) {
+      put_row(values, 0);
+    } else {
+      const std::size_t half = (values.size() + 1) / 2;
+      put_row(values.first(half), -0.1);
+      put_row(values.subspan(half), 0.1);
+    }
   }
 
   void paint_cell(const Constraint& it) {

@@ -68,5 +68,15 @@ TEST(RulesAt, ThePressedDrawingIsTheNearestOne) {
   EXPECT_THAT(rules_at(sudoku::Grid(*sudoku::Shape::boxes(3, 3)), {1, 1}), IsEmpty());
 }
 
+TEST(RuleShapes, DigitsOfAQuadrupleStandInTwoRowsInItsCircle) {
+  const sudoku::Grid grid = with_rules(
+      {{.kind = ConstraintKind::quadruple, .cells = {0, 1, 9, 10}, .values = {1, 2, 3}}});
+  std::vector<std::string> rows;
+  for (const RuleShape& shape : rule_shapes(grid)) {
+    if (shape.form == RuleShape::Form::text) rows.push_back(shape.text);
+  }
+  EXPECT_THAT(rows, ElementsAre("12", "3"));
+}
+
 }  // namespace
 }  // namespace quadrille::render

@@ -4,6 +4,7 @@
 #include <limits>
 #include <tuple>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/render/rule_shapes.h"
 #include "quadrille/sudoku/constraint_stroke.h"
 
@@ -88,7 +89,7 @@ std::vector<std::size_t> rules_at(const sudoku::Grid& grid, Point point) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (!is_global(all[i].kind) && away[i] <= kPressReach) near.push_back(i);
   }
-  std::ranges::sort(near, [&](std::size_t a, std::size_t b) {
+  quadrille::sort(near, [&](std::size_t a, std::size_t b) {
     const auto rank = [&](std::size_t i) { return std::tuple(away[i], all[i].cells.size()); };
     return rank(a) != rank(b) ? rank(a) < rank(b) : a > b;
   });

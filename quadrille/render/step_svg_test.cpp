@@ -118,7 +118,8 @@ TEST(StepSvg, PutsTheCasesOfAChainSideBySideAndTheWordsIntoTheFreePlace) {
   // One board of 9x9 is 618 wide, and some 680 high with its legend.
   EXPECT_EQ(svg.values["width"].front(), "1236");
   const double rows = std::stod(svg.values["height"].front()) / 680;
-  EXPECT_NEAR(rows, static_cast<double>((scenes + 1) / 2), 0.3);
+  const std::size_t in_pairs = (scenes + 1) / 2;
+  EXPECT_NEAR(rows, static_cast<double>(in_pairs), 0.3);
 
   const logic::Example three = logic::example_of(Technique::multiple_chains);
   ASSERT_EQ(scenes_of(three.position, three.step).size(), 3U);

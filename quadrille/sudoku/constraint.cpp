@@ -69,13 +69,49 @@ constexpr std::array<KindRow, kConstraintKinds> kKinds = {{
     {ConstraintKind::x_sum, "x-sum", Extent::outside, {1, kAny, 1, 1}},
     {ConstraintKind::skyscraper, "skyscraper", Extent::outside, {1, kAny, 1, 1}},
     {ConstraintKind::numbered_room, "numbered-room", Extent::outside, {1, kAny, 1, 1}},
+    {ConstraintKind::global_entropy, "global-entropy", Extent::board, {}, "entropy"},
+    {ConstraintKind::global_modular, "global-modular", Extent::board, {}, "global-mod"},
+    {ConstraintKind::strict_kropki, "strict-kropki", Extent::board, {}, "kropki"},
+    {ConstraintKind::anti_taxicab, "anti-taxicab", Extent::board, {}, "antitaxicab"},
+    {ConstraintKind::equal_sums, "equal-sums", Extent::area, {2, kAny, 2, kAny}},
+    {ConstraintKind::same_digits, "same-digits", Extent::area, {2, kAny, 2, kAny}, "same-values"},
+    {ConstraintKind::contains, "contains", Extent::area, {1, kAny, 1, kAny}},
+    {ConstraintKind::contains_exactly, "contains-exactly", Extent::area, {1, kAny, 1, kAny}},
+    {ConstraintKind::counting_circles, "counting-circles", Extent::area, {1, kAny, 0, 0}},
+    {ConstraintKind::rellik, "rellik", Extent::area, {1, kAny, 1, 1}, "rellik-cage"},
+    {ConstraintKind::equality, "equality", Extent::area, {1, kAny, 0, 0}, "equality-cage"},
+    {ConstraintKind::pairs, "pairs", Extent::line, {2, kAny, 2, kAny}},
+    {ConstraintKind::all_pairs, "all-pairs", Extent::line, {2, kAny, 2, kAny}},
+    {ConstraintKind::sum_line, "sum-line", Extent::line, {1, kAny, 0, 1}},
+    {ConstraintKind::hidden_skyscraper, "hidden-skyscraper", Extent::outside, {1, kAny, 1, 1}},
 }};
 
 const KindRow& row_of(ConstraintKind kind) { return kKinds[static_cast<std::size_t>(kind)]; }
 
 // Sums and tables of three cells grow with the size of the board to the power of three.
 constexpr std::uint32_t kMostSizeOfSums = 36;
+// Every two cells that are not too far from each other; every set of digits.
+constexpr std::uint32_t kMostSizeOfDistances = 25;
+constexpr std::uint32_t kMostSizeOfSets = 12;
 constexpr std::size_t kMostHeads = 4;
+
+// Pairs and sizes of groups are too long, or say too little, to be told with a name.
+bool tells_values(ConstraintKind kind) { return !is_of_pairs(kind) && !is_grouped(kind); }
+
+std::uint32_t most_size_of(ConstraintKind kind) {
+  switch (kind) {
+    case ConstraintKind::anti_taxicab:
+      return kMostSizeOfDistances;
+    case ConstraintKind::rellik:
+    case ConstraintKind::equality:
+      return kMostSizeOfSets;
+    case ConstraintKind::global_entropy:
+    case ConstraintKind::global_modular:
+      return kMostSizeOfSums;
+    default:
+      return is_global(kind) || kind == ConstraintKind::region ? kMaxSize : kMostSizeOfSums;
+  }
+}
 
 Result<void> check_cells(const Shape& shape, const Constraint& constraint) {
   const ConstraintForm form = form_of(constraint.kind);
@@ -111,6 +147,29 @@ Result<void> check_cells(const Shape& shape, const Constraint& constraint) {
   return {};
 }
 
+Result<void> check_pairs(const Shape& shape, const Constraint& constraint) {
+  const std::size_t found = constraint.values.size();
+  const std::size_t most = std::size_t{2} * shape.size() * shape.size();
+  if (found % 2 == 0 && found <= most) return {};
+  const std::size_t even = std::min(found + found % 2, most);
+  return Error{ErrorKind::rule_values, {{"least", even}, {"most", even}, {"found", found}}};
+}
+
+// Each cell is in one group, and those that hold the same digits are as large as each other.
+Result<void> check_groups(const Constraint& constraint) {
+  std::uint64_t counted = 0;
+  for (const std::uint32_t size : constraint.values) counted += size;
+  if (constraint.kind == ConstraintKind::same_digits) {
+    const std::uint64_t each = constraint.values.front();
+    const std::uint64_t all = each * constraint.values.size();
+    if (std::ranges::any_of(constraint.values, [&](auto size) { return size != each; })) {
+      return Error{ErrorKind::cell_count, {{"cells", all}, {"found", constraint.cells.size()}}};
+    }
+  }
+  if (counted == constraint.cells.size()) return {};
+  return Error{ErrorKind::cell_count, {{"cells", counted}, {"found", constraint.cells.size()}}};
+}
+
 Result<void> check_values(const Shape& shape, const Constraint& constraint) {
   const ConstraintForm form = form_of(constraint.kind);
   const std::size_t found = constraint.values.size();
@@ -120,15 +179,18 @@ Result<void> check_values(const Shape& shape, const Constraint& constraint) {
                   {"most", std::min<std::uint32_t>(form.most_values, shape.cell_count())},
                   {"found", found}}};
   }
-  // Remainders by nothing mean nothing, and nor do ratios.
+  // Remainders by nothing mean nothing, and nor do ratios, groups and parts.
   const bool positive = constraint.kind == ConstraintKind::modular ||
                         constraint.kind == ConstraintKind::ratio ||
-                        constraint.kind == ConstraintKind::no_ratio;
+                        constraint.kind == ConstraintKind::no_ratio ||
+                        constraint.kind == ConstraintKind::sum_line || is_grouped(constraint.kind);
   for (const std::uint32_t value : constraint.values) {
     if (value <= kMostConstraintValue && (value > 0 || !positive)) continue;
     return Error{ErrorKind::rule_value,
                  {{"least", positive ? 1 : 0}, {"most", kMostConstraintValue}, {"found", value}}};
   }
+  if (is_of_pairs(constraint.kind)) return check_pairs(shape, constraint);
+  if (is_grouped(constraint.kind)) return check_groups(constraint);
   return {};
 }
 
@@ -146,18 +208,34 @@ Result<ConstraintKind> parse_constraint_kind(std::string_view name) {
 bool is_global(ConstraintKind kind) { return row_of(kind).extent == Extent::board; }
 bool is_line(ConstraintKind kind) { return row_of(kind).extent == Extent::line; }
 bool is_outside(ConstraintKind kind) { return row_of(kind).extent == Extent::outside; }
+bool is_grouped(ConstraintKind kind) {
+  return kind == ConstraintKind::equal_sums || kind == ConstraintKind::same_digits;
+}
+bool is_of_pairs(ConstraintKind kind) {
+  return kind == ConstraintKind::pairs || kind == ConstraintKind::all_pairs;
+}
 ConstraintForm form_of(ConstraintKind kind) { return row_of(kind).form; }
 
 bool fits_board(const Shape& shape, ConstraintKind kind) {
   if (kind == ConstraintKind::box_index) return shape.has_boxes();
   if (kind == ConstraintKind::disjoint_groups) return shape.has_boxes() && !shape.is_irregular();
-  const bool simple = is_global(kind) || kind == ConstraintKind::region;
-  if (!simple && shape.size() > kMostSizeOfSums) return false;
+  if (shape.size() > most_size_of(kind)) return false;
   if (kind != ConstraintKind::windows) return true;
   // Whole windows, with a line before, between and after them.
   return shape.box_rows() > 1 && shape.box_columns() > 1 &&
          shape.size() % (shape.box_rows() + 1) == 1 &&
          shape.size() % (shape.box_columns() + 1) == 1;
+}
+
+std::vector<std::span<const Cell>> groups_of(const Constraint& constraint) {
+  std::vector<std::span<const Cell>> groups;
+  std::span<const Cell> left = constraint.cells;
+  for (const std::uint32_t size : constraint.values) {
+    groups.push_back(left.first(std::min<std::size_t>(size, left.size())));
+    left = left.subspan(groups.back().size());
+  }
+  if (!left.empty()) groups.push_back(left);
+  return groups;
 }
 
 std::uint32_t value_of(const Shape& shape, const Constraint& constraint) {
@@ -174,6 +252,8 @@ std::uint32_t value_of(const Shape& shape, const Constraint& constraint) {
       return 4;
     case ConstraintKind::whisper:
       return (shape.size() + 1) / 2;
+    case ConstraintKind::sum_line:
+      return 10;
     default:
       return 0;
   }
@@ -208,9 +288,13 @@ Result<std::vector<Constraint>> parse_global_constraints(std::string_view names)
       constraints.push_back({.kind = ConstraintKind::diagonal_up});
       continue;
     }
+    if (word == "strict-xv") {
+      constraints.push_back({.kind = ConstraintKind::no_sum, .values = {5}});
+      constraints.push_back({.kind = ConstraintKind::no_sum, .values = {10}});
+      continue;
+    }
     const Result<ConstraintKind> kind = parse_constraint_kind(word);
-    if (!kind) return kind.error();
-    if (!is_global(*kind) || form_of(*kind).least_values != 0) {
+    if (!kind || !is_global(*kind) || form_of(*kind).least_values != 0) {
       return Error{ErrorKind::rule_without_cells, {{"found", quoted(word)}}};
     }
     constraints.push_back({.kind = *kind});
@@ -224,7 +308,7 @@ Message message_of(const Shape& shape, const Constraint& constraint) {
   const std::vector<Cell>& from = constraint.head.empty() ? constraint.cells : constraint.head;
   if (from.empty()) return message_of(constraint.kind);
   const std::string cell = cell_name(shape, from.front());
-  if (constraint.values.empty()) {
+  if (constraint.values.empty() || !tells_values(constraint.kind)) {
     return {"constraint.at", {{"rule", message_of(constraint.kind)}, {"cell", cell}}};
   }
   return {"constraint.at_value",
@@ -237,9 +321,27 @@ std::string describe(const Shape& shape, const Constraint& constraint) {
   std::string text(name(constraint.kind));
   for (const Cell cell : constraint.head) text += ' ' + cell_name(shape, cell);
   if (!constraint.head.empty()) text += " |";
+  if (is_grouped(constraint.kind)) return text + ' ' + cells_text(shape, constraint);
   for (const Cell cell : constraint.cells) text += ' ' + cell_name(shape, cell);
   for (std::size_t i = 0; i < constraint.values.size(); ++i) {
-    text += fmt::format("{}{}", i == 0 ? " = " : ", ", constraint.values[i]);
+    const bool second = is_of_pairs(constraint.kind) && i % 2 == 1;
+    text += fmt::format("{}{}", second ? "-" : i == 0 ? " = " : ", ", constraint.values[i]);
+  }
+  return text;
+}
+
+std::string cells_text(const Shape& shape, const Constraint& constraint) {
+  std::string text;
+  std::size_t group = 0;
+  std::size_t left = 0;
+  for (const Cell cell : constraint.cells) {
+    if (!text.empty()) text += ' ';
+    if (is_grouped(constraint.kind) && left-- == 0) {
+      if (group > 0) text += "| ";
+      left = group < constraint.values.size() ? constraint.values[group] - 1 : SIZE_MAX;
+      ++group;
+    }
+    text += cell_name(shape, cell);
   }
   return text;
 }

@@ -71,10 +71,27 @@ enum class ConstraintKind : std::uint8_t {
   x_sum,          // the first digit says how many cells have the sum
   skyscraper,     // how many are greater than all before them
   numbered_room,  // the first digit says which cell holds the value
+  // What has come later, of all sorts: links carry the number of a kind, which stays what it is.
+  global_entropy,     // of the whole board: every 2x2 cells have a low, a middle and a high digit
+  global_modular,     // of the whole board: every 2x2 cells have all three remainders by 3
+  strict_kropki,      // of the whole board: neighbours without a `difference` or a `ratio` neither
+                      // differ by 1 nor is one twice the other
+  anti_taxicab,       // of the whole board: no two d are d steps from each other, side by side
+  equal_sums,         // groups of cells have equal sums; values: how many cells each group has
+  same_digits,        // groups of equally many cells hold the same digits, each as often
+  contains,           // values: digits that the cells hold, each as often as it is listed
+  contains_exactly,   // the same, and no oftener
+  counting_circles,   // a digit that is there says how many of the cells hold it
+  rellik,             // its cells differ, and no one or more of them have the sum
+  equality,           // its cells differ: as many odd as even, as many low as high digits
+  pairs,              // a line: neighbours on it are one of the pairs; values: one after another
+  all_pairs,          // a line: any two of its cells are, the earlier one first
+  sum_line,           // a line of parts that each have the sum (10)
+  hidden_skyscraper,  // outside: the first that is not greater than all before it is the value
 };
 
 inline constexpr std::size_t kConstraintKinds =
-    std::size_t{1} + static_cast<std::size_t>(ConstraintKind::numbered_room);
+    std::size_t{1} + static_cast<std::size_t>(ConstraintKind::hidden_skyscraper);
 
 struct Constraint {
   ConstraintKind kind;
@@ -96,6 +113,10 @@ bool is_global(ConstraintKind kind);
 bool is_line(ConstraintKind kind);
 // Whether it is a clue outside of the board.
 bool is_outside(ConstraintKind kind);
+// Whether it compares groups of cells; its values say how many cells each of them has.
+bool is_grouped(ConstraintKind kind);
+// Whether its values are pairs.
+bool is_of_pairs(ConstraintKind kind);
 
 // What such a constraint must have.
 struct ConstraintForm {
@@ -111,6 +132,10 @@ inline constexpr std::uint32_t kMostConstraintValue = 1'000'000;
 // Whether a board of that shape can have constraints of the kind.
 bool fits_board(const Shape& shape, ConstraintKind kind);
 
+// The groups of cells that it compares; cells that no value counts are the last one.
+// requires: a kind that has groups
+std::vector<std::span<const Cell>> groups_of(const Constraint& constraint);
+
 // Its value, or the usual one where it has none: 1 for a difference, 5 for a whisper on 9x9.
 std::uint32_t value_of(const Shape& shape, const Constraint& constraint);
 
@@ -121,7 +146,8 @@ std::vector<Cell> neighbours_of(const Shape& shape, Cell cell);
 Result<void> check(const Shape& shape, const Constraint& constraint);
 
 // The constraints that a list of names stands for: "x,antiknight,nonconsecutive". `x` and
-// `diagonals` are both diagonals; others are those without cells and values.
+// `diagonals` are both diagonals, `strict-xv` forbids the sums 5 and 10; others are those without
+// cells and values.
 Result<std::vector<Constraint>> parse_global_constraints(std::string_view names);
 
 // "killer cage"
@@ -129,6 +155,8 @@ Message message_of(ConstraintKind kind);
 // "killer cage 9 at r1c1"
 Message message_of(const Shape& shape, const Constraint& constraint);
 
+// "r1c1 r1c2"; with a bar before each group but the first: "r1c1 r1c2 | r2c1"
+std::string cells_text(const Shape& shape, const Constraint& constraint);
 // "cage r1c1 r1c2 = 9"
 std::string describe(const Shape& shape, const Constraint& constraint);
 

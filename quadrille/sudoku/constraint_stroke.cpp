@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
 #include <cmath>
 #include <cstddef>
 #include <cstdlib>
 #include <utility>
+
+#include "quadrille/base/sort.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -74,7 +75,7 @@ bool is_diagonal(CellStep step) { return step.rows != 0 && step.columns != 0; }
 // Lines that may end where they began: each part of them means the same.
 bool may_close(ConstraintKind kind) {
   return kind == ConstraintKind::whisper || kind == ConstraintKind::entropic ||
-         kind == ConstraintKind::modular;
+         kind == ConstraintKind::modular || kind == ConstraintKind::pairs;
 }
 
 // The line that a clue of the kind has from these cells on: the first, and any other on it.
@@ -345,58 +346,23 @@ std::vector<Constraint> ConstraintStroke::constraints() const {
 
 std::size_t put_constraint(ConstraintList& list, Constraint constraint) {
   const auto sorted = [](std::vector<Cell> cells) {
-    std::ranges::sort(cells);
+    quadrille::sort(cells);
     return cells;
   };
-  const bool ordered = is_line(constraint.kind) || is_outside(constraint.kind);
+  const bool grouped = is_grouped(constraint.kind);
+  const bool ordered = grouped || is_line(constraint.kind) || is_outside(constraint.kind);
   for (std::size_t i = 0; i < list.constraints.size(); ++i) {
     Constraint& other = list.constraints[i];
     if (other.kind != constraint.kind || other.head != constraint.head) continue;
     if (ordered ? other.cells != constraint.cells : sorted(other.cells) != sorted(constraint.cells))
       continue;
-    // Forbidden sums differ by their numbers alone.
-    if (is_global(constraint.kind) && other.values != constraint.values) continue;
+    // Forbidden sums differ by their numbers alone, and groups also by those.
+    if ((grouped || is_global(constraint.kind)) && other.values != constraint.values) continue;
     other = std::move(constraint);
     return i;
   }
   list.constraints.push_back(std::move(constraint));
   return list.constraints.size() - 1;
-}
-
-Result<std::vector<std::uint32_t>> parse_values(const Shape& shape, ConstraintKind kind,
-                                                std::string_view text) {
-  constexpr std::string_view kApart = " \t,;/";
-  const bool figures = kind == ConstraintKind::quadruple && shape.size() <= 9;
-  std::vector<std::uint32_t> values;
-  while (true) {
-    text.remove_prefix(std::min(text.find_first_not_of(kApart), text.size()));
-    if (text.empty()) return values;
-    const std::string_view word =
-        text.substr(0, figures ? 1 : std::min(text.find_first_of(kApart), text.size()));
-    text.remove_prefix(word.size());
-    const bool pair = kind == ConstraintKind::pair_sum || kind == ConstraintKind::no_sum;
-    if (pair && (word == "V" || word == "v" || word == "X" || word == "x")) {
-      values.push_back(word == "V" || word == "v" ? 5 : 10);
-      continue;
-    }
-    std::uint32_t value = 0;
-    const auto read = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (read.ec != std::errc() || read.ptr != word.data() + word.size()) {
-      return Error{ErrorKind::rule_value,
-                   {{"least", 0}, {"most", kMostConstraintValue}, {"found", quoted(word)}}};
-    }
-    values.push_back(value);
-  }
-}
-
-std::string values_text(const Shape& shape, const Constraint& constraint) {
-  const bool figures = constraint.kind == ConstraintKind::quadruple && shape.size() <= 9;
-  std::string text;
-  for (const std::uint32_t value : constraint.values) {
-    if (!text.empty() && !figures) text += '/';
-    text += std::to_string(value);
-  }
-  return text;
 }
 
 }  // namespace quadrille::sudoku

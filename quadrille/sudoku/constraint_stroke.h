@@ -87,8 +87,9 @@ class ConstraintStroke {
 // returns its number.
 std::size_t put_constraint(ConstraintList& list, Constraint constraint);
 
-// The numbers of a constraint as they are typed: "14"; "6/7" for a cage; "1123" for a quadruple on
-// boards up to 9x9; "V" or "X" for the sum of two cells. An error names what is no number.
+// The numbers of a constraint as they are typed: "14"; "6/7" for a cage; "1123" for a quadruple,
+// and "13/24" for pairs, on boards up to 9x9, "1-3/2-4" on larger ones; "V" or "X" for the sum of
+// two cells. An error names what is no number.
 Result<std::vector<std::uint32_t>> parse_values(const Shape& shape, ConstraintKind kind,
                                                 std::string_view text);
 // The same way back.

@@ -55,7 +55,7 @@ TEST(ConstraintStroke, WhatIsDrawnIsAConstraintThatABoardCanHave) {
     if (is_outside(kind) && kind != ConstraintKind::little_killer) continue;
     ASSERT_FALSE(made.empty()) << name(kind);
     for (Constraint& each : made) {
-      each.values.assign(form_of(kind).least_values, 4);
+      each.values.assign(form_of(kind).least_values, is_grouped(kind) ? 2 : 4);
       EXPECT_TRUE(check(board_of_nine(), each)) << describe(board_of_nine(), each);
     }
   }
@@ -197,6 +197,32 @@ TEST(ConstraintStroke, NumbersAreReadAsTheyAreTyped) {
   const Constraint four{.kind = ConstraintKind::quadruple, .cells = {0}, .values = {1, 2}};
   EXPECT_EQ(values_text(board_of_nine(), four), "12");
   EXPECT_EQ(values_text(*Shape::boxes(4, 4), four), "1/2");
+}
+
+TEST(ConstraintStroke, PairsAreTypedAsTwoFiguresOrWithADash) {
+  const Shape large = *Shape::boxes(4, 4);
+  EXPECT_THAT(*parse_values(board_of_nine(), ConstraintKind::pairs, "13 24/3-1"),
+              ElementsAre(1, 3, 2, 4, 3, 1));
+  EXPECT_THAT(*parse_values(large, ConstraintKind::pairs, "13-2/1-16"), ElementsAre(13, 2, 1, 16));
+  for (const std::string_view text : {"1", "123", "1-", "-1", "1-2-3", "a-b"}) {
+    EXPECT_FALSE(parse_values(board_of_nine(), ConstraintKind::all_pairs, text)) << text;
+  }
+  const Constraint pairs{.kind = ConstraintKind::pairs, .cells = {0, 1}, .values = {1, 3, 2, 4}};
+  EXPECT_EQ(values_text(board_of_nine(), pairs), "13/24");
+  EXPECT_EQ(values_text(large, pairs), "1-3/2-4");
+  EXPECT_THAT(*parse_values(large, pairs.kind, values_text(large, pairs)), pairs.values);
+}
+
+TEST(ConstraintStroke, GroupsOfTheSameCellsStandSideBySide) {
+  ConstraintList list;
+  Constraint sums{.kind = ConstraintKind::equal_sums, .cells = {0, 1, 9, 10}, .values = {2, 2}};
+  EXPECT_EQ(put_constraint(list, sums), 0U);
+  EXPECT_EQ(put_constraint(list, sums), 0U);
+  sums.cells = {0, 9, 1, 10};
+  EXPECT_EQ(put_constraint(list, sums), 1U);
+  sums.values = {1, 3};
+  EXPECT_EQ(put_constraint(list, sums), 2U);
+  EXPECT_EQ(describe(board_of_nine(), sums), "equal-sums r1c1 | r2c1 r1c2 r2c2");
 }
 
 }  // namespace

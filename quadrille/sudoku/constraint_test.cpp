@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "quadrille/base/language.h"
 #include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::sudoku {
@@ -22,6 +23,18 @@ TEST(Constraint, EachKindIsReadByTheNameItHas) {
   }
   EXPECT_EQ(parse_constraint_kind("cages").error().text(),
             "expected a rule such as antiknight, cage or thermo, found 'cages'");
+}
+
+TEST(Constraint, IsNamedByTheCellThatItsNumberStandsIn) {
+  const Shape shape = *Shape::boxes(2, 2);
+  const auto named = [&](const Constraint& it) {
+    const auto rules = Constraints::of(shape, {.constraints = {it}});
+    return english().tell(message_of(shape, (*rules)->all().front()));
+  };
+  EXPECT_EQ(named({.kind = ConstraintKind::cage, .cells = {6, 2, 3}, .values = {6}}),
+            "killer cage 6 at r1c3");
+  EXPECT_EQ(named({.kind = ConstraintKind::thermometer, .cells = {6, 2}}), "thermometer at r2c3");
+  EXPECT_EQ(named({.kind = ConstraintKind::arrow, .cells = {2, 3}, .head = {7}}), "arrow at r2c4");
 }
 
 TEST(Constraint, NamesOfRulesWithoutCellsAreAList) {

@@ -96,6 +96,13 @@ Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
     error.subject = fmt::format("{} {}", name(constraint.kind), number);
     return error;
   }
+  // Areas have no order: they are named by the first cell, where their number stands.
+  for (Constraint& constraint : list.constraints) {
+    using enum ConstraintKind;
+    const bool is_area =
+        constraint.kind == cage || constraint.kind == sum || constraint.kind == region;
+    if (is_area) std::ranges::sort(constraint.cells);
+  }
   if (list == ConstraintList{}) return std::shared_ptr<const Constraints>();
   static constexpr Work kWork = {encode_quickly,           rules::walk,         find_broken,
                                  rules::find_broken_parts, rules::find_fitting, layout_with_rules};

@@ -12,6 +12,46 @@
 
 namespace quadrille::sudoku {
 
+// Pairs of values from 0 to the size, half or most of them; no more than a board has.
+inline std::vector<std::uint32_t> random_pairs(std::uint32_t size, Random& random) {
+  const std::uint32_t share = 2 + static_cast<std::uint32_t>(random.below(2));  // of four
+  std::vector<std::uint32_t> values = {1, 2};
+  for (std::uint32_t pair = 0; pair < (size + 1) * (size + 1); ++pair) {
+    if (random.below(4) >= share || values.size() == std::size_t{2} * size * size) continue;
+    values.insert(values.end(), {pair / (size + 1), pair % (size + 1)});
+  }
+  return values;
+}
+
+// Two or three groups, which are as large as each other where they have to be.
+inline void divide_into_groups(Constraint& constraint, Random& random) {
+  const auto count = static_cast<std::uint32_t>(constraint.cells.size());
+  std::uint32_t first = count / 2;
+  if (constraint.kind == ConstraintKind::same_digits) {
+    constraint.values = {first, first};
+    constraint.cells.resize(std::size_t{2} * first);
+    return;
+  }
+  first = 1 + static_cast<std::uint32_t>(random.below(std::max(1U, first)));
+  constraint.values = {first, count - first};
+  if (count - first > 2) constraint.values = {first, count - first - 2, 2};
+}
+
+// How many different values are tried.
+inline std::uint32_t most_random_value(ConstraintKind kind, std::uint32_t size) {
+  switch (kind) {
+    case ConstraintKind::quadruple:
+    case ConstraintKind::contains:
+    case ConstraintKind::contains_exactly:
+    case ConstraintKind::hidden_skyscraper:
+      return size;
+    case ConstraintKind::sandwich:
+      return size + 2;
+    default:
+      return 3 * size;
+  }
+}
+
 // A constraint of the kind on random cells, with a value that may be possible.
 inline Constraint random_constraint(ConstraintKind kind, const Shape& shape, Random& random) {
   const ConstraintForm form = form_of(kind);
@@ -47,12 +87,18 @@ inline Constraint random_constraint(ConstraintKind kind, const Shape& shape, Ran
       constraint.cells.push_back(row ? line * size + i : i * size + line);
     }
   }
+  if (is_of_pairs(kind)) {
+    constraint.values = random_pairs(size, random);
+    return constraint;
+  }
+  if (is_grouped(kind)) {
+    divide_into_groups(constraint, random);
+    return constraint;
+  }
   const std::uint32_t values = form.least_values + static_cast<std::uint32_t>(random.below(2));
   // Nothing at all between the lowest and the highest digit is the most frequent sandwich.
   const std::uint32_t least = kind == ConstraintKind::sandwich ? 0 : 1;
-  std::uint32_t most = 3 * size;
-  if (kind == ConstraintKind::quadruple) most = size;
-  if (kind == ConstraintKind::sandwich) most = size + 2;
+  const std::uint32_t most = most_random_value(kind, size);
   for (std::uint32_t i = 0; i < std::min(values, form.most_values); ++i) {
     constraint.values.push_back(least + static_cast<std::uint32_t>(random.below(most)));
   }

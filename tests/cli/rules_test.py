@@ -119,11 +119,22 @@ class Rules(ProgramTest):
         self.assertEqual(refused.status, USAGE)
         self.assertIn("--level", refused.err.decode())
 
+    def test_steps_by_rules_are_no_techniques_of_plain_boards(self):
+        for call in (("techniques", "combinations"), ("generate", "--technique", "rule-of-45"),
+                     ("explain", "--techniques", "group-set", EASY)):
+            with self.subTest(call[0]):
+                refused = run(*call)
+                self.assertEqual((refused.status, refused.out), (USAGE, b""))
+                self.assertIn("expected a technique", refused.err.decode())
+        self.assertIn("killer cage", run("hint", "--technique", "combinations", BOARD).line)
+
     def test_what_keeps_puzzles_with_rules_from_being_made_is_told(self):
         for rules, status, words in (
                 ("antiking", 1, "no grid fits these regions and rules"),
                 ("windows,killer", USAGE, "expected another board for this rule"),
-                (",", USAGE, "expected a rule such as")):
+                (",", USAGE, "expected a rule without cells such as x"),
+                ("AntiKnigt", USAGE, "did you mean antiknight?"),
+                ("x,Killers", USAGE, "did you mean killer?")):
             with self.subTest(rules):
                 refused = run("generate", "--size", "2" if "windows" in rules else "4",
                               "--rules", rules)

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "quadrille/base/text.h"
+#include "quadrille/sudoku/constraint.h"
 
 namespace quadrille::cli {
 namespace {
@@ -197,7 +198,9 @@ Result<TechniqueSet> parse_techniques(std::string_view text) {
     }
     const Result<logic::Technique> technique = parse_technique(name);
     if (!technique) return technique.error();
-    if (!logic::is_beyond_scale(*technique)) return expected("cli.technique_beyond", name);
+    if (!logic::is_beyond_scale(*technique) || logic::is_of_rules(*technique)) {
+      return expected("cli.technique_beyond", name);
+    }
     set.set(static_cast<std::size_t>(*technique), !without);
   }
   return set;
@@ -212,6 +215,25 @@ const std::vector<std::string_view>& technique_names() {
     return all;
   }();
   return kNames;
+}
+
+Error rule_meant(const Error& error, std::string_view text,
+                 const std::vector<std::string_view>& others) {
+  if (error.kind != ErrorKind::rule_without_cells) return error;
+  std::vector<std::string_view> known = {"x", "diagonals"};
+  for (std::size_t i = 0; i < sudoku::kConstraintKinds; ++i) {
+    const auto kind = static_cast<sudoku::ConstraintKind>(i);
+    const bool takes_nothing = is_global(kind) && form_of(kind).least_values == 0;
+    if (takes_nothing) known.push_back(name(kind));
+  }
+  known.insert(known.end(), others.begin(), others.end());
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(','));
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+    const bool is_known = std::ranges::find(known, word) != known.end();
+    if (!is_known) return with_suggestion(error, suggestion(word, known));
+  }
+  return error;
 }
 
 std::string brief(std::string_view text) { return shortened(text, kLongestShown); }

@@ -44,6 +44,11 @@ Result<TechniqueSet> parse_techniques(std::string_view text);
 // The keys of all techniques, from the easiest on, then those beyond the scale.
 const std::vector<std::string_view>& technique_names();
 
+// The error of --rules, with the rule that was meant, where one of the words is nearly its name.
+// `others` are names that only some verb takes.
+Error rule_meant(const Error& error, std::string_view text,
+                 const std::vector<std::string_view>& others = {});
+
 // As much of a text as a message shows, made printable.
 std::string brief(std::string_view text);
 // The same in quotes.

@@ -123,11 +123,21 @@ void add_board(CLI::App& app, Settings& settings, create::RuleWishes* wishes) {
   exclude_each_other(options);
   const std::string help =
       "Further rules: x (both diagonals), windows, disjoint-groups,\n"
-      "antiknight, antiking, nonconsecutive";
+      "antiknight, antiking, nonconsecutive, global-entropy,\n"
+      "global-modular, anti-taxicab, strict-kropki, strict-xv";
+  const auto parse_rules = [](std::string_view text) -> Result<std::vector<sudoku::Constraint>> {
+    auto rules = sudoku::parse_global_constraints(text);
+    if (!rules) return rule_meant(rules.error(), text);
+    return rules;
+  };
+  const auto parse_wishes = [](std::string_view text) -> Result<create::RuleWishes> {
+    auto rules = create::parse_rule_wishes(text);
+    if (!rules) return rule_meant(rules.error(), text, {"killer", "thermo", "arrow"});
+    return rules;
+  };
   CLI::Option* option =
-      wishes == nullptr ? add_value(app, "--rules", settings.rules,
-                                    sudoku::parse_global_constraints, "RULE,...", help)
-                        : add_value(app, "--rules", *wishes, create::parse_rule_wishes, "RULE,...",
+      wishes == nullptr ? add_value(app, "--rules", settings.rules, parse_rules, "RULE,...", help)
+                        : add_value(app, "--rules", *wishes, parse_wishes, "RULE,...",
                                     help + ", killer,\nthermo:N and arrow:N (as many of them)");
   in_group(kBoardGroup, option);
 }

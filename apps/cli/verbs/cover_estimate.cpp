@@ -1,5 +1,6 @@
-// The probes tell the work of the whole search, in updates of dancing links; a search that is let
-// run for a moment tells how much of it this machine does in a second.
+// The probes tell the work of the whole search: the updates of dancing links, or for rows, which
+// does not know them, the options that are taken. A search that is let run for a moment tells how
+// much of it this machine does in a second.
 #include "apps/cli/verbs/cover_estimate.h"
 
 #include <algorithm>
@@ -30,11 +31,17 @@ constexpr double kWorthTelling = 1e15;  // larger numbers are told by their powe
 // A search that was let run for a moment.
 struct Trial {
   double seconds = 0;
-  std::uint64_t updates = 0;
+  std::uint64_t work = 0;  // in what the engine is measured by: see work_of
   std::uint64_t solutions = 0;
   bool complete = false;  // it came to its end
   cover::EngineName engine = cover::EngineName::rows;
 };
+
+bool is_by_options(cover::EngineName engine) { return engine == cover::EngineName::rows; }
+
+const cover::Estimate::Value& work_of(const cover::Estimate& estimate, const Trial& trial) {
+  return is_by_options(trial.engine) ? estimate.nodes : estimate.updates;
+}
 
 // Dancing links, or the same search on rows: what the probes can speak of.
 Trial let_run(const cover::Problem& problem, const Settings& settings) {
@@ -49,8 +56,8 @@ Trial let_run(const cover::Problem& problem, const Settings& settings) {
   trial.solutions = search.skip(UINT64_MAX);
   trial.complete = search.exhausted();
   trial.seconds = Seconds(Stop::Clock::now() - start).count();
-  trial.updates = search.updates();
   trial.engine = search.engine().engine;
+  trial.work = is_by_options(trial.engine) ? search.stats().propagations : search.updates();
   return trial;
 }
 
@@ -116,7 +123,8 @@ std::string in_words(const cover::Estimate& estimate, const Trial& trial, double
   } else {
     text += line(Message("cli.estimate_no_solution"));
   }
-  const double off = std::min(estimate.updates.spread() / estimate.updates.mean, 1.0);
+  const cover::Estimate::Value& work = work_of(estimate, trial);
+  const double off = std::min(work.spread() / work.mean, 1.0);
   return text + line({"cli.estimate_time",
                       {{"time", told_times(seconds * (1 - off), seconds * (1 + off))},
                        {"engine", cover::name(trial.engine)}}});
@@ -130,9 +138,9 @@ Reply tell_estimate(const Settings& settings, const NamedProblem& named) {
   const cover::Estimate estimate =
       cover::estimate(named.problem, {.probes = kProbes, .seed = settings.seed, .stop = &stop});
   const Trial trial = let_run(named.problem, settings);
-  const double rate = static_cast<double>(std::max<std::uint64_t>(trial.updates, 1)) /
-                      std::max(trial.seconds, 1e-6);
-  const double seconds = trial.complete ? trial.seconds : estimate.updates.mean / rate;
+  const double rate =
+      static_cast<double>(std::max<std::uint64_t>(trial.work, 1)) / std::max(trial.seconds, 1e-6);
+  const double seconds = trial.complete ? trial.seconds : work_of(estimate, trial).mean / rate;
   Reply reply;
   if (settings.format != OutputFormat::json) {
     reply.out = in_words(estimate, trial, seconds);

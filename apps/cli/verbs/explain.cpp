@@ -99,8 +99,8 @@ class TextTeller {
     if (settings_.step) return std::move(text_);
     if (!text_.empty()) text_ += '\n';
     const sudoku::Grid grid = end.position.grid();
-    text_ +=
-        render::board_text(puzzle_.grid, &grid, {.colour = page_.colour, .ascii = page_.ascii});
+    text_ += render::ruled_board_text(puzzle_.grid, &grid,
+                                      {.colour = page_.colour, .ascii = page_.ascii});
     put_wrapped(0, end.sentence());
     return std::move(text_);
   }

@@ -85,38 +85,57 @@ std::string told_so_far(std::uint64_t made, std::uint64_t count, Stop::Clock::ti
                            {"tried", attempts}});
 }
 
-// One after another. On a pipe they are JSON, which alone keeps their rules, unless they overlap.
+// On a pipe they are JSON, which alone keeps their rules, unless they overlap.
+OutputFormat format_of_ruled(const GenerateSettings& settings, const Console& console) {
+  if (settings.common.format != OutputFormat::automatic) return settings.common.format;
+  if (console.out_is_terminal() && settings.count == 1) return OutputFormat::board;
+  return makes_overlaps(settings) ? OutputFormat::line : OutputFormat::json;
+}
+
+// What was asked for beside rules and boards that overlap, and does not go together with them; or
+// nothing.
+std::string_view refused_beside_rules(const GenerateSettings& settings, OutputFormat format) {
+  if (const std::string_view option = too_much(settings.spec); !option.empty()) return option;
+  if (makes_overlaps(settings) && !can_show_overlaps(format)) return format_name(format);
+  return {};
+}
+
+void note_lost_rules(OutputFormat format, Console& console) {
+  const bool keeps_rules =
+      format == OutputFormat::json || format == OutputFormat::svg || format == OutputFormat::board;
+  if (!keeps_rules) console.note("generate: " + told("cli.rules_lost"));
+}
+
+// Says why there is no further puzzle.
+Status tell_end_of_ruled(const Error& error, const std::string& so_far, Console& console) {
+  const bool stopped = error.kind == ErrorKind::stopped;
+  console.error("generate: " + (stopped ? so_far : told(error)));
+  if (stopped) return Status::unknown;
+  return error.kind == ErrorKind::no_grid ? Status::no_solution : Status::usage;
+}
+
+// One after another.
 Status run_with_rules(const GenerateSettings& settings, Console& console) {
   const Settings& common = settings.common;
-  const bool overlaps = makes_overlaps(settings);
-  const ErrorKind refused = overlaps ? ErrorKind::overlap_single : ErrorKind::has_rules;
-  if (const std::string_view option = too_much(settings.spec); !option.empty()) {
-    console.error("generate: " + told(Error{refused}.about(option)));
+  const OutputFormat format = format_of_ruled(settings, console);
+  if (const auto refused = refused_beside_rules(settings, format); !refused.empty()) {
+    const ErrorKind kind =
+        makes_overlaps(settings) ? ErrorKind::overlap_single : ErrorKind::has_rules;
+    console.error("generate: " + told(Error{kind}.about(refused)));
     return Status::usage;
   }
+  if (!makes_overlaps(settings)) note_lost_rules(format, console);
+  if (format == OutputFormat::csv && !console.print("puzzle,solution\n")) return console.status();
   const create::RulesSpec spec{.shape = common.shape ? *common.shape : *sudoku::Shape::boxes(3, 3),
                                .wishes = settings.wishes};
   const std::uint64_t seed = settings.seed ? *settings.seed : drawn_seed();
-  const bool draws = console.out_is_terminal() && settings.count == 1;
-  OutputFormat format = common.format;
-  const OutputFormat usual = overlaps ? OutputFormat::line : OutputFormat::json;
-  if (format == OutputFormat::automatic) format = draws ? OutputFormat::board : usual;
-  if (overlaps && !can_show_overlaps(format)) {
-    console.error("generate: " + told(Error{refused}.about(format_name(format))));
-    return Status::usage;
-  }
-  if (format == OutputFormat::csv && !console.print("puzzle,solution\n")) return console.status();
   Stop stop{&interrupt()};
   set_timeout(stop, common.timeout);
   const Stop::Clock::time_point start = Stop::Clock::now();
   for (std::uint64_t number = 0; number < settings.count; ++number) {
     const auto made = create::generate_with_rules(spec, seed, number, &stop);
     if (!made) {
-      const bool stopped = made.error().kind == ErrorKind::stopped;
-      console.error("generate: " +
-                    (stopped ? told_so_far(number, settings.count, start) : told(made.error())));
-      if (stopped) return Status::unknown;
-      return made.error().kind == ErrorKind::no_grid ? Status::no_solution : Status::usage;
+      return tell_end_of_ruled(made.error(), told_so_far(number, settings.count, start), console);
     }
     std::string text = show_ruled(*made, format, boards_style(common, console), seed, number + 1);
     if (number > 0) text.insert(0, gap_between(format));

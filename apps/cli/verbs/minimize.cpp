@@ -14,6 +14,7 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/options/settings.h"
+#include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
@@ -73,7 +74,8 @@ std::optional<Message> remark(Verdict verdict, bool complete) {
 Reply reply_to(const Puzzle& puzzle, Verdict verdict, bool complete, std::string out) {
   Reply reply{.out = std::move(out), .status = verdict_status(verdict, Status::several)};
   if (!complete) reply.status = worse(reply.status, Status::unknown);
-  if (const auto said = remark(verdict, complete)) {
+  const auto left_out = left_out_of(puzzle.grid);  // there is no verdict then, whatever the time
+  if (const auto said = left_out ? left_out : remark(verdict, complete)) {
     reply.notes = puzzle.where() + ": " + told(*said) + "\n";
   }
   return reply;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -11,6 +12,7 @@
 #include "quadrille/base/text.h"
 #include "quadrille/render/board.h"
 #include "quadrille/render/terminal.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/verify.h"
 #include "quadrille/sudoku/write.h"
 
@@ -31,7 +33,7 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 
 // The columns that a drawn board takes, told from its top line without colours.
 std::size_t width_of(const sudoku::Grid& grid) {
-  const std::string plain = render::board_text(grid, nullptr, {.ascii = true});
+  const std::string plain = render::ruled_board_text(grid, nullptr, {.ascii = true});
   return characters(lines_of(plain).front()).size();
 }
 
@@ -44,6 +46,29 @@ std::string side_by_side(std::string_view left, std::string_view right) {
     result.append(left_lines[i]).append(kGap, ' ').append(right_lines[i]).append("\n");
   }
   return result;
+}
+
+// What the picture of a puzzle has, below it: "killer cage x33, thermometer x2".
+std::string rules_legend(const sudoku::Grid& puzzle) {
+  if (puzzle.constraints() == nullptr) return {};
+  std::vector<std::pair<std::string, std::size_t>> kinds;
+  for (const sudoku::Constraint& rule : puzzle.constraints()->all()) {
+    std::string kind = told(sudoku::message_of(rule.kind));
+    const bool is_named = is_line(rule.kind) || is_global(rule.kind);
+    if (rule.values.size() == 1 && is_named) kind += fmt::format(" {}", rule.values.front());
+    const auto known = std::ranges::find(kinds, kind, &std::pair<std::string, std::size_t>::first);
+    if (known != kinds.end()) {
+      ++known->second;
+    } else {
+      kinds.emplace_back(std::move(kind), 1);
+    }
+  }
+  std::string text;
+  for (const auto& [kind, count] : kinds) {
+    text += text.empty() ? kind : ", " + kind;
+    if (count > 1) text += fmt::format(" x{}", count);
+  }
+  return text + "\n";
 }
 
 sudoku::Format library_format(OutputFormat format) {
@@ -91,26 +116,23 @@ BoardsStyle boards_style(const Settings& settings, const Console& console) {
 
 std::string show_boards(const sudoku::Grid& puzzle, const sudoku::Grid* solution,
                         const BoardsStyle& style) {
-  if (puzzle.constraints() != nullptr) {
-    sudoku::Grid plain = puzzle;
-    plain.set_constraints(nullptr);
-    return show_boards(plain, solution, style) + render::rules_text(puzzle).substr(1) + "\n";
-  }
-  std::string before = render::board_text(puzzle, nullptr,
-                                          {.colour = style.colour,
-                                           .ascii = style.ascii,
-                                           .conflicts = sudoku::conflicting_cells(puzzle)});
-  if (solution == nullptr) return before;
+  const std::string before =
+      render::ruled_board_text(puzzle, nullptr,
+                               {.colour = style.colour,
+                                .ascii = style.ascii,
+                                .conflicts = sudoku::conflicting_cells(puzzle)});
+  const std::string rules = rules_legend(puzzle);
+  if (solution == nullptr) return before + rules;
   const std::string after =
-      render::board_text(puzzle, solution, {.colour = style.colour, .ascii = style.ascii});
+      render::ruled_board_text(puzzle, solution, {.colour = style.colour, .ascii = style.ascii});
   const std::size_t width = width_of(puzzle);
   const std::string over_puzzle = told("cli.puzzle");
   const std::string over_solution = told("cli.solution");
   if (2 * width + kGap > style.width) {
-    return over_puzzle + "\n" + before + "\n" + over_solution + "\n" + after;
+    return over_puzzle + "\n" + before + "\n" + over_solution + "\n" + after + rules;
   }
   return fmt::format("{:<{}}{:{}}{}\n", over_puzzle, width, "", kGap, over_solution) +
-         side_by_side(before, after);
+         side_by_side(before, after) + rules;
 }
 
 std::string show_svg(const sudoku::Grid& puzzle, const sudoku::Grid* solution) {

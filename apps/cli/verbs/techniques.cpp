@@ -169,6 +169,10 @@ Verb add_techniques(CLI::App& app) {
     for (const std::string& name : raw->names) {
       const Result<Technique> technique = parse_technique(name);
       if (!technique) refuse_usage(technique.error());
+      // Steps of boards with rules have no lesson: docs/variants.md tells of them.
+      if (logic::is_of_rules(*technique)) {
+        refuse_usage(Error{ErrorKind::technique, {{"found", found(name)}}});
+      }
       raw->techniques.push_back(*technique);
     }
   });

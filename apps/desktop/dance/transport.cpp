@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "apps/desktop/icon_button.h"
+
 namespace quadrille::desktop {
 namespace {
 
@@ -142,16 +144,7 @@ Transport::Transport(Workspace& workspace, Player& player, QWidget* parent)
 
 QToolButton* Transport::button(const char* icon, const char* key,
                                const std::function<void()>& press) {
-  auto* made = new QToolButton(this);
-  const auto draw = [this, made, icon] {
-    made->setIcon(workspace_.theme().icon(icon));
-    made->setIconSize(workspace_.theme().icon_size(20));
-  };
-  draw();
-  connect(&workspace_.theme(), &Theme::changed, made, draw);
-  made->setToolTip(workspace_.words(key));
-  made->setAccessibleName(workspace_.words(key));
-  made->setAutoRaise(true);
+  QToolButton* made = icon_button(workspace_, {icon, key, 20}, this);
   connect(made, &QToolButton::clicked, this, press);
   return made;
 }

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "apps/desktop/icon_button.h"
 #include "quadrille/play/selection.h"
 #include "quadrille/sudoku/layout.h"
 
@@ -71,16 +72,7 @@ MatrixPanel::MatrixPanel(Workspace& workspace, QWidget* parent)
 }
 
 QToolButton* MatrixPanel::button(const char* icon, const char* key, void (MatrixPanel::*press)()) {
-  auto* made = new QToolButton(this);
-  const auto draw = [this, made, icon] {
-    made->setIcon(workspace_.theme().icon(icon));
-    made->setIconSize(workspace_.theme().icon_size(18));
-  };
-  draw();
-  connect(&workspace_.theme(), &Theme::changed, made, draw);
-  made->setToolTip(workspace_.words(key));
-  made->setAccessibleName(workspace_.words(key));
-  made->setAutoRaise(true);
+  QToolButton* made = icon_button(workspace_, {icon, key, 18}, this);
   connect(made, &QToolButton::clicked, this, press);
   return made;
 }

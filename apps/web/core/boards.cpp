@@ -148,6 +148,21 @@ void write_rule(JsonWriter& json, const Shape& shape, sudoku::RuleId rule) {
   json.end_object();
 }
 
+void write_rule(JsonWriter& json, const sudoku::Layout& layout, sudoku::RuleId rule,
+                const Language& language) {
+  const bool is_further = sudoku::kHasConstraints && !layout.is_cell(rule) &&
+                          layout.unit(rule) >= layout.first_further();
+  if (!is_further) {
+    write_rule(json, layout.shape(), rule);
+    return;
+  }
+  const sudoku::Unit unit = layout.unit(rule);
+  json.begin_object().member("kind", "box").member("index", unit);
+  json.member("digit", layout.digit(rule));
+  json.member("name", layout.name(rule)).member("told", language.tell(layout.message_of(unit)));
+  json.member("cells", layout.cells(unit)).end_object();
+}
+
 Result<logic::Rating> rate_puzzle(const sudoku::Grid& grid) {
   // The scale is that of boards without constraints.
   if (sudoku::constraints_of(grid) != nullptr) return Error{ErrorKind::has_rules};
@@ -171,6 +186,7 @@ Result<logic::Rating> rate_puzzle(const sudoku::Grid& grid) {
 
 std::string rating_text(logic::Difficulty difficulty) {
   if (difficulty <= logic::kEndOfScale) return logic::rating_figures(difficulty);
+  if (sudoku::kHasConstraints && difficulty >= logic::kOffScale) return "–";
   return fmt::format("> {}", logic::rating_figures(logic::kEndOfPatterns));
 }
 

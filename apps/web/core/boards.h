@@ -32,6 +32,10 @@ void write_shape(JsonWriter& json, const sudoku::Grid& grid,
 void write_board(JsonWriter& json, const sudoku::Grid& grid);
 // What rule an item of a board is about: see encode.h for the numbers.
 void write_rule(JsonWriter& json, const sudoku::Shape& shape, sudoku::RuleId rule);
+// The same for any item that a step is about: further areas have their cells, and a name in the
+// language.
+void write_rule(JsonWriter& json, const sudoku::Layout& layout, sudoku::RuleId rule,
+                const Language& language);
 
 // An Error where the board is larger than the page takes.
 Result<sudoku::Shape> small_enough(sudoku::Shape shape);

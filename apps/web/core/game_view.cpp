@@ -65,10 +65,10 @@ void write_placements(JsonWriter& json, const char* name, std::span<const Placem
   json.end_array();
 }
 
-void write_rules(JsonWriter& json, const char* name, const sudoku::Shape& shape,
-                 std::span<const sudoku::RuleId> rules) {
+void write_rules(JsonWriter& json, const char* name, const sudoku::Layout& layout,
+                 std::span<const sudoku::RuleId> rules, const Language& language) {
   json.key(name).begin_array();
-  for (const sudoku::RuleId rule : rules) write_rule(json, shape, rule);
+  for (const sudoku::RuleId rule : rules) write_rule(json, layout, rule, language);
   json.end_array();
 }
 
@@ -114,7 +114,7 @@ void write_hint(JsonWriter& json, const play::Game& game, const Hint& hint, std:
               named ? logic::tell(speech.language, hint.deduction->technique) : std::string());
   json.member("rating", named ? rating_text(hint.deduction->difficulty) : "");
   json.member("cells", play::cells_shown(game, hint, level));
-  write_rules(json, "truths", game.shape(), step.truths);
+  write_rules(json, "truths", game.layout(), step.truths, speech.language);
   write_placements(json, "candidates", step.candidates);
   write_placements(json, "rulesOut", step.rules_out);
   json.key("places");

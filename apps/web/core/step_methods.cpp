@@ -159,6 +159,9 @@ Result<void> show_technique(Session& session, const Json& payload, JsonWriter& j
   if (!name) return name.error();
   const auto technique = logic::parse_technique(*name);
   if (!technique) return technique.error();
+  if (sudoku::kHasConstraints && logic::is_of_rules(*technique)) {
+    return Error{ErrorKind::technique, {{"found", quoted(*name)}}};  // these have no lesson
+  }
   const auto speech = speech_in(session, payload);
   if (!speech) return speech.error();
   const logic::Example example = logic::example_of(*technique);

@@ -1,4 +1,5 @@
 // Solving step by step, as the page asks for it.
+#include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
@@ -181,6 +182,26 @@ TEST(StepMethods, TeachEveryTechnique) {
     PageBoard(lesson["start"]).apply(lesson["step"]);
   }
   EXPECT_EQ(list.back()["rating"], "> 6.0");
+}
+
+TEST(Steps, NameAndPlaceTheRulesThatTheyAreAbout) {
+  const Tree told = solved(
+      game_of_text(R"({"puzzle":"................","rules":["x",{"thermo":"r1c1 r2c2 r3c2"},)"
+                   R"({"cage":"r1c3 r1c4 r2c4","sum":6}]})"),
+      true);
+  std::set<std::string> kinds;
+  std::set<std::string> further;
+  for (const Tree& step : told["steps"]) {
+    for (const Tree& column : step["matrix"]["columns"]) {
+      kinds.insert(column["kind"].get<std::string>());
+      if (!column.contains("told")) continue;
+      further.insert(column["told"].get<std::string>());
+      EXPECT_FALSE(column["cells"].empty()) << column.dump();
+    }
+  }
+  const std::set<std::string> known = {"cell", "row", "column", "box"};
+  EXPECT_TRUE(std::ranges::includes(known, kinds));
+  EXPECT_THAT(further, testing::Contains("killer cage 6 at r1c3"));
 }
 
 TEST(Technique, ChainsHaveAWayWithArrowsForEachSupposition) {

@@ -39,10 +39,11 @@ std::vector<std::uint32_t> candidates(const Position& position, Keeps keeps) {
   return found;
 }
 
-void write_matrix(JsonWriter& json, const Layout& layout, const logic::Deduction& step) {
+void write_matrix(JsonWriter& json, const Layout& layout, const logic::Deduction& step,
+                  const Language& language) {
   const render::StepMatrix matrix = render::matrix_of(layout, step);
   json.key("matrix").begin_object().key("columns").begin_array();
-  for (const sudoku::RuleId rule : matrix.columns) write_rule(json, layout.shape(), rule);
+  for (const sudoku::RuleId rule : matrix.columns) write_rule(json, layout, rule, language);
   json.end_array().member("truths", matrix.truths).key("rows").begin_array();
   for (const render::StepMatrix::Row& row : matrix.rows) {
     json.begin_object().member("option", option_number(layout, row.option));
@@ -141,7 +142,7 @@ void write_step(JsonWriter& json, const Position& position, const logic::Deducti
   json.member("rulesOut", numbers(layout, step.rules_out));
   json.member("gone", candidates(position, [&](Placement option) { return !after.has(option); }));
   write_drawing(json, position, step, speech.symbols);
-  write_matrix(json, layout, step);
+  write_matrix(json, layout, step, speech.language);
   json.end_object();
 }
 

@@ -41,6 +41,24 @@ test("a board with rules is read, drawn and played, and a digit that breaks one 
   await page.getByText("Ausgelassen, weil keine Regel hier dafür steht: fog").waitFor();
 }, 30_000);
 
+test("it is solved step by step, each step told and drawn", async ({ page }) => {
+  await playText(page, ruled);
+  await button(page, "Solve step by step").click();
+  await page
+    .getByRole("option", { name: /combinations/ })
+    .first()
+    .click();
+  await page.getByRole("main").getByText("The killer cage 6 at r1c3 can only hold 1+2+3").first().waitFor();
+  await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(10);
+  // The scale does not know such steps.
+  expect(
+    await page
+      .getByRole("main")
+      .getByText(/Rating/)
+      .count(),
+  ).toBe(0);
+}, 30_000);
+
 test("its rules are kept with the game and go along in a link", async ({ page, open }) => {
   await playText(page, ruled);
   await enter(page, 0, "1");

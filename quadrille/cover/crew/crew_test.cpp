@@ -87,6 +87,15 @@ TEST(Crew, ListsInOrderWhereTheRootIsReducedOnTheWay) {
   EXPECT_EQ(list_all(*crew), expected);
 }
 
+TEST(Crew, ListsInOrderWhereRowsAreToldByColumns) {
+  const Problem problem = queens_graph(5, 5, By::edge);
+  const auto alone = make_walk(problem, EngineName::rows);
+  const auto crew = make_crew(problem, make_walk(problem, EngineName::rows), kEager);
+  const Listed expected = list_all(*alone);
+  EXPECT_EQ(expected.size(), 240U);
+  EXPECT_EQ(list_all(*crew), expected);
+}
+
 TEST(Crew, CountsInTurnsOfAnyLength) {
   const Problem problem = partitions(9);
   for (const EngineName name : {EngineName::links, EngineName::rows}) {

@@ -67,43 +67,13 @@ TEST(Automatic, CountsByRowsAndLooksForOneSolutionOfABoardByLinks) {
   EXPECT_EQ(one.engine().engine, EngineName::links);
 }
 
-// Colourings of a graph on squares that a queen's move joins, with an option for each edge and pair
-// of colours: 3200 options that touch little of each other.
-Problem queens_graph(std::uint32_t size, std::uint32_t colours) {
-  ProblemBuilder builder;
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
-  for (std::uint32_t a = 0; a < size * size; ++a) {
-    for (std::uint32_t b = a + 1; b < size * size; ++b) {
-      const std::uint32_t down = b / size - a / size;
-      const std::uint32_t right = b % size > a % size ? b % size - a % size : a % size - b % size;
-      if (down == 0 || right == 0 || down == right) edges.emplace_back(a, b);
-    }
-  }
-  for (const auto& [a, b] : edges) builder.add_primary(std::to_string(a) + "-" + std::to_string(b));
-  std::vector<ItemId> squares;
-  for (std::uint32_t a = 0; a < size * size; ++a) {
-    squares.push_back(builder.add_secondary(std::to_string(a)));
-  }
-  for (std::uint32_t colour = 0; colour < colours; ++colour) {
-    builder.add_colour(std::to_string(colour));
-  }
-  for (std::uint32_t edge = 0; edge < edges.size(); ++edge) {
-    for (std::uint32_t one = 0; one < colours; ++one) {
-      for (std::uint32_t other = 0; other < colours; ++other) {
-        if (one == other) continue;
-        builder.add_option({{ItemId{edge}},
-                            {squares[edges[edge].first], ColourId{one}},
-                            {squares[edges[edge].second], ColourId{other}}});
-      }
-    }
-  }
-  return *builder.build();
-}
-
-TEST(Automatic, CountsByLinksWhereOptionsTouchLittleOfALargeMatrix) {
-  Search sparse(queens_graph(5, 5));
+TEST(Automatic, CountsByLinksWhereOptionsTouchLittleOfALargeMatrixHereAndThere) {
+  Search sparse(queens_graph(5, 5, By::colour));
   EXPECT_EQ(sparse.skip(UINT64_MAX), 240U);
   EXPECT_EQ(sparse.engine().engine, EngineName::links);
+  Search in_order(queens_graph(5, 5, By::edge));
+  EXPECT_EQ(in_order.skip(UINT64_MAX), 240U);
+  EXPECT_EQ(in_order.engine().engine, has_rows() ? EngineName::rows : EngineName::links);
   Search dense(partitions(12));
   EXPECT_GT(dense.skip(2000), 1999U);
   EXPECT_EQ(dense.engine().engine, has_rows() ? EngineName::rows : EngineName::links);

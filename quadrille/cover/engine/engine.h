@@ -124,9 +124,9 @@ std::unique_ptr<BoundedEngine> make_bounded_rows(const Problem& problem, const S
                                                  InstructionSet set = best_instruction_set(),
                                                  std::span<const std::int64_t> costs = {});
 
-// One part of a learnt clause: "this option is taken", or "it is not".
+// One part of a learnt clause: "one of these options is taken", or "none is".
 struct Claim {
-  OptionId option;
+  std::vector<OptionId> options;
   bool taken;
 };
 // Told of every learnt clause, before it is used: at least one of the claims holds in each solution
@@ -137,6 +137,8 @@ struct LearnOptions {
   std::span<const OptionId> likely = {};  // see SearchOptions
   ClauseObserver observer = {};
   const Stop* stop = nullptr;  // while it is built
+  // Conflicts after which a problem is hard enough for segments (learn/segments.h).
+  std::uint64_t segments_after = 10'000;
 };
 
 // Conflict-driven clause learning (CDCL), as SAT solvers do it: at every dead end it asks which

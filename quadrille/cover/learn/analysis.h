@@ -7,7 +7,8 @@
 // conflict are followed back until one literal of the current level explains all that went wrong on
 // it; with the literals of lower levels found on the way it makes a clause that every solution
 // satisfies. Then the clause is made shorter. Shrinking: where one literal explains all those of a
-// level it takes their place. Minimization: what follows from the others goes (recursively, up to a
+// level, together with literals of other levels that the clause has, it takes their place.
+// Minimization: what follows from the others goes (recursively, up to a
 // depth). Strengthening: beside "not a", a rival of a says nothing.
 #pragma once
 
@@ -34,6 +35,8 @@ struct Learnt {
 class Analysis {
  public:
   Analysis(const Trail& trail, const Rules& rules, Clauses& clauses);
+  // As many as the trail has now.
+  void add_variables();
 
   // requires: the current level is not 0. The result is valid until the next call.
   const Learnt& analyze(const Conflict& conflict);
@@ -50,6 +53,7 @@ class Analysis {
   void use(Reason reason);
   void minimize();
   bool shrink_block(std::span<const Literal> block);
+  void remember(Variable variable);
   bool is_redundant(Variable variable, std::uint32_t depth);
   void drop_rivals();
   void involve_reasons();
@@ -73,6 +77,9 @@ class Analysis {
   std::vector<std::uint8_t> in_clause_;  // per literal, for drop_rivals
   std::vector<std::uint8_t> in_block_;
   std::vector<Variable> block_;
+  std::vector<Literal> added_;                // to lower levels, while a block is shrunk
+  std::vector<std::vector<Literal>> blocks_;  // of the clause, by level
+  std::vector<std::uint32_t> block_levels_;
   std::vector<std::uint64_t> level_stamps_;
   std::uint64_t stamp_ = 0;
 };

@@ -12,6 +12,11 @@ constexpr std::uint64_t kPropagationsPerPoll = 1U << 13U;
 // Conflicts for which rules are propagated before clauses.
 constexpr std::uint64_t kRulesFirst = 2000;
 
+// Rules with more literals than this are left whole. Hard boards of 25x25 have about 7,500; those
+// of 36x36 with half of the cells given have 14,000 and more, often several solutions, and take
+// longer with segments to find one.
+[[maybe_unused]] constexpr std::size_t kMostCut = 12'000;
+
 // A variable below this has never been part of a conflict.
 constexpr double kTouched = 1e-3;
 
@@ -147,6 +152,8 @@ void Cdcl::restart_or_reduce() {
   if (schedule_.wants_restart()) back_to(reusable_level());
   if (schedule_.switches_mode(propagations_)) {
     back_to(0);
+    // While the one order was in use nobody told the other what has become open again.
+    schedule_.stable() ? heap_.put_all_back() : queue_.put_all_back();
     phases_.forget_target();
   }
   if (schedule_.wants_rephasing()) {
@@ -154,6 +161,34 @@ void Cdcl::restart_or_reduce() {
     phases_.rephase();
   }
   if (schedule_.wants_reduction()) clauses_.reduce(trail_);
+  if (schedule_.conflicts() >= cut_after_) add_segments();
+}
+
+#ifdef __wasi__  // few boards on a page are that hard, and it would be 3 KB more to fetch
+void Cdcl::add_segments() { cut_after_ = UINT64_MAX; }
+#else
+void Cdcl::add_segments() {
+  cut_after_ = UINT64_MAX;
+  if (rules_.literal_count() > kMostCut) return;
+  back_to(0);
+  SegmentedRules more = with_segments(rules_, trail_);
+  const std::uint32_t count = more.rules.variable_count() - rules_.variable_count();
+  first_segment_ = more.first;
+  rules_ = std::move(more.rules);
+  trail_.add_variables(count);
+  clauses_.add_variables(count);
+  analysis_.add_variables();
+  queue_.add_variables(count);
+  heap_.add_variables(count);
+  phases_.add_variables(count);
+  phases_.forget_target();
+}
+#endif
+
+std::span<const Literal> Cdcl::segment(Variable variable) const {
+  if (variable < first_segment_) return {};
+  const auto definition = rules_.literals(variable - first_segment_);
+  return definition.first(definition.size() - 1);
 }
 
 // After a restart in focused mode the same decisions would be taken again up to this level, since
@@ -222,12 +257,12 @@ Literal Cdcl::find_any(Literal literal) const {
 void Cdcl::back_to(std::uint32_t level) {
   if (trail_.current_level() <= level) return;
   const std::uint32_t size = trail_.size_below(level + 1);
+  const bool stable = schedule_.stable();
   while (trail_.size() > size) {
     const Literal literal = trail_.pop();
     if (trail_.size() < rule_head_) rules_.restore(literal);
     phases_.save(literal);
-    heap_.put_back(variable_of(literal));
-    queue_.put_back(variable_of(literal));
+    stable ? heap_.put_back(variable_of(literal)) : queue_.put_back(variable_of(literal));
   }
   head_ = size;
   rule_head_ = std::min(rule_head_, size);

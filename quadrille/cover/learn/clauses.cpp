@@ -29,8 +29,8 @@ Clauses::Place Clauses::add(std::span<const Literal> literals, std::uint32_t glu
 void Clauses::watch(Place place) {
   const auto clause = literals(place);
   const Place marked = clause.size() == 2 ? place | kBinary : place;
-  watches_[negated(clause[0])].push_back({marked, clause[1]});
-  watches_[negated(clause[1])].push_back({marked, clause[0]});
+  watches_.push(negated(clause[0]), {marked, clause[1]});
+  watches_.push(negated(clause[1]), {marked, clause[0]});
 }
 
 void Clauses::mark_used(Place place, std::uint32_t glue) {
@@ -40,18 +40,18 @@ void Clauses::mark_used(Place place, std::uint32_t glue) {
 
 std::optional<Conflict> Clauses::propagate(Literal literal, Trail& trail) {
   const Literal gone = negated(literal);
-  std::vector<Watch>& watches = watches_[literal];
+  std::span<Watch> watches = watches_.of(literal);
   std::optional<Conflict> conflict;
-  auto kept = watches.begin();
-  auto at = watches.begin();
-  while (at != watches.end() && !conflict) {
-    const Watch watch = *at++;
+  std::uint32_t kept = 0;
+  std::uint32_t at = 0;
+  while (at < watches.size() && !conflict) {
+    const Watch watch = watches[at++];
     if (trail.is_true(watch.blocker)) {
-      *kept++ = watch;
+      watches[kept++] = watch;
       continue;
     }
     if ((watch.place & kBinary) != 0) {
-      *kept++ = watch;
+      watches[kept++] = watch;
       if (trail.is_false(watch.blocker)) {
         conflict = {Conflict::Kind::rivals, literal, negated(watch.blocker)};
       } else {
@@ -60,29 +60,33 @@ std::optional<Conflict> Clauses::propagate(Literal literal, Trail& trail) {
       continue;
     }
     Literal* const clause = words_.data() + watch.place + kHeader;
-    Literal* const end = clause + words_[watch.place];
-    if (clause[0] == gone) std::swap(clause[0], clause[1]);
-    const Literal first = clause[0];
+    // The other watched one: without a branch that nobody can foresee.
+    const Literal first = clause[0] ^ clause[1] ^ gone;
     if (trail.is_true(first)) {
-      *kept++ = {watch.place, first};
+      watches[kept++] = {watch.place, first};
       continue;
     }
+    Literal* const end = clause + words_[watch.place];
     Literal* const other =
         std::find_if(clause + 2, end, [&](Literal each) { return !trail.is_false(each); });
+    clause[0] = first;
     if (other != end) {
-      std::swap(clause[1], *other);
-      watches_[negated(clause[1])].push_back({watch.place, first});
+      clause[1] = *other;
+      *other = gone;
+      watches_.push(negated(clause[1]), {watch.place, first});
+      watches = watches_.of(literal);
       continue;
     }
-    *kept++ = {watch.place, first};
+    clause[1] = gone;
+    watches[kept++] = {watch.place, first};
     if (trail.is_false(first)) {
       conflict = {Conflict::Kind::clause, watch.place};
     } else {
       trail.assign(first, {Reason::Kind::clause, watch.place});
     }
   }
-  kept = std::copy(at, watches.end(), kept);
-  watches.erase(kept, watches.end());
+  while (at < watches.size()) watches[kept++] = watches[at++];
+  watches_.shorten(literal, kept);
   return conflict;
 }
 
@@ -136,7 +140,7 @@ void Clauses::move_to_front(const std::vector<Place>& kept, Trail& trail) {
 
 void Clauses::reduce(Trail& trail) {
   move_to_front(choose_kept(trail), trail);
-  for (std::vector<Watch>& watches : watches_) watches.clear();
+  watches_.clear();
   for (const Place place : places_) watch(place);
 }
 

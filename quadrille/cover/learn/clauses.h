@@ -18,6 +18,7 @@
 
 #include "quadrille/cover/learn/rules.h"
 #include "quadrille/cover/learn/trail.h"
+#include "quadrille/cover/learn/watches.h"
 
 namespace quadrille::cover {
 
@@ -27,7 +28,8 @@ class Clauses {
   // Given as `glue` of a clause that is never forgotten.
   static constexpr std::uint32_t kForever = 0;
 
-  explicit Clauses(std::uint32_t variables) : watches_(std::size_t{2} * variables) {}
+  explicit Clauses(std::uint32_t variables) : watches_(variables) {}
+  void add_variables(std::uint32_t count) { watches_.add_variables(count); }
 
   // The smaller the glue, the more often the clause will be of use.
   // requires: at least two literals, of which the first two are the last to become false
@@ -43,7 +45,7 @@ class Clauses {
   // What follows from a literal of the trail.
   std::optional<Conflict> propagate(Literal literal, Trail& trail);
   // Soon this literal will be propagated. Boards of 25x25 take 7% less time.
-  void prefetch(Literal literal) const { __builtin_prefetch(watches_[literal].data()); }
+  void prefetch(Literal literal) const { watches_.prefetch(literal); }
 
   // Forgets most of the clauses that promise least; those that are reasons stay.
   void reduce(Trail& trail);
@@ -59,19 +61,14 @@ class Clauses {
 
   static constexpr Place kBinary = 1U << 31U;  // beside the place of a clause of two literals
 
-  struct Watch {
-    Place place;
-    Literal blocker;  // some other literal of the clause: if it is true, the clause is satisfied
-  };
-
   void watch(Place place);
   [[nodiscard]] bool is_reason(Place place, const Trail& trail) const;
   std::vector<Place> choose_kept(const Trail& trail);
   void move_to_front(const std::vector<Place>& kept, Trail& trail);
 
   std::vector<std::uint32_t> words_;
-  std::vector<Place> places_;                // of all clauses, ascending
-  std::vector<std::vector<Watch>> watches_;  // per literal: the clauses to look at when it is true
+  std::vector<Place> places_;  // of all clauses, ascending
+  Watches watches_;
 };
 
 }  // namespace quadrille::cover

@@ -14,8 +14,18 @@ VmtfQueue::VmtfQueue(std::uint32_t variables) : links_(variables) {
 
 void VmtfQueue::push_front(Variable variable) {
   links_[variable] = {.previous = kNone, .next = front_, .stamp = ++clock_};
-  if (front_ != kNone) links_[front_].previous = variable;
+  (front_ != kNone ? links_[front_].previous : back_) = variable;
   front_ = variable;
+}
+
+void VmtfQueue::add_variables(std::uint32_t count) {
+  if (front_ == kNone) return;
+  for (const auto end = links_.size() + count; links_.size() < end;) {
+    const auto variable = static_cast<Variable>(links_.size());
+    links_.push_back({.previous = back_, .next = kNone, .stamp = links_[back_].stamp - 1});
+    links_[back_].next = variable;
+    back_ = variable;
+  }
 }
 
 void VmtfQueue::move_to_front(Variable variable, const Trail& trail) {
@@ -24,7 +34,7 @@ void VmtfQueue::move_to_front(Variable variable, const Trail& trail) {
   // Those in front of the search have values; if it stands here, it has to stand elsewhere.
   if (search_ == variable) search_ = link.previous;
   links_[link.previous].next = link.next;
-  if (link.next != kNone) links_[link.next].previous = link.previous;
+  (link.next != kNone ? links_[link.next].previous : back_) = link.previous;
   push_front(variable);
   if (trail.is_open(positive(variable))) search_ = variable;
 }
@@ -47,6 +57,12 @@ VsidsHeap::VsidsHeap(std::vector<double> activities)
     : activities_(std::move(activities)), places_(activities_.size(), kNone) {
   heap_.reserve(activities_.size());
   for (Variable variable = 0; variable < activities_.size(); ++variable) insert(variable);
+}
+
+void VsidsHeap::add_variables(std::uint32_t count) {
+  activities_.resize(activities_.size() + count, 0);
+  places_.resize(activities_.size(), kNone);
+  put_all_back();
 }
 
 void VsidsHeap::insert(Variable variable) {
@@ -108,6 +124,12 @@ Variable VsidsHeap::next(const Trail& trail) {
     if (trail.is_open(positive(variable))) return variable;
   }
   return kNone;
+}
+
+void Phases::add_variables(std::uint32_t count) {
+  saved_.resize(saved_.size() + count, kTrue);
+  target_.resize(saved_.size(), kUnknown);
+  best_.resize(saved_.size(), kTrue);
 }
 
 void Phases::expect(std::span<const Variable> likely) {

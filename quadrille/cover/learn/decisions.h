@@ -5,7 +5,8 @@
 // Two orders of decision, which the search uses in turn. VmtfQueue (variable move to front) puts
 // the variables of each conflict in front: it follows the latest conflicts closely. VsidsHeap
 // (variable state independent decaying sum) sums up activities that decay with every conflict: it
-// is steadier. Both hold all variables at all times, or get them back by `put_back`.
+// is steadier. What has become open again is told to the one in use by `put_back`; the other is
+// told of everything when its turn comes.
 //
 // The way is told by Phases: phase saving, with target phases and best phases, and rephasing.
 #pragma once
@@ -24,6 +25,8 @@ inline constexpr Variable kNone = UINT32_MAX;
 class VmtfQueue {
  public:
   explicit VmtfQueue(std::uint32_t variables);
+  // Behind all others.
+  void add_variables(std::uint32_t count);
 
   // Moves them to the front, in the order in which they stand.
   void bump(std::vector<Variable>& variables, const Trail& trail);
@@ -31,6 +34,8 @@ class VmtfQueue {
   void put_back(Variable variable) {
     if (links_[variable].stamp > links_[search_].stamp) search_ = variable;
   }
+  // Any of them may have become open.
+  void put_all_back() { search_ = front_; }
   Variable next(const Trail& trail);
   // Whether the one stands in front of the other.
   [[nodiscard]] bool before(Variable one, Variable other) const {
@@ -48,20 +53,29 @@ class VmtfQueue {
   void move_to_front(Variable variable, const Trail& trail);
 
   std::vector<Link> links_;
+  // Stamps below are for those that come behind the first ones.
+  static constexpr std::uint64_t kFirstStamp = std::uint64_t{1} << 32U;
+
   Variable front_ = kNone;
+  Variable back_ = kNone;
   Variable search_ = kNone;  // no variable in front of this one is open
-  std::uint64_t clock_ = 0;
+  std::uint64_t clock_ = kFirstStamp;
 };
 
 class VsidsHeap {
  public:
   // requires: an activity for each variable
   explicit VsidsHeap(std::vector<double> activities);
+  // Behind all others.
+  void add_variables(std::uint32_t count);
 
   void bump(std::span<const Variable> variables);
   void decay() { increment_ *= kGrowth; }  // all others, relative to what is bumped from now on
   void put_back(Variable variable) {
     if (places_[variable] == kNone) insert(variable);
+  }
+  void put_all_back() {
+    for (Variable variable = 0; variable < places_.size(); ++variable) put_back(variable);
   }
   Variable next(const Trail& trail);
   [[nodiscard]] double activity(Variable variable) const { return activities_[variable]; }
@@ -96,6 +110,7 @@ class Phases {
  public:
   explicit Phases(std::uint32_t variables)
       : saved_(variables, kTrue), target_(variables, kUnknown), best_(variables, kTrue) {}
+  void add_variables(std::uint32_t count);
 
   // Begins with these, instead of all, as true.
   void expect(std::span<const Variable> likely);

@@ -46,6 +46,7 @@ Learn::Learn(Residue residue, std::uint32_t primary, LearnOptions options)
   Cdcl::Observer tell_solver;
   if (observer_) tell_solver = [this](std::span<const Literal> clause) { tell(clause); };
   solver_.emplace(Rules(residue, primary, options.stop), std::move(tell_solver), options.stop);
+  solver_->cut_after(options.segments_after);
   open_ = std::move(residue.open);
   solution_ = std::move(residue.taken);
   taken_ = solution_.size();
@@ -91,8 +92,16 @@ void Learn::forbid(std::span<const OptionId> solution) {
 void Learn::tell(std::span<const Literal> clause) const {
   std::vector<Claim> claims;
   for (const Literal literal : clause) {
-    if (variable_of(literal) >= open_.size()) return;
-    claims.push_back({open_[variable_of(literal)], is_positive(literal)});
+    Claim& claim = claims.emplace_back(Claim{{}, is_positive(literal)});
+    const Variable variable = variable_of(literal);
+    if (variable < open_.size()) {
+      claim.options.push_back(open_[variable]);
+      continue;
+    }
+    for (const Literal part : solver_->segment(variable)) {
+      claim.options.push_back(open_[variable_of(part)]);
+    }
+    if (claim.options.empty()) return;  // a colour, which may be there without an option
   }
   observer_(claims);
 }

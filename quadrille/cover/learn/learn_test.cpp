@@ -1,15 +1,22 @@
 #include <algorithm>
+#include <array>
+#include <map>
 #include <set>
+#include <span>
+#include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/families_test.h"
 #include "quadrille/cover/learn/decisions.h"
 #include "quadrille/cover/learn/schedule.h"
+#include "quadrille/cover/learn/segments.h"
 #include "quadrille/cover/random_problem_test.h"
+#include "quadrille/cover/verify.h"
 
 namespace quadrille::cover {
 namespace {
@@ -22,21 +29,27 @@ Numbers numbers(std::span<const OptionId> options) {
   return result;
 }
 
+bool holds(std::span<const Claim> clause, const Numbers& solution) {
+  return std::ranges::any_of(clause, [&](const Claim& claim) {
+    const bool taken = std::ranges::any_of(
+        claim.options, [&](OptionId option) { return solution.contains(index(option)); });
+    return taken == claim.taken;
+  });
+}
+
 // Walks all solutions and holds every learnt clause against those that have not been found when
 // it is learnt. Returns the number of clauses.
-std::uint64_t replay(const Problem& problem, const Solutions& expected) {
+std::uint64_t replay(const Problem& problem, const Solutions& expected,
+                     std::uint64_t segments_after) {
   Solutions left = expected;
   std::uint64_t clauses = 0;
-  const auto engine =
-      make_learn(problem, {.observer = [&](std::span<const Claim> clause) {
-                   ++clauses;
-                   for (const Numbers& solution : left) {
-                     const bool holds = std::ranges::any_of(clause, [&](const Claim& claim) {
-                       return solution.contains(index(claim.option)) == claim.taken;
-                     });
-                     RC_ASSERT(holds);
-                   }
-                 }});
+  const auto observer = [&](std::span<const Claim> clause) {
+    ++clauses;
+    for (const Numbers& solution : left) {
+      RC_ASSERT(holds(clause, solution));
+    }
+  };
+  const auto engine = make_learn(problem, {.observer = observer, .segments_after = segments_after});
   while (engine->next({})) left.erase(numbers(engine->solution()));
   RC_ASSERT(left.empty());
   return clauses;
@@ -44,7 +57,7 @@ std::uint64_t replay(const Problem& problem, const Solutions& expected) {
 
 RC_GTEST_PROP(Learn, LearnsOnlyWhatHoldsInEverySolution, ()) {
   const Problem problem = random_problem({.most_secondary = 3, .colours = 2});
-  replay(problem, brute_force(problem));
+  replay(problem, brute_force(problem), *rc::gen::element<std::uint64_t>(0, 1, 5));
 }
 
 TEST(Learn, LearnsOnlyWhatHoldsInEverySolutionOfALatinSquare) {
@@ -54,7 +67,109 @@ TEST(Learn, LearnsOnlyWhatHoldsInEverySolutionOfALatinSquare) {
   while (links.next()) expected.insert(numbers(links.solution()));
   ASSERT_GT(expected.size(), 10U);
   ASSERT_LT(expected.size(), 5000U);
-  EXPECT_GT(replay(problem, expected), 1000U);
+  EXPECT_GT(replay(problem, expected, UINT64_MAX), 1000U);
+}
+
+// A full 25x25 board by a pattern, with cells emptied at random, and its own solution.
+struct EmptiedBoard {
+  Problem problem;
+  Numbers solution;
+};
+
+EmptiedBoard emptied_board(std::uint32_t empty, std::uint64_t seed) {
+  constexpr std::uint32_t kBox = 5;
+  constexpr std::uint32_t kSide = kBox * kBox;
+  Random random(seed);
+  const std::vector<std::uint32_t> all = shuffled_numbers(kSide * kSide, random);
+  const auto cells = std::span(all).first(empty);
+  const auto digit_of = [](std::uint32_t cell) {
+    const std::uint32_t row = cell / kSide;
+    return (kBox * (row % kBox) + row / kBox + cell % kSide) % kSide;
+  };
+  const auto rules_of = [](std::uint32_t cell, std::uint32_t digit) {
+    const std::uint32_t row = cell / kSide;
+    const std::uint32_t column = cell % kSide;
+    const std::uint32_t box = row / kBox * kBox + column / kBox;
+    return std::array{cell, (kSide + row) * kSide + digit, (2 * kSide + column) * kSide + digit,
+                      (3 * kSide + box) * kSide + digit};
+  };
+  std::map<std::uint32_t, ItemId> items;
+  ProblemBuilder builder;
+  for (const std::uint32_t cell : cells) {
+    for (const std::uint32_t rule : rules_of(cell, digit_of(cell))) {
+      items[rule] = builder.add_primary("rule " + std::to_string(rule));
+    }
+  }
+  EmptiedBoard board;
+  std::uint32_t options = 0;
+  for (const std::uint32_t cell : cells) {
+    for (std::uint32_t digit = 0; digit < kSide; ++digit) {
+      std::vector<Entry> entries;
+      for (const std::uint32_t rule : rules_of(cell, digit)) {
+        if (items.contains(rule)) entries.push_back({items[rule]});
+      }
+      if (entries.size() < 4) continue;
+      builder.add_option(entries);
+      if (digit == digit_of(cell)) board.solution.insert(options);
+      ++options;
+    }
+  }
+  board.problem = *builder.build();
+  return board;
+}
+
+// The board has many solutions; as long as its own has not come, no clause may rule that out.
+TEST(Learn, LearnsOnlyWhatHoldsOnABoardWithSegments) {
+#ifdef __wasi__
+  GTEST_SKIP() << "there are no segments in a page";
+#endif
+  for (const std::uint64_t segments_after : {std::uint64_t{0}, std::uint64_t{50}}) {
+    const EmptiedBoard board = emptied_board(370, 2);
+    std::uint64_t clauses = 0;
+    std::uint64_t about_segments = 0;
+    const auto observer = [&](std::span<const Claim> clause) {
+      EXPECT_TRUE(holds(clause, board.solution));
+      ++clauses;
+      about_segments += static_cast<std::uint64_t>(
+          std::ranges::any_of(clause, [](const Claim& claim) { return claim.options.size() > 1; }));
+    };
+    const auto engine =
+        make_learn(board.problem, {.observer = observer, .segments_after = segments_after});
+    const Limits limits = {.most = {.nodes = 10'000, .updates = UINT64_MAX}};
+    while (engine->next(limits)) {
+      EXPECT_FALSE(verify(board.problem, engine->solution()));
+      ASSERT_NE(numbers(engine->solution()), board.solution);
+    }
+    EXPECT_GT(clauses, 1000U);
+    EXPECT_GT(about_segments, 500U);
+  }
+}
+
+TEST(Segments, AreWhatTwoRulesHaveInCommonWhereEachHasMore) {
+  Rules rules(8);
+  const auto add = [&](const std::vector<Variable>& variables) {
+    std::vector<Literal> literals;
+    for (const Variable variable : variables) literals.push_back(positive(variable));
+    rules.add(literals, Bound::exactly);
+  };
+  add({0, 1, 2, 3, 4});
+  add({0, 1, 2, 5, 6, 7});
+  rules.find_occurrences();
+  Trail trail(8);
+  trail.assign(negated(positive(2)), {});
+  const SegmentedRules cut = with_segments(rules, trail);
+  EXPECT_EQ(cut.first, 8U);
+  ASSERT_EQ(cut.rules.variable_count(), 9U);
+  std::vector<std::vector<Literal>> all;
+  for (std::uint32_t rule = 0; rule < cut.rules.size(); ++rule) {
+    EXPECT_EQ(cut.rules.bound(rule), Bound::exactly);
+    all.emplace_back(cut.rules.literals(rule).begin(), cut.rules.literals(rule).end());
+  }
+  const Literal segment = positive(8);
+  EXPECT_EQ(all,
+            (std::vector<std::vector<Literal>>{{positive(0), positive(1), negated(segment)},
+                                               {positive(3), positive(4), segment},
+                                               {positive(5), positive(6), positive(7), segment}}));
 }
 
 TEST(Learn, LeavesOutWhatItIsForbidden) {

@@ -19,7 +19,8 @@ bool is_stopped(const Stop* stop, std::uint32_t rule) {
 Rules::Rules(const Residue& residue, std::uint32_t primary, const Stop* stop)
     : variables_(static_cast<std::uint32_t>(residue.open.size())) {
   literals_.reserve(residue.uses.size());
-  rules_.reserve(residue.items.size());
+  counts_.reserve(residue.items.size());
+  starts_.reserve(residue.items.size() + 1);
   for (std::uint32_t item = 0; item < residue.items.size(); ++item) {
     if (is_stopped(stop, item)) return;
     if (residue.is_coloured(item)) {
@@ -33,12 +34,18 @@ Rules::Rules(const Residue& residue, std::uint32_t primary, const Stop* stop)
 }
 
 void Rules::end_rule(Bound bound) {
-  const std::uint32_t start = rules_.empty() ? 0 : rules_.back().end;
+  const std::uint32_t start = starts_.back();
   const auto end = static_cast<std::uint32_t>(literals_.size());
   std::uint32_t combined = 0;
   for (std::uint32_t at = start; at < end; ++at) combined ^= literals_[at];
   const std::uint32_t from = bound == Bound::at_most ? kNeverLast : 0;
-  rules_.push_back({from + (end - start), combined, start, end});
+  counts_.push_back({from + (end - start), combined});
+  starts_.push_back(end);
+}
+
+void Rules::add(std::span<const Literal> literals, Bound bound) {
+  literals_.insert(literals_.end(), literals.begin(), literals.end());
+  end_rule(bound);
 }
 
 // The rules for a secondary item some of whose options have colours.
@@ -74,7 +81,7 @@ void Rules::find_occurrences(const Stop* stop) {
   }
   occurrences_.resize(literals_.size());
   std::vector<std::uint32_t> next(first_.begin(), first_.end() - 1);
-  for (std::uint32_t rule = 0; rule < rules_.size(); ++rule) {
+  for (std::uint32_t rule = 0; rule < size(); ++rule) {
     if (is_stopped(stop, rule)) return;
     for (const Literal literal : literals(rule)) occurrences_[next[literal]++] = rule;
   }
@@ -83,27 +90,29 @@ void Rules::find_occurrences(const Stop* stop) {
 std::optional<Conflict> Rules::propagate(Literal literal, Trail& trail) {
   std::optional<Conflict> conflict;
   for (const std::uint32_t number : rules_of(literal)) {
-    const Rule& rule = rules_[number];
-    if ((rule.left & ~kNeverLast) == 1) continue;  // the literal itself: its rivals are all false
-    for (std::uint32_t at = rule.start; at < rule.end; ++at) {
-      const Literal rival = literals_[at];
+    // Literals to find besides this one, at most: some may have become false since.
+    std::uint32_t others = (counts_[number].left & ~kNeverLast) - 1;
+    const Literal* const end = literals_.data() + starts_[number + 1];
+    for (const Literal* at = literals_.data() + starts_[number]; others > 0 && at != end; ++at) {
+      const Literal rival = *at;
       if (trail.is_false(rival) || rival == literal) continue;
       if (trail.is_true(rival)) {
         conflict = {Conflict::Kind::rivals, literal, rival};
       } else {
         trail.assign(negated(rival), {Reason::Kind::rival, literal});
       }
+      --others;
     }
   }
   const Literal gone = negated(literal);
   for (const std::uint32_t number : rules_of(gone)) {
-    Rule& rule = rules_[number];
-    rule.combined ^= gone;
-    if (--rule.left > 1 || conflict) continue;
-    if (rule.left == 0) {
+    Count& count = counts_[number];
+    count.combined ^= gone;
+    if (--count.left > 1 || conflict) continue;
+    if (count.left == 0) {
       conflict = {Conflict::Kind::rule, number};
-    } else if (trail.is_open(rule.combined)) {
-      trail.assign(rule.combined, {Reason::Kind::rule, number});
+    } else if (trail.is_open(count.combined)) {
+      trail.assign(count.combined, {Reason::Kind::rule, number});
     }
   }
   return conflict;
@@ -112,7 +121,7 @@ std::optional<Conflict> Rules::propagate(Literal literal, Trail& trail) {
 std::uint32_t Rules::tightest_rule_of(Literal literal) const {
   std::uint32_t tightest = kNoRule;
   for (const std::uint32_t number : rules_of(literal)) {
-    if (tightest == kNoRule || rules_[number].left < rules_[tightest].left) tightest = number;
+    if (tightest == kNoRule || counts_[number].left < counts_[tightest].left) tightest = number;
   }
   return tightest;
 }
@@ -120,8 +129,8 @@ std::uint32_t Rules::tightest_rule_of(Literal literal) const {
 void Rules::restore(Literal literal) {
   const Literal back = negated(literal);
   for (const std::uint32_t number : rules_of(back)) {
-    rules_[number].combined ^= back;
-    ++rules_[number].left;
+    counts_[number].combined ^= back;
+    ++counts_[number].left;
   }
 }
 

@@ -44,15 +44,21 @@ class Rules {
   // Of no use if the stop is requested meanwhile.
   Rules(const Residue& residue, std::uint32_t primary, const Stop* stop = nullptr);
 
+  // Or one by one: none yet, and find_occurrences() after the last.
+  explicit Rules(std::uint32_t variables) : variables_(variables) {}
+  void add(std::span<const Literal> literals, Bound bound);
+  void add_variables(std::uint32_t count) { variables_ += count; }
+  void find_occurrences(const Stop* stop = nullptr);
+
   // The first are the open options of the residue, in their order.
   [[nodiscard]] std::uint32_t variable_count() const { return variables_; }
-  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(rules_.size()); }
-  // requires: nothing has been propagated
+  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(counts_.size()); }
+  [[nodiscard]] std::size_t literal_count() const { return literals_.size(); }
   [[nodiscard]] Bound bound(std::uint32_t rule) const {
-    return rules_[rule].left < kNeverLast ? Bound::exactly : Bound::at_most;
+    return counts_[rule].left < kNeverLast ? Bound::exactly : Bound::at_most;
   }
   [[nodiscard]] std::span<const Literal> literals(std::uint32_t rule) const {
-    return {literals_.data() + rules_[rule].start, rules_[rule].end - rules_[rule].start};
+    return {literals_.data() + starts_[rule], starts_[rule + 1] - starts_[rule]};
   }
 
   [[nodiscard]] std::span<const std::uint32_t> rules_of(Literal literal) const {
@@ -72,20 +78,19 @@ class Rules {
   // "At most one" counts from here, so that it never sees its last literal.
   static constexpr std::uint32_t kNeverLast = 1U << 31U;
 
-  struct Rule {
+  // What a literal that becomes false touches, and nothing else.
+  struct Count {
     std::uint32_t left;      // literals that are not false
     std::uint32_t combined;  // all of them in one exclusive or
-    std::uint32_t start;     // in literals_
-    std::uint32_t end;
   };
 
   void add_coloured(std::span<const Residue::Use> uses);
   // The literals since the last call become a rule.
   void end_rule(Bound bound);
-  void find_occurrences(const Stop* stop);
 
   std::uint32_t variables_;
-  std::vector<Rule> rules_;
+  std::vector<Count> counts_;
+  std::vector<std::uint32_t> starts_{0};  // rule k has literals_[starts_[k]] up to the next start
   std::vector<Literal> literals_;
   std::vector<std::uint32_t> first_;        // per literal: where its rules are in occurrences_
   std::vector<std::uint32_t> occurrences_;  // numbers of rules

@@ -39,8 +39,12 @@ struct Reason {
 class Trail {
  public:
   explicit Trail(std::uint32_t variables)
-      : values_(std::size_t{2} * variables, Value::open), facts_(variables) {
-    literals_.reserve(variables);
+      : values_(std::size_t{2} * variables, Value::open), facts_(variables), literals_(variables) {}
+
+  void add_variables(std::uint32_t count) {
+    facts_.resize(facts_.size() + count);
+    literals_.resize(facts_.size());
+    values_.resize(2 * facts_.size(), Value::open);
   }
 
   [[nodiscard]] bool is_true(Literal literal) const { return values_[literal] == Value::yes; }
@@ -59,31 +63,31 @@ class Trail {
   void set_reason(Variable variable, Reason reason) { facts_[variable].reason = reason; }
 
   // The true literals, the earliest first.
-  [[nodiscard]] std::span<const Literal> literals() const { return literals_; }
-  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(literals_.size()); }
+  [[nodiscard]] std::span<const Literal> literals() const { return {literals_.data(), size_}; }
+  [[nodiscard]] std::uint32_t size() const { return size_; }
   [[nodiscard]] Literal operator[](std::uint32_t position) const { return literals_[position]; }
   // How many of them hold on the levels below this one.
   // requires: 0 < level <= current_level()
   [[nodiscard]] std::uint32_t size_below(std::uint32_t level) const {
     return level_starts_[level - 1];
   }
-  [[nodiscard]] std::uint32_t current_level() const {
-    return static_cast<std::uint32_t>(level_starts_.size());
-  }
+  [[nodiscard]] std::uint32_t current_level() const { return level_; }
 
-  void open_level() { level_starts_.push_back(size()); }
+  void open_level() {
+    level_starts_.push_back(size_);
+    ++level_;
+  }
   // requires: the literal is open
   void assign(Literal literal, Reason reason) {
     assert(is_open(literal));
     values_[literal] = Value::yes;
     values_[negated(literal)] = Value::no;
-    facts_[variable_of(literal)] = {current_level(), size(), reason};
-    literals_.push_back(literal);
+    facts_[variable_of(literal)] = {level_, size_, reason};
+    literals_[size_++] = literal;
   }
   // Takes back the latest literal. Its level stays open until close_levels.
   Literal pop() {
-    const Literal literal = literals_.back();
-    literals_.pop_back();
+    const Literal literal = literals_[--size_];
     values_[literal] = values_[negated(literal)] = Value::open;
     return literal;
   }
@@ -91,6 +95,7 @@ class Trail {
   void close_levels(std::uint32_t level) {
     assert(size() == size_below(level + 1));
     level_starts_.resize(level);
+    level_ = level;
   }
 
  private:
@@ -103,7 +108,10 @@ class Trail {
 
   std::vector<Value> values_;  // of each literal
   std::vector<Fact> facts_;    // of each variable, together: they are wanted together
+  // There is room for all variables: to assign one is to write, and never to grow.
   std::vector<Literal> literals_;
+  std::uint32_t size_ = 0;
+  std::uint32_t level_ = 0;
   std::vector<std::uint32_t>
       level_starts_;  // level k + 1 begins at literal number level_starts_[k]
 };

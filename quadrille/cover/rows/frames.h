@@ -17,6 +17,11 @@ static inline std::uint64_t lowest_bits(std::uint32_t count) {
   return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
 }
 
+// Of the lowest bit that is set in a word, among the bits of all words.
+static inline std::uint32_t number_in(std::uint32_t word, std::uint64_t bits) {
+  return 64 * word + static_cast<std::uint32_t>(__builtin_ctzll(bits));
+}
+
 static inline std::uint32_t bits_for_number(std::uint32_t rows) {
   return 32 - static_cast<std::uint32_t>(__builtin_clz(rows));
 }

@@ -9,6 +9,8 @@
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/engine/part_seen.h"
 #include "quadrille/cover/engine/residue.h"
+#include "quadrille/cover/engine/spread.h"
+#include "quadrille/cover/rows/columns.h"
 #include "quadrille/cover/rows/polled_walk.h"
 #include "quadrille/cover/rows/walker.h"
 
@@ -23,8 +25,8 @@ constexpr std::uint32_t kLargestBatch = 32;
 
 class Rows final : public Engine {
  public:
-  Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count, InstructionSet set,
-       Reduce reduce);
+  Rows(const Residue& residue, BitMatrix matrix, std::optional<Columns> columns,
+       std::uint32_t primary_count, InstructionSet set, Reduce reduce);
 
   bool next(const Limits& limits) override;
   std::uint64_t skip(std::uint64_t solutions, const Limits& limits) override;
@@ -39,10 +41,12 @@ class Rows final : public Engine {
  private:
   [[nodiscard]] std::size_t stride() const { return taken_.size() + path_.size(); }
   bool fill(const Limits& limits);
+  Share split_by_columns(Level& level, double part);
   // Solutions that were found and not asked for yet.
   [[nodiscard]] std::uint32_t ahead() const { return space_.batch.count - told_; }
 
   BitMatrix matrix_;
+  std::optional<Columns> columns_;  // where the search begins with them
   std::vector<std::uint64_t> options_;
   std::vector<OptionId> path_;
   std::vector<OptionId> taken_;  // forced from the beginning
@@ -56,9 +60,10 @@ class Rows final : public Engine {
   bool exhausted_;
 };
 
-Rows::Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count,
-           InstructionSet set, Reduce reduce)
+Rows::Rows(const Residue& residue, BitMatrix matrix, std::optional<Columns> columns,
+           std::uint32_t primary_count, InstructionSet set, Reduce reduce)
     : matrix_(std::move(matrix)),
+      columns_(std::move(columns)),
       options_(residue.open.size()),
       path_(primary_count),
       taken_(residue.taken),
@@ -76,6 +81,7 @@ Rows::Rows(const Residue& residue, BitMatrix matrix, std::uint32_t primary_count
   space_.path = path_.data();
   space_.levels = levels_.data();
   space_.may_reduce = reduce == Reduce::yes;
+  if (columns_) space_.columns = columns_->view();
   walker_ = make_walker(set, space_, matrix_.has_colours());
 }
 
@@ -142,6 +148,23 @@ double Rows::progress() const {
                    [](const Level& level) { return Turn{.tried = level.tried, .of = level.ways}; });
 }
 
+Share Rows::split_by_columns(Level& level, double part) {
+  const auto option = [&](std::uint64_t row) {
+    return OptionId{static_cast<std::uint32_t>(options_[row])};
+  };
+  Share share{.taken = taken_, .next = {}, .part = part * (level.own_count - level.tried)};
+  share.taken.insert(share.taken.end(), path_.begin(), path_.begin() + level.depth);
+  for (std::uint32_t own = level.tried; own < level.own_count; ++own) {
+    share.next.push_back(option(level.own[own]));
+  }
+  share.open.emplace();
+  for (std::uint32_t row = 0; row < space_.row_count; ++row) {
+    if ((level.rows[row / 64] >> row % 64 & 1U) != 0) share.open->push_back(option(row));
+  }
+  level.own_count = level.tried;
+  return share;
+}
+
 // Rows that are dropped at the root make other choices of items, and so another order of solutions,
 // than there would be in a part of the tree that was given away before.
 std::optional<Share> Rows::split() {
@@ -150,6 +173,7 @@ std::optional<Share> Rows::split() {
   for (Level& level : std::span(levels_).first(space_.open_levels)) {
     part /= level.ways;
     if (level.tried == level.own_count) continue;
+    if (level.words == 0) return split_by_columns(level, part);
     const std::size_t last = level.words - 1;
     const auto option_in = [&](const std::uint64_t* rows, std::size_t stride, std::uint64_t row) {
       const std::uint64_t number = rows[last * stride + row] >> level.frame->shift;
@@ -189,8 +213,13 @@ std::unique_ptr<Engine> make_rows(const Problem& problem, const Stop* stop, Inst
   if (!residue) return nullptr;
   BitMatrix matrix(*residue, problem.primary_count(), rows::kMostWords);
   if (!matrix.fits()) return nullptr;
-  return std::make_unique<rows::Rows>(*residue, std::move(matrix), problem.primary_count(), set,
-                                      reduce);
+  std::optional<rows::Columns> columns;
+  const std::size_t words = residue->open.size() * matrix.words();
+  if (words >= kLargeMatrix && suits_columns(spread_of(problem))) {
+    columns.emplace(*residue, problem.primary_count());
+  }
+  return std::make_unique<rows::Rows>(*residue, std::move(matrix), std::move(columns),
+                                      problem.primary_count(), set, reduce);
 }
 #endif
 

@@ -1,5 +1,6 @@
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -10,8 +11,10 @@
 #include "quadrille/base/instruction_set.h"
 #include "quadrille/base/random.h"
 #include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/engine/spread.h"
 #include "quadrille/cover/families_test.h"
 #include "quadrille/cover/rows/arena.h"
+#include "quadrille/cover/subtree.h"
 #include "quadrille/cover/verify.h"
 
 namespace quadrille::cover {
@@ -90,7 +93,8 @@ INSTANTIATE_TEST_SUITE_P(, RowsOnEverySet, testing::ValuesIn(kInstructionSets),
 
 TEST_P(RowsOnEverySet, FindsWhatLinksFinds) {
   for (const Problem& problem :
-       {permutations(6), latin_square({.size = 9, .empty = 36, .seed = 3}),
+       {permutations(6), queens_graph(5, 5, By::edge),
+        latin_square({.size = 9, .empty = 36, .seed = 3}),
         latin_square({.size = 12, .empty = 60, .seed = 5}), wide_problem(27, 0, 1),
         wide_problem(27, 3, 2), wide_problem(30, 9, 3)}) {
     const auto rows = make_rows(problem, nullptr, GetParam());
@@ -165,6 +169,76 @@ TEST_P(RowsOnEverySet, TakesRowsOfEveryWidth) {
       }
     }
   }
+}
+
+// An option with several edges, or with ends of no colour, besides those of the graph.
+Problem random_graph(std::uint64_t seed) {
+  Random random(seed);
+  Edges edges;
+  for (std::uint32_t edge = 0; edge < 120; ++edge) {
+    const std::uint32_t end = random.below(26);
+    edges.emplace_back(end, (end + 1 + random.below(25)) % 26);
+  }
+  const Problem graph = colourings(edges, 26, 5, By::edge);
+  ProblemBuilder builder;
+  add_primary_items(builder, 120, "edge ");
+  for (std::uint32_t end = 0; end < 26; ++end) builder.add_secondary(std::to_string(end));
+  for (std::uint32_t colour = 0; colour < 5; ++colour) builder.add_colour(std::to_string(colour));
+  for (std::uint32_t option = 0; option < graph.option_count(); ++option) {
+    const auto entries = graph.entries(OptionId{option});
+    builder.add_option({entries.begin(), entries.end()});
+    const std::uint32_t edge = index(entries.front().item);
+    if (option % 40 == 0 && edge + 9 < 120) {
+      builder.add_option({{ItemId{edge}}, {ItemId{edge + 9}}, {ItemId{120 + random.below(26)}}});
+    }
+  }
+  return *builder.build();
+}
+
+// Most rows stay when one is taken, and those of an item stand together.
+TEST_P(RowsOnEverySet, FindsInTheOrderOfLinksByColumns) {
+  std::vector<Problem> problems = {queens_graph(5, 5, By::edge)};
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) problems.push_back(random_graph(seed));
+  for (const Problem& problem : problems) {
+    ASSERT_TRUE(suits_columns(spread_of(problem)));
+    const auto rows = make_rows(problem, nullptr, GetParam());
+    const auto links = make_links(problem, {}, {});
+    int found = 0;
+    for (; found < 300 && links->next({}); ++found) {
+      ASSERT_TRUE(rows->next({}));
+      ASSERT_FALSE(verify(problem, rows->solution()));
+      Path path(rows->solution().begin(), rows->solution().end());
+      Path expected(links->solution().begin(), links->solution().end());
+      std::ranges::sort(path);
+      std::ranges::sort(expected);
+      ASSERT_EQ(path, expected);
+    }
+    EXPECT_GT(found, 0);
+    if (found < 300) {
+      EXPECT_FALSE(rows->next({}));
+      EXPECT_TRUE(rows->exhausted());
+      EXPECT_EQ(rows->work().nodes, links->stats().decisions);
+    }
+  }
+}
+
+TEST_P(RowsOnEverySet, GivesAwayAPartOfWhatItWalksThroughByColumns) {
+  const Problem problem = queens_graph(5, 5, By::edge);
+  const auto rows = make_rows(problem, nullptr, GetParam());
+  ASSERT_TRUE(rows->next({}));
+  const std::optional<Share> share = rows->split();
+  ASSERT_TRUE(share);
+  const std::size_t kept = 1 + walk_through(*rows).size();
+  ASSERT_FALSE(share->next.empty());
+  std::size_t given = 0;
+  for (const OptionId next : share->next) {
+    Branch branch{.taken = share->taken};
+    branch.taken.push_back(next);
+    const Subtree below(problem, branch, *share->open);
+    given += walk_through(*make_links(below.problem(), {}, {})).size();
+  }
+  EXPECT_GT(given, 0U);
+  EXPECT_EQ(kept + given, 240U);
 }
 
 TEST_P(RowsOnEverySet, LeavesRowsThatAreTooLongToOthers) {

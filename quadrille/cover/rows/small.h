@@ -30,6 +30,8 @@ class Small {
   template <std::uint32_t W>
   Entered begin(const RowSet<L, W>& rows, const Bits<L, W>& need, const Frame& frame,
                 std::uint32_t depth);
+  // The same from a bit for each row of the matrix and each item of the columns.
+  Entered begin(const std::uint64_t* active, const std::uint64_t* need, std::uint32_t depth);
   // Goes on as Walker::run does; `exhausted` means that everything below was seen.
   Walker::End run(std::uint64_t solutions, std::uint64_t nodes);
 
@@ -47,6 +49,8 @@ class Small {
   Entered enter(std::uint64_t active, std::uint64_t need, std::uint32_t depth);
   std::uint64_t apart(std::uint32_t row);
   std::uint64_t find_apart(std::uint32_t row);
+  std::uint64_t find_apart_by_columns(std::uint32_t row);
+  [[nodiscard]] std::uint64_t rows_of_column(std::uint32_t column) const;
   void take(std::uint32_t row, std::uint32_t depth) {
     path_[depth] = OptionId{static_cast<std::uint32_t>(options_[last_words_[row] >> shift_])};
   }
@@ -67,6 +71,10 @@ class Small {
   std::uint64_t column_[64];  // by item: the rows that have it
   std::uint64_t apart_[64];   // by row: the rows that it is not in the way of; 0: not known yet
   std::uint64_t packed_[64];  // items_, where a row has several words
+  // Where rows are taken over from columns:
+  const std::uint64_t* active_ = nullptr;  // a bit for each row of the matrix; none: from a set
+  std::uint64_t numbers_[64];              // of the rows
+  std::uint64_t* places_ = nullptr;        // by word of `active_`: the rows before it
   Open open_[64];
 };
 
@@ -74,6 +82,7 @@ template <class L, bool kColoured>
 template <std::uint32_t W>
 Entered Small<L, kColoured>::begin(const RowSet<L, W>& rows, const Bits<L, W>& need,
                                    const Frame& frame, std::uint32_t depth) {
+  active_ = nullptr;
   frame_ = &frame;
   options_ = frame.options;
   shift_ = frame.shift;
@@ -100,6 +109,65 @@ Entered Small<L, kColoured>::begin(const RowSet<L, W>& rows, const Bits<L, W>& n
 }
 
 template <class L, bool kColoured>
+Entered Small<L, kColoured>::begin(const std::uint64_t* active, const std::uint64_t* need,
+                                   std::uint32_t depth) {
+  const ColumnsView& columns = space_.columns;
+  active_ = active;
+  options_ = space_.options;
+  shift_ = 0;
+  last_words_ = numbers_;
+  places_ = rows::take(space_.arena, columns.words);
+  count_ = 0;
+  for (std::uint32_t w = 0; w < columns.words; ++w) {
+    places_[w] = count_;
+    for (std::uint64_t rows = active[w]; rows != 0; rows &= rows - 1) {
+      apart_[count_] = packed_[count_] = 0;
+      numbers_[count_++] = number_in(w, rows);
+    }
+  }
+  all_ = lowest_bits(count_);
+  open_count_ = 0;
+  items_ = packed_;
+  std::uint32_t items = 0;
+  for (std::uint32_t w = 0; 64 * w < columns.item_count; ++w) {
+    for (std::uint64_t left = need[w]; left != 0; left &= left - 1) {
+      column_[items] = rows_of_column(number_in(w, left));
+      for (std::uint64_t rows = column_[items]; rows != 0; rows &= rows - 1) {
+        packed_[__builtin_ctzll(rows)] |= std::uint64_t{1} << items;
+      }
+      ++items;
+    }
+  }
+  space_.work += 8 + items / 2;
+  return enter(all_, lowest_bits(items), depth);
+}
+
+// Those of the at most 64 rows that are in a column.
+template <class L, bool kColoured>
+std::uint64_t Small<L, kColoured>::rows_of_column(std::uint32_t column) const {
+  const ColumnsView& columns = space_.columns;
+  std::uint64_t rows = 0;
+  for (std::uint32_t at = columns.ends[column]; at < columns.ends[column + 1]; ++at) {
+    const Piece& piece = columns.pieces[at];
+    const std::uint64_t active = active_[piece.word];
+    if (active != 0) rows |= L::extract(piece.rows, active) << places_[piece.word];
+  }
+  return rows;
+}
+
+template <class L, bool kColoured>
+std::uint64_t Small<L, kColoured>::find_apart_by_columns(std::uint32_t row) {
+  const ColumnsView& columns = space_.columns;
+  const std::uint64_t number = numbers_[row];
+  std::uint64_t clashing = 0;
+  for (std::uint32_t at = columns.clash_ends[number]; at < columns.clash_ends[number + 1]; ++at) {
+    clashing |= rows_of_column(columns.clashes[at]);
+  }
+  apart_[row] = all_ & ~clashing;
+  return apart_[row];
+}
+
+template <class L, bool kColoured>
 [[gnu::always_inline]] inline std::uint64_t Small<L, kColoured>::apart(std::uint32_t row) {
   return apart_[row] != 0 ? apart_[row] : find_apart(row);
 }
@@ -107,6 +175,7 @@ template <class L, bool kColoured>
 // Most rows are asked for once or never, so this is found when it is.
 template <class L, bool kColoured>
 [[gnu::noinline]] std::uint64_t Small<L, kColoured>::find_apart(std::uint32_t row) {
+  if (active_ != nullptr) return find_apart_by_columns(row);
   const std::uint64_t* const forbids =
       kColoured ? frame_->forbids + (last_words_[row] >> frame_->shift) * words_ : nullptr;
   std::uint64_t rows = all_;

@@ -9,6 +9,7 @@
 // - All options that are forced at a node are taken in one pass.
 // - Where the bits that still matter fit into fewer words, the rows are packed anew: frames.h.
 // - With at most 64 rows left, the problem is turned by 90 degrees: small.h.
+// - Where an option is in the way of few others, all is told by columns until then: wide.h.
 // - Once the search has taken some time, the rows at the root that would leave an item without any
 //   are dropped: a fifth of the time on pentominoes.
 #pragma once
@@ -21,6 +22,7 @@
 #include "quadrille/cover/rows/row_set.h"
 #include "quadrille/cover/rows/small.h"
 #include "quadrille/cover/rows/walker.h"
+#include "quadrille/cover/rows/wide.h"
 
 namespace quadrille::cover::rows {
 
@@ -28,7 +30,11 @@ template <class L, bool kColoured>
 class Walk final : public Walker {
  public:
   explicit Walk(Workspace& space)
-      : space_(space), path_(space.path), levels_(space.levels), small_(space) {}
+      : space_(space),
+        path_(space.path),
+        levels_(space.levels),
+        small_(space),
+        wide_(space, small_) {}
 
   End run(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t work) override;
 
@@ -73,6 +79,7 @@ class Walk final : public Walker {
   std::uint64_t reduce_at_ = UINT64_MAX;  // the work after which the root is reduced
   Frame frames_[kMostWords + 1]{};  // by the words of a row: on the way down they only get fewer
   Small<L, kColoured> small_;
+  Wide<L, kColoured> wide_;
 };
 
 template <class L, bool kColoured>
@@ -85,7 +92,13 @@ Walker::End Walk<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes
     }
     if (begun_ && space_.open_levels == 0) return End::exhausted;
     if (begun_ && (space_.nodes >= nodes || space_.work >= work)) return End::pause;
-    if (step() != Entered::solution) continue;
+    const Arena::Mark before = mark(space_.arena);
+    const Entered entered = step();
+    if (entered == Entered::small) {
+      in_small_ = true;
+      before_small_ = before;
+    }
+    if (entered != Entered::solution) continue;
     if (space_.batch.depths != nullptr) add_solution<L>(space_.batch, path_, space_.depth);
     if (++space_.solutions == solutions || space_.batch.count > 0) return End::solution;
   }
@@ -114,6 +127,7 @@ template <class L, bool kColoured>
 Entered Walk<L, kColoured>::step() {
   if (!begun_) {
     begun_ = true;
+    if (space_.columns.words > 0) return wide_.begin();
     return WordCounts::call(WordCounts::fitting(space_.words),
                             [&]<std::uint32_t W>() { return begin<W>(); });
   }
@@ -128,6 +142,7 @@ Entered Walk<L, kColoured>::step() {
     --space_.open_levels;
     return Entered::open;
   }
+  if (level.words == 0) return wide_.try_next(level);
   return WordCounts::call(level.words, [&]<std::uint32_t W>() { return try_next<W>(level); });
 }
 

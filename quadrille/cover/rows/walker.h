@@ -8,6 +8,7 @@
 
 #include "quadrille/cover/problem.h"
 #include "quadrille/cover/rows/arena.h"
+#include "quadrille/cover/rows/columns.h"
 
 namespace quadrille::cover::rows {
 
@@ -24,12 +25,12 @@ struct Frame {
   const std::uint64_t* forbids;  // by the number of the row, so many words each
 };
 
-// What came of a new node.
-enum class Entered : std::uint8_t { dead, solution, open };
+// What came of a new node. Small: it is left to the small problem.
+enum class Entered : std::uint8_t { dead, solution, open, small };
 
 // A node of the search tree below which several options of an item are tried, one after another.
 struct Level {
-  std::uint32_t words;  // of a row
+  std::uint32_t words;  // of a row; 0: rows are told by columns, see wide.h
   std::uint32_t depth;  // options taken above it
   std::uint32_t count;  // of its rows
   std::uint32_t own_count;
@@ -39,7 +40,7 @@ struct Level {
   std::size_t stride;
   std::size_t rest_stride;
   std::size_t out_stride;
-  std::uint64_t* rows;  // all rows of the node
+  std::uint64_t* rows;  // all rows of the node; with columns, a bit for each of the matrix
   std::uint64_t* own;   // where those are that have the item
   std::uint64_t* rest;  // those among which a row that is tried has its companions
   std::uint64_t* out;   // the rest without what is in the way of the row that is tried
@@ -70,6 +71,8 @@ struct Workspace {
   const std::uint64_t* marks = nullptr;
   const std::uint64_t* forbids = nullptr;
   const std::uint64_t* options = nullptr;  // by the number of the row
+
+  ColumnsView columns = {};  // no words: there are none, and it begins with rows
 
   Arena& arena;
   OptionId* path = nullptr;  // the options taken

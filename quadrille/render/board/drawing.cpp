@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/render/terminal.h"
 #include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::render {
@@ -44,6 +45,12 @@ CellContent BoardCells::at(Cell cell) const {
   const Digit given = puzzle_.at(cell);
   const Digit digit = given == 0 && solution_ != nullptr ? solution_->at(cell) : given;
   return {digit, given != 0, in_conflict_[cell]};
+}
+
+std::string_view cell_ink(const CellContent& content) {
+  if (content.is_in_conflict) return content.is_given ? ansi::kBoldRed : ansi::kRed;
+  if (content.is_given) return ansi::kBold;
+  return content.digit != 0 ? ansi::kCyan : ansi::kDim;
 }
 
 std::string symbol(Digit digit, std::uint32_t board_size) {

@@ -39,6 +39,9 @@ class BoardCells {
   std::vector<bool> in_conflict_;
 };
 
+// The colour of what stands in a cell, for the terminal.
+std::string_view cell_ink(const CellContent& content);
+
 // 1-9, A-Z, a-z on boards up to 61x61, numbers on larger ones; "." for 0, an empty cell.
 std::string symbol(sudoku::Digit digit, std::uint32_t board_size);
 // The width of the widest symbol.

@@ -84,7 +84,7 @@ Result<void> keeps_rules(const Grid& grid, std::string_view format,
   if (grid.constraints() == nullptr) return {};
   const std::vector<std::string>& left_out = grid.constraints()->left_out();
   if (!left_out.empty()) return no_place(format, quoted(left_out.front()));
-  if (grid.constraints()->first_value() != 1) return no_place(format, "0");
+  if (grid.constraints()->first_value() != 1) return no_place(format, quoted("first_value"));
   for (const Constraint& constraint : grid.constraints()->all()) {
     if (std::ranges::find(kept, constraint.kind) == kept.end()) {
       return no_place(format, quoted(name(constraint.kind)));

@@ -37,6 +37,9 @@ struct FPuzzlesField {
 };
 
 std::span<const FPuzzlesField> fpuzzles_fields();
+// Whether all dots are of a difference of 1 or a ratio of 2. Then "nonconsecutive" and a negative
+// "ratio" together say that all of them are given, and a dot of either colour spares a pair.
+bool has_usual_dots(std::span<const Constraint> rules);
 // Whether a member of that name has nothing to do with the rules.
 bool is_fpuzzles_decoration(std::string_view name);
 

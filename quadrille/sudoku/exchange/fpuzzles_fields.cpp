@@ -81,6 +81,14 @@ constexpr std::array<std::string_view, 24> kDecorations = {"title",
 
 std::span<const FPuzzlesField> fpuzzles_fields() { return kFields; }
 
+bool has_usual_dots(std::span<const Constraint> rules) {
+  return std::ranges::all_of(rules, [](const Constraint& rule) {
+    if (rule.values.empty()) return true;
+    if (rule.kind == ConstraintKind::difference) return rule.values.front() == 1;
+    return rule.kind != ConstraintKind::ratio || rule.values.front() == 2;
+  });
+}
+
 bool is_fpuzzles_decoration(std::string_view name) {
   return std::ranges::find(kDecorations, name) != kDecorations.end();
 }

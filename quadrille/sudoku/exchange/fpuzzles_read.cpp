@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/sudoku/exchange/board_parts.h"
 #include "quadrille/sudoku/exchange/fpuzzles.h"
 #include "quadrille/sudoku/exchange/region_parts.h"
@@ -171,7 +172,7 @@ class FPuzzlesReader {
       Result<std::vector<Cell>> cells = cells_of(entry.json.find("cells"));
       if (!cells) return cells.error();
       circle = std::move(*cells);
-      std::ranges::sort(circle);  // a number is read as it stands there
+      quadrille::sort(circle);  // a number is read as it stands there
     }
     const JsonView lines = entry.json.find("lines");
     if (!lines.is_array()) return wrong_member("lines");
@@ -237,6 +238,12 @@ class FPuzzlesReader {
       add({.kind = ConstraintKind::no_sum, .values = {10}});
     }
     if (!ratios) return;
+    auto& rules = parts_.rules.constraints;
+    const auto plain = std::ranges::find(rules, ConstraintKind::nonconsecutive, &Constraint::kind);
+    if (plain != rules.end() && has_usual_dots(rules)) {
+      plain->kind = ConstraintKind::strict_kropki;
+      return;
+    }
     for (const std::uint32_t value : ratio_values()) {
       add({.kind = ConstraintKind::no_ratio, .values = {value}});
     }

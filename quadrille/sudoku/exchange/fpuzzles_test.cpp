@@ -127,6 +127,18 @@ TEST(FPuzzles, NegativesAreForTheRatiosThatOccurAndForBothSums) {
               ElementsAre("no-sum = 10", "no-sum = 5"));
 }
 
+TEST(FPuzzles, WhereAllDotsAreGivenEitherColourSparesAPair) {
+  constexpr std::string_view kNegatives = R"("nonconsecutive":true,"negative":["ratio"])";
+  const std::string one_dot =
+      std::string(kNegatives) + R"(,"difference":[{"cells":["R1C1","R1C2"]}])";
+  EXPECT_THAT(rules_of(read_small(kNegatives)), ElementsAre("strict-kropki"));
+  EXPECT_THAT(rules_of(read_small(one_dot)), ElementsAre("difference r1c1 r1c2", "strict-kropki"));
+  EXPECT_EQ(changed_on_the_way(read_small(one_dot), Format::fpuzzles), "nothing");
+  EXPECT_THAT(rules_of(read_small(std::string(kNegatives) +
+                                  R"(,"difference":[{"cells":["R1C1","R1C2"],"value":"2"}])")),
+              ElementsAre("difference r1c1 r1c2 = 2", "no-ratio = 2", "nonconsecutive"));
+}
+
 TEST(FPuzzles, WhatSaysNothingIsNoRule) {
   for (const std::string_view members :
        {R"("thermometer":[{"lines":[["R1C1"],[]]}])", R"("antiknight":false)", R"("killercage":[])",

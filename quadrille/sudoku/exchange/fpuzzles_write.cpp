@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/json_writer.h"
+#include "quadrille/base/sort.h"
 #include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/exchange/board_parts.h"
 #include "quadrille/sudoku/exchange/fpuzzles.h"
@@ -52,15 +53,17 @@ class FPuzzlesWriter {
     if (has_cell_without_marks()) return no_place(kFPuzzles, quoted("marks"));
     const auto& rules = grid_.constraints();
     if (rules == nullptr) return {};
-    if (rules->first_value() != 1) return no_place(kFPuzzles, "0");
+    if (rules->first_value() != 1) return no_place(kFPuzzles, quoted("first_value"));
     if (!rules->left_out().empty()) return no_place(kFPuzzles, quoted(rules->left_out().front()));
     for (const Constraint& rule : rules_) {
       const bool known = rule.kind == ConstraintKind::no_ratio ||
                          rule.kind == ConstraintKind::no_sum ||
+                         rule.kind == ConstraintKind::strict_kropki ||
                          std::ranges::find(fpuzzles_fields(), rule.kind, &FPuzzlesField::kind) !=
                              fpuzzles_fields().end();
       if (!known || !has_place(rule)) return no_place(kFPuzzles, quoted(name(rule.kind)));
     }
+    if (!dots_fit()) return no_place(kFPuzzles, quoted(name(ConstraintKind::strict_kropki)));
     if (!negatives_fit()) return no_place(kFPuzzles, quoted(name(ConstraintKind::no_sum)));
     return {};
   }
@@ -93,7 +96,7 @@ class FPuzzlesWriter {
     for (const Constraint& rule : rules_) {
       if (rule.kind == kind) values.push_back(rule.values.empty() ? usual : rule.values.front());
     }
-    std::ranges::sort(values);
+    quadrille::sort(values);
     const auto repeated = std::ranges::unique(values);
     values.erase(repeated.begin(), repeated.end());
     return values;
@@ -111,9 +114,23 @@ class FPuzzlesWriter {
     return none == ratios;
   }
 
+  [[nodiscard]] bool has(ConstraintKind kind) const {
+    return std::ranges::find(rules_, kind, &Constraint::kind) != rules_.end();
+  }
+
+  // The file has the same two words for dots that are all given and for two rules of which each
+  // spares its own dots: the first is what they mean where the dots are the usual ones.
+  [[nodiscard]] bool dots_fit() const {
+    const bool strict = has(ConstraintKind::strict_kropki);
+    const bool plain = has(ConstraintKind::nonconsecutive);
+    const bool ratios = has(ConstraintKind::no_ratio);
+    if (strict) return !plain && !ratios && has_usual_dots(rules_);
+    return !plain || !ratios || !has_usual_dots(rules_);
+  }
+
   void write_negatives() {
-    const bool sums = !values_of(ConstraintKind::no_sum, 0).empty();
-    const bool ratios = !values_of(ConstraintKind::no_ratio, 0).empty();
+    const bool sums = has(ConstraintKind::no_sum);
+    const bool ratios = has(ConstraintKind::no_ratio) || has(ConstraintKind::strict_kropki);
     if (!sums && !ratios) return;
     json_.key("negative").begin_array();
     if (ratios) json_.value("ratio");
@@ -153,8 +170,8 @@ class FPuzzlesWriter {
   }
 
   void write_field(const FPuzzlesField& field) {
-    const bool any = std::ranges::find(rules_, field.kind, &Constraint::kind) != rules_.end();
-    if (!any) return;
+    const bool dots = field.kind == ConstraintKind::nonconsecutive;
+    if (!has(field.kind) && !(dots && has(ConstraintKind::strict_kropki))) return;
     json_.key(field.name);
     if (field.layout == FieldLayout::flag) {
       json_.value(true);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/exchange/board_parts.h"
 #include "quadrille/sudoku/exchange/formats.h"
@@ -104,7 +105,7 @@ Result<std::string> write_killer_line(const Grid& grid) {
   const auto& rules = grid.constraints();
   for (std::size_t i = 0; rules != nullptr && i < rules->all().size(); ++i) {
     Constraint cage = rules->all()[i];
-    std::ranges::sort(cage.cells);
+    quadrille::sort(cage.cells);
     const Cell first = cage.cells.front();
     const std::uint32_t sum = cage.values.empty() ? 0 : cage.values.front();
     const bool one_sum = cage.values.empty() || (cage.values.size() == 1 && sum != 0);

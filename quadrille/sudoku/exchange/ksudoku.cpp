@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/sudoku/exchange/board_parts.h"
 #include "quadrille/sudoku/exchange/formats.h"
 #include "quadrille/sudoku/exchange/region_parts.h"
@@ -101,7 +102,7 @@ class KSudokuReader {
         return Error{ErrorKind::exchange_number, {{"found", quoted(word)}}}.about(tags.name());
       cells.push_back(cell_of(*index));
     }
-    std::ranges::sort(cells);
+    quadrille::sort(cells);
     return cells;
   }
 

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
+#include <cstdlib>
 #include <map>
 #include <optional>
 #include <utility>
@@ -119,10 +121,42 @@ class BrokenParts {
       marks = ConstraintKind::pair_sum;
       related = one + other == value;
     }
+    const bool kropki = it_.kind == ConstraintKind::strict_kropki;
+    if (kropki) related = std::abs(one - other) == 1 || one == 2 * other || other == 2 * one;
     return related && std::ranges::none_of(list_.constraints, [&](const Constraint& mark) {
-             return mark.kind == marks && std::ranges::count(mark.cells, a) == 1 &&
+             const bool counts =
+                 mark.kind == marks || (kropki && mark.kind == ConstraintKind::ratio);
+             return counts && std::ranges::count(mark.cells, a) == 1 &&
                     std::ranges::count(mark.cells, b) == 1;
            });
+  }
+
+  void look_at_distances() {
+    const std::int64_t size = shape_.size();
+    for (Cell a = 0; a < shape_.cell_count(); ++a) {
+      for (Cell b = a + 1; is_filled(a) && b < shape_.cell_count(); ++b) {
+        const std::int64_t away = b / size - a / size + std::abs(b % size - a % size);
+        if (grid_.at(a) == grid_.at(b) && value_at(a) == away) add(std::array{a, b});
+      }
+    }
+  }
+
+  // Blocks of two by two cells in which more classes are missing than cells are empty.
+  void look_at_blocks() {
+    const Cell size = shape_.size();
+    for (Cell cell = 0; cell + size + 1 < shape_.cell_count(); ++cell) {
+      if (cell % size + 1 == size) continue;
+      std::vector<Cell> filled;
+      std::bitset<3> classes;
+      for (const Cell each : {cell, cell + 1, cell + size, cell + size + 1}) {
+        if (!is_filled(each)) continue;
+        filled.push_back(each);
+        classes.set(it_.kind == ConstraintKind::global_modular
+                        ? static_cast<std::size_t>(value_at(each) % 3)
+                        : (grid_.at(each) - 1U) * 3 / size);
+      }
+      if (3 - classes.count() > 4 - filled.size()) add(filled);
+    }
   }
 
   void look_everywhere() {
@@ -137,9 +171,17 @@ class BrokenParts {
       case ConstraintKind::no_difference:
       case ConstraintKind::no_ratio:
       case ConstraintKind::no_sum:
+      case ConstraintKind::strict_kropki:
         for_moves(kNeighbourMoves, [&](Cell a, Cell b) {
           if (is_filled(b) && is_forbidden(a, b)) add(std::array{a, b});
         });
+        return;
+      case ConstraintKind::anti_taxicab:
+        look_at_distances();
+        return;
+      case ConstraintKind::global_entropy:
+      case ConstraintKind::global_modular:
+        look_at_blocks();
         return;
       default:
         look_at_groups();
@@ -163,6 +205,8 @@ class BrokenParts {
       case ConstraintKind::region:
       case ConstraintKind::cage:
       case ConstraintKind::renban:
+      case ConstraintKind::rellik:
+      case ConstraintKind::equality:
         for_two(all, [&](std::size_t i, std::size_t j) { try_equal(cells[i], cells[j], false); });
         return;
       case ConstraintKind::clone:
@@ -174,9 +218,11 @@ class BrokenParts {
       case ConstraintKind::thermometer:
       case ConstraintKind::slow_thermometer:
       case ConstraintKind::nabner:
+      case ConstraintKind::all_pairs:
         for_two(all, [&](std::size_t i, std::size_t j) { try_part({cells[i], cells[j]}); });
         return;
       case ConstraintKind::whisper:
+      case ConstraintKind::pairs:
         for_two(1, [&](std::size_t i, std::size_t j) { try_part({cells[i], cells[j]}); });
         return;
       case ConstraintKind::entropic:

@@ -39,6 +39,26 @@ TEST(BrokenRule, ShowsWhereTwoCellsRuleEachOtherOut) {
   EXPECT_THAT(broken_cells(index, "3.1............."), IsEmpty());
 }
 
+TEST(BrokenRule, ShowsBlocksDotsAndDistancesThatCannotBe) {
+  // Low is 1 or 2, middle 3, high 4.
+  const Constraint entropy{.kind = ConstraintKind::global_entropy};
+  EXPECT_THAT(broken_cells(entropy, "12.............."), IsEmpty());
+  EXPECT_THAT(broken_cells(entropy, "12..3..........."), IsEmpty());
+  EXPECT_THAT(broken_cells(entropy, "12..1..........."), ElementsAre(0, 1, 4));
+  const Constraint modular{.kind = ConstraintKind::global_modular};
+  EXPECT_THAT(broken_cells(modular, "14..1..........."), ElementsAre(0, 1, 4));
+  EXPECT_THAT(broken_cells({.kind = ConstraintKind::strict_kropki}, "24.............."),
+              ElementsAre(0, 1));
+  EXPECT_THAT(broken_cells({.kind = ConstraintKind::anti_taxicab}, "2....2.........."),
+              ElementsAre(0, 5));
+  EXPECT_THAT(broken_cells({.kind = ConstraintKind::anti_taxicab}, "3....3.........."), IsEmpty());
+  const Constraint pairs{
+      .kind = ConstraintKind::pairs, .cells = {0, 1, 2}, .values = {1, 2, 2, 3, 2, 1}};
+  EXPECT_THAT(broken_cells(pairs, "12.............."), IsEmpty());
+  EXPECT_THAT(broken_cells(pairs, "13.............."), ElementsAre(0, 1));
+  EXPECT_THAT(broken_cells(pairs, ".3.............."), IsEmpty());
+}
+
 TEST(BrokenRule, ShowsWhereASumCannotBeReached) {
   const Constraint cage{.kind = ConstraintKind::cage, .cells = {0, 1, 4}, .values = {6}};
   EXPECT_THAT(broken_cells(cage, "4..............."), IsEmpty());
@@ -70,6 +90,8 @@ Constraint sample_of(ConstraintKind kind) {
     constraint.cells.resize(std::min<std::size_t>(form.most_cells, line.size()));
   }
   if (form.least_values > 0) constraint.values = {4};
+  if (is_grouped(kind)) constraint.values = {2, 2};
+  if (is_of_pairs(kind)) constraint.values = {1, 2, 2, 3, 1, 3, 3, 1, 4, 2, 2, 4, 3, 4, 4, 3};
   if (kind == ConstraintKind::arrow) constraint.head = {3};
   if (kind == ConstraintKind::clone) constraint.head = {8, 9, 10, 11};
   return constraint;

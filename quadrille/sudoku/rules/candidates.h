@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -24,7 +25,7 @@ inline bool is_single(Mask mask) { return (mask & (mask - 1)) == 0; }
 class Candidates {
  public:
   explicit Candidates(std::vector<Mask> masks)
-      : masks_(std::move(masks)), listed_(masks_.size(), 0) {}
+      : masks_(std::move(masks)), changed_(masks_.size() / 64 + 1, 0) {}
 
   [[nodiscard]] Mask at(Cell cell) const { return masks_[cell]; }
   [[nodiscard]] std::span<const Mask> all() const { return masks_; }
@@ -33,31 +34,28 @@ class Candidates {
     const Mask left = masks_[cell] & mask;
     if (left == masks_[cell]) return true;
     masks_[cell] = left;
-    if (listed_[cell] == 0) {
-      listed_[cell] = 1;
-      changed_.push_back(cell);
-    }
+    changed_[cell / 64] |= std::uint64_t{1} << (cell % 64);
     return left != 0;
   }
   // A cell that has lost digits since it was last asked for.
   std::optional<Cell> next_changed() {
-    if (changed_.empty()) return std::nullopt;
-    const Cell cell = changed_.back();
-    changed_.pop_back();
-    listed_[cell] = 0;
-    return cell;
+    for (std::size_t word = 0; word < changed_.size(); ++word) {
+      if (changed_[word] == 0) continue;
+      const auto bit = static_cast<Cell>(std::countr_zero(changed_[word]));
+      changed_[word] &= changed_[word] - 1;
+      return static_cast<Cell>(word * 64) + bit;
+    }
+    return std::nullopt;
   }
   // All as they were, with none that has changed.
   void put_back(std::span<const Mask> masks) {
     std::ranges::copy(masks, masks_.begin());
-    for (const Cell cell : changed_) listed_[cell] = 0;
-    changed_.clear();
+    std::ranges::fill(changed_, 0);
   }
 
  private:
   std::vector<Mask> masks_;
-  std::vector<Cell> changed_;
-  std::vector<std::uint8_t> listed_;
+  std::vector<std::uint64_t> changed_;  // a bit for each cell
 };
 
 }  // namespace quadrille::sudoku::rules

@@ -1,6 +1,7 @@
 // Forwards through the states that can be reached, and back through those that lead to an end.
 #include <algorithm>
 #include <bit>
+#include <numeric>
 #include <utility>
 
 #include "quadrille/sudoku/rules/draft.h"
@@ -17,23 +18,34 @@ ChainsFilter::ChainsFilter(const Chains& chains) {
       Stage step;
       step.cells = term.cells;
       step.sets = masks_of(term.sets);
-      step.arcs = chain.layers[place];
       std::uint32_t labels = kMostMasked + 1;
       for (const Digits& set : term.sets) {
         step.sums.push_back(digit_sum(set));
         labels = std::max(labels, step.sums.back() + 1);
       }
       std::uint32_t states = 1;
-      for (const Chain::Arc& arc : step.arcs) states = std::max(states, arc.to + 1);
+      for (const Chain::Arc& arc : chain.layers[place]) states = std::max(states, arc.to + 1);
+      sort_arcs(step, chain.layers[place], labels);
       step.labels.resize(labels);
       step.used.resize(labels);
       step.reached.resize(states);
       for (const Cell cell : term.cells) number_of(cells_, cell);
-      cost_ += 2 * step.arcs.size() + 4 * step.sets.size() * step.cells.size();
+      cost_ += 2 * chain.layers[place].size() + 4 * step.sets.size() * step.cells.size();
       line.steps.push_back(std::move(step));
     }
     lines_.push_back(std::move(line));
   }
+  left_.resize(cells_.size(), 0);
+}
+
+void ChainsFilter::sort_arcs(Stage& step, std::span<const Chain::Arc> arcs, std::size_t labels) {
+  step.ends.resize(labels, 0);
+  for (const Chain::Arc& arc : arcs) ++step.ends[arc.digit];
+  std::partial_sum(step.ends.begin(), step.ends.end(), step.ends.begin());
+  step.arcs.resize(arcs.size());
+  std::vector<std::size_t> next = {0};
+  next.insert(next.end(), step.ends.begin(), step.ends.end() - 1);
+  for (const Chain::Arc& arc : arcs) step.arcs[next[arc.digit]++] = arc;
 }
 
 void ChainsFilter::find_labels(Stage& step, const Candidates& candidates) {
@@ -53,30 +65,37 @@ void ChainsFilter::find_labels(Stage& step, const Candidates& candidates) {
 }
 
 void ChainsFilter::reach(Line& line, const Candidates& candidates) {
-  Marks before = {1};
+  const Marks before = {1};
   const Marks* from = &before;
   for (Stage& step : line.steps) {
     find_labels(step, candidates);
     std::ranges::fill(step.reached, 0);
-    for (const Chain::Arc& arc : step.arcs) {
-      step.reached[arc.to] |= static_cast<std::uint8_t>((*from)[arc.from] & step.labels[arc.digit]);
+    for (std::size_t label = 1; label < step.labels.size(); ++label) {
+      if (step.labels[label] == 0) continue;
+      for (std::size_t i = step.ends[label - 1]; i < step.ends[label]; ++i) {
+        step.reached[step.arcs[i].to] |= (*from)[step.arcs[i].from];
+      }
     }
     from = &step.reached;
   }
 }
 
-void ChainsFilter::use(Line& line, Marks ends) {
+void ChainsFilter::use(Line& line, Marks& ends) {
   Marks before;
   for (std::size_t place = line.steps.size(); place-- > 0;) {
     Stage& step = line.steps[place];
-    const std::size_t states = place == 0 ? 1 : line.steps[place - 1].reached.size();
-    before.assign(states, 0);
-    std::ranges::fill(step.used, 0);
-    for (const Chain::Arc& arc : step.arcs) {
-      const bool from = place == 0 || line.steps[place - 1].reached[arc.from] != 0;
-      if (!from || step.labels[arc.digit] == 0 || ends[arc.to] == 0) continue;
-      before[arc.from] = 1;
-      step.used[arc.digit] = 1;
+    const Marks first = {1};
+    const Marks& from = place == 0 ? first : line.steps[place - 1].reached;
+    before.assign(from.size(), 0);
+    for (std::size_t label = 0; label < step.labels.size(); ++label) {
+      step.used[label] = 0;
+      if (label == 0 || step.labels[label] == 0) continue;
+      for (std::size_t i = step.ends[label - 1]; i < step.ends[label]; ++i) {
+        const Chain::Arc& arc = step.arcs[i];
+        const auto leads = static_cast<std::uint8_t>(from[arc.from] & ends[arc.to]);
+        before[arc.from] |= leads;
+        step.used[label] |= leads;
+      }
     }
     std::swap(ends, before);
   }
@@ -98,7 +117,25 @@ bool ChainsFilter::keep_used(const Stage& step, Candidates& candidates) {
   return keep_all(step.cells, ways, candidates);
 }
 
+bool ChainsFilter::is_settled(const Candidates& candidates) {
+  bool settled = true;
+  for (std::size_t i = 0; i < cells_.size(); ++i) {
+    const Mask here = candidates.at(cells_[i]);
+    settled = settled && here == left_[i];
+    left_[i] = here;
+  }
+  return settled;
+}
+
 bool ChainsFilter::apply(Candidates& candidates) {
+  if (is_settled(candidates)) return true;
+  const bool stands = keep_ways(candidates);
+  // What it has taken away may tell more, where a cell comes twice or there are several lines.
+  if (!stands || !is_settled(candidates)) left_.front() = 0;
+  return stands;
+}
+
+bool ChainsFilter::keep_ways(Candidates& candidates) {
   for (Line& line : lines_) reach(line, candidates);
   Marks ends = lines_.front().steps.back().reached;
   for (const Line& line : lines_) {
@@ -111,7 +148,7 @@ bool ChainsFilter::apply(Candidates& candidates) {
   for (Line& line : lines_) {
     Marks of_line = ends;
     of_line.resize(line.steps.back().reached.size(), 0);
-    use(line, std::move(of_line));
+    use(line, of_line);
   }
   for (const Line& line : lines_) {
     for (const Stage& step : line.steps) {

@@ -211,11 +211,41 @@ Chain Draft::chain_of(const std::vector<Term>& terms, const Step& step,
   return chain;
 }
 
+void Draft::take_chains(Chains chains) {
+  for (const Chain& chain : chains.chains) {
+    // No arc leads on: a chain of one step would otherwise say nothing.
+    if (std::ranges::any_of(chain.layers, [](const auto& layer) { return layer.empty(); })) {
+      make_impossible();
+      return;
+    }
+  }
+  rules_.chains.push_back(std::move(chains));
+}
+
 void Draft::add_chain(const std::vector<Cell>& cells, const Step& step,
                       const std::function<bool(std::int64_t)>& ends) {
   std::vector<Term> terms;
   for (const Cell cell : cells) terms.push_back({{cell}});
-  rules_.chains.push_back({{chain_of(terms, step, ends, false)}});
+  take_chains({{chain_of(terms, step, ends, false)}});
+}
+
+void Draft::add_equal_counts(const std::vector<std::vector<Cell>>& groups) {
+  std::vector<Cell> together;
+  for (const auto& group : groups) together.insert(together.end(), group.begin(), group.end());
+  for (const Digit digit : list_of(domain_of(together))) {
+    const std::int64_t counted = value(digit);
+    Chains chains;
+    for (const std::vector<Cell>& group : groups) {
+      std::vector<Term> terms;
+      for (const Cell cell : group) terms.push_back({{cell}});
+      chains.chains.push_back(chain_of(
+          terms,
+          [=](std::size_t /*place*/, std::int64_t state, std::int64_t found)
+              -> std::optional<std::int64_t> { return state + (found == counted ? 1 : 0); },
+          [](std::int64_t /*state*/) { return true; }, true));
+    }
+    take_chains(std::move(chains));
+  }
 }
 
 void Draft::add_choice(std::vector<std::vector<Placement>> ruled_out) {
@@ -233,6 +263,14 @@ void Draft::add_sets(const std::vector<Cell>& cells, std::vector<Digits> sets) {
     return;
   }
   rules_.sets.push_back({cells, std::move(sets), constraint_});
+}
+
+void Draft::add_required(std::vector<Cell> cells, std::vector<Digit> digits) {
+  rules_.required.push_back({std::move(cells), std::move(digits)});
+}
+
+void Draft::add_skyline(std::vector<Cell> cells, std::uint32_t seen) {
+  rules_.skylines.push_back({std::move(cells), seen});
 }
 
 Digits Draft::domain_of(std::span<const Cell> cells) const {

@@ -53,7 +53,8 @@ class Draft {
 
   [[nodiscard]] const Shape& shape() const { return shape_; }
   [[nodiscard]] std::uint32_t size() const { return shape_.size(); }
-  [[nodiscard]] bool quick() const { return how_ == Lowering::quick; }
+  [[nodiscard]] bool quick() const { return how_ != Lowering::other; }
+  [[nodiscard]] bool for_walk() const { return how_ == Lowering::walk; }
   [[nodiscard]] std::int64_t value(Digit digit) const { return first_value_ + digit - 1; }
   [[nodiscard]] std::int64_t least() const { return first_value_; }
   [[nodiscard]] std::int64_t most() const { return first_value_ + size() - 1; }
@@ -88,7 +89,12 @@ class Draft {
   void add_sum(const Weighted& all, std::int64_t total);
   // Parts whose sums are the same.
   void add_equal_sums(const std::vector<std::vector<Cell>>& parts);
+  // Groups that hold each digit equally often.
+  void add_equal_counts(const std::vector<std::vector<Cell>>& groups);
   void add_choice(std::vector<std::vector<Placement>> ruled_out);
+  // For a walk only.
+  void add_required(std::vector<Cell> cells, std::vector<Digit> digits);
+  void add_skyline(std::vector<Cell> cells, std::uint32_t seen);
 
   // The sets of `count` digits that add up to one of the sums, or to any where there are none.
   [[nodiscard]] std::vector<Digits> sets_with_sum(std::size_t count,
@@ -109,6 +115,8 @@ class Draft {
   [[nodiscard]] Chain chain_of(const std::vector<Term>& terms, const Step& step,
                                const std::function<bool(std::int64_t)>& ends, bool keeps_end) const;
   void take_table(Table table);
+  void take_sum(Weighted terms, std::int64_t total);
+  void take_chains(Chains chains);
   // The values that a term can have, the least first.
   [[nodiscard]] std::vector<std::int64_t> values_of(const Term& term) const;
   [[nodiscard]] WeightedTerms terms_of(const Weighted& all) const;

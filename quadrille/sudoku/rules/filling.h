@@ -91,7 +91,7 @@ class Filling {
     return outcome;
   }
 
-  CellMasks left_{};
+  CellMasks left_;
   std::size_t count_ = 0;
   Mask set_ = 0;
 };

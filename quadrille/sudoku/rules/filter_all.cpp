@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 #include "quadrille/base/sort.h"
@@ -13,22 +15,60 @@
 namespace quadrille::sudoku::rules {
 namespace {
 
-constexpr std::size_t kCheap = 30;
-constexpr std::size_t kDear = 200;
+// Cages with more sets of digits than that are told by bounds alone.
+constexpr std::size_t kMostCageSets = 40;
+
+// The sets of so many digits that have a sum, by the places of bits; nothing where there are too
+// many.
+class SetsOfSum {
+ public:
+  SetsOfSum(std::uint32_t digits, Mask among) : digits_(digits), among_(among) {}
+
+  std::optional<std::vector<Mask>> find(std::uint32_t count, std::int64_t sum) {
+    add(0, count, sum, 0);
+    if (found_.size() > kMostCageSets) return std::nullopt;
+    return std::move(found_);
+  }
+
+ private:
+  // The sum of the `count` digits from `first` on, and of the last ones.
+  [[nodiscard]] static std::int64_t run(std::int64_t first, std::int64_t count) {
+    return count * first + count * (count - 1) / 2;
+  }
+  void add(std::uint32_t from, std::uint32_t count, std::int64_t sum, Mask set) {
+    if (count == 0) {
+      if (sum == 0) found_.push_back(set);
+      return;
+    }
+    for (std::uint32_t digit = from; digit + count <= digits_; ++digit) {
+      if (run(digit, count) > sum || found_.size() > kMostCageSets) return;
+      if (std::int64_t{digit} + run(std::int64_t{digits_} - count + 1, count - 1) < sum) continue;
+      if ((among_ >> digit & 1U) == 0) continue;
+      add(digit + 1, count - 1, sum - digit, set | Mask{1} << digit);
+    }
+  }
+
+  std::uint32_t digits_;
+  Mask among_;
+  std::vector<Mask> found_;
+};
 
 }  // namespace
 
 FilterAll::FilterAll(const Shape& shape, const RuleSet& rules)
     : digits_(shape.size()),
       numbers_(shape.cell_count()),
-      of_cell_(shape.cell_count()),
       peers_(shape.cell_count()),
       pairs_(shape.cell_count()) {
   for (const Digits& domain : rules.domains) masks_.push_back(mask_of(domain));
   std::iota(numbers_.begin(), numbers_.end(), Cell{0});
   Peers peers(shape);
   for (const Group& group : rules.groups) peers.add_group(group.cells);
+  filters_.reserve(6 * shape.size() + 54 + rules.several.size() + rules.sets.size() +
+                   rules.tables.size() + rules.chains.size() + rules.choices.size() +
+                   rules.sums.size() + rules.required.size() + rules.skylines.size());
   add_groups(peers);
+  add_crosses();
   for (const Several& several : rules.several) {
     add_pairs(several);
     if (several.exactly) add(SeveralFilter(several));
@@ -41,45 +81,126 @@ FilterAll::FilterAll(const Shape& shape, const RuleSet& rules)
       add(TableFilter(table, digits_));
     }
   }
+  for (const Sum& sum : rules.sums) add_sum(sum, peers);
+  for (const Required& required : rules.required) add(RequiredFilter(required));
+  for (const Skyline& skyline : rules.skylines) add(SkylineFilter(skyline, digits_, peers));
   for (const Chains& chains : rules.chains) add(ChainsFilter(chains));
   for (const Choice& choice : rules.choices) {
     ChoiceFilter filter(choice);
     if (!filter.cells().empty()) add(std::move(filter));
   }
-  is_called_.resize(filters_.size(), 0);
+  sort_filters();
 }
 
-void FilterAll::add(Filter filter) {
-  const auto number = static_cast<std::uint32_t>(filters_.size());
-  std::size_t cost = 0;
-  std::visit(
-      [&](const auto& it) {
-        cost = it.cost();
-        for (const Cell cell : it.cells()) {
-          if (of_cell_[cell].empty() || of_cell_[cell].back() != number) {
-            of_cell_[cell].push_back(number);
-          }
-        }
-      },
-      filter);
-  filters_.push_back(std::move(filter));
-  costs_.push_back(static_cast<std::uint32_t>(cost));
-  ranks_.push_back(static_cast<std::uint8_t>(cost < kCheap ? 0 : cost < kDear ? 1 : 2));
+void FilterAll::sort_filters() {
+  const std::size_t count = filters_.size();
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> by_cost(count);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    by_cost[i] = {std::visit([](const auto& it) { return static_cast<std::uint32_t>(it.cost()); },
+                             filters_[i]),
+                  i};
+  }
+  quadrille::sort(by_cost);
+  words_ = count / 64 + 1;
+  called_.resize(words_, 0);
+  calls_.resize(masks_.size() * words_, 0);
+  order_.reserve(count);
+  for (const auto& [cost, i] : by_cost) {
+    const std::size_t turn = order_.size();
+    order_.push_back({i, cost});
+    const std::span<const Cell> cells =
+        std::visit([](const auto& it) { return it.cells(); }, filters_[i]);
+    for (const Cell cell : cells) {
+      calls_[cell * words_ + turn / 64] |= std::uint64_t{1} << (turn % 64);
+    }
+  }
 }
+
+void FilterAll::add_small_sum(const Sum& sum) {
+  const bool is_pair = sum.cells.size() == 2;
+  const auto with = [&](std::size_t place, std::int64_t rest) {
+    const std::int64_t weight = sum.weights[place];
+    const std::int64_t digit = rest / weight;
+    const bool fits = rest % weight == 0 && digit >= 1 && digit <= std::int64_t{digits_};
+    return fits ? Mask{1} << static_cast<std::uint32_t>(digit - 1) : Mask{0};
+  };
+  if (!is_pair) {
+    masks_[sum.cells[0]] &= with(0, sum.total);
+    return;
+  }
+  for (const std::size_t from : {0U, 1U}) {
+    const std::size_t first = pair_of(sum.cells[from], sum.cells[1 - from]);
+    for (std::uint32_t digit = 0; digit < digits_; ++digit) {
+      allowed_[first + digit] &=
+          with(1 - from, sum.total - sum.weights[from] * (std::int64_t{digit} + 1));
+    }
+  }
+}
+
+// One cell has its digit, two are a pair, others that all see each other have sets of digits.
+void FilterAll::add_sum(const Sum& sum, const Peers& peers) {
+  if (sum.cells.size() <= 2) {
+    add_small_sum(sum);
+    return;
+  }
+  const bool plain = std::ranges::all_of(sum.weights, [](auto weight) { return weight == 1; });
+  if (plain && sum.cells.size() > 3 && peers.all_differ(sum.cells)) {
+    Mask among = 0;
+    for (const Cell cell : sum.cells) among |= masks_[cell];
+    const auto count = static_cast<std::uint32_t>(sum.cells.size());
+    if (auto sets = SetsOfSum(digits_, among).find(count, sum.total - count)) {
+      add(SetsFilter(sum.cells, *std::move(sets), cells_that_see(sum.cells)));
+      return;
+    }
+  }
+  add(SumFilter(sum, peers));
+}
+
+void FilterAll::add(Filter filter) { filters_.push_back(std::move(filter)); }
 
 void FilterAll::add_groups(const Peers& peers) {
   const Mask all = digits_ == kMostMasked ? ~Mask{0} : (Mask{1} << digits_) - 1;
   for (const std::vector<Cell>& group : peers.groups()) {
-    for (const Cell cell : group) {
-      for (const Cell other : group) {
-        if (cell != other) peers_[cell].push_back(other);
+    if (group.size() != digits_) continue;
+    units_.push_back(group);
+    add(UnitFilter(group, all));
+  }
+  for (Cell cell = 0; cell < peers_.size(); ++cell) {
+    const std::span<const std::uint64_t> seen = peers.seen_from(cell);
+    std::size_t count = 0;
+    for (const std::uint64_t bits : seen) count += static_cast<std::size_t>(std::popcount(bits));
+    peers_[cell].reserve(count);
+    for (std::size_t word = 0; word < seen.size(); ++word) {
+      for (std::uint64_t rest = seen[word]; rest != 0; rest &= rest - 1) {
+        peers_[cell].push_back(static_cast<Cell>(word * 64) +
+                               static_cast<Cell>(std::countr_zero(rest)));
       }
     }
-    if (group.size() == digits_) add(UnitFilter(group, all));
   }
-  for (std::vector<Cell>& seen : peers_) {
-    quadrille::sort(seen);
-    seen.erase(std::ranges::unique(seen).begin(), seen.end());
+}
+
+// Units that share one cell tell each other nothing that they do not know alone.
+void FilterAll::add_crosses() {
+  const std::size_t words = masks_.size() / 64 + 1;
+  std::vector<std::uint64_t> bits(units_.size() * words, 0);
+  for (std::size_t i = 0; i < units_.size(); ++i) {
+    for (const Cell cell : units_[i]) {
+      bits[i * words + cell / 64] |= std::uint64_t{1} << (cell % 64);
+    }
+  }
+  std::vector<Cell> cells;
+  for (std::size_t i = 0; i < units_.size(); ++i) {
+    for (std::size_t j = i + 1; j < units_.size(); ++j) {
+      int shared = 0;
+      for (std::size_t word = 0; word < words; ++word) {
+        shared += std::popcount(bits[i * words + word] & bits[j * words + word]);
+      }
+      if (shared < 2 || shared == static_cast<int>(digits_)) continue;
+      cells.clear();
+      std::ranges::set_difference(units_[i], units_[j], std::back_inserter(cells));
+      std::ranges::set_difference(units_[j], units_[i], std::back_inserter(cells));
+      add(CrossFilter(cells));
+    }
   }
 }
 
@@ -141,31 +262,21 @@ bool FilterAll::spread(Cell cell, Candidates& candidates) {
     work_ += 4;
     if (!candidates.keep(pair.other, left)) return false;
   }
-  for (const std::uint32_t filter : of_cell_[cell]) call(filter);
+  const std::uint64_t* const calls = calls_.data() + cell * words_;
+  for (std::size_t word = 0; word < words_; ++word) called_[word] |= calls[word];
   return true;
 }
 
-void FilterAll::call(std::uint32_t filter) {
-  if (is_called_[filter] != 0) return;
-  is_called_[filter] = 1;
-  called_[ranks_[filter]].push_back(filter);
-}
-
-void FilterAll::forget_calls() {
-  for (auto& called : called_) {
-    for (const std::uint32_t filter : called) is_called_[filter] = 0;
-    called.clear();
-  }
-}
+void FilterAll::forget_calls() { std::ranges::fill(called_, 0); }
 
 // `any`: whether there was one.
 bool FilterAll::apply_next(Candidates& candidates, bool& any) {
-  for (auto& called : called_) {
-    if (called.empty()) continue;
-    const std::uint32_t filter = called.back();
-    called.pop_back();
-    is_called_[filter] = 0;
-    work_ += costs_[filter];
+  for (std::size_t word = 0; word < called_.size(); ++word) {
+    if (called_[word] == 0) continue;
+    const Turn& turn =
+        order_[word * 64 + static_cast<std::size_t>(std::countr_zero(called_[word]))];
+    called_[word] &= called_[word] - 1;
+    work_ += turn.cost;
     any = true;
     return std::visit(
         [&](auto& it) {
@@ -173,7 +284,7 @@ bool FilterAll::apply_next(Candidates& candidates, bool& any) {
           failed_ = it.cells();
           return false;
         },
-        filters_[filter]);
+        filters_[turn.filter]);
   }
   any = false;
   return true;

@@ -13,6 +13,8 @@
 
 #include "quadrille/sudoku/rules/filters.h"
 #include "quadrille/sudoku/rules/peers.h"
+#include "quadrille/sudoku/rules/skyline_filter.h"
+#include "quadrille/sudoku/rules/sum_filter.h"
 
 namespace quadrille::sudoku::rules {
 
@@ -27,22 +29,26 @@ class FilterAll {
   bool run_all(Candidates& candidates);
   // The cells of the rule that could not be satisfied, when it last returned false.
   [[nodiscard]] std::span<const Cell> failed() const { return failed_; }
+  // Groups of cells that hold every digit.
+  [[nodiscard]] std::span<const std::vector<Cell>> units() const { return units_; }
   // What has been done so far, in steps of some nanoseconds.
   [[nodiscard]] std::uint64_t work() const { return work_; }
 
  private:
-  using Filter =
-      std::variant<UnitFilter, SeveralFilter, SetsFilter, TableFilter, ChainsFilter, ChoiceFilter>;
+  using Filter = std::variant<UnitFilter, CrossFilter, SeveralFilter, SetsFilter, TableFilter,
+                              ChainsFilter, ChoiceFilter, SumFilter, RequiredFilter, SkylineFilter>;
+  struct Turn {
+    std::uint32_t filter;
+    std::uint32_t cost;
+  };
   // What a cell leaves to another, for each of its digits.
   struct Pair {
     Cell other;
     std::size_t first;  // in allowed_
   };
-  // Rules wait for their turn, those that cost little before others.
-  static constexpr std::size_t kRanks = 3;
-
   void add(Filter filter);
   void add_groups(const Peers& peers);
+  void add_crosses();
   void add_pairs(const Several& several);
   void add_pairs(const Table& table);
   // What `from` leaves to `to`: all that is not ruled out yet.
@@ -50,8 +56,10 @@ class FilterAll {
   void forbid(const Placement& one, const Placement& other);
   [[nodiscard]] std::vector<Cell> cells_that_see(std::span<const Cell> cells) const;
 
+  void add_sum(const Sum& sum, const Peers& peers);
+  void add_small_sum(const Sum& sum);
+  void sort_filters();
   bool spread(Cell cell, Candidates& candidates);
-  void call(std::uint32_t filter);
   bool apply_next(Candidates& candidates, bool& any);
   void forget_calls();
 
@@ -59,15 +67,15 @@ class FilterAll {
   std::vector<Mask> masks_;
   std::vector<Cell> numbers_;  // of the cells, for failed_
   std::vector<Filter> filters_;
-  std::vector<std::uint8_t> ranks_;                  // of the filters
-  std::vector<std::uint32_t> costs_;                 // likewise
-  std::vector<std::vector<std::uint32_t>> of_cell_;  // the filters of each cell
+  std::vector<Turn> order_;           // those that cost little before others
+  std::size_t words_ = 0;             // of 64 turns, a bit for each
+  std::vector<std::uint64_t> calls_;  // the turns that follow when a cell has changed
   std::vector<std::vector<Cell>> peers_;
   std::vector<std::vector<Pair>> pairs_;  // of each cell
   std::vector<Mask> allowed_;
+  std::vector<std::vector<Cell>> units_;
 
-  std::array<std::vector<std::uint32_t>, kRanks> called_;
-  std::vector<std::uint8_t> is_called_;
+  std::vector<std::uint64_t> called_;  // the turns that wait
   std::span<const Cell> failed_;
   std::uint64_t work_ = 0;
 };

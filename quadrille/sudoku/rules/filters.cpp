@@ -29,6 +29,23 @@ bool UnitFilter::apply(Candidates& candidates) {
   return true;
 }
 
+bool CrossFilter::apply(Candidates& candidates) {
+  const auto one = cells().first(cells_.size() / 2);
+  const auto other = cells().subspan(cells_.size() / 2);
+  const auto digits_of = [&](std::span<const Cell> cells) {
+    Mask all = 0;
+    for (const Cell cell : cells) all |= candidates.at(cell);
+    return all;
+  };
+  const Mask of_one = digits_of(one);
+  const Mask of_other = digits_of(other);
+  if (of_one == of_other) return true;
+  const auto keep = [&](std::span<const Cell> cells, Mask kept) {
+    return std::ranges::all_of(cells, [&](Cell cell) { return candidates.keep(cell, kept); });
+  };
+  return keep(one, of_other) && keep(other, of_one);
+}
+
 SeveralFilter::SeveralFilter(const Several& several) {
   for (const Placement& at : several.placements) {
     const std::size_t number = number_of(cells_, at.cell);
@@ -49,20 +66,65 @@ bool SeveralFilter::apply(Candidates& candidates) {
 }
 
 SetsFilter::SetsFilter(const Sets& sets, std::vector<Cell> outside)
-    : cells_(sets.cells), sets_(masks_of(sets.sets)), outside_(std::move(outside)) {}
+    : SetsFilter(sets.cells, masks_of(sets.sets), std::move(outside)) {}
 
+// What the digits that stand in cells already leave of a set, goes to the others; where each of
+// those has two digits of it at least, and each digit two cells, nothing is settled.
 bool SetsFilter::apply(Candidates& candidates) {
-  CellMasks ways{};
+  const std::size_t count = cells_.size();
+  Mask all = 0;
+  Mask fixed = 0;
+  bool settled = true;
+  const std::span<Mask> left(left_);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Mask here = candidates.at(cells_[i]);
+    settled = settled && here == left[i];
+    left[i] = here;
+    all |= here;
+    if (is_single(here)) fixed |= here;
+  }
+  if (settled) return keep_out(candidates);
+  CellMasks ways;
+  std::fill_n(ways.begin(), count, Mask{0});
   Mask always = ~Mask{0};
+  bool any = false;
   Filling filling;
   for (const Mask set : sets_) {
-    if (!filling.begin(cells_, candidates, set) || !filling.settle()) continue;
-    filling.add_to(ways);
+    if ((set & ~all) != 0 || (fixed & ~set) != 0) continue;
+    Mask once = 0;
+    Mask twice = 0;
+    bool settles = false;
+    bool fits = true;
+    for (std::size_t i = 0; i < count; ++i) {
+      const Mask here = left[i] & set;
+      fits = fits && here != 0;
+      twice |= once & here;
+      once |= here;
+      settles = settles || (is_single(here) && !is_single(left[i]));
+    }
+    if (!fits || once != set) continue;
+    if (settles || (once & ~twice & ~fixed) != 0) {
+      filling.begin(cells_, candidates, set);
+      if (!filling.settle()) continue;
+      filling.add_to(ways);
+    } else {
+      for (std::size_t i = 0; i < count; ++i) ways[i] |= left[i] & set;
+    }
     always &= set;
+    any = true;
   }
-  if (ways[0] == 0 || !keep_all(cells_, ways, candidates)) return false;
-  return always == 0 ||
-         std::ranges::all_of(outside_, [&](Cell cell) { return candidates.keep(cell, ~always); });
+  if (!any || !keep_all(cells_, ways, candidates)) {
+    left_.front() = 0;
+    return false;
+  }
+  std::copy_n(ways.begin(), count, left_.begin());
+  always_ = always;
+  return keep_out(candidates);
+}
+
+bool SetsFilter::keep_out(Candidates& candidates) const {
+  return always_ == 0 ||
+         std::ranges::all_of(outside_, [&](Cell cell) { return candidates.keep(cell, ~always_); });
 }
 
 TableFilter::TableFilter(const Table& table, std::uint32_t digits)

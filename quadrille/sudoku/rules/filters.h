@@ -28,6 +28,19 @@ class UnitFilter {
   Mask all_;
 };
 
+// What two units do not share is as many cells in each, with the same digits.
+class CrossFilter {
+ public:
+  // Those of one, then those of the other.
+  explicit CrossFilter(std::vector<Cell> cells) : cells_(std::move(cells)) {}
+  bool apply(Candidates& candidates);
+  [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
+  [[nodiscard]] std::size_t cost() const { return 3 * cells_.size(); }
+
+ private:
+  std::vector<Cell> cells_;
+};
+
 // One of some placements is so; that no two are is told elsewhere.
 class SeveralFilter {
  public:
@@ -45,14 +58,24 @@ class SetsFilter {
  public:
   // `outside` are the cells that see all of them: what each set has is not there.
   SetsFilter(const Sets& sets, std::vector<Cell> outside);
+  SetsFilter(std::vector<Cell> cells, std::vector<Mask> sets, std::vector<Cell> outside)
+      : cells_(std::move(cells)),
+        sets_(std::move(sets)),
+        outside_(std::move(outside)),
+        left_(cells_.size(), 0) {}
   bool apply(Candidates& candidates);
   [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
   [[nodiscard]] std::size_t cost() const { return 3 * cells_.size() * sets_.size(); }
 
  private:
+  bool keep_out(Candidates& candidates) const;
+
   std::vector<Cell> cells_;
   std::vector<Mask> sets_;
   std::vector<Cell> outside_;
+  // What it last left to the cells, and the digits of all sets that fitted then.
+  std::vector<Mask> left_;
+  Mask always_ = 0;
 };
 
 // The tuples that have a digit in a cell are a row of bits.
@@ -89,23 +112,29 @@ class ChainsFilter {
     std::vector<Cell> cells;
     std::vector<Mask> sets;           // of several cells
     std::vector<std::uint32_t> sums;  // of these
-    std::vector<Chain::Arc> arcs;
-    Marks labels;   // the digits or sums that it can have
-    Marks used;     // and those on the ways that are left
-    Marks reached;  // the states behind it
+    std::vector<Chain::Arc> arcs;     // those of each label together
+    std::vector<std::size_t> ends;    // of the arcs of each label
+    Marks labels;                     // the digits or sums that it can have
+    Marks used;                       // and those on the ways that are left
+    Marks reached;                    // the states behind it
   };
   struct Line {
     std::vector<Stage> steps;
   };
 
+  static void sort_arcs(Stage& step, std::span<const Chain::Arc> arcs, std::size_t labels);
   static void find_labels(Stage& step, const Candidates& candidates);
   static void reach(Line& line, const Candidates& candidates);
   // Goes back from these ends.
-  static void use(Line& line, Marks ends);
+  static void use(Line& line, Marks& ends);
   static bool keep_used(const Stage& step, Candidates& candidates);
+
+  [[nodiscard]] bool is_settled(const Candidates& candidates);
+  bool keep_ways(Candidates& candidates);
 
   std::vector<Line> lines_;
   std::vector<Cell> cells_;
+  std::vector<Mask> left_;  // to each of them, when it last took nothing away
   std::size_t cost_ = 0;
 };
 

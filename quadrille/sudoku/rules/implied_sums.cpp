@@ -15,8 +15,11 @@ namespace quadrille::sudoku::rules {
 namespace {
 
 constexpr std::size_t kMostCells = 4;
-// Nothing comes of more.
-constexpr std::size_t kMostLeft = 20;
+// A walk, where a sum costs less, takes longer ones as long as there are few in all.
+constexpr std::size_t kMostCellsOfWalk = 6;
+constexpr std::size_t kMostSumsOfWalk = 30;
+constexpr std::size_t kMostBoxes = 4;
+constexpr std::size_t kMostBoxesOfWalk = 3;
 constexpr std::uint32_t kMostSize = 16;
 
 using Area = std::bitset<std::size_t{kMostSize} * kMostSize>;
@@ -53,12 +56,17 @@ class SumFinder {
       : draft_(draft),
         sums_(std::move(sums)),
         layout_(draft.shape()),
+        most_boxes_(draft.for_walk() ? kMostBoxesOfWalk : kMostBoxes),
+        most_cells_(draft.for_walk() ? kMostCellsOfWalk : kMostCells),
         unit_sum_((draft.least() + draft.most()) * draft.size() / 2),
-        areas_(layout_.unit_count()),
         left_(layout_.cell_count()),
         counts_(layout_.unit_count()) {
-    for (Unit unit = 0; unit < layout_.unit_count(); ++unit) {
-      for (const Cell cell : layout_.cells(unit)) areas_[unit].set(cell);
+    inside_.resize(sums_.size(), 0);
+    within_.resize(layout_.unit_count() * sums_.size(), 0);
+    for (std::size_t i = 0; i < sums_.size(); ++i) {
+      for (const Cell cell : sums_[i].cells) {
+        for (const Unit unit : layout_.units_of(cell)) ++within_[unit * sums_.size() + i];
+      }
     }
   }
 
@@ -66,51 +74,72 @@ class SumFinder {
     for (const Family family : {Family::row, Family::column}) {
       const Unit first = layout_.first_unit(family);
       for (Unit from = first; from < layout_.end_unit(family); ++from) {
-        std::vector<Unit> units;
         for (Unit to = from; to < layout_.end_unit(family); ++to) {
-          units.push_back(to);
-          if (units.size() < draft_.size()) look_at(units);
+          add_unit(to);
+          if (units_.size() < draft_.size()) look();
         }
+        while (!units_.empty()) drop_unit();
       }
     }
-    std::vector<Unit> boxes;
-    look_at_boxes(layout_.first_unit(Family::box), boxes);
+    look_at_boxes(layout_.first_unit(Family::box));
   }
 
   void add_all() {
     // The shortest first, in an order that is the same everywhere.
+    std::size_t count = 0;
     for (const auto& [terms, total] : found_) {
+      if (terms.first.size() > kMostCells && count >= kMostSumsOfWalk) break;
       draft_.add_sum({terms.first, terms.second}, total);
+      ++count;
     }
   }
 
  private:
-  void look_at_boxes(Unit from, std::vector<Unit>& boxes) {
+  void look_at_boxes(Unit from) {
     for (Unit box = from; box < layout_.end_unit(Family::box); ++box) {
-      boxes.push_back(box);
-      look_at(boxes);
-      if (boxes.size() < kMostBoxes) look_at_boxes(box + 1, boxes);
-      boxes.pop_back();
+      add_unit(box);
+      look();
+      if (units_.size() < most_boxes_) look_at_boxes(box + 1);
+      drop_unit();
     }
   }
 
-  void look_at(std::span<const Unit> units) {
-    Area area;
-    for (const Unit unit : units) area |= areas_[unit];
-    std::int64_t total = unit_sum_ * static_cast<std::int64_t>(units.size());
-    Area inside = area;
-    Area outside;
-    for (const KnownSum& known : sums_) {
-      const std::size_t within = (known.area & area).count();
-      if (2 * within < known.cells.size() || within == 0) continue;
-      inside &= ~known.area;
-      outside |= known.area & ~area;
-      total -= known.sum;
+  void add_unit(Unit unit) {
+    units_.push_back(unit);
+    for (std::size_t i = 0; i < sums_.size(); ++i) inside_[i] += within_[unit * sums_.size() + i];
+  }
+  void drop_unit() {
+    const Unit unit = units_.back();
+    units_.pop_back();
+    for (std::size_t i = 0; i < sums_.size(); ++i) inside_[i] -= within_[unit * sums_.size() + i];
+  }
+
+  // At the area of the units that were added.
+  void look() {
+    std::size_t left = units_.size() * draft_.size();
+    taken_.clear();
+    for (std::size_t i = 0; i < sums_.size(); ++i) {
+      const std::size_t within = inside_[i];
+      const std::size_t size = sums_[i].cells.size();
+      if (2 * within < size || within == 0) continue;
+      left += size - 2 * within;
+      taken_.push_back(i);
     }
-    left_count_ = inside.count() + outside.count();
-    if (left_count_ > kMostLeft) return;
+    if (left > draft_.size() + 1) return;  // nothing comes of more
+    left_count_ = left;
+    std::ranges::fill(left_, 0);
+    std::ranges::fill(counts_, UnitCount{});
+    for (const Unit unit : units_) {
+      for (const Cell cell : layout_.cells(unit)) left_[cell] = 1;
+    }
+    std::int64_t total = unit_sum_ * static_cast<std::int64_t>(units_.size());
+    for (const std::size_t i : taken_) {
+      for (const Cell cell : sums_[i].cells) --left_[cell];
+      total -= sums_[i].sum;
+    }
     for (Cell cell = 0; cell < left_.size(); ++cell) {
-      set_left(cell, static_cast<int>(inside.test(cell)) - static_cast<int>(outside.test(cell)));
+      if (left_[cell] == 0) continue;
+      for (const Unit unit : layout_.units_of(cell)) counts_[unit].add(left_[cell], 1);
     }
     exchange(total);
     keep(total);
@@ -118,7 +147,7 @@ class SumFinder {
 
   // Takes units away from what is left, or adds them, as long as that leaves fewer cells.
   void exchange(std::int64_t& total) {
-    bool better = left_count_ > 1;
+    bool better = 2 * left_count_ > draft_.size();
     while (better) {
       better = false;
       for (Unit unit = 0; unit < layout_.unit_count() && !better; ++unit) {
@@ -146,7 +175,7 @@ class SumFinder {
   }
 
   void keep(std::int64_t total) {
-    if (left_count_ == 0 || left_count_ > kMostCells) return;
+    if (left_count_ == 0 || left_count_ > most_cells_) return;
     Weighted terms;
     Area area;
     int sign = 0;
@@ -157,12 +186,11 @@ class SumFinder {
       terms.weights.push_back(std::int64_t{left_[cell]} * sign);
       area.set(cell);
     }
-    const bool known =
-        std::ranges::any_of(sums_, [&](const KnownSum& sum) { return sum.area == area; });
+    const bool known = std::ranges::any_of(sums_, [&](const KnownSum& sum) {
+      return sum.cells.size() == terms.cells.size() && sum.area == area;
+    });
     if (!known) found_.emplace(std::pair(terms.cells, terms.weights), total * sign);
   }
-
-  static constexpr std::size_t kMostBoxes = 4;
 
   struct ShorterFirst {
     using Terms = std::pair<std::vector<Cell>, std::vector<std::int64_t>>;
@@ -189,9 +217,14 @@ class SumFinder {
   Draft& draft_;
   std::vector<KnownSum> sums_;
   Layout layout_;
+  std::size_t most_boxes_;
+  std::size_t most_cells_;
   std::int64_t unit_sum_;
-  std::vector<Area> areas_;  // of the units
-  std::vector<int> left_;    // what is left of an area: how often each cell counts
+  std::vector<std::uint32_t> within_;  // how many cells of each sum are in a unit
+  std::vector<Unit> units_;            // of the area that is looked at
+  std::vector<std::uint32_t> inside_;  // how many cells of each sum are in it
+  std::vector<std::size_t> taken_;     // the sums that are taken away from an area
+  std::vector<int> left_;              // what is left of an area: how often each cell counts
   std::vector<UnitCount> counts_;
   std::size_t left_count_ = 0;  // of the cells that do
   std::map<ShorterFirst::Terms, std::int64_t, ShorterFirst> found_;

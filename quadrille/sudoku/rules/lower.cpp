@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "quadrille/base/sort.h"
 #include "quadrille/sudoku/rules/draft.h"
 #include "quadrille/sudoku/rules/lower_parts.h"
 
@@ -60,6 +61,17 @@ void add_disjoint_groups(Draft& draft) {
   for (std::vector<Cell>& group : groups) draft.add_group(std::move(group));
 }
 
+// Whether a relation accepts no value twice: any two cells that have it differ.
+bool accepts_no_equals(const Draft& draft, const Constraint& constraint) {
+  for (std::size_t i = 0; i + 1 < constraint.values.size(); i += 2) {
+    const std::int64_t value = constraint.values[i];
+    if (value == constraint.values[i + 1] && draft.least() <= value && value <= draft.most()) {
+      return false;
+    }
+  }
+  return true;
+}
+
 // What makes cells differ.
 void lower_groups(Draft& draft, const Constraint& constraint) {
   static constexpr std::pair<std::int64_t, std::int64_t> kKnight[] = {
@@ -86,23 +98,28 @@ void lower_groups(Draft& draft, const Constraint& constraint) {
     case ConstraintKind::cage:
     case ConstraintKind::renban:
     case ConstraintKind::nabner:
+    case ConstraintKind::rellik:
+    case ConstraintKind::equality:
       draft.add_group(constraint.cells);
+      return;
+    case ConstraintKind::all_pairs:
+      if (accepts_no_equals(draft, constraint)) draft.add_group(constraint.cells);
       return;
     default:
       return;
   }
 }
 
-// Neighbours that no constraint of that kind marks do not have the relation.
-void add_negative(Draft& draft, const Constraints& constraints, ConstraintKind marks,
-                  const Relation& accepts) {
+// Neighbours that no constraint of these kinds marks do not have the relation.
+void add_negative(Draft& draft, const Constraints& constraints,
+                  std::initializer_list<ConstraintKind> marks, const Relation& accepts) {
   std::vector<std::pair<Cell, Cell>> marked;
   for (const Constraint& other : constraints.all()) {
-    if (other.kind != marks) continue;
+    if (std::ranges::find(marks, other.kind) == marks.end()) continue;
     marked.emplace_back(std::min(other.cells[0], other.cells[1]),
                         std::max(other.cells[0], other.cells[1]));
   }
-  std::ranges::sort(marked);
+  quadrille::sort(marked);
   const std::uint32_t size = draft.size();
   for (Cell cell = 0; cell < size * size; ++cell) {
     for (const bool right : {true, false}) {
@@ -119,17 +136,23 @@ bool lower_negative(Draft& draft, const Constraints& constraints, const Constrai
   switch (constraint.kind) {
     case ConstraintKind::nonconsecutive:
     case ConstraintKind::no_difference:
-      add_negative(draft, constraints, ConstraintKind::difference,
+      add_negative(draft, constraints, {ConstraintKind::difference},
                    [=](std::int64_t a, std::int64_t b) { return std::abs(a - b) == value; });
       return true;
     case ConstraintKind::no_ratio:
-      add_negative(draft, constraints, ConstraintKind::ratio, [=](std::int64_t a, std::int64_t b) {
-        return a == value * b || b == value * a;
-      });
+      add_negative(
+          draft, constraints, {ConstraintKind::ratio},
+          [=](std::int64_t a, std::int64_t b) { return a == value * b || b == value * a; });
       return true;
     case ConstraintKind::no_sum:
-      add_negative(draft, constraints, ConstraintKind::pair_sum,
+      add_negative(draft, constraints, {ConstraintKind::pair_sum},
                    [=](std::int64_t a, std::int64_t b) { return a + b == value; });
+      return true;
+    case ConstraintKind::strict_kropki:
+      add_negative(draft, constraints, {ConstraintKind::difference, ConstraintKind::ratio},
+                   [](std::int64_t a, std::int64_t b) {
+                     return std::abs(a - b) == 1 || a == 2 * b || b == 2 * a;
+                   });
       return true;
     default:
       return false;
@@ -152,6 +175,7 @@ RuleSet lower(const Grid& grid, Lowering lowering) {
   for_each([&](const Constraint& constraint) {
     if (lower_negative(draft, constraints, constraint)) return;
     if (lower_area(draft, constraint) || lower_line(draft, constraint)) return;
+    if (lower_counted(draft, constraint)) return;
     lower_outside(draft, constraint);
   });
   draft.set_constraint(kNoConstraint);

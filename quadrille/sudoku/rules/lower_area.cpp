@@ -45,8 +45,27 @@ void add_index(Draft& draft, const Constraint& constraint, Family family) {
   add_index(draft, line, layout.place_of(cell, family));
 }
 
+// Few cells, each of them named once, for no more digits than that.
+bool is_small_quadruple(const Draft& draft, const Constraint& constraint) {
+  constexpr std::size_t kFewCells = 4;
+  return constraint.cells.size() <= kFewCells &&
+         constraint.values.size() <= constraint.cells.size() &&
+         merged(constraint.cells).cells.size() == constraint.cells.size() &&
+         std::ranges::all_of(constraint.values, [&](std::int64_t value) {
+           return draft.least() <= value && value <= draft.most();
+         });
+}
+
 // For each digit a chain that counts how often it has come.
 void add_quadruple(Draft& draft, const Constraint& constraint) {
+  if (draft.for_walk() && is_small_quadruple(draft, constraint)) {
+    std::vector<Digit> digits;
+    for (const std::uint32_t value : constraint.values) {
+      digits.push_back(static_cast<Digit>(std::int64_t{value} + 1 - draft.least()));
+    }
+    draft.add_required(constraint.cells, std::move(digits));
+    return;
+  }
   for (const std::uint32_t value : constraint.values) {
     const std::int64_t wanted = std::ranges::count(constraint.values, value);
     draft.add_chain(

@@ -15,7 +15,7 @@ void add_thermometer(Draft& draft, const std::vector<Cell>& cells, bool slow) {
   const auto accepts = [&](std::span<const std::int64_t> values) {
     return values.size() < 2 || rises(values[values.size() - 2], values.back());
   };
-  if (draft.quick() && draft.add_table(cells, accepts, kMostTuples)) return;
+  if (draft.quick() && !draft.for_walk() && draft.add_table(cells, accepts, kMostTuples)) return;
   for (std::size_t i = 0; i + 1 < cells.size(); ++i) draft.add_pair(cells[i], cells[i + 1], rises);
 }
 
@@ -127,6 +127,69 @@ void add_pairs(Draft& draft, const std::vector<Cell>& cells, bool mirrored,
   }
 }
 
+// The relation that a list of pairs stands for.
+class PairTable {
+ public:
+  PairTable(const Draft& draft, std::span<const std::uint32_t> values)
+      : least_(draft.least()), size_(draft.size()), accepted_(std::size_t{size_} * size_, false) {
+    for (std::size_t i = 0; i + 1 < values.size(); i += 2) {
+      if (is_there(values[i]) && is_there(values[i + 1])) {
+        accepted_[place_of(values[i], values[i + 1])] = true;
+      }
+    }
+  }
+
+  [[nodiscard]] bool accepts(std::int64_t a, std::int64_t b) const {
+    return accepted_[place_of(a, b)];
+  }
+  // Whether it is shorter to say what is not accepted.
+  [[nodiscard]] bool accepts_most() const {
+    return 2 * std::ranges::count(accepted_, true) > std::ssize(accepted_);
+  }
+
+ private:
+  [[nodiscard]] bool is_there(std::int64_t value) const {
+    return value >= least_ && value < least_ + size_;
+  }
+  [[nodiscard]] std::size_t place_of(std::int64_t a, std::int64_t b) const {
+    return static_cast<std::size_t>((a - least_) * size_ + b - least_);
+  }
+
+  std::int64_t least_;
+  std::uint32_t size_;
+  std::vector<bool> accepted_;
+};
+
+void add_listed_pairs(Draft& draft, const Constraint& constraint, std::size_t reach) {
+  const PairTable table(draft, constraint.values);
+  const std::vector<Cell>& cells = constraint.cells;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    for (std::size_t j = i + 1; j < cells.size() && j - i <= reach; ++j) {
+      if (draft.quick() && table.accepts_most() && cells[i] != cells[j]) {
+        draft.add_never(cells[i], cells[j],
+                        [&](std::int64_t a, std::int64_t b) { return !table.accepts(a, b); });
+      } else {
+        draft.add_pair(cells[i], cells[j],
+                       [&](std::int64_t a, std::int64_t b) { return table.accepts(a, b); });
+      }
+    }
+  }
+}
+
+// Through what the part that a cell is in has so far.
+void add_parts_of_sum(Draft& draft, const std::vector<Cell>& cells, std::int64_t sum) {
+  draft.add_chain(
+      cells,
+      [=](std::size_t /*place*/, std::int64_t state,
+          std::int64_t value) -> std::optional<std::int64_t> {
+        // Behind a part another begins; a 0 belongs to either.
+        const std::int64_t here = state == sum ? value : state + value;
+        if (here > sum) return std::nullopt;
+        return here == 0 ? state : here;
+      },
+      [=](std::int64_t state) { return state == sum; });
+}
+
 bool lower_sum_line(Draft& draft, const Constraint& constraint) {
   const std::vector<Cell>& cells = constraint.cells;
   switch (constraint.kind) {
@@ -141,6 +204,9 @@ bool lower_sum_line(Draft& draft, const Constraint& constraint) {
       return true;
     case ConstraintKind::double_arrow:
       draft.add_equal_sums({{cells.front(), cells.back()}, {cells.begin() + 1, cells.end() - 1}});
+      return true;
+    case ConstraintKind::sum_line:
+      add_parts_of_sum(draft, cells, value_of(draft.shape(), constraint));
       return true;
     default:
       return false;
@@ -186,6 +252,11 @@ bool lower_line(Draft& draft, const Constraint& constraint) {
       return true;
     case ConstraintKind::nabner:
       add_nabner(draft, cells);
+      return true;
+    case ConstraintKind::pairs:
+    case ConstraintKind::all_pairs:
+      add_listed_pairs(draft, constraint,
+                       constraint.kind == ConstraintKind::pairs ? 1 : cells.size());
       return true;
     default:
       return lower_sum_line(draft, constraint);

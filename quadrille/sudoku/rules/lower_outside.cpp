@@ -139,7 +139,17 @@ void add_x_sum_chain(Draft& draft, const std::vector<Cell>& line, std::int64_t s
       [](std::int64_t state) { return state == 1; });
 }
 
+// Where a walk can take a line as it stands.
+bool is_short_line(const Draft& draft, const std::vector<Cell>& line) {
+  return draft.for_walk() && line.size() <= draft.size() &&
+         merged(line).cells.size() == line.size();
+}
+
 void add_skyscraper(Draft& draft, const std::vector<Cell>& line, std::int64_t seen) {
+  if (is_short_line(draft, line) && seen >= 1 && seen <= std::int64_t(line.size())) {
+    draft.add_skyline(line, static_cast<std::uint32_t>(seen));
+    return;
+  }
   // The highest so far (one more than that, as values may begin with 0) and how many were seen.
   const std::int64_t base = static_cast<std::int64_t>(line.size()) + 1;
   draft.add_chain(
@@ -153,7 +163,32 @@ void add_skyscraper(Draft& draft, const std::vector<Cell>& line, std::int64_t se
       [=](std::int64_t state) { return state % base == seen; });
 }
 
+void add_hidden_skyscraper(Draft& draft, const std::vector<Cell>& line, std::int64_t wanted) {
+  // One more than the highest so far; behind the one that is hidden: -1.
+  draft.add_chain(
+      line,
+      [=](std::size_t /*place*/, std::int64_t state, std::int64_t value) -> State {
+        if (state < 0) return state;
+        if (value + 1 > state) return value + 1;
+        return value == wanted ? State(-1) : std::nullopt;
+      },
+      [](std::int64_t state) { return state < 0; });
+}
+
 void add_numbered_room(Draft& draft, const std::vector<Cell>& line, std::int64_t wanted) {
+  if (is_short_line(draft, line)) {
+    draft.restrict(line.front(), [&](std::int64_t value) {
+      if (value == 1 && wanted != 1) return false;
+      return value >= 1 && value <= std::int64_t(line.size());
+    });
+    for (std::size_t place = 1; place < line.size(); ++place) {
+      const auto room = static_cast<std::int64_t>(place) + 1;
+      draft.add_never(line.front(), line[place], [=](std::int64_t first, std::int64_t there) {
+        return first == room && there != wanted;
+      });
+    }
+    return;
+  }
   // Which place is meant, from 1; behind it: 0, but for the first cell, before which it is 0 too.
   const auto length = static_cast<std::int64_t>(line.size());
   draft.add_chain(
@@ -185,6 +220,9 @@ bool lower_outside(Draft& draft, const Constraint& constraint) {
       return true;
     case ConstraintKind::skyscraper:
       add_skyscraper(draft, line, value);
+      return true;
+    case ConstraintKind::hidden_skyscraper:
+      add_hidden_skyscraper(draft, line, value);
       return true;
     case ConstraintKind::numbered_room:
       add_numbered_room(draft, line, value);

@@ -6,7 +6,10 @@
 
 namespace quadrille::sudoku::rules {
 
-Peers::Peers(const Shape& shape) : of_cell_(shape.cell_count()) {
+Peers::Peers(const Shape& shape)
+    : words_((shape.cell_count() + 63) / 64),
+      seen_(shape.cell_count() * words_, 0),
+      of_cell_(shape.cell_count()) {
   const Layout layout(shape);
   for (Unit unit = 0; unit < layout.unit_count(); ++unit) add_group(layout.cells(unit));
 }
@@ -15,14 +18,14 @@ void Peers::add_group(std::span<const Cell> cells) {
   const auto number = static_cast<std::uint32_t>(groups_.size());
   groups_.emplace_back(cells.begin(), cells.end());
   quadrille::sort(groups_.back());
-  for (const Cell cell : groups_.back()) of_cell_[cell].push_back(number);
-}
-
-bool Peers::sees(Cell a, Cell b) const {
-  if (a == b) return false;
-  const auto& of_b = of_cell_[b];
-  return std::ranges::any_of(
-      of_cell_[a], [&](std::uint32_t group) { return std::ranges::binary_search(of_b, group); });
+  std::vector<std::uint64_t> together(words_, 0);
+  for (const Cell cell : groups_.back()) together[cell / 64] |= std::uint64_t{1} << (cell % 64);
+  for (const Cell cell : groups_.back()) {
+    of_cell_[cell].push_back(number);
+    std::uint64_t* const seen = seen_.data() + cell * words_;
+    for (std::size_t word = 0; word < words_; ++word) seen[word] |= together[word];
+    seen[cell / 64] &= ~(std::uint64_t{1} << (cell % 64));
+  }
 }
 
 bool Peers::share_group(std::span<const Cell> cells) const {

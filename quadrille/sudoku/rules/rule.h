@@ -80,6 +80,25 @@ struct Choice {
   std::uint32_t constraint = kNoConstraint;
 };
 
+// The digits of these cells, each as often as its weight says, have this sum.
+struct Sum {
+  std::vector<Cell> cells;
+  std::vector<std::int64_t> weights;  // none of them 0
+  std::int64_t total = 0;
+};
+
+// The cells hold these digits, each as often as it is listed.
+struct Required {
+  std::vector<Cell> cells;
+  std::vector<Digit> digits;
+};
+
+// So many of the cells are greater than all before them.
+struct Skyline {
+  std::vector<Cell> cells;
+  std::uint32_t seen = 0;  // at least 1, at most as many as there are cells
+};
+
 struct RuleSet {
   std::vector<Digits> domains;  // of each cell
   std::vector<Group> groups;    // beyond rows, columns and boxes
@@ -88,10 +107,14 @@ struct RuleSet {
   std::vector<Table> tables;
   std::vector<Chains> chains;
   std::vector<Choice> choices;
+  std::vector<Sum> sums;           // in what is lowered for a walk only
+  std::vector<Required> required;  // likewise
+  std::vector<Skyline> skylines;   // likewise
 };
 
 // Where a constraint can be told in two ways: as measured to be the quicker, or the other one,
-// against which tests hold it.
-enum class Lowering : std::uint8_t { quick, other };
+// against which tests hold it. For a walk sums stay as they are: filters know them better than the
+// sets, tables and chains that a matrix needs.
+enum class Lowering : std::uint8_t { quick, other, walk };
 
 }  // namespace quadrille::sudoku::rules

@@ -21,6 +21,9 @@ constexpr std::size_t kFewTuples = 150;
 // A term may have so many sets.
 constexpr std::uint64_t kMostTermSets = 300;
 
+// Parts of equal sum that are compared all with each other.
+constexpr std::size_t kFewParts = 6;
+
 std::size_t option_count(const Chain& chain) {
   std::size_t options = 0;
   for (const auto& layer : chain.layers) options += layer.size();
@@ -141,6 +144,10 @@ void Draft::add_cage(const std::vector<Cell>& cells, std::span<const std::uint32
   Weighted terms = merged(cells);
   add_group(terms.cells);
   if (sums.empty() || terms.cells.size() > size()) return;
+  if (for_walk() && sums.size() == 1) {
+    take_sum(std::move(terms), std::int64_t{sums.front()});
+    return;
+  }
   if (quick() && size() <= 25) {
     std::vector<Digits> sets = sets_with_sum(terms.cells.size(), sums, domain_of(terms.cells));
     if (sets.size() <= kMostSets) {
@@ -194,6 +201,12 @@ bool Draft::add_sum_table(const Weighted& terms, std::int64_t total, std::size_t
   return true;
 }
 
+// By digits, which begin with 1 whatever their values are.
+void Draft::take_sum(Weighted terms, std::int64_t total) {
+  for (const std::int64_t weight : terms.weights) total -= weight * (first_value_ - 1);
+  rules_.sums.push_back({std::move(terms.cells), std::move(terms.weights), total});
+}
+
 void Draft::add_sum(const Weighted& all, std::int64_t total) {
   Weighted terms;
   for (std::size_t i = 0; i < all.cells.size(); ++i) {
@@ -201,6 +214,10 @@ void Draft::add_sum(const Weighted& all, std::int64_t total) {
   }
   if (terms.cells.empty()) {
     if (total != 0) make_impossible();
+    return;
+  }
+  if (for_walk()) {
+    take_sum(std::move(terms), total);
     return;
   }
   const bool plain = std::ranges::all_of(terms.weights, [](auto weight) { return weight == 1; });
@@ -222,11 +239,23 @@ void Draft::add_sum(const Weighted& all, std::int64_t total) {
       [&](std::int64_t state) { return state == total; }, false);
   const std::size_t limit = option_count(chain);
   if (quick() && limit > kFewTuples && add_sum_table(terms, total, limit)) return;
-  rules_.chains.push_back({{std::move(chain)}});
+  take_chains({{std::move(chain)}});
 }
 
 void Draft::add_equal_sums(const std::vector<std::vector<Cell>>& parts) {
   if (parts.size() < 2) return;
+  if (for_walk()) {
+    // Each with the next, and where they are few with every other.
+    for (std::size_t one = 0; one < parts.size(); ++one) {
+      for (std::size_t other = one + 1; other < parts.size(); ++other) {
+        if (other > one + 1 && parts.size() > kFewParts) break;
+        Weighted terms = merged(parts[one]);
+        for (const Cell cell : parts[other]) add_term(terms, cell, -1);
+        add_sum(terms, 0);
+      }
+    }
+    return;
+  }
   std::vector<WeightedTerms> terms;
   std::int64_t low = INT64_MIN;
   std::int64_t high = INT64_MAX;
@@ -250,7 +279,7 @@ void Draft::add_equal_sums(const std::vector<std::vector<Cell>>& parts) {
         },
         [](std::int64_t /*state*/) { return true; }, true));
   }
-  rules_.chains.push_back(std::move(chains));
+  take_chains(std::move(chains));
 }
 
 }  // namespace quadrille::sudoku::rules

@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::uint64_t kMostFirstValue = 1;
 constexpr std::size_t kMostCells = 1U << 16U;
+constexpr std::size_t kMostValues = 1U << 12U;
 
 // "r4c2"
 std::optional<Cell> cell_named(const Shape& shape, std::string_view name) {
@@ -52,9 +53,30 @@ Result<std::vector<Cell>> read_cells(const Shape& shape, std::string_view text) 
   }
 }
 
+// The groups of cells of a constraint that compares them, with a bar between two of them.
+Result<void> read_groups(const Shape& shape, std::string_view text, Constraint& constraint) {
+  while (true) {
+    const std::size_t bar = std::min(text.find('|'), text.size());
+    const Result<std::vector<Cell>> group = read_cells(shape, text.substr(0, bar));
+    if (!group) return group.error();
+    if (constraint.cells.size() + group->size() > kMostCells) {
+      return Error{ErrorKind::at_most,
+                   {{"most", kMostCells}, {"found", constraint.cells.size() + group->size()}}};
+    }
+    if (constraint.values.size() == kMostValues) {
+      return Error{ErrorKind::at_most, {{"most", kMostValues}, {"found", kMostValues + 1}}};
+    }
+    constraint.cells.insert(constraint.cells.end(), group->begin(), group->end());
+    constraint.values.push_back(static_cast<std::uint32_t>(group->size()));
+    if (bar == text.size()) return {};
+    text.remove_prefix(bar + 1);
+  }
+}
+
 class RulesReader {
  public:
-  RulesReader(const Shape& shape, std::string_view text) : shape_(shape), json_(text) {}
+  RulesReader(const Shape& shape, std::string_view text)
+      : shape_(shape), text_(text), json_(text) {}
 
   Result<std::vector<Constraint>> read() {
     if (json_.next() != JsonToken::begin_array) return Error{ErrorKind::json_rules};
@@ -91,19 +113,30 @@ class RulesReader {
 
   Result<void> take_member(const std::string& key, std::optional<ConstraintKind>& kind,
                            Constraint& constraint) {
+    value_begins_ = json_.place();
     const JsonToken token = json_.next();
-    if (key == "sum" || key == "value" || key == "values") {
+    if (token != JsonToken::text) {
       // A sum without a cage around it is a constraint of its own, whose cells are a text.
-      if (token != JsonToken::text) return take_values(token, constraint);
+      if (key != "sum" && key != "value" && key != "values") {
+        return Error{ErrorKind::rule_name, {{"found", quoted(key)}}};
+      }
+      const Result<void> values = take_values(token, constraint);
+      return values ? values : values.error().about(key);
     }
-    if (token != JsonToken::text) return Error{ErrorKind::json_rules};
+    const bool head = key == "circle" || key == "head" || key == "of";
+    const Result<ConstraintKind> named = parse_constraint_kind(key);
+    if (!head && named && is_grouped(*named)) {
+      if (kind || !constraint.values.empty()) return Error{ErrorKind::json_rules};
+      kind = *named;
+      const Result<void> groups = read_groups(shape_, json_.text(), constraint);
+      return groups ? groups : groups.error().about(key);
+    }
     Result<std::vector<Cell>> cells = read_cells(shape_, json_.text());
     if (!cells) return cells.error().about(key);
-    if (key == "circle" || key == "head" || key == "of") {
+    if (head) {
       constraint.head = *std::move(cells);
       return {};
     }
-    const Result<ConstraintKind> named = parse_constraint_kind(key);
     if (!named) return named.error();
     if (kind) return Error{ErrorKind::json_rules};
     kind = *named;
@@ -111,28 +144,54 @@ class RulesReader {
     return {};
   }
 
+  // Numbers, or pairs of numbers.
   Result<void> take_values(JsonToken token, Constraint& constraint) {
-    if (token == JsonToken::begin_array) {
-      for (token = json_.next(); token != JsonToken::end_array; token = json_.next()) {
-        const Result<void> taken = take_value(token, constraint);
-        if (!taken) return taken;
-      }
-      return {};
+    if (token != JsonToken::begin_array) return take_value(token, constraint);
+    for (token = json_.next(); token != JsonToken::end_array; token = json_.next()) {
+      const Result<void> taken =
+          token == JsonToken::begin_array ? take_pair(constraint) : take_value(token, constraint);
+      if (!taken) return taken;
     }
-    return take_value(token, constraint);
+    return {};
+  }
+
+  Result<void> take_pair(Constraint& constraint) {
+    for (int side = 0; side < 2; ++side) {
+      const Result<void> taken = take_value(json_.next(), constraint);
+      if (!taken) return taken;
+    }
+    return json_.next() == JsonToken::end_array ? Result<void>{} : no_number();
   }
 
   Result<void> take_value(JsonToken token, Constraint& constraint) {
-    if (token != JsonToken::whole || constraint.values.size() == kMaxSize) {
-      return Error{ErrorKind::json_rules};
+    if (token != JsonToken::whole) return no_number();
+    if (constraint.values.size() == kMostValues) {
+      return Error{ErrorKind::at_most, {{"most", kMostValues}, {"found", kMostValues + 1}}};
     }
     constraint.values.push_back(
         static_cast<std::uint32_t>(std::min<std::uint64_t>(json_.number(), UINT32_MAX)));
     return {};
   }
 
+  [[nodiscard]] Result<void> no_number() const {
+    return Error{ErrorKind::rule_value,
+                 {{"least", 0}, {"most", kMostConstraintValue}, {"found", quoted(value_text())}}};
+  }
+
+  // The text of the value behind a key, as far as it was read.
+  [[nodiscard]] std::string_view value_text() const {
+    constexpr std::size_t kLongest = 20;
+    const std::size_t end = std::min(json_.place(), text_.size());
+    const std::size_t begin = std::min(value_begins_, end);
+    const std::string_view text = text_.substr(begin, end - begin);
+    const std::size_t first = std::min(text.find_first_not_of(" :\t\r\n"), text.size());
+    return text.substr(first, kLongest);
+  }
+
   const Shape& shape_;
+  std::string_view text_;
   JsonReader json_;
+  std::size_t value_begins_ = 0;  // in text_: what stands behind the latest key
   std::vector<Constraint> constraints_;
 };
 
@@ -158,12 +217,24 @@ void write_rule(JsonWriter& json, const Shape& shape, const Constraint& constrai
     json.value(name(constraint.kind));
     return;
   }
-  json.begin_object().member(name(constraint.kind), written_cells(shape, constraint.cells));
+  json.begin_object().member(name(constraint.kind), cells_text(shape, constraint));
   if (!constraint.head.empty()) {
     json.member(constraint.kind == ConstraintKind::clone ? "of" : "circle",
                 written_cells(shape, constraint.head));
   }
   const std::string_view name = constraint.kind == ConstraintKind::cage ? "sum" : "value";
+  if (is_grouped(constraint.kind)) {
+    json.end_object();
+    return;
+  }
+  if (is_of_pairs(constraint.kind)) {
+    json.key("values").begin_array();
+    for (std::size_t i = 0; i + 1 < constraint.values.size(); i += 2) {
+      json.begin_array().value(constraint.values[i]).value(constraint.values[i + 1]).end_array();
+    }
+    json.end_array().end_object();
+    return;
+  }
   if (constraint.values.size() == 1) json.member(name, constraint.values.front());
   if (constraint.values.size() > 1) json.member("values", constraint.values);
   json.end_object();

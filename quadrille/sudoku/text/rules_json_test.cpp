@@ -38,6 +38,13 @@ TEST(RulesJson, WhatIsWrittenIsReadAgain) {
   const auto grid = read_grid(text);
   ASSERT_TRUE(grid) << grid.error().text();
   EXPECT_EQ(write(*grid, Format::json), text);
+  const std::string groups = board_with(
+      R"(["global-entropy","strict-kropki",{"equal-sums":"r1c1 r1c2 | r2c1 | r3c1 r3c2"},)"
+      R"({"same-digits":"r1c1 r1c2 | r3c3 r3c4"},{"contains":"r1c1 r2c2 r3c3","values":[1,2]},)"
+      R"({"pairs":"r1c1 r1c2 r2c2","values":[[1,3],[3,1],[2,4]]},{"sum-line":"r1c1 r1c2","value":5}])");
+  const auto with_groups = read_grid(groups);
+  ASSERT_TRUE(with_groups) << with_groups.error().text();
+  EXPECT_EQ(write(*with_groups, Format::json), groups);
   const auto other =
       read_grid(R"({"puzzle":"................","rules":[],"first_value":0,"left_out":["fog"]})");
   ASSERT_TRUE(other) << other.error().text();
@@ -55,7 +62,8 @@ TEST(RulesJson, AProgramThatWouldNotKeepToThemRefusesThem) {
 
 TEST(RulesJson, ErrorsNameTheRuleAndWhatWasExpected) {
   EXPECT_EQ(error_of(R"(["knights"])"),
-            "line 1: rules: expected a rule such as antiknight, cage or thermo, found 'knights'");
+            "line 1: rules: expected a rule without cells such as x, antiknight or nonconsecutive, "
+            "found 'knights'");
   EXPECT_EQ(error_of(R"([{"cage":"r1c1 r9c9"}])"),
             "line 1: cage: expected a cell from r1c1 to r4c4, found 'r9c9'");
   EXPECT_EQ(error_of(R"([{"thermo":"r1c1"}])"),
@@ -65,8 +73,45 @@ TEST(RulesJson, ErrorsNameTheRuleAndWhatWasExpected) {
       "\"cage\" with its cells";
   EXPECT_EQ(error_of(R"([{"sum":9}])"), expected);
   EXPECT_EQ(error_of("[[]]"), expected);
-  EXPECT_EQ(error_of(R"([{"cage":"r1c1","sum":-1}])"), expected);
+  EXPECT_EQ(error_of(R"([{"cage":"r1c1","sum":-1}])"),
+            "line 1: sum: expected a number from 0 to 1000000, found '-1'");
+  EXPECT_EQ(error_of(R"([{"cage":"r1c1","sum" : [2,"x"]}])"),
+            "line 1: sum: expected a number from 0 to 1000000, found '[2,\"x\"'");
+  EXPECT_EQ(error_of(R"([{"cage":"r1c1","colour":1}])"),
+            "line 1: rules: expected a rule such as antiknight, cage or thermo, found 'colour'");
   EXPECT_EQ(error_of("[]"), "none");
+}
+
+TEST(RulesJson, ErrorsNameTheGroupsAndPairsThatAreWrong) {
+  EXPECT_EQ(error_of(R"([{"equal-sums":"r1c1 r1c2"}])"),
+            "line 1: equal-sums 1: expected 2 to 16 numbers, found 1");
+  EXPECT_EQ(error_of(R"([{"equal-sums":"r1c1 | | r1c2"}])"),
+            "line 1: equal-sums 1: expected a number from 1 to 1000000, found 0");
+  EXPECT_EQ(error_of(R"([{"equal-sums":"r1c1 | r5c1"}])"),
+            "line 1: equal-sums: expected a cell from r1c1 to r4c4, found 'r5c1'");
+  EXPECT_EQ(error_of(R"([{"same-digits":"r1c1 r1c2 | r2c1"}])"),
+            "line 1: same-digits 1: expected 4 cells, found 3");
+  EXPECT_EQ(error_of(R"([{"cage":"r1c1 | r1c2"}])"),
+            "line 1: cage: expected a cell from r1c1 to r4c4, found '|'");
+  EXPECT_EQ(error_of(R"([{"pairs":"r1c1 r1c2","values":[1,2,3]}])"),
+            "line 1: pairs 1: expected 4 to 4 numbers, found 3");
+  EXPECT_EQ(error_of(R"([{"pairs":"r1c1 r1c2","values":[[1,2000000]]}])"),
+            "line 1: pairs 1: expected a number from 0 to 1000000, found 2000000");
+  EXPECT_EQ(error_of(R"([{"pairs":"r1c1 r1c2","values":[[1,2,3]]}])"),
+            "line 1: values: expected a number from 0 to 1000000, found '[[1,2,3'");
+  EXPECT_EQ(error_of(R"([{"equal-sums":"r1c1 | r1c2","values":[1,1]}])"),
+            "line 1: equal-sums 1: expected 4 cells, found 2");
+  std::string pairs = "[1,2]";
+  for (int i = 0; i < 40; ++i) pairs += ",[1,2]";
+  EXPECT_EQ(error_of(R"([{"pairs":"r1c1 r1c2","values":[)" + pairs + "]}]"),
+            "line 1: pairs 1: expected 32 to 32 numbers, found 82");
+  for (int i = 0; i < 1'000'000; ++i) pairs += ",[1,2]";
+  EXPECT_EQ(error_of(R"([{"pairs":"r1c1 r1c2","values":[)" + pairs + "]}]"),
+            "line 1: values: expected at most 4096, found 4097");
+  std::string bars = "r1c1";
+  for (int i = 0; i < 1'000'000; ++i) bars += "|r1c1";
+  EXPECT_EQ(error_of(R"([{"equal-sums":")" + bars + R"("}])"),
+            "line 1: equal-sums: expected at most 4096, found 4097");
 }
 
 }  // namespace

@@ -27,7 +27,8 @@ export const rowOf = (shape: Shape, cell: number) => Math.floor(cell / shape.siz
 export const columnOf = (shape: Shape, cell: number) => cell % shape.size;
 
 /** The cells that a rule speaks of. */
-export function cellsOf(shape: Shape, rule: Pick<Rule, "kind" | "index">): number[] {
+export function cellsOf(shape: Shape, rule: Pick<Rule, "kind" | "index" | "cells">): number[] {
+  if (rule.cells) return rule.cells;
   if (rule.kind === "cell") return [rule.index];
   const cells = Array.from({ length: shape.size * shape.size }, (_, cell) => cell);
   switch (rule.kind) {

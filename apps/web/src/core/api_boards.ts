@@ -135,6 +135,9 @@ export interface Rule {
   /** Of a rule about a digit; 0 for a cell. */
   digit: number;
   name: string;
+  /** Of a further area of a board, coloured as a box: its cells, and its name in the language that the core was told to speak. */
+  cells?: number[];
+  told?: string;
 }
 
 /** A step that follows, or what stands in its way: quadrille/play/hint.h. */

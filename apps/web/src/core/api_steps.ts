@@ -1,6 +1,9 @@
 // What they say of steps of reasoning and of the techniques that they are called by.
 import type { Rating, Rule, Shape } from "./api_boards";
 
+/** The rating of a step that the scale does not know: one by a rule beyond rows, columns and boxes. */
+export const offScale = "–";
+
 /** A digit in a cell as one number: the cell times the size of the board, plus the digit, less one. */
 export type OptionNumber = number;
 

@@ -5,7 +5,7 @@ import { work } from "../core/client";
 import { failureSentence } from "../i18n/failure_text";
 import { language, messages } from "../i18n/messages";
 import { Button } from "../ui/button";
-import { Segmented } from "../ui/segmented";
+import { ItemChoice } from "../watch/item_choice";
 import type { LabSource } from "./lab_state";
 import { LongProgress } from "./long_progress";
 import { useLongWork } from "./long_work";
@@ -15,23 +15,13 @@ const EVERY = Number.MAX_SAFE_INTEGER;
 
 export function CountPanel({ id, source }: LabSource) {
   const t = messages.value.lab;
-  const words = messages.value.watch;
   const [choose, setChoose] = useState<Choice>("least");
   const counting = useLongWork<CountResult>((options) => work.call("lab.count", { source, choose, limit: EVERY }, options), id);
   const { state } = counting;
   const figure = (value: number): string => value.toLocaleString(language.value, { maximumFractionDigits: 1 });
   return (
     <div class="lab-count">
-      <Segmented
-        titled
-        label={words.choose}
-        value={choose}
-        options={[
-          { value: "least", text: words.chooseLeast },
-          { value: "first", text: words.chooseFirst },
-        ]}
-        onChange={setChoose}
-      />
+      <ItemChoice value={choose} onChange={setChoose} />
       {state.kind === "running" ? (
         <LongProgress state={state} label={t.counting} onStop={counting.stop} />
       ) : (

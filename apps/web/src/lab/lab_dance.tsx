@@ -5,9 +5,9 @@ import { game, work } from "../core/client";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { ProgressBar } from "../ui/progress";
-import { Segmented } from "../ui/segmented";
 import { useAnswer } from "../watch/answer";
 import { DancePanel } from "../watch/dance_panel";
+import { ItemChoice } from "../watch/item_choice";
 import { namesOf } from "../watch/names";
 import type { Problem } from "../watch/problem";
 import { Stage } from "../watch/stage";
@@ -38,16 +38,7 @@ export function LabDance({ id, source, problem, entry }: Props) {
   const ready = stage && answer.value?.problem === problem;
   return (
     <>
-      <Segmented
-        titled
-        label={t.choose}
-        value={choose}
-        options={[
-          { value: "least", text: t.chooseLeast },
-          { value: "first", text: t.chooseFirst },
-        ]}
-        onChange={setChoose}
-      />
+      <ItemChoice value={choose} onChange={setChoose} />
       {answer.error !== null && <p role="alert">{t.failed(failureText(answer.error))}</p>}
       {!ready && answer.error === null && <ProgressBar label={t.dancing} />}
       {ready && (

@@ -1,6 +1,7 @@
 // The hint that is told at present, and how to hear more of it.
 import { useEffect } from "preact/hooks";
 import { settings } from "../app/settings";
+import { offScale } from "../core/api_steps";
 import { language, messages } from "../i18n/messages";
 import { Button, IconButton } from "../ui/button";
 import { announce } from "../ui/toast";
@@ -22,19 +23,21 @@ export function HintPanel() {
   if (!told) return null;
   const isStep = told.kind === "step";
   const named = isStep && told.level > 1;
+  // Of steps by further rules there is no page.
+  const taught = named && told.rating !== offScale;
   return (
     <section class={text.length > longText ? "hint hint-long" : "hint"} aria-label={texts.title}>
       <header>
         <h2>
-          {named ? (
+          {taught ? (
             <a href={`#/technique/${told.technique}`} aria-label={messages.value.steps.about(told.techniqueName)}>
               {told.techniqueName}
             </a>
           ) : (
-            texts.title
+            (named && told.techniqueName) || texts.title
           )}
         </h2>
-        {named && <span class="hint-rating">{texts.rating(told.rating)}</span>}
+        {taught && <span class="hint-rating">{texts.rating(told.rating)}</span>}
         <IconButton icon="close" label={texts.close} keepFocus onPress={() => (hint.value = null)} />
       </header>
       <p>{text}</p>

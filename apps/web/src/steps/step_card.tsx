@@ -1,6 +1,6 @@
 // StepCard: the chosen step in words and in the matrix; behind the last one, how it ended.
 import { useEffect } from "preact/hooks";
-import type { Step, StepsEnd } from "../core/api_steps";
+import { offScale, type Step, type StepsEnd } from "../core/api_steps";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { announce } from "../ui/toast";
@@ -19,12 +19,14 @@ export function StepCard({ found, number, step }: { found: Walk; number: number;
     <section class="steps-card" aria-label={texts.stepOf(number + 1, found.steps.length)}>
       <header class="steps-name">
         <h2>{step.name}</h2>
-        <span>{texts.rating(step.rating)}</span>
+        {step.rating !== offScale && <span>{texts.rating(step.rating)}</span>}
       </header>
       <p>{step.text}</p>
-      <p>
-        <a href={`#/technique/${step.technique}`}>{texts.about(step.name)}</a>
-      </p>
+      {step.rating !== offScale && (
+        <p>
+          <a href={`#/technique/${step.technique}`}>{texts.about(step.name)}</a>
+        </p>
+      )}
       <StepMatrixDetails step={step} size={size} />
     </section>
   );
@@ -73,7 +75,7 @@ function EndCard({ found }: { found: Walk }) {
   const texts = messages.value.steps;
   const { end, steps, fromStart } = found;
   if (!end) return null;
-  const hardest = steps.find(({ rating }) => rating === end.rating.text);
+  const hardest = end.rating.text !== offScale && steps.find(({ rating }) => rating === end.rating.text);
   const told = endText(found, end) || (steps.length > 0 ? texts.solved(steps.length) : texts.nothingToDo);
   return (
     <section class="steps-card" role={end.obstacle ? "alert" : undefined}>

@@ -1,7 +1,7 @@
 // StepList: every step in a line, to be gone through with the arrow keys, and over them how hard each is.
 import { useEffect, useId, useRef } from "preact/hooks";
 import { settings } from "../app/settings";
-import type { Step } from "../core/api_steps";
+import { offScale, type Step } from "../core/api_steps";
 import { messages } from "../i18n/messages";
 import { effectText } from "./positions";
 import "./step_list.css";
@@ -17,7 +17,8 @@ interface Props {
 
 const endOfScale = 6;
 /** Past the end of the scale nobody knows how far. */
-const heightOf = (rating: string) => (rating.startsWith(">") ? endOfScale + 1.5 : Number(rating));
+const heightOf = (rating: string) =>
+  rating === offScale ? leastHeight : rating.startsWith(">") ? endOfScale + 1.5 : Number(rating);
 /** So that the steps of an easy puzzle do not look hard. */
 const leastHeight = 3;
 

@@ -20,7 +20,7 @@ export function StepMatrixDetails({ step, size }: { step: Step; size: number }) 
     <details class="step-matrix-details" open>
       <summary>{messages.value.steps.matrix}</summary>
       <p>{step.matrixText}</p>
-      <StepMatrixPicture step={step} size={size} />
+      {step.matrix.rows.some(({ columns }) => columns.length > 0) && <StepMatrixPicture step={step} size={size} />}
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import type { GameView } from "../core/api_boards";
+import { offScale } from "../core/api_steps";
 import { failureText } from "../i18n/failure_text";
 import { language, messages } from "../i18n/messages";
 import { view } from "../play/game";
@@ -110,7 +111,7 @@ function StepsOfGame({ game, found, begun }: { game: GameView; found: Walk; begu
 function Summary({ game, found }: { game: GameView; found: Walk }) {
   const { steps: texts, play } = messages.value;
   const { end } = found;
-  const rated = end?.outcome === "solved" && end.obstacle === "" && found.steps.length > 0;
+  const rated = end?.outcome === "solved" && end.obstacle === "" && found.steps.length > 0 && end.rating.text !== offScale;
   return (
     <p class="steps-summary">
       <span>{shapeText(play, game.shape)}</span>

@@ -18,6 +18,7 @@ export interface Names {
 export function ruleText(rule: Rule, size: number, symbols: SymbolStyle, t: Watch): string {
   const number = rule.index + 1;
   const symbol = symbolOf(rule.digit, size, symbols);
+  if (rule.told) return rule.digit > 0 ? `${rule.told}: ${symbol}` : rule.told;
   switch (rule.kind) {
     case "cell":
       return t.ruleCell(Math.floor(rule.index / size) + 1, (rule.index % size) + 1);

@@ -14,6 +14,7 @@ import { Segmented } from "../ui/segmented";
 import { useAnswer } from "./answer";
 import { Compare } from "./compare";
 import { DanceOfBoard } from "./dance_of_board";
+import { ItemChoice } from "./item_choice";
 import { useKept } from "./kept";
 import { MatrixExplorer } from "./matrix_explorer";
 import { problemOf } from "./problem";
@@ -50,16 +51,7 @@ export function WatchView() {
           {show === "dance" && (
             <>
               <IconButton icon="settings" label={t.options} pressed={more} onPress={() => setMore(!more)} />
-              <Segmented
-                titled
-                label={t.choose}
-                value={choose}
-                options={[
-                  { value: "least", text: t.chooseLeast },
-                  { value: "first", text: t.chooseFirst },
-                ]}
-                onChange={setChoose}
-              />
+              <ItemChoice value={choose} onChange={setChoose} />
               <Segmented
                 titled
                 label={t.form}
