@@ -40,7 +40,8 @@ bool hang_together(std::vector<At> cells) {
   return cells.empty();
 }
 
-// Whether most options take cells of the grid, and such as hang together.
+// Whether most options take cells of the grid, and such as hang together; where nothing fits, there
+// are none that do not.
 bool has_pieces(const Problem& problem, const ItemGrid& grid) {
   std::vector<const At*> at(problem.item_count(), nullptr);
   for (const ItemGrid::Cell& cell : grid.cells) at[index(cell.item)] = &cell.at;
@@ -52,7 +53,7 @@ bool has_pieces(const Problem& problem, const ItemGrid& grid) {
     }
     if (!cells.empty() && hang_together(std::move(cells))) ++pieces;
   }
-  return pieces > 0 && 2 * std::uint64_t{pieces} >= problem.option_count();
+  return 2 * std::uint64_t{pieces} >= problem.option_count();
 }
 
 // Items called by one word and a number, the numbers from 0 or 1 on.

@@ -113,6 +113,10 @@ TEST(Layout, HasEveryCellOnceInEverySolution) {
   EXPECT_GT(solutions, 0U);
 }
 
+TEST(Layout, IsSeenWhereNoPieceFits) {
+  EXPECT_EQ(sketch(problem_in("A r1c1 r1c2 r2c1 r2c2\n")), "no solution");
+}
+
 TEST(Layout, IsNotSeenWhereThereIsNone) {
   EXPECT_EQ(sketch(problem_in("a b c\na\nb c\n")), "no shape");
   EXPECT_EQ(sketch(problem_in("v0 v1 v2 v3\nv0 v1\nv2 v3\n")), "no shape");
