@@ -94,6 +94,7 @@ const KindRow& row_of(ConstraintKind kind) { return kKinds[static_cast<std::size
 constexpr std::uint32_t kMostSizeOfSums = 36;
 // Every two cells that are not too far from each other; every set of digits.
 constexpr std::uint32_t kMostSizeOfDistances = 25;
+constexpr std::uint32_t kMostCellsOfDistances = 8000;
 constexpr std::uint32_t kMostSizeOfSets = 12;
 constexpr std::size_t kMostHeads = 4;
 
@@ -115,22 +116,29 @@ std::uint32_t most_size_of(ConstraintKind kind) {
   }
 }
 
-// Diagonals run from corner to corner of one square; indices are read along one row or column, and
-// boxes have to be those of every cell.
+// Diagonals run from corner to corner of one square; indices are read along the lines and boxes of
+// one board; boxes have to be those of every cell.
 bool fits_mosaic(const Shape& shape, ConstraintKind kind) {
+  const bool single = overlap_of(shape) == nullptr;
+  const auto in_boxes = [&] {
+    return shape.has_boxes() && std::ranges::count(shape.parts()->region_of, kNoRegion) == 0;
+  };
   switch (kind) {
     case ConstraintKind::diagonal_down:
     case ConstraintKind::diagonal_up:
-      return overlap_of(shape) == nullptr && rows_of(shape) == columns_of(shape);
+      return single && rows_of(shape) == columns_of(shape);
     case ConstraintKind::windows:
     case ConstraintKind::disjoint_groups:
       return false;
     case ConstraintKind::row_index:
     case ConstraintKind::column_index:
-      return overlap_of(shape) == nullptr;
+      return single;
     case ConstraintKind::box_index:
+      return single && in_boxes();
     case ConstraintKind::region_sums:
-      return shape.has_boxes() && std::ranges::count(shape.parts()->region_of, kNoRegion) == 0;
+      return in_boxes();
+    case ConstraintKind::anti_taxicab:
+      return shape.cell_count() <= kMostCellsOfDistances;
     default:
       return true;
   }
