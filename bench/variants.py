@@ -41,12 +41,11 @@ class Translation:
     """One board in the JSON of the program."""
 
     def __init__(self, board):
-        self.size = board["rows"]
+        self.rows, self.columns = board["rows"], board["cols"]
+        self.size = len(board["digits"])
         self.first = board["digits"][0]
         if not set(board["unsupported"]) <= set(TOLD):
             raise NoWords("rules that the file leaves out")
-        if not self.size == board["cols"] == len(board["digits"]):
-            raise NoWords("as many digits as cells in a row")
         self.json = {"puzzle": self.puzzle(board["givens"])}
         self.board = board
         self.add_shape(board)
@@ -57,7 +56,7 @@ class Translation:
             self.json["first_value"] = self.first
 
     def puzzle(self, givens):
-        marks = [givens.get(str(cell)) for cell in range(self.size ** 2)]
+        marks = [givens.get(str(cell)) for cell in range(self.rows * self.columns)]
         if all(mark is None or len(mark) == 1 for mark in marks):
             return "".join("." if mark is None else self.symbol(mark[0]) for mark in marks)
         every = range(self.first, self.first + self.size)
@@ -71,16 +70,18 @@ class Translation:
         regions = board["jigsaw"] or board["boxes"]
         if board["jigsaw"] and board["boxes"]:
             raise NoWords("boxes and regions")
+        divided = not regions or [len(region) for region in regions] == [self.size] * self.size
+        if not (self.rows == self.columns == self.size and divided):
+            self.json |= {"rows": self.rows, "columns": self.columns, "digits": self.size}
         if not regions:
             self.json["latin"] = True
-        elif any(len(region) != self.size for region in regions) or len(regions) != self.size:
-            raise NoWords("regions that leave cells out")
         else:
             names = {cell: SYMBOLS[i] for i, region in enumerate(regions) for cell in region}
-            self.json["regions"] = "".join(names[cell] for cell in range(self.size ** 2))
+            self.json["regions"] = "".join(names.get(cell, ".")
+                                           for cell in range(self.rows * self.columns))
 
     def cells(self, cells):
-        return " ".join(f"r{cell // self.size + 1}c{cell % self.size + 1}" for cell in cells)
+        return " ".join(f"r{cell // self.columns + 1}c{cell % self.columns + 1}" for cell in cells)
 
     def rule(self, item):
         kind = item["rule"]
@@ -111,8 +112,8 @@ class Translation:
             return [name]
         if name == "hidden-skyscraper":
             line, row = int(parts[1][1:]) - 1, parts[1][0] == "R"
-            every = [line * self.size + i if row else i * self.size + line
-                     for i in range(self.size)]
+            every = [line * self.columns + i if row else i * self.columns + line
+                     for i in range(self.columns if row else self.rows)]
             return [{name: self.cells(order), "value": int(value)}
                     for value, order in zip(parts[2:], (every, every[::-1])) if value]
         if name == "same-digits":
@@ -224,8 +225,10 @@ def is_wrong(board, answer):
     if answer["verdict"] != known:
         return True
     published, first = board["solution"], board["digits"][0]
-    if known != "one" or not published or board["rows"] > 9 or not published.isdigit():
+    if known != "one" or not published or len(board["digits"]) > 10:
         return False
+    if not published.isdigit():  # letters from A on
+        published = "".join(str(ord(letter) - ord("A") + first) for letter in published)
     found = [SYMBOLS.index(symbol) + first for symbol in answer["solution"]]
     return "".join(map(str, found)) != published
 

@@ -48,17 +48,18 @@ std::string rules_text(const sudoku::Grid& /*puzzle*/) { return {}; }
   target_sources(${target} PRIVATE "${file}")
 endfunction()
 
-# The same for boards that overlap: what finds them in a picture is an object of its own.
+# The same for mosaics, boards that are no squares and boards that overlap: what finds the latter in a picture is an object
+# of its own.
 set_source_files_properties(quadrille/sudoku/text/find_boards.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
-function(without_overlaps target)
-  set(file "${PROJECT_BINARY_DIR}/without_overlaps.cpp")
+function(without_mosaics target)
+  set(file "${PROJECT_BINARY_DIR}/without_mosaics.cpp")
   file(CONFIGURE OUTPUT "${file}" CONTENT "// Written by cmake/rules.cmake.
 #include \"quadrille/sudoku/text/picture.h\"
 
 namespace quadrille::sudoku {
 
-const bool kHasOverlaps = false;
+const bool kHasMosaics = false;
 Result<Shape> find_boards(const Picture& /*picture*/, const Shape* /*board*/) { return Error{ErrorKind::overlap_single}; }
 
 }  // namespace quadrille::sudoku

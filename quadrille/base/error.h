@@ -100,6 +100,13 @@ enum class ErrorKind : std::uint8_t {
   overlap_missing,
   overlap_outside,
   overlap_several,
+  // Boards that are no squares, or have more digits than cells in a row.
+  square,
+  rectangle_size,
+  rectangle_digits,
+  rectangle_box,
+  json_rectangle,
+  region_most,
   // Regions.
   no_regions,
   region_name,

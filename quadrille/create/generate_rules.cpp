@@ -15,6 +15,7 @@
 #include "quadrille/base/random.h"
 #include "quadrille/base/sort.h"
 #include "quadrille/create/generate/random_lines.h"
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::create {
@@ -41,7 +42,7 @@ class RulesGenerator {
       : spec_(spec), random_(seed), options_{.stop = stop} {}
 
   Result<RuledPuzzle> make() {
-    if (spec_.shape.is_overlapping()) return make_overlapping();
+    if (spec_.shape.is_mosaic()) return make_mosaic();
     auto empty = sudoku::with_constraints(Grid(spec_.shape), spec_.wishes.rules);
     if (!empty) return empty.error();
     auto full = random_full(*empty);
@@ -65,8 +66,8 @@ class RulesGenerator {
   }
 
   // These have no further rules.
-  Result<RuledPuzzle> make_overlapping() {
-    if (spec_.wishes != RuleWishes{}) return Error{ErrorKind::overlap_single};
+  Result<RuledPuzzle> make_mosaic() {
+    if (spec_.wishes != RuleWishes{}) return square_wanted(spec_.shape);
     const auto full = random_full(Grid(spec_.shape));
     if (!full) return full.error();
     return with_fewest_givens(*full, *full);

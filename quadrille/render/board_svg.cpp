@@ -55,7 +55,6 @@ class BoardPicture {
       : puzzle_(puzzle),
         cells_(puzzle, solution, style.conflicts),
         marks_(style.marks && puzzle.has_marks() && puzzle.size() <= kMaxSizeWithMarks),
-        boards_(sudoku::overlap_of(puzzle.shape())),
         borders_(puzzle.shape(), Line::light),
         size_(puzzle.size()),
         margin_(kMargin + room_for_clues(puzzle, kOutside)),
@@ -89,11 +88,9 @@ class BoardPicture {
   }
 
   [[nodiscard]] SvgPlace place() const { return {.left = margin_, .top = margin_, .cell = kCell}; }
-  [[nodiscard]] std::uint32_t row(Cell cell) const {
-    return boards_ != nullptr ? boards_->place_of(cell).row : cell / size_;
-  }
+  [[nodiscard]] std::uint32_t row(Cell cell) const { return place_of(puzzle_.shape(), cell).row; }
   [[nodiscard]] std::uint32_t column(Cell cell) const {
-    return boards_ != nullptr ? boards_->place_of(cell).column : cell % size_;
+    return place_of(puzzle_.shape(), cell).column;
   }
   [[nodiscard]] std::uint32_t left(Cell cell) const { return margin_ + column(cell) * kCell; }
   [[nodiscard]] std::uint32_t top(Cell cell) const { return margin_ + row(cell) * kCell; }
@@ -111,8 +108,10 @@ class BoardPicture {
       rows += ' ' + symbol(content.digit, size_);
     }
     const std::uint32_t givens = puzzle_.given_count();
-    const sudoku::Shape& board = boards_ != nullptr ? boards_->board() : puzzle_.shape();
-    put("<title>{}, {}</title>\n", board.has_boxes() ? "Sudoku" : "Latin square",
+    const sudoku::Overlap* boards = sudoku::overlap_of(puzzle_.shape());
+    const sudoku::Shape& board = boards != nullptr ? boards->board() : puzzle_.shape();
+    const std::string_view plain = board.is_mosaic() ? "Latin rectangle" : "Latin square";
+    put("<title>{}, {}</title>\n", board.has_boxes() ? "Sudoku" : plain,
         puzzle_.shape().describe());
     put("<desc>Given: {}, filled in: {}, empty: {}.{}{}</desc>\n", givens, filled,
         cell_count() - givens - filled, rows, rules_text(puzzle_));
@@ -176,7 +175,6 @@ class BoardPicture {
   const Grid& puzzle_;
   BoardCells cells_;
   bool marks_;
-  const sudoku::Overlap* boards_;  // nothing on a single board
   Borders borders_;
   std::uint32_t size_;
   std::uint32_t margin_;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "quadrille/sudoku/overlap.h"
+#include "quadrille/sudoku/mosaic.h"
 
 namespace quadrille::render {
 namespace {
@@ -23,32 +23,25 @@ void for_each_run(std::uint32_t size, IsOn is_on, Use use) {
 
 }  // namespace
 
-std::uint32_t Borders::rows() const {
-  const sudoku::Overlap* boards = sudoku::overlap_of(shape_);
-  return boards != nullptr ? boards->rows() : shape_.size();
-}
+std::uint32_t Borders::rows() const { return sudoku::rows_of(shape_); }
 
-std::uint32_t Borders::columns() const {
-  const sudoku::Overlap* boards = sudoku::overlap_of(shape_);
-  return boards != nullptr ? boards->columns() : shape_.size();
-}
+std::uint32_t Borders::columns() const { return sudoku::columns_of(shape_); }
 
 sudoku::Cell Borders::cell_at(std::uint32_t row, std::uint32_t column) const {
-  if (row >= rows() || column >= columns()) return sudoku::kNoCell;
-  const sudoku::Overlap* boards = sudoku::overlap_of(shape_);
-  return boards != nullptr ? boards->cell_at(row, column) : row * shape_.size() + column;
+  return sudoku::cell_at(shape_, row, column);
 }
 
 // A line runs round every board and round each of its boxes.
-Line Borders::between(const sudoku::Overlap& boards, sudoku::Cell a, sudoku::Cell b) const {
+Line Borders::between(const sudoku::Mosaic& mosaic, sudoku::Cell a, sudoku::Cell b) const {
   if (a == sudoku::kNoCell && b == sudoku::kNoCell) return Line::none;
   if (a == sudoku::kNoCell || b == sudoku::kNoCell) return Line::heavy;
+  if (shape_.has_boxes()) return between(a, b);
   const auto boxes = [&](sudoku::Cell cell) {
-    std::vector<sudoku::Unit> units;
-    for (const sudoku::Unit unit : boards.units_of(cell)) {
-      if (boards.family(unit) == sudoku::Family::box) units.push_back(unit);
+    std::vector<sudoku::Unit> areas;
+    for (const sudoku::Unit area : mosaic.areas_of(cell)) {
+      if (mosaic.family(area) == sudoku::Family::box) areas.push_back(area);
     }
-    return units;
+    return areas;
   };
   return boxes(a) == boxes(b) ? between_cells_ : Line::heavy;
 }
@@ -59,8 +52,8 @@ Line Borders::between(sudoku::Cell a, sudoku::Cell b) const {
 }
 
 Line Borders::above(std::uint32_t row, std::uint32_t column) const {
-  if (const sudoku::Overlap* boards = sudoku::overlap_of(shape_)) {
-    return between(*boards, cell_at(row - 1, column), cell_at(row, column));
+  if (const sudoku::Mosaic* mosaic = sudoku::mosaic_of(shape_)) {
+    return between(*mosaic, cell_at(row - 1, column), cell_at(row, column));
   }
   const std::uint32_t size = shape_.size();
   if (row == 0 || row == size) return Line::heavy;
@@ -68,8 +61,8 @@ Line Borders::above(std::uint32_t row, std::uint32_t column) const {
 }
 
 Line Borders::left_of(std::uint32_t row, std::uint32_t column) const {
-  if (const sudoku::Overlap* boards = sudoku::overlap_of(shape_)) {
-    return between(*boards, cell_at(row, column - 1), cell_at(row, column));
+  if (const sudoku::Mosaic* mosaic = sudoku::mosaic_of(shape_)) {
+    return between(*mosaic, cell_at(row, column - 1), cell_at(row, column));
   }
   const std::uint32_t size = shape_.size();
   if (column == 0 || column == size) return Line::heavy;

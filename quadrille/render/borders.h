@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "quadrille/render/outline.h"
-#include "quadrille/sudoku/layout.h"
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/shape.h"
 
 namespace quadrille::render {
@@ -27,7 +27,7 @@ struct Crossing {
 };
 
 // Where the lines of a board run, the same for boxes, regions and boards without either, and for
-// boards that overlap.
+// mosaics.
 class Borders {
  public:
   // Heavy lines run round the board and between boxes or regions, `between_cells` everywhere else.
@@ -40,7 +40,7 @@ class Borders {
   [[nodiscard]] Line left_of(std::uint32_t row, std::uint32_t column) const;
   // What meets at the upper left corner of a cell; both may be past the last.
   [[nodiscard]] Crossing crossing(std::uint32_t row, std::uint32_t column) const;
-  // Of the board or, of boards that overlap, of the whole picture.
+  // Of the board or, of a mosaic, of the whole picture.
   [[nodiscard]] std::uint32_t rows() const;
   [[nodiscard]] std::uint32_t columns() const;
   // The cell at a place of it; sudoku::kNoCell where there is none.
@@ -48,7 +48,7 @@ class Borders {
 
  private:
   [[nodiscard]] Line between(sudoku::Cell a, sudoku::Cell b) const;
-  [[nodiscard]] Line between(const sudoku::Overlap& boards, sudoku::Cell a, sudoku::Cell b) const;
+  [[nodiscard]] Line between(const sudoku::Mosaic& mosaic, sudoku::Cell a, sudoku::Cell b) const;
 
   sudoku::Shape shape_;
   Line between_cells_;

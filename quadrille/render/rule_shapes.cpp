@@ -11,6 +11,7 @@
 #include <fmt/ranges.h>
 
 #include "quadrille/sudoku/constraints.h"
+#include "quadrille/sudoku/mosaic.h"
 
 namespace quadrille::render {
 namespace {
@@ -65,8 +66,8 @@ class RuleShapes {
 
  private:
   [[nodiscard]] Point middle(Cell cell) const {
-    const Cell row = cell / size_;
-    return {cell % size_ + 0.5, row + 0.5};
+    const sudoku::BoardPlace at = place_of(shape_, cell);
+    return {at.column + 0.5, at.row + 0.5};
   }
   [[nodiscard]] Point middle(std::span<const Cell> cells) const {
     Point sum{0, 0};
@@ -137,7 +138,7 @@ class RuleShapes {
   }
 
   void paint_board(const Constraint& it) {
-    const double end = size_;
+    const double end = rows_of(shape_);
     if (it.kind == ConstraintKind::diagonal_down) {
       put_diagonal(std::vector<Point>{{0, 0}, {end, end}});
     } else if (it.kind == ConstraintKind::diagonal_up) {
@@ -174,7 +175,14 @@ class RuleShapes {
 
   // With a label of so many letters.
   void put_cage(std::span<const Cell> cells, std::string label, std::size_t letters) {
-    put({.ink = RuleInk::cage, .walks = outline(cells, size_, 0.07), .closed = true});
+    // As if the picture were a square.
+    const std::uint32_t side = std::max(rows_of(shape_), columns_of(shape_));
+    std::vector<Cell> places;
+    for (const Cell cell : cells) {
+      const sudoku::BoardPlace at = place_of(shape_, cell);
+      places.push_back(at.row * side + at.column);
+    }
+    put({.ink = RuleInk::cage, .walks = outline(places, side, 0.07), .closed = true});
     if (label.empty()) return;
     const Cell first = std::ranges::min(cells);
     const double wide = 0.07 + 0.06 * static_cast<double>(letters + 1);

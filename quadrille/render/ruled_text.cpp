@@ -240,7 +240,7 @@ class RuledText {
 
 std::string ruled_board_text(const sudoku::Grid& puzzle, const sudoku::Grid* solution,
                              const BoardStyle& style) {
-  const bool fits = symbol_width(puzzle.size()) == 1 && !puzzle.shape().is_overlapping();
+  const bool fits = symbol_width(puzzle.size()) == 1 && !puzzle.shape().is_mosaic();
   if (puzzle.constraints() == nullptr || !fits) return board_text(puzzle, solution, style);
   return RuledText(puzzle, style).draw(solution);
 }

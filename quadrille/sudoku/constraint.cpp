@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "quadrille/sudoku/overlap.h"
+
 namespace quadrille::sudoku {
 namespace {
 
@@ -92,6 +94,7 @@ const KindRow& row_of(ConstraintKind kind) { return kKinds[static_cast<std::size
 constexpr std::uint32_t kMostSizeOfSums = 36;
 // Every two cells that are not too far from each other; every set of digits.
 constexpr std::uint32_t kMostSizeOfDistances = 25;
+constexpr std::uint32_t kMostCellsOfDistances = 8000;
 constexpr std::uint32_t kMostSizeOfSets = 12;
 constexpr std::size_t kMostHeads = 4;
 
@@ -110,6 +113,34 @@ std::uint32_t most_size_of(ConstraintKind kind) {
       return kMostSizeOfSums;
     default:
       return is_global(kind) || kind == ConstraintKind::region ? kMaxSize : kMostSizeOfSums;
+  }
+}
+
+// Diagonals run from corner to corner of one square; indices are read along the lines and boxes of
+// one board; boxes have to be those of every cell.
+bool fits_mosaic(const Shape& shape, ConstraintKind kind) {
+  const bool single = overlap_of(shape) == nullptr;
+  const auto in_boxes = [&] {
+    return shape.has_boxes() && std::ranges::count(shape.parts()->region_of, kNoRegion) == 0;
+  };
+  switch (kind) {
+    case ConstraintKind::diagonal_down:
+    case ConstraintKind::diagonal_up:
+      return single && rows_of(shape) == columns_of(shape);
+    case ConstraintKind::windows:
+    case ConstraintKind::disjoint_groups:
+      return false;
+    case ConstraintKind::row_index:
+    case ConstraintKind::column_index:
+      return single;
+    case ConstraintKind::box_index:
+      return single && in_boxes();
+    case ConstraintKind::region_sums:
+      return in_boxes();
+    case ConstraintKind::anti_taxicab:
+      return shape.cell_count() <= kMostCellsOfDistances;
+    default:
+      return true;
   }
 }
 
@@ -217,6 +248,7 @@ bool is_of_pairs(ConstraintKind kind) {
 ConstraintForm form_of(ConstraintKind kind) { return row_of(kind).form; }
 
 bool fits_board(const Shape& shape, ConstraintKind kind) {
+  if (shape.is_mosaic() && !fits_mosaic(shape, kind)) return false;
   if (kind == ConstraintKind::box_index) return shape.has_boxes();
   if (kind == ConstraintKind::disjoint_groups) return shape.has_boxes() && !shape.is_irregular();
   if (shape.size() > most_size_of(kind)) return false;
@@ -260,12 +292,11 @@ std::uint32_t value_of(const Shape& shape, const Constraint& constraint) {
 }
 
 std::vector<Cell> neighbours_of(const Shape& shape, Cell cell) {
-  const std::uint32_t size = shape.size();
   std::vector<Cell> neighbours;
-  if (cell >= size) neighbours.push_back(cell - size);
-  if (cell % size != 0) neighbours.push_back(cell - 1);
-  if ((cell + 1) % size != 0) neighbours.push_back(cell + 1);
-  if (cell + size < shape.cell_count()) neighbours.push_back(cell + size);
+  for (const auto& [down, right] : {std::pair{-1, 0}, {0, -1}, {0, 1}, {1, 0}}) {
+    const Cell other = cell_beside(shape, cell, down, right);
+    if (other != kNoCell) neighbours.push_back(other);
+  }
   return neighbours;
 }
 

@@ -75,7 +75,6 @@ std::shared_ptr<const Layout> Constraints::layout(const Grid& grid) const {
 
 Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
                                                            ConstraintList list) {
-  if (shape.is_overlapping() && list != ConstraintList{}) return Error{ErrorKind::overlap_single};
   const std::size_t most = kMostPerCell * shape.cell_count() + kMostAnyway;
   if (list.constraints.size() > most) {
     return Error{ErrorKind::at_most, {{"most", most}, {"found", list.constraints.size()}}};

@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/overlap.h"
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/verify.h"
 
 namespace quadrille::sudoku {
@@ -130,15 +130,17 @@ std::optional<Options> find_options(const Grid& grid, const std::vector<std::uin
   return options;
 }
 
-// The same for boards that overlap: a cell has the units of each board that it is on. They are few
-// and small, and need neither haste nor a stop.
-std::vector<std::uint8_t> count_givens(const Overlap& boards, const Grid& grid) {
+// The same for mosaics: a cell has the areas that it is in. They are few and small, and need
+// neither haste nor a stop.
+std::vector<std::uint8_t> count_givens(const Mosaic& mosaic, const Grid& grid) {
   std::vector<std::uint8_t> counts(rule_count(grid.shape()), 0);
-  for (Cell cell = 0; cell < boards.cell_count(); ++cell) {
+  for (Cell cell = 0; cell < mosaic.cell_count(); ++cell) {
     if (grid.at(cell) == 0) continue;
     counts[cell] = 1;
-    for (const Unit unit : boards.units_of(cell)) {
-      std::uint8_t& count = counts[boards.cell_count() + unit * grid.size() + grid.at(cell) - 1U];
+    for (const Unit area : mosaic.areas_of(cell)) {
+      std::uint8_t& count = counts[mosaic.cell_count() + area * grid.size() + grid.at(cell) - 1U];
+      // Nobody misses the digit of a group: the cell itself is what cannot be satisfied.
+      if (count != 0 && area >= mosaic.unit_count()) counts[cell] = 2;
       count = count == 0 ? 1 : 2;
     }
   }
@@ -146,23 +148,23 @@ std::vector<std::uint8_t> count_givens(const Overlap& boards, const Grid& grid) 
 }
 
 // Where the entries of each option start, as their numbers differ, goes to `start`.
-Options find_options(const Overlap& boards, const Grid& grid,
+Options find_options(const Mosaic& mosaic, const Grid& grid,
                      const std::vector<std::uint8_t>& counts,
                      const std::vector<cover::ItemId>& item_of, std::vector<std::uint32_t>& start) {
   Options options;
   start = {0};
-  for (Cell cell = 0; cell < boards.cell_count(); ++cell) {
+  for (Cell cell = 0; cell < mosaic.cell_count(); ++cell) {
     for (std::uint32_t later = 0; later < grid.size() && counts[cell] == 0; ++later) {
-      const auto rule = [&](Unit unit) { return boards.cell_count() + unit * grid.size() + later; };
+      const auto rule = [&](Unit area) { return mosaic.cell_count() + area * grid.size() + later; };
       const auto digit = static_cast<Digit>(later + 1);
       const bool open = grid.allows(cell, digit) &&
-                        std::ranges::all_of(boards.units_of(cell),
-                                            [&](Unit unit) { return counts[rule(unit)] == 0; });
+                        std::ranges::all_of(mosaic.areas_of(cell),
+                                            [&](Unit area) { return counts[rule(area)] == 0; });
       if (!open) continue;
       options.placements.push_back({cell, digit});
       options.entries.push_back({item_of[cell]});
-      for (const Unit unit : boards.units_of(cell)) {
-        options.entries.push_back({item_of[rule(unit)]});
+      for (const Unit area : mosaic.areas_of(cell)) {
+        options.entries.push_back({item_of[rule(area)]});
       }
       start.push_back(static_cast<std::uint32_t>(options.entries.size()));
     }
@@ -177,25 +179,29 @@ Encoding encode(const Grid& grid, Form form) { return *encode(grid, form, nullpt
 std::optional<Encoding> encode(const Grid& grid, Form form, const Stop* stop) {
   if (const Constraints* rules = constraints_of(grid)) return rules->encode(grid, form, stop);
   const Shape& shape = grid.shape();
-  const Overlap* boards = overlap_of(shape);
+  const Mosaic* mosaic = mosaic_of(shape);
   const std::uint32_t families = family_count(shape);
   const auto counts = form == Form::full  ? std::vector<std::uint8_t>(rule_count(shape), 0)
-                      : boards != nullptr ? count_givens(*boards, grid)
+                      : mosaic != nullptr ? count_givens(*mosaic, grid)
                                           : count_givens(grid);
   std::vector<RuleId> rules(counts.size());
   std::vector<cover::ItemId> item_of(counts.size());
+  const std::uint32_t primary_rules = primary_rule_count(shape);
   std::uint32_t items = 0;
+  std::uint32_t primary = 0;
   for (std::uint32_t rule = 0; rule < counts.size(); ++rule) {
+    if (rule == primary_rules) primary = items;
     rules[items] = RuleId{rule};
     item_of[rule] = cover::ItemId{items};
     items += static_cast<std::uint32_t>(counts[rule] != 1);
   }
   rules.resize(items);
+  if (counts.size() == primary_rules) primary = items;
 
   std::vector<std::uint32_t> start;
   std::optional<Options> options;
-  if (boards != nullptr) {
-    options = find_options(*boards, grid, counts, item_of, start);
+  if (mosaic != nullptr) {
+    options = find_options(*mosaic, grid, counts, item_of, start);
   } else {
     options = families == 4 ? find_options<4>(grid, counts, item_of, stop)
                             : find_options<3>(grid, counts, item_of, stop);
@@ -207,8 +213,9 @@ std::optional<Encoding> encode(const Grid& grid, Form form, const Stop* stop) {
   }
   auto legend =
       std::make_shared<const Legend>(shape, std::move(rules), std::move(options->placements));
-  return Encoding{.problem = {items, std::move(start), std::move(options->entries), legend},
-                  .legend = legend};
+  return Encoding{
+      .problem = {primary, items, std::move(start), std::move(options->entries), legend},
+      .legend = legend};
 }
 
 Result<Grid> decode(const Grid& grid, const Encoding& encoding,

@@ -9,7 +9,7 @@
 
 #include "quadrille/base/language.h"
 #include "quadrille/base/sort.h"
-#include "quadrille/sudoku/overlap.h"
+#include "quadrille/sudoku/mosaic.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -23,32 +23,38 @@ std::string_view family_name(const Shape& shape, Family family) {
 }  // namespace
 
 std::uint32_t family_count(const Shape& shape) {
-  if (const Overlap* overlap = overlap_of(shape)) return family_count(overlap->board());
+  if (const Mosaic* mosaic = mosaic_of(shape)) return mosaic->has_family(Family::box) ? 4 : 3;
   return shape.has_boxes() ? 4 : 3;
 }
 
 std::uint32_t rule_count(const Shape& shape) {
-  if (const Overlap* overlap = overlap_of(shape)) {
-    return shape.cell_count() + overlap->unit_count() * shape.size();
+  if (const Mosaic* mosaic = mosaic_of(shape)) {
+    return shape.cell_count() + mosaic->area_count() * shape.size();
   }
   return family_count(shape) * shape.cell_count();
 }
 
+std::uint32_t primary_rule_count(const Shape& shape) {
+  const Mosaic* mosaic = mosaic_of(shape);
+  if (mosaic == nullptr) return rule_count(shape);
+  return shape.cell_count() + mosaic->unit_count() * shape.size();
+}
+
 Family family_of(const Shape& shape, RuleId rule) {
-  const Overlap* overlap = overlap_of(shape);
-  if (overlap == nullptr || index(rule) < shape.cell_count()) {
+  const Mosaic* mosaic = mosaic_of(shape);
+  if (mosaic == nullptr || index(rule) < shape.cell_count()) {
     return static_cast<Family>(index(rule) / shape.cell_count());
   }
-  return overlap->family(parts_of(shape, rule).unit);
+  return mosaic->family(parts_of(shape, rule).unit);
 }
 
 std::string rule_name(const Shape& shape, RuleId rule) {
   const std::uint32_t cells = shape.cell_count();
   const Family family = family_of(shape, rule);
   if (family == Family::cell) return cell_name(shape, index(rule));
-  if (const Overlap* overlap = overlap_of(shape)) {
+  if (const Mosaic* mosaic = mosaic_of(shape)) {
     const RuleParts parts = parts_of(shape, rule);
-    return fmt::format("{}: {}", english().tell(overlap->message_of(parts.unit)), parts.digit);
+    return fmt::format("{}: {}", english().tell(mosaic->message_of(parts.unit)), parts.digit);
   }
   const std::uint32_t place = index(rule) % cells;
   return fmt::format("{} {}: {}", family_name(shape, family), place / shape.size() + 1,
@@ -62,7 +68,7 @@ RuleParts parts_of(const Shape& shape, RuleId rule) {
 }
 
 Message message_of(const Shape& shape, Unit unit) {
-  if (const Overlap* overlap = overlap_of(shape)) return overlap->message_of(unit);
+  if (const Mosaic* mosaic = mosaic_of(shape)) return mosaic->message_of(unit);
   const auto family = static_cast<Family>(unit / shape.size() + 1);
   return {fmt::format("unit.{}", family_name(shape, family)),
           {{"number", unit % shape.size() + 1}}};

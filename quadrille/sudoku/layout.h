@@ -6,8 +6,8 @@
 // n²+r*n+v (v in row r); 2n²+c*n+v (v in column c); 3n²+b*n+v (v in box b, where there are boxes).
 // A board with constraints may have further areas, numbered on: units with a cell for each digit,
 // which have rules as rows do; then groups of fewer cells that differ, and areas that are there to
-// be named. The units and rules of boards that overlap (overlap.h) have numbers and names as well,
-// but no Layout.
+// be named. The areas and rules of mosaics (mosaic.h) have numbers and names as well, but no
+// Layout; there, rules of groups, of which nothing has to be satisfied, come behind the others.
 #pragma once
 
 #include <algorithm>
@@ -36,8 +36,6 @@ struct Placement {
 
   friend bool operator==(const Placement&, const Placement&) = default;
 };
-// Where an option of a board with constraints places nothing: encode.h.
-inline constexpr Cell kNoCell = UINT32_MAX;
 
 using Unit = std::uint32_t;
 
@@ -64,6 +62,8 @@ struct FurtherAreas {
 // The number of rules, and of the families they come from (4, or 3 without boxes).
 std::uint32_t family_count(const Shape& shape);
 std::uint32_t rule_count(const Shape& shape);
+// Those of them that have to be satisfied, which come first: all but the rules of groups.
+std::uint32_t primary_rule_count(const Shape& shape);
 // The unit and the digit of a rule.
 // requires: the rule of a digit in a unit
 struct RuleParts {
@@ -85,7 +85,7 @@ Argument argument_of(const Shape& shape, RuleId rule);
 
 class Layout {
  public:
-  // requires: a single board
+  // requires: no mosaic
   explicit Layout(const Shape& shape);
   Layout(const Shape& shape, FurtherAreas further);
 

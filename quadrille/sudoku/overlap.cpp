@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <charconv>
-#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -59,7 +57,7 @@ std::string place_name(const BoardPlace& place) {
 }  // namespace
 
 Result<Shape> Overlap::shape(const Shape& board, std::vector<BoardPlace> places) {
-  assert(!board.is_overlapping());
+  if (board.is_mosaic()) return square_wanted(board);
   if (board.size() > kMostDigits) {
     return Error{ErrorKind::board_size, {{"most", kMostDigits}, {"size", board.size()}}};
   }
@@ -75,65 +73,64 @@ Result<Shape> Overlap::shape(const Shape& board, std::vector<BoardPlace> places)
   const std::uint32_t top = places.front().row;
   const std::uint32_t left = std::ranges::min(places, {}, &BoardPlace::column).column;
   const std::shared_ptr<Overlap> overlap(new Overlap(board));  // NOLINT: private
+  overlap->kind = Kind::overlap;
+  std::uint32_t rows = 0;
+  std::uint32_t columns = 0;
   for (BoardPlace& at : places) {
     at = {at.row - top, at.column - left};
     // The sums cannot run over: neither can be more than that before the first is too large.
     if (at.row > kMaxSize - board.size() || at.column > kMaxSize - board.size()) {
       return Error{ErrorKind::too_large, {{"most", kMaxSize}}};
     }
-    overlap->rows_ = std::max(overlap->rows_, at.row + board.size());
-    overlap->columns_ = std::max(overlap->columns_, at.column + board.size());
+    rows = std::max(rows, at.row + board.size());
+    columns = std::max(columns, at.column + board.size());
   }
   overlap->places_ = std::move(places);
-  overlap->number_cells();
+  overlap->number_cells(rows, columns);
   overlap->add_units();
   return Shape(board.size(), overlap->cell_count(), overlap);
 }
 
-void Overlap::number_cells() {
+void Overlap::number_cells(std::uint32_t rows, std::uint32_t columns) {
   const std::uint32_t size = board_.size();
-  std::vector<bool> is_cell(std::size_t{rows_} * columns_, false);
+  std::vector<bool> is_cell(std::size_t{rows} * columns, false);
   for (const BoardPlace& at : places_) {
     for (std::uint32_t row = at.row; row < at.row + size; ++row) {
       for (std::uint32_t column = at.column; column < at.column + size; ++column) {
-        is_cell[std::size_t{row} * columns_ + column] = true;
+        is_cell[std::size_t{row} * columns + column] = true;
       }
     }
   }
-  cell_at_.assign(is_cell.size(), kNoCell);
-  for (std::uint32_t at = 0; at < is_cell.size(); ++at) {
-    if (!is_cell[at]) continue;
-    cell_at_[at] = cell_count();
-    place_of_.push_back({at / columns_, at % columns_});
-  }
+  set_picture(rows, columns, is_cell);
 }
 
+// Board by board its rows, columns and boxes, but for those that an earlier board has.
 void Overlap::add_units() {
-  units_of_.resize(cell_count());
   const Layout layout(board_);
-  std::map<std::vector<Cell>, Unit> known;
+  std::vector<MosaicArea> areas;
   for (std::uint32_t board = 0; board < places_.size(); ++board) {
     for (Unit unit = 0; unit < layout.unit_count(); ++unit) {
-      std::vector<Cell> cells;
+      areas.push_back({.family = layout.family(unit),
+                       .irregular = board_.is_irregular(),
+                       .number = unit % board_.size() + 1,
+                       .board = board + 1});
       for (const Cell cell : layout.cells(unit)) {
-        cells.push_back(cell_at(places_[board].row + cell / board_.size(),
-                                places_[board].column + cell % board_.size()));
+        areas.back().cells.push_back(cell_at(places_[board].row + cell / board_.size(),
+                                             places_[board].column + cell % board_.size()));
       }
-      if (!known.emplace(cells, unit_count()).second) continue;
-      for (const Cell cell : cells) units_of_[cell].push_back(unit_count());
-      units_.push_back({board, unit, std::move(cells)});
     }
   }
-}
-
-Family Overlap::family(Unit unit) const {
-  return static_cast<Family>(units_[unit].unit / board_.size() + 1);
-}
-
-Message Overlap::message_of(Unit unit) const {
-  return {
-      "overlap.unit",
-      {{"unit", sudoku::message_of(board_, units_[unit].unit)}, {"board", units_[unit].board + 1}}};
+  set_areas(std::move(areas), board_.size());
+  // Where a cell is in two boxes, there is no telling which is meant.
+  std::vector<std::uint16_t> boxes(cell_count(), kNoRegion);
+  for (Unit unit = 0; unit < unit_count(); ++unit) {
+    if (family(unit) != Family::box) continue;
+    for (const Cell cell : cells(unit)) {
+      if (boxes[cell] != kNoRegion || unit >= kNoRegion) return;
+      boxes[cell] = static_cast<std::uint16_t>(unit);
+    }
+  }
+  if (board_.has_boxes()) region_of = std::move(boxes);
 }
 
 Result<Shape> parse_boards(const Shape& board, std::string_view text) {

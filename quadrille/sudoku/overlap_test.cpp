@@ -181,13 +181,16 @@ TEST(Overlap, APuzzleMadeOfASolutionHasThatSolution) {
   }
 }
 
-TEST(Overlap, TheBatchEngineAndFurtherRulesAreRefused) {
+TEST(Overlap, TheBatchEngineAndRulesOfSquaresAreRefused) {
   const Grid grid(samurai());
   const Answer answer = solve(grid, {.engine = EngineName::batch});
   EXPECT_EQ(answer.verdict, Verdict::unknown);
   EXPECT_THAT(english().tell(answer.engine.reason), HasSubstr("5 overlapping boards"));
-  const std::array<Constraint, 1> rules = {{{.kind = ConstraintKind::antiknight}}};
-  EXPECT_EQ(with_constraints(grid, rules).error().kind, ErrorKind::overlap_single);
+  for (const auto kind :
+       {ConstraintKind::diagonal_up, ConstraintKind::windows, ConstraintKind::disjoint_groups}) {
+    const std::array<Constraint, 1> rules = {{{.kind = kind}}};
+    EXPECT_EQ(with_constraints(grid, rules).error().kind, ErrorKind::rule_board);
+  }
 }
 
 TEST(Overlap, AnErrorSaysWhatIsWrongWithThePlaces) {

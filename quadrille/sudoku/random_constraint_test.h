@@ -9,6 +9,7 @@
 
 #include "quadrille/base/random.h"
 #include "quadrille/sudoku/constraint.h"
+#include "quadrille/sudoku/mosaic.h"
 
 namespace quadrille::sudoku {
 
@@ -58,7 +59,8 @@ inline Constraint random_constraint(ConstraintKind kind, const Shape& shape, Ran
   const std::uint32_t size = shape.size();
   Constraint constraint{.kind = kind};
   if (form.most_cells > 0) {
-    const std::uint32_t most = std::min<std::uint32_t>(form.most_cells, size + 1);
+    std::uint32_t most = std::min<std::uint32_t>(form.most_cells, size + 1);
+    most = std::min(most, shape.cell_count() / (kind == ConstraintKind::clone ? 2 : 1));
     const auto count =
         form.least_cells + static_cast<std::uint32_t>(random.below(most - form.least_cells + 1));
     std::vector<Cell> cells(shape.cell_count());
@@ -80,12 +82,9 @@ inline Constraint random_constraint(ConstraintKind kind, const Shape& shape, Ran
     }
   }
   if (is_outside(kind) && kind != ConstraintKind::little_killer) {
-    const auto line = static_cast<std::uint32_t>(random.below(size));
+    const auto cell = static_cast<Cell>(random.below(shape.cell_count()));
     const bool row = random.below(2) == 0;
-    constraint.cells.clear();
-    for (std::uint32_t i = 0; i < size; ++i) {
-      constraint.cells.push_back(row ? line * size + i : i * size + line);
-    }
+    constraint.cells = line_of(shape, cell, row ? Family::row : Family::column);
   }
   if (is_of_pairs(kind)) {
     constraint.values = random_pairs(size, random);

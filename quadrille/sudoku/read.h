@@ -10,6 +10,7 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/sudoku/grid.h"
+#include "quadrille/sudoku/rectangle.h"
 
 namespace quadrille::sudoku {
 
@@ -18,9 +19,10 @@ struct ReadOptions {
   std::optional<Shape> shape = std::nullopt;
   // Without it, boards with constraints are refused: for programs that would not keep to them.
   bool rules = true;
-  // With it, boards that overlap (overlap.h) are read, too: pictures of them, and what other
-  // formats hold. Where the shape is that of such boards, all others are refused.
-  bool overlaps = false;
+  // With it, mosaics (mosaic.h) are read, too: boards that overlap, as pictures of them, and boards
+  // that are no squares, where the shape or the text itself says so. Where the shape is one of
+  // these, all others are refused.
+  bool mosaics = false;
 };
 
 // An error where there is no board, or more than one.
@@ -34,5 +36,8 @@ Result<Grid> read_rules(const Grid& grid, std::string_view members);
 // separated by blanks. Regions are numbered in the order in which they first appear. Blank lines
 // and comments (#) are skipped, blanks and bars between letters ignored.
 Result<Shape> read_regions(std::string_view text);
+// The same of a board of any size: a line for each row, or one for all of them. Regions have no
+// more cells than there are digits; a cell that is in none is a dot.
+Result<Shape> read_regions(std::string_view text, const BoardSize& size);
 
 }  // namespace quadrille::sudoku

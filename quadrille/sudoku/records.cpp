@@ -108,7 +108,7 @@ bool RecordSplitter::Impl::take(const InputLine& line) {
   const std::optional<CsvColumn> column = at_start ? find_csv_column(text) : std::nullopt;
   at_start = false;
   // A line that ends a block is looked at again; over a picture there may be a ruler or a title.
-  fresh = options.overlaps && fresh &&
+  fresh = options.mosaics && fresh &&
           (!block.empty() || scan.kind == LineScan::Kind::ruler ||
            is_words({.kind = Record::Kind::line, .text = std::string(text)}));
   if (column) {

@@ -6,6 +6,7 @@
 
 #include "quadrille/base/language.h"
 #include "quadrille/sudoku/overlap.h"
+#include "quadrille/sudoku/rectangle.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -49,7 +50,7 @@ Result<Shape> Shape::regions(std::uint32_t size, std::vector<std::uint16_t> regi
     }
   }
   return Shape(size, size * size,
-               std::make_shared<const ShapeParts>(ShapeParts{std::move(region_of)}));
+               std::make_shared<const ShapeParts>(ShapeParts{.region_of = std::move(region_of)}));
 }
 
 Result<Shape> Shape::of_size(std::uint32_t size) {
@@ -67,6 +68,7 @@ Message Shape::message() const {
     return {"overlap.shape",
             {{"boards", overlap->places().size()}, {"shape", overlap->board().message()}}};
   }
+  if (const Rectangle* rectangle = rectangle_of(*this)) return rectangle->message(size_);
   if (is_irregular()) return {"shape.regions", {{"size", size_}}};
   if (!has_boxes()) return {"shape.latin", {{"size", size_}}};
   return {"shape.boxes", {{"size", size_}, {"rows", box_rows_}, {"columns", box_columns_}}};
@@ -78,16 +80,15 @@ bool operator==(const Shape& a, const Shape& b) {
   }
   if (a.cells_ != b.cells_) return false;
   if (a.parts_ == nullptr || b.parts_ == nullptr) return a.parts_ == b.parts_;
+  if (a.parts_->kind != b.parts_->kind) return false;
   if (const Overlap* overlap = overlap_of(a)) return *overlap == *overlap_of(b);
+  if (const Rectangle* rectangle = rectangle_of(a)) return *rectangle == *rectangle_of(b);
   return a.parts_->region_of == b.parts_->region_of;
 }
 
 std::string cell_name(const Shape& shape, Cell cell) {
-  if (const Overlap* overlap = overlap_of(shape)) {
-    const BoardPlace place = overlap->place_of(cell);
-    return fmt::format("r{}c{}", place.row + 1, place.column + 1);
-  }
-  return fmt::format("r{}c{}", cell / shape.size() + 1, cell % shape.size() + 1);
+  const BoardPlace place = place_of(shape, cell);
+  return fmt::format("r{}c{}", place.row + 1, place.column + 1);
 }
 
 }  // namespace quadrille::sudoku

@@ -18,18 +18,25 @@ using Cell = std::uint32_t;   // row * size + column
 using Digit = std::uint16_t;  // 1 to the size of the board; 0 is "empty"
 
 inline constexpr std::uint32_t kMaxSize = 256;
+inline constexpr Cell kNoCell = UINT32_MAX;             // where there is none
+inline constexpr std::uint16_t kNoRegion = UINT16_MAX;  // of a cell that is in none
 
-// Whether this program has boards with constraints, and boards that overlap, at all. They are
-// constants of the linker's, so that one without them (cmake/rules.cmake) has none of what follows
-// from them.
+// Whether this program has boards with constraints, and mosaics (boards that overlap, and boards
+// that are no squares), at all. They are constants of the linker's, so that one without them
+// (cmake/rules.cmake) has none of what follows from them.
 extern const bool kHasConstraints;
-extern const bool kHasOverlaps;
+extern const bool kHasMosaics;
 
 class Overlap;
+class Rectangle;
 
 // What a shape shares with its copies, where boxes do not say it all.
 struct ShapeParts {
-  std::vector<std::uint16_t> region_of = {};  // of each cell, on a board with regions
+  enum class Kind : std::uint8_t { regions, overlap, rectangle };
+
+  Kind kind = Kind::regions;
+  // Of each cell, on a board with regions; on a mosaic also of boxes, where a cell is in no two.
+  std::vector<std::uint16_t> region_of = {};
 };
 
 class Shape {
@@ -46,20 +53,25 @@ class Shape {
 
   [[nodiscard]] std::uint32_t size() const { return size_; }
   [[nodiscard]] std::uint32_t cell_count() const { return cells_; }
-  [[nodiscard]] bool has_boxes() const { return box_rows_ != 0 || is_irregular(); }
-  [[nodiscard]] bool is_irregular() const { return parts_ != nullptr && !is_overlapping(); }
-  // Several boards that share cells: overlap.h. The size is that of one of them.
-  [[nodiscard]] bool is_overlapping() const { return kHasOverlaps && cells_ != size_ * size_; }
+  [[nodiscard]] bool has_boxes() const {
+    return box_rows_ != 0 || (parts_ != nullptr && !parts_->region_of.empty());
+  }
+  [[nodiscard]] bool is_irregular() const { return parts_ != nullptr && !is_mosaic(); }
+  // No square with as many digits as it is wide: mosaic.h. The size is the number of digits.
+  [[nodiscard]] bool is_mosaic() const {
+    return kHasMosaics && parts_ != nullptr && parts_->kind != ShapeParts::Kind::regions;
+  }
   // Rows and columns of a box; 0 where there are no boxes or they are irregular.
   [[nodiscard]] std::uint32_t box_rows() const { return box_rows_; }
   [[nodiscard]] std::uint32_t box_columns() const { return box_columns_; }
+  // On a mosaic kNoRegion where a cell is in none.
   // requires: has_boxes()
   [[nodiscard]] std::uint32_t box_of(Cell cell) const {
     if (parts_ != nullptr) return parts_->region_of[cell];
     return cell / size_ / box_rows_ * box_rows_ + cell % size_ / box_columns_;
   }
 
-  // "9x9 with boxes of 3x3", "5x5 without boxes", "9x9 with regions"
+  // "9x9 with boxes of 3x3", "5x5 without boxes", "9x9 with regions"; of mosaics, what they are
   [[nodiscard]] std::string describe() const;
   // The same in no language yet.
   [[nodiscard]] Message message() const;
@@ -71,6 +83,7 @@ class Shape {
 
  private:
   friend class Overlap;
+  friend class Rectangle;
 
   Shape(std::uint32_t size, std::uint32_t box_rows, std::uint32_t box_columns)
       : size_(size), box_rows_(box_rows), box_columns_(box_columns), cells_(size * size) {}
@@ -81,11 +94,11 @@ class Shape {
   std::uint32_t box_rows_;
   std::uint32_t box_columns_;
   std::uint32_t cells_;
-  std::shared_ptr<const ShapeParts> parts_;  // set only for regions and boards that overlap
+  std::shared_ptr<const ShapeParts> parts_;  // set only for regions and mosaics
 };
 
-// "r4c2": how a cell is called everywhere, counted from 1; among boards that overlap, by its place
-// in the whole picture.
+// "r4c2": how a cell is called everywhere, counted from 1; on a mosaic by its place in the whole
+// picture.
 std::string cell_name(const Shape& shape, Cell cell);
 
 }  // namespace quadrille::sudoku

@@ -5,7 +5,7 @@
 
 #include "quadrille/base/sort.h"
 #include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/overlap.h"
+#include "quadrille/sudoku/mosaic.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -17,14 +17,14 @@ std::uint32_t unit_of(const Shape& shape, Family family, Cell cell) {
   return family == Family::column ? cell % shape.size() : shape.box_of(cell);
 }
 
-std::vector<Conflict> conflicts_among(const Overlap& boards, const Grid& grid) {
+std::vector<Conflict> conflicts_among(const Mosaic& mosaic, const Grid& grid) {
   std::vector<Conflict> conflicts;
-  for (Unit unit = 0; unit < boards.unit_count(); ++unit) {
+  for (Unit area = 0; area < mosaic.area_count(); ++area) {
     std::vector<Cell> last(grid.size(), 0);  // per digit: 1 + the last cell seen with it
-    for (const Cell cell : boards.cells(unit)) {
+    for (const Cell cell : mosaic.cells(area)) {
       if (grid.at(cell) == 0) continue;
       const std::uint32_t digit = grid.at(cell) - 1U;
-      const RuleId rule{boards.cell_count() + unit * grid.size() + digit};
+      const RuleId rule{mosaic.cell_count() + area * grid.size() + digit};
       if (last[digit] != 0) conflicts.push_back({rule, last[digit] - 1, cell});
       last[digit] = cell + 1;
     }
@@ -45,7 +45,7 @@ Message message_of(const Shape& shape, const Conflict& conflict) {
 
 std::vector<Conflict> find_conflicts(const Grid& grid) {
   const Shape& shape = grid.shape();
-  if (const Overlap* overlap = overlap_of(shape)) return conflicts_among(*overlap, grid);
+  if (const Mosaic* mosaic = mosaic_of(shape)) return conflicts_among(*mosaic, grid);
   const std::uint32_t size = shape.size();
   std::vector<Conflict> conflicts;
   std::vector<Cell> last;  // per unit and digit: 1 + the last cell seen with it

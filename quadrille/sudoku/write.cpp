@@ -10,6 +10,7 @@
 
 #include "quadrille/sudoku/exchange/table.h"
 #include "quadrille/sudoku/overlap.h"
+#include "quadrille/sudoku/rectangle.h"
 #include "quadrille/sudoku/text/rules_json.h"
 #include "quadrille/sudoku/text/symbols.h"
 
@@ -68,12 +69,13 @@ std::string write_marks(const Grid& grid) {
 
 // One row, with bars between boxes and its cells flush right.
 std::string drawn_row(const Grid& grid, std::uint32_t row, std::uint32_t box_columns) {
+  const std::uint32_t columns = columns_of(grid.shape());
   const bool symbols = grid.size() <= kMaxDrawnSymbol;
   const std::size_t width = symbols ? 1 : std::to_string(grid.size()).size();
   std::string line;
-  for (std::uint32_t column = 0; column < grid.size(); ++column) {
+  for (std::uint32_t column = 0; column < columns; ++column) {
     if (column > 0) line += column % box_columns == 0 ? " | " : " ";
-    const Digit digit = grid.at(row * grid.size() + column);
+    const Digit digit = grid.at(row * columns + column);
     const std::string cell =
         symbols || digit == 0 ? std::string(1, symbol_of(digit)) : std::to_string(digit);
     line.append(width - cell.size(), ' ').append(cell);
@@ -81,14 +83,18 @@ std::string drawn_row(const Grid& grid, std::uint32_t row, std::uint32_t box_col
   return line;
 }
 
+// requires: no boards that overlap
 std::string write_grid(const Grid& grid) {
   const Shape& shape = grid.shape();
-  const std::uint32_t box_rows = shape.box_rows() == 0 ? grid.size() : shape.box_rows();
-  const std::uint32_t box_columns = shape.box_columns() == 0 ? grid.size() : shape.box_columns();
+  const Rectangle* rectangle = rectangle_of(shape);
+  std::uint32_t box_rows = rectangle != nullptr ? rectangle->box_rows() : shape.box_rows();
+  std::uint32_t box_columns = rectangle != nullptr ? rectangle->box_columns() : shape.box_columns();
+  if (box_rows == 0) box_rows = rows_of(shape);
+  if (box_columns == 0) box_columns = columns_of(shape);
   std::string text = drawn_row(grid, 0, box_columns);
   std::string ruler = text;
   std::ranges::transform(text, ruler.begin(), [](char c) { return c == '|' ? '+' : '-'; });
-  for (std::uint32_t row = 1; row < grid.size(); ++row) {
+  for (std::uint32_t row = 1; row < rows_of(shape); ++row) {
     if (row % box_rows == 0) text += "\n" + ruler;
     text += "\n" + drawn_row(grid, row, box_columns);
   }
@@ -122,13 +128,26 @@ std::string write_json(const Grid& grid, const Overlap& boards) {
       board.is_irregular() ? fmt::format(R"("regions":"{}")", write_regions(board))
       : board.has_boxes()  ? fmt::format(R"("box":"{}x{}")", board.box_rows(), board.box_columns())
                            : fmt::format(R"("latin":{})", board.size());
-  return fmt::format(R"({{"puzzle":"{}",{},"boards":"{}"}})", puzzle, shape, write_boards(boards));
+  return fmt::format(R"({{"puzzle":"{}",{},"boards":"{}"{}}})", puzzle, shape, write_boards(boards),
+                     rules_as_members(grid));
+}
+
+// `,"rows":6,"columns":8,"digits":8,"box":"2x4"`
+std::string json_shape(const Shape& shape, const Rectangle& rectangle) {
+  std::string text = fmt::format(R"(,"rows":{},"columns":{},"digits":{})", rectangle.rows(),
+                                 rectangle.columns(), shape.size());
+  if (rectangle.box_rows() != 0) {
+    return text + fmt::format(R"(,"box":"{}x{}")", rectangle.box_rows(), rectangle.box_columns());
+  }
+  if (shape.has_boxes()) text += fmt::format(R"(,"regions":"{}")", write_regions(shape));
+  return text;
 }
 
 // What reading needs to know besides the puzzle. Marks, and 27x27 boards that look like the marks
 // of a 9x9 board, do not tell their size themselves.
 std::string json_shape(const Grid& grid) {
   const Shape& shape = grid.shape();
+  if (const Rectangle* rectangle = rectangle_of(shape)) return json_shape(shape, *rectangle);
   const bool tells_size = !grid.has_marks() && grid.size() != 27;
   if (tells_size && shape == *Shape::of_size(grid.size())) return "";
   if (shape.is_irregular()) return fmt::format(R"(,"regions":"{}")", write_regions(shape));
@@ -164,13 +183,13 @@ constexpr std::array<std::pair<std::string_view, Format>, 15> kFormats = {{
 
 }  // namespace
 
-bool holds_overlaps(Format format) {
+bool holds_mosaics(Format format) {
   return format == Format::line || format == Format::grid || format == Format::json;
 }
 
 Result<std::string> try_write(const Grid& grid, Format format) {
-  if (grid.shape().is_overlapping() && !holds_overlaps(format)) {
-    return Error{ErrorKind::overlap_single};
+  if (grid.shape().is_mosaic() && !holds_mosaics(format)) {
+    return square_wanted(grid.shape());
   }
   for (const ExchangeWriter& writer : exchange_writers()) {
     if (writer.format == format) return writer.write(grid);
@@ -180,7 +199,7 @@ Result<std::string> try_write(const Grid& grid, Format format) {
 
 std::string write(const Grid& grid, Format format) {
   if (const Overlap* boards = overlap_of(grid.shape())) {
-    assert(holds_overlaps(format));
+    assert(holds_mosaics(format));
     return format == Format::json ? write_json(grid, *boards) : write_picture(grid, *boards);
   }
   switch (format) {

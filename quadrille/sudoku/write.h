@@ -33,11 +33,11 @@ enum class Format : std::uint8_t {
 
 // No line break at the end. Of our own formats only marks and json keep the pencil marks of a
 // board, only json its constraints. requires: a format of our own, or one that try_write() can
-// write the board in; for boards that overlap, one that holds_overlaps()
+// write the board in; of a mosaic, one that holds_mosaics()
 std::string write(const Grid& grid, Format format);
-// Whether a format has a place for boards that overlap (overlap.h): line and grid, which are a
-// picture of several lines then, and json.
-bool holds_overlaps(Format format);
+// Whether a format has a place for mosaics (mosaic.h): line and grid, which are a picture of
+// several lines for boards that overlap, and json.
+bool holds_mosaics(Format format);
 // The same in any format. An error says what on the board a format of another program has no place
 // for, if there is something.
 Result<std::string> try_write(const Grid& grid, Format format);

@@ -161,7 +161,8 @@ class Schema(ProgramTest):
 
     def test_shapes(self):
         for options, puzzle, member in ((["--box", "1x4"], "." * 16, "box"),
-                                        (["--latin", 4], "." * 16, "latin")):
+                                        (["--latin", 4], "." * 16, "latin"),
+                                        (["--size", "4x4", "--digits", 5], "." * 16, "digits")):
             (told,) = run("solve", "--out", "json", *options, puzzle).objects
             self.hold(told, "Records", "solve")
             self.assertIn(member, told)

@@ -110,7 +110,34 @@ class Overlap(ProgramTest):
                 refused = run("convert", "--to", form, stdin=TWO)
                 self.assertEqual(refused.status, UNREADABLE)
                 self.assertIn("expected a single board", refused.err.decode())
-        self.assertIn("expected a single board", run("check", "--rules", "x", stdin=TWO).err.decode())
+        self.assertIn("expected another board for this rule", run("check", "--rules", "x", stdin=TWO).err.decode())
+
+    def test_rules_hold_for_the_whole_picture(self):
+        listed = run("list", stdin=TWO).text.split("\n\n")[:-1]
+
+        def at(picture, row, column):
+            return (picture.split("\n")[row] + "      ")[column]
+
+        def is_fine(picture):
+            return all(at(picture, row, column) in (" ", ".") or at(picture, row + 1, column + side) == " "
+                       or at(picture, row, column) != at(picture, row + 1, column + side)
+                       for row in range(5) for column in range(6) for side in (-1, 1) if 0 <= column + side < 6)
+
+        fine = sorted(picture for picture in listed if is_fine(picture))
+        self.assertLess(len(fine), len(listed))
+        kings = run("list", "--rules", "antiking", stdin=TWO)
+        self.assertEqual(sorted(kings.text.split("\n\n")[:-1]), fine)
+        cage = {"puzzle": TWO.rstrip("\n"), "box": "2x2", "boards": "r1c1,r3c3",
+                "rules": [{"cage": "r3c2 r3c3 r5c3", "sum": 6}, {"thermo": "r6c6 r6c5 r5c5"}]}
+        wanted = sorted(
+            picture for picture in listed
+            if {at(picture, 2, 1), at(picture, 2, 2), at(picture, 4, 2)} == {"1", "2", "3"}
+            and at(picture, 5, 5) < at(picture, 5, 4) < at(picture, 4, 4))
+        self.assertEqual(sorted(run("list", stdin=json.dumps(cage)).text.split("\n\n")[:-1]), wanted)
+        told = run("convert", "--to", "json", stdin=json.dumps(cage)).objects[0]
+        self.assertEqual(told["rules"], cage["rules"])
+        outside = dict(cage, rules=[{"cage": "r1c6"}])
+        self.assertIn("found 'r1c6'", run("check", stdin=json.dumps(outside)).err.decode())
 
     def test_they_are_converted_and_drawn(self):
         for form in ("line", "grid", "json"):

@@ -67,7 +67,7 @@ void check_format(const Grid& grid, Format format) {
   // Only JSON says how the board is divided.
   ReadOptions options;
   if (format != Format::json) options.shape = grid.shape();
-  options.overlaps = grid.shape().is_overlapping();
+  options.mosaics = grid.shape().is_mosaic();
   const Result<Grid> again = sudoku::read_grid(text, options);
   require(again.ok(), "what was written can be read");
   require(again->shape() == grid.shape(), "the shape comes back");
@@ -82,15 +82,15 @@ void check_format(const Grid& grid, Format format) {
 constexpr std::uint32_t kLargest = 16;
 // A board of 4x4 needs no longer texts, and they would take half of the time.
 constexpr std::size_t kLongestSmallBoard = 128;
-// Boards that overlap are looked for in texts that hold some.
+// Mosaics are looked for in texts that hold some.
 constexpr std::size_t kLongestPicture = 1024;
 
 // In one format, by turns: all of them for each board would take most of the time.
 void check_formats(const Grid& grid, std::size_t turn) {
   if (grid.size() > kLargest && grid.has_marks()) return;
   const Format format = kFormats[turn % kFormats.size()];
-  if (grid.shape().is_overlapping()) {
-    return check_format(grid, sudoku::holds_overlaps(format) ? format : Format::line);
+  if (grid.shape().is_mosaic()) {
+    return check_format(grid, sudoku::holds_mosaics(format) ? format : Format::line);
   }
   check_format(grid, grid.size() > kLargest && format == Format::marks ? Format::line : format);
 }
@@ -122,11 +122,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace quadrille;
   const std::string_view text = fuzz::as_text(data, size);
   fuzz::check(text, {});
-  if (text.size() <= fuzz::kLongestPicture) fuzz::check(text, {.overlaps = true});
+  if (text.size() <= fuzz::kLongestPicture) fuzz::check(text, {.mosaics = true});
   if (text.size() <= fuzz::kLongestSmallBoard) {
     fuzz::check(text, {.shape = *sudoku::Shape::boxes(2, 2)});
     fuzz::check(text, {.shape = *sudoku::parse_boards(*sudoku::Shape::boxes(2, 2), "twodoku"),
-                       .overlaps = true});
+                       .mosaics = true});
+    fuzz::check(text, {.shape = *sudoku::Rectangle::boxes({2, 4, 5}, 2, 2), .mosaics = true});
   }
   return 0;
 }

@@ -153,6 +153,17 @@ Result<Shape> parse_box(std::string_view text) {
   return expected("cli.box", text);
 }
 
+Result<sudoku::BoardSize> parse_board_size(std::string_view text) {
+  const std::size_t cross = std::min(text.find_first_of("xX"), text.size());
+  const auto rows = whole_number(text.substr(0, cross), 1, sudoku::kMaxSize);
+  const auto columns =
+      cross < text.size() ? whole_number(text.substr(cross + 1), 1, sudoku::kMaxSize) : rows;
+  if (!rows || !columns) return expected("cli.size", text);
+  return sudoku::BoardSize{.rows = static_cast<std::uint32_t>(*rows),
+                           .columns = static_cast<std::uint32_t>(*columns),
+                           .digits = static_cast<std::uint32_t>(std::max(*rows, *columns))};
+}
+
 Result<Shape> parse_size(std::string_view text, Result<Shape> (*make)(std::uint32_t)) {
   const auto size = whole_number(text, 1, sudoku::kMaxSize);
   if (!size) return size.error();

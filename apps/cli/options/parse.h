@@ -14,7 +14,7 @@
 #include "quadrille/base/result.h"
 #include "quadrille/create/puzzle_spec.h"
 #include "quadrille/logic/technique.h"
-#include "quadrille/sudoku/shape.h"
+#include "quadrille/sudoku/rectangle.h"
 
 namespace quadrille::cli {
 
@@ -26,6 +26,8 @@ Result<double> parse_timeout(std::string_view text);
 // "200M", "1.5G", "64k": bytes, by powers of 1024
 Result<std::uint64_t> parse_memory(std::string_view text);
 
+// "6x8", with as many digits as the longer side has cells; "6" is "6x6".
+Result<sudoku::BoardSize> parse_board_size(std::string_view text);
 // "2x3": boxes of 2 rows and 3 columns.
 Result<sudoku::Shape> parse_box(std::string_view text);
 // The width of a board, handed on to a maker of shapes.

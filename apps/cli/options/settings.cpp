@@ -15,6 +15,7 @@
 #include "apps/cli/ranks/ranks.h"
 #include "quadrille/sudoku/overlap.h"
 #include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/rectangle.h"
 
 namespace quadrille::cli {
 namespace {
@@ -40,13 +41,79 @@ Result<std::uint64_t> any_number(std::string_view text) {
   return whole_number(text, 0, UINT64_MAX);
 }
 
-Result<std::optional<Shape>> load_regions(const std::string& path) {
+Result<Shape> load_regions(std::string_view file, const Settings& settings) {
+  const std::string path(file);
+  if (settings.shape && !settings.size) return Error{Message("cli.size_rectangle")};
   // A wrong file is wrong input, not wrong usage.
   const Result<std::string> text = read_whole(path, kMostRegionBytes);
   if (!text) refuse_file(text.error().about("--regions: " + path));
-  Result<Shape> shape = sudoku::read_regions(*text);
+  Result<Shape> shape =
+      settings.size ? sudoku::read_regions(*text, *settings.size) : sudoku::read_regions(*text);
   if (!shape) refuse_file(in_file("--regions", path, shape.error()));
-  return as_option(std::move(shape));
+  return shape;
+}
+
+Result<Shape> take_box(std::string_view text, const Settings& settings) {
+  if (settings.shape && !settings.size) return Error{Message("cli.size_rectangle")};
+  Result<Shape> board = parse_box(text);
+  if (!board || !settings.size) return board;
+  return sudoku::Rectangle::boxes(*settings.size, board->box_rows(), board->box_columns());
+}
+
+// "9"; where the verb takes mosaics, "6x8", or "6" with more digits than that.
+Result<Shape> take_size(std::string_view text, Settings& settings, bool mosaics) {
+  const bool has_columns = text.find_first_of("xX") != std::string_view::npos;
+  if (!mosaics || (!has_columns && !settings.digits)) return parse_size(text, Shape::of_size);
+  Result<sudoku::BoardSize> size = parse_board_size(text);
+  if (!size) return size.error();
+  if (settings.digits) size->digits = static_cast<std::uint32_t>(*settings.digits);
+  settings.size = *size;
+  return sudoku::Rectangle::shape(*size);
+}
+
+CLI::Option* add_digits(CLI::App& app, Settings& settings) {
+  const auto parse = [](std::string_view text) -> Result<std::optional<std::uint64_t>> {
+    const Result<std::uint64_t> digits = whole_number(text, 1, sudoku::kMaxSize);
+    if (!digits) return digits.error();
+    return std::optional(*digits);
+  };
+  return in_group(kBoardGroup, add_value(app, "--digits", settings.digits, parse, "N",
+                                         "With --size: digits up to N, more than a row has cells"));
+}
+
+void add_boards(CLI::App& app, Settings& settings) {
+  const auto take = [&settings](const std::string& text) -> std::optional<Error> {
+    const Shape board = settings.shape ? *settings.shape : *Shape::boxes(3, 3);
+    const Result<Shape> shape = sudoku::parse_boards(board, text);
+    if (!shape) return shape.error();
+    settings.shape = *shape;
+    return std::nullopt;
+  };
+  in_group(kBoardGroup, add_text(app, "--boards", take, "PLACES",
+                                 "Boards that overlap: samurai, sohei, twodoku, or the cells they\n"
+                                 "begin with, such as r1c1,r7c7"));
+}
+
+void add_rules(CLI::App& app, Settings& settings, create::RuleWishes* wishes) {
+  const std::string help =
+      "Further rules: x (both diagonals), windows, disjoint-groups,\n"
+      "antiknight, antiking, nonconsecutive, global-entropy,\n"
+      "global-modular, anti-taxicab, strict-kropki, strict-xv";
+  const auto parse_rules = [](std::string_view text) -> Result<std::vector<sudoku::Constraint>> {
+    auto rules = sudoku::parse_global_constraints(text);
+    if (!rules) return rule_meant(rules.error(), text);
+    return rules;
+  };
+  const auto parse_wishes = [](std::string_view text) -> Result<create::RuleWishes> {
+    auto rules = create::parse_rule_wishes(text);
+    if (!rules) return rule_meant(rules.error(), text, {"killer", "thermo", "arrow"});
+    return rules;
+  };
+  CLI::Option* option =
+      wishes == nullptr ? add_value(app, "--rules", settings.rules, parse_rules, "RULE,...", help)
+                        : add_value(app, "--rules", *wishes, parse_wishes, "RULE,...",
+                                    help + ", killer,\nthermo:N and arrow:N (as many of them)");
+  in_group(kBoardGroup, option);
 }
 
 Choices<sudoku::EngineName> engine_choices(Engines engines, Counts counts) {
@@ -102,58 +169,38 @@ void add_sources(CLI::App& app, Settings& settings) {
   });
 }
 
-void add_board(CLI::App& app, Settings& settings, create::RuleWishes* wishes) {
-  const std::vector<CLI::Option*> options = {
-      add_value(
-          app, "--box", settings.shape,
-          [](std::string_view text) { return as_option(parse_box(text)); }, "RxC",
-          "Boxes of R rows and C columns, on a board R*C wide"),
-      add_value(
-          app, "--size", settings.shape,
-          [](std::string_view text) { return as_option(parse_size(text, Shape::of_size)); }, "N",
-          "N wide, with boxes as nearly square as possible"),
-      add_value(
-          app, "--latin", settings.shape,
-          [](std::string_view text) { return as_option(parse_size(text, Shape::latin)); }, "N",
-          "N wide, without boxes"),
-      add_value(app, "--regions", settings.shape, load_regions, "FILE",
-                "Regions of any shape: one letter per cell"),
+// Values are taken in the order in which options were added: so the number of digits is known
+// before the size, the size before boxes and regions, and the shape of one board before --boards.
+void add_board(CLI::App& app, Settings& settings, Boards boards, create::RuleWishes* wishes) {
+  const bool mosaics = boards == Boards::mosaics;
+  CLI::Option* digits = mosaics ? add_digits(app, settings) : nullptr;
+  const auto shape_option = [&](const char* name, auto parse, const char* value,
+                                const std::string& help) {
+    const auto take = [parse, &settings](std::string_view text) {
+      return as_option(parse(text, settings));
+    };
+    return in_group(kBoardGroup, add_value(app, name, settings.shape, take, value, help));
   };
-  for (CLI::Option* option : options) in_group(kBoardGroup, option);
-  exclude_each_other(options);
-  const std::string help =
-      "Further rules: x (both diagonals), windows, disjoint-groups,\n"
-      "antiknight, antiking, nonconsecutive, global-entropy,\n"
-      "global-modular, anti-taxicab, strict-kropki, strict-xv";
-  const auto parse_rules = [](std::string_view text) -> Result<std::vector<sudoku::Constraint>> {
-    auto rules = sudoku::parse_global_constraints(text);
-    if (!rules) return rule_meant(rules.error(), text);
-    return rules;
-  };
-  const auto parse_wishes = [](std::string_view text) -> Result<create::RuleWishes> {
-    auto rules = create::parse_rule_wishes(text);
-    if (!rules) return rule_meant(rules.error(), text, {"killer", "thermo", "arrow"});
-    return rules;
-  };
-  CLI::Option* option =
-      wishes == nullptr ? add_value(app, "--rules", settings.rules, parse_rules, "RULE,...", help)
-                        : add_value(app, "--rules", *wishes, parse_wishes, "RULE,...",
-                                    help + ", killer,\nthermo:N and arrow:N (as many of them)");
-  in_group(kBoardGroup, option);
-}
-
-// Values are taken in the order in which options were added, so the shape of one board is known.
-void add_overlaps(CLI::App& app, Settings& settings) {
-  const auto take = [&settings](const std::string& text) -> std::optional<Error> {
-    const Shape board = settings.shape ? *settings.shape : *Shape::boxes(3, 3);
-    const Result<Shape> shape = sudoku::parse_boards(board, text);
-    if (!shape) return shape.error();
-    settings.shape = *shape;
-    return std::nullopt;
-  };
-  in_group(kBoardGroup, add_text(app, "--boards", take, "PLACES",
-                                 "Boards that overlap: samurai, sohei, twodoku, or the cells they\n"
-                                 "begin with, such as r1c1,r7c7"));
+  CLI::Option* size = shape_option(
+      "--size",
+      [mosaics](std::string_view text, Settings& given) { return take_size(text, given, mosaics); },
+      mosaics ? "SIZE" : "N",
+      mosaics ? "N wide, with boxes as nearly square as possible; or RxC: R rows and\n"
+                "C columns, without boxes unless --box or --regions has some"
+              : "N wide, with boxes as nearly square as possible");
+  CLI::Option* box =
+      shape_option("--box", take_box, "RxC", "Boxes of R rows and C columns, on a board R*C wide");
+  CLI::Option* latin = shape_option(
+      "--latin", [](std::string_view text, Settings&) { return parse_size(text, Shape::latin); },
+      "N", "N wide, without boxes");
+  CLI::Option* regions =
+      shape_option("--regions", load_regions, "FILE", "Regions of any shape: one letter per cell");
+  exclude_each_other({box, latin, regions});
+  exclude_each_other({size, latin});
+  if (!mosaics) exclude_each_other({size, box, regions});
+  if (mosaics) let_need(digits, size);
+  if (mosaics) add_boards(app, settings);
+  add_rules(app, settings, wishes);
 }
 
 void add_colour(CLI::App& app, Settings& settings) {

@@ -18,7 +18,7 @@
 #include "quadrille/create/generate_rules.h"
 #include "quadrille/logic/technique.h"
 #include "quadrille/sudoku/constraint.h"
-#include "quadrille/sudoku/shape.h"
+#include "quadrille/sudoku/rectangle.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace CLI {
@@ -67,10 +67,15 @@ enum class Engines { watched, of_problems, of_boards };
 // Whether it counts solutions, for which there is one engine more, and a bound to its memory.
 enum class Counts { no, yes };
 
+// Whether a verb takes mosaics: boards that are no squares, and boards that overlap.
+enum class Boards { squares, mosaics };
+
 struct Settings {
   std::vector<std::string> sources;  // puzzles, files, or "-"; none: standard input
   bool strict = false;               // stop at the first record that cannot be read
   std::optional<sudoku::Shape> shape;
+  std::optional<std::uint64_t> digits;    // with --size
+  std::optional<sudoku::BoardSize> size;  // where --size gives rows and columns, or --digits more
   std::vector<sudoku::Constraint> rules;  // of every board, beside its own
   OutputFormat format = OutputFormat::automatic;
   Colour colour = Colour::automatic;
@@ -93,12 +98,10 @@ struct Settings {
 // [PUZZLE…] and --strict. With nothing to read and nobody but a person at the keyboard, parsing
 // fails, and the verb's help is shown.
 void add_sources(CLI::App& app, Settings& settings);
-// --box, --size, --latin, --regions, and --rules: of every board; or for puzzles that are made,
-// what is wished for
-void add_board(CLI::App& app, Settings& settings, create::RuleWishes* wishes = nullptr);
-// --boards, for verbs that take boards that overlap.
-// requires: add_board() comes before
-void add_overlaps(CLI::App& app, Settings& settings);
+// --size, --box, --latin, --regions; for verbs that take mosaics also --digits and --boards; and
+// --rules: of every board; or for puzzles that are made, what is wished for
+void add_board(CLI::App& app, Settings& settings, Boards boards = Boards::squares,
+               create::RuleWishes* wishes = nullptr);
 void add_colour(CLI::App& app, Settings& settings);                          // --colour, --color
 void add_threads(CLI::App& app, Settings& settings);                         // --threads
 void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit

@@ -14,6 +14,7 @@
 #include "apps/cli/pipeline/threads.h"
 #include "apps/cli/verbs/show.h"
 #include "quadrille/sudoku/constraints.h"
+#include "quadrille/sudoku/mosaic.h"
 
 namespace quadrille::cli {
 namespace {
@@ -34,9 +35,9 @@ Reply answer_record(const Run& run, const Source& source, const sudoku::Record& 
   Result<sudoku::Grid> grid = sudoku::read_record(record, run.options);
   if (!grid) return refuse(run, source, number, grid.error());
   const Place place{.line = record.line};
-  const bool takes_overlaps = run.job.takes_overlaps && can_show_overlaps(run.format);
-  if (grid->shape().is_overlapping() && !takes_overlaps) {
-    return refuse(run, source, number, {ErrorKind::overlap_single, {}, place});
+  const bool takes_mosaics = run.job.takes_mosaics && can_show_mosaics(run.format);
+  if (grid->shape().is_mosaic() && !takes_mosaics) {
+    return refuse(run, source, number, sudoku::square_wanted(grid->shape()).at(place));
   }
   if (!run.settings.rules.empty()) {
     grid = sudoku::with_constraints(*grid, run.settings.rules);

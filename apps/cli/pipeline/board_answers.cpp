@@ -287,7 +287,7 @@ Status answer_boards(const Settings& settings, Console& console, const BoardJob&
   job.header = board_job.header;
   job.between = board_job.between;
   job.takes_rules = true;
-  job.takes_overlaps = true;
+  job.takes_mosaics = true;
   job.answer = [&](const Puzzle& puzzle) { return answer_puzzle(settings, board_job, puzzle); };
   const bool for_batch = is_for_batch(settings);
   SolverPool solvers(for_batch ? settings.engine : EngineName::automatic);

@@ -176,7 +176,7 @@ Status help_out(Run& run, Console& console) {
 }
 
 Status answer_with(const Settings& settings, Console& console, const Job& job, bool is_shared) {
-  Run run{.settings = settings, .job = job, .options = {.shape = settings.shape, .overlaps = true}};
+  Run run{.settings = settings, .job = job, .options = {.shape = settings.shape, .mosaics = true}};
   if (is_helper()) return help_out(run, console);
   const std::size_t threads = is_shared ? thread_count(settings) : 1;
   Input input(settings.sources, run.options, job.answer_plain ? kPlainLines : 0,

@@ -92,8 +92,7 @@ Verb add_check(CLI::App& app) {
   add_sources(*command, *settings);
   add_format(*command, *settings, {OutputFormat::line, OutputFormat::json});
   add_threads(*command, *settings);
-  add_board(*command, *settings);
-  add_overlaps(*command, *settings);
+  add_board(*command, *settings, Boards::mosaics);
   add_search(*command, *settings, Engines::of_boards);
   return {command, [settings](Console& console) { return run_check(*settings, console); }};
 }

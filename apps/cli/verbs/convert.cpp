@@ -52,7 +52,7 @@ Status run_convert(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
   Job job = job_of_boards(settings);
   job.takes_rules = true;
-  job.takes_overlaps = true;
+  job.takes_mosaics = true;
   job.answer = [&](const Puzzle& puzzle) {
     if (puzzle.format > OutputFormat::svg) return converted(puzzle);
     return Reply{.out = show_board(puzzle.grid, puzzle.format, style), .notes = loss(puzzle)};
@@ -69,8 +69,7 @@ Verb add_convert(CLI::App& app) {
   add_format(*command, *settings, exchange_formats(), "--to,--out");
   add_colour(*command, *settings);
   add_threads(*command, *settings);
-  add_board(*command, *settings);
-  add_overlaps(*command, *settings);
+  add_board(*command, *settings, Boards::mosaics);
   return {command, [settings](Console& console) { return run_convert(*settings, console); }};
 }
 

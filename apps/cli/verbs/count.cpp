@@ -75,8 +75,7 @@ Verb add_count(CLI::App& app) {
   add_sources(*command, *settings);
   add_format(*command, *settings, {OutputFormat::line, OutputFormat::json});
   add_threads(*command, *settings);
-  add_board(*command, *settings);
-  add_overlaps(*command, *settings);
+  add_board(*command, *settings, Boards::mosaics);
   add_limit(*command, *settings, "Count no further than N");
   add_plan(*command, settings->plan, kPlanGroup);
   describe(option_named(*command, "--part"), kPartOfBoth);

@@ -20,6 +20,7 @@
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/create/generate_rules.h"
+#include "quadrille/sudoku/mosaic.h"
 
 namespace quadrille::cli {
 namespace {
@@ -70,8 +71,8 @@ std::string show_ruled(const create::RuledPuzzle& made, OutputFormat format,
   return end_line(json);
 }
 
-bool makes_overlaps(const GenerateSettings& settings) {
-  return settings.common.shape && settings.common.shape->is_overlapping();
+bool makes_mosaics(const GenerateSettings& settings) {
+  return settings.common.shape && settings.common.shape->is_mosaic();
 }
 
 // "3 of 10 puzzles made in 2.0 s: 4 puzzles tried"
@@ -85,18 +86,17 @@ std::string told_so_far(std::uint64_t made, std::uint64_t count, Stop::Clock::ti
                            {"tried", attempts}});
 }
 
-// On a pipe they are JSON, which alone keeps their rules, unless they overlap.
+// On a pipe they are JSON, which alone keeps their rules, unless they are mosaics, which have none.
 OutputFormat format_of_ruled(const GenerateSettings& settings, const Console& console) {
   if (settings.common.format != OutputFormat::automatic) return settings.common.format;
   if (console.out_is_terminal() && settings.count == 1) return OutputFormat::board;
-  return makes_overlaps(settings) ? OutputFormat::line : OutputFormat::json;
+  return makes_mosaics(settings) ? OutputFormat::line : OutputFormat::json;
 }
 
-// What was asked for beside rules and boards that overlap, and does not go together with them; or
-// nothing.
+// What was asked for beside rules and mosaics, and does not go together with them; or nothing.
 std::string_view refused_beside_rules(const GenerateSettings& settings, OutputFormat format) {
   if (const std::string_view option = too_much(settings.spec); !option.empty()) return option;
-  if (makes_overlaps(settings) && !can_show_overlaps(format)) return format_name(format);
+  if (makes_mosaics(settings) && !can_show_mosaics(format)) return format_name(format);
   return {};
 }
 
@@ -119,12 +119,12 @@ Status run_with_rules(const GenerateSettings& settings, Console& console) {
   const Settings& common = settings.common;
   const OutputFormat format = format_of_ruled(settings, console);
   if (const auto refused = refused_beside_rules(settings, format); !refused.empty()) {
-    const ErrorKind kind =
-        makes_overlaps(settings) ? ErrorKind::overlap_single : ErrorKind::has_rules;
-    console.error("generate: " + told(Error{kind}.about(refused)));
+    const Error error =
+        makes_mosaics(settings) ? square_wanted(*common.shape) : Error{ErrorKind::has_rules};
+    console.error("generate: " + told(error.about(refused)));
     return Status::usage;
   }
-  if (!makes_overlaps(settings)) note_lost_rules(format, console);
+  if (!makes_mosaics(settings)) note_lost_rules(format, console);
   if (format == OutputFormat::csv && !console.print("puzzle,solution\n")) return console.status();
   const create::RulesSpec spec{.shape = common.shape ? *common.shape : *sudoku::Shape::boxes(3, 3),
                                .wishes = settings.wishes};
@@ -155,7 +155,7 @@ Status help_generate(const GenerateSettings& settings, const create::PuzzleSpec&
 }
 
 Status run_generate(const GenerateSettings& settings, Console& console) {
-  if (settings.wishes != create::RuleWishes{} || makes_overlaps(settings)) {
+  if (settings.wishes != create::RuleWishes{} || makes_mosaics(settings)) {
     return is_helper() ? Status::fine : run_with_rules(settings, console);
   }
   Result<create::PuzzleSpec> spec = spec_of(settings.spec, settings.common.shape);
@@ -192,8 +192,7 @@ Verb add_generate(CLI::App& app) {
   add_colour(*command, common);
   add_threads(*command, common);
   add_spec(*command, settings->spec);
-  add_board(*command, common, &settings->wishes);
-  add_overlaps(*command, common);
+  add_board(*command, common, Boards::mosaics, &settings->wishes);
   return {command, [settings](Console& console) { return run_generate(*settings, console); }};
 }
 

@@ -125,7 +125,7 @@ Status run_list(const Settings& settings, Console& console) {
   if (!fit_together(settings, "list", console)) return Status::usage;
   Job job;
   job.takes_rules = true;
-  job.takes_overlaps = true;
+  job.takes_mosaics = true;
   job.blank = "";
   if (settings.format == OutputFormat::csv) {
     job.header = "puzzle,solution\n";
@@ -145,8 +145,7 @@ Verb add_list(CLI::App& app) {
   add_format(*command, *settings,
              {OutputFormat::line, OutputFormat::numbers, OutputFormat::csv, OutputFormat::json});
   add_threads(*command, *settings);
-  add_board(*command, *settings);
-  add_overlaps(*command, *settings);
+  add_board(*command, *settings, Boards::mosaics);
   add_limit(*command, *settings, "At most N solutions of each puzzle");
   add_plan(*command, settings->plan, kPlanGroup);
   describe(option_named(*command, "--part"), kPartOfBoth);

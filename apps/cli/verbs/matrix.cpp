@@ -126,7 +126,7 @@ Verb add_matrix(CLI::App& app) {
   CLI::App* command = add_verb(app, "matrix", "Show the exact-cover matrix", kMatrixExamples);
   auto settings = std::make_shared<MatrixSettings>();
   settings->subject.common.format = OutputFormat::line;
-  settings->subject.takes_overlaps = true;
+  settings->subject.takes_mosaics = true;
   add_subject(*command, settings->subject);
   add_choice<Picture>(*command, "--out", settings->picture,
                       {{"text", Picture::text},

@@ -13,6 +13,7 @@
 #include "quadrille/render/board.h"
 #include "quadrille/render/terminal.h"
 #include "quadrille/sudoku/constraints.h"
+#include "quadrille/sudoku/overlap.h"
 #include "quadrille/sudoku/verify.h"
 #include "quadrille/sudoku/write.h"
 
@@ -79,14 +80,15 @@ sudoku::Format library_format(OutputFormat format) {
 
 }  // namespace
 
-bool can_show_overlaps(OutputFormat format) {
+bool can_show_mosaics(OutputFormat format) {
   if (format == OutputFormat::board || format == OutputFormat::svg) return true;
   const Result<sudoku::Format> known = sudoku::parse_format(format_name(format));
-  return known && sudoku::holds_overlaps(*known);
+  return known && sudoku::holds_mosaics(*known);
 }
 
 std::string_view end_of(const sudoku::Grid& grid, OutputFormat format) {
-  return grid.shape().is_overlapping() && format == OutputFormat::line ? "\n\n" : "\n";
+  const bool is_picture = sudoku::overlap_of(grid.shape()) != nullptr;
+  return is_picture && format == OutputFormat::line ? "\n\n" : "\n";
 }
 
 std::string show_text(const sudoku::Grid& grid, OutputFormat format) {

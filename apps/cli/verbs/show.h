@@ -15,8 +15,8 @@
 
 namespace quadrille::cli {
 
-// Whether boards that overlap can be shown in the format.
-bool can_show_overlaps(OutputFormat format);
+// Whether mosaics can be shown in the format.
+bool can_show_mosaics(OutputFormat format);
 // What comes behind a board: the end of its line or, behind boards that overlap, whose picture has
 // many of them, a blank line as well.
 std::string_view end_of(const sudoku::Grid& grid, OutputFormat format);

@@ -121,8 +121,7 @@ Verb add_solve(CLI::App& app) {
   add_format(*command, common, all_formats());
   add_colour(*command, common);
   add_threads(*command, common);
-  add_board(*command, common);
-  add_overlaps(*command, common);
+  add_board(*command, common, Boards::mosaics);
   add_search(*command, common, Engines::of_boards);
   return {command, [settings](Console& console) { return run_solve(*settings, console); }};
 }

@@ -95,8 +95,7 @@ void add_subject(CLI::App& app, SubjectSettings& settings) {
            "Read exact-cover problems, not boards;\n"
            "files ending in .dlx or .xcc are always read that way");
   add_flag(app, "--full", settings.full, "Include the rules that the givens already satisfy");
-  add_board(app, common);
-  if (settings.takes_overlaps) add_overlaps(app, common);
+  add_board(app, common, settings.takes_mosaics ? Boards::mosaics : Boards::squares);
   when_read(app, [&settings] {
     const Settings& given = settings.common;
     const bool names_problem = std::ranges::any_of(given.sources, is_problem_name);
@@ -105,7 +104,7 @@ void add_subject(CLI::App& app, SubjectSettings& settings) {
       refuse_usage(Error{Message("cli.not_a_board")}.about(
           settings.full     ? "--full"
           : given.plan.part ? "--part"
-                            : "--box, --size, --latin, --regions, --boards, --rules"));
+                            : "--size, --box, --latin, --regions, --boards, --rules"));
     }
     if (given.sources.empty() && !given.shape && ::isatty(STDIN_FILENO) == 1) {
       ask_for_more("cli.subjects");
@@ -122,7 +121,7 @@ Status answer_subjects(const SubjectSettings& settings, Console& console,
   if (common.sources.empty() && common.shape) return answer_empty_board(settings, console, answer);
   Job job;
   job.takes_rules = true;
-  job.takes_overlaps = settings.takes_overlaps;
+  job.takes_mosaics = settings.takes_mosaics;
   job.between = between;
   job.blank = "";
   job.answer = [&](const Puzzle& puzzle) {

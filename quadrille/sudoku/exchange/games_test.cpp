@@ -215,7 +215,7 @@ TEST(KSudoku, ReadsBoardsThatOverlap) {
 <clique size="9">201 202 203 222 223 224 243 244 245 </clique><clique size="9">261 262 263 282 283 284 303 304 305</clique>
 <sudokugroups at="252" withblocks="1"/><sudokugroups at="264" withblocks="1"/>)",
       samurai);
-  const Result<Grid> grid = read_grid(text, {.overlaps = true});
+  const Result<Grid> grid = read_grid(text, {.mosaics = true});
   ASSERT_TRUE(grid.ok()) << grid.error().text();
   EXPECT_EQ(grid->shape(), samurai);
   EXPECT_EQ(grid->given_count(), 1U);
@@ -228,12 +228,12 @@ TEST(KSudoku, ReadsBoardsThatOverlap) {
       read_grid(ksudoku_boards("TinySamurai", R"(<sudokugroups at="0"/><sudokugroups at="60"/>
 <sudokugroups at="33"/><sudokugroups at="6"/><sudokugroups at="66"/>)",
                                tiny),
-                {.overlaps = true});
+                {.mosaics = true});
   ASSERT_TRUE(small.ok()) << small.error().text();
   EXPECT_EQ(small->shape(), tiny);
 
   const auto wrong = [&](std::string_view groups) {
-    return read_grid(ksudoku_boards("Two", groups, tiny), {.overlaps = true}).error().text();
+    return read_grid(ksudoku_boards("Two", groups, tiny), {.mosaics = true}).error().text();
   };
   EXPECT_THAT(wrong(R"(<sudokugroups at="0"/><sudokugroups at="33" withblocks="0"/>)"),
               HasSubstr("'Two'"))

@@ -24,7 +24,7 @@ class KSudokuReader {
     while (tags.next()) {
       if (auto done = take(tags); !done) return on_first_line(done.error());
       if (!overlaps_) continue;
-      if (kHasOverlaps) return read_ksudoku_boards(text);
+      if (kHasMosaics) return read_ksudoku_boards(text);
       return Error{ErrorKind::overlap_single, {}, {1, 0}};
     }
     if (order_ == 0) return wrong_member("graph");

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "quadrille/base/sort.h"
-#include "quadrille/sudoku/layout.h"
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/rules/definition.h"
 
 namespace quadrille::sudoku::rules {
@@ -65,14 +65,11 @@ class BrokenParts {
 
   template <class Test>
   void for_moves(std::span<const BoardMove> moves, const Test& test) {
-    const std::int64_t size = shape_.size();
     for (Cell cell = 0; cell < shape_.cell_count(); ++cell) {
       if (!is_filled(cell)) continue;
       for (const BoardMove& move : moves) {
-        const std::int64_t row = cell / size + move.down;
-        const std::int64_t column = cell % size + move.right;
-        if (row >= size || column < 0 || column >= size) continue;
-        test(cell, static_cast<Cell>(row * size + column));
+        const Cell other = cell_beside(shape_, cell, move.down, move.right);
+        if (other != kNoCell) test(cell, other);
       }
     }
   }
@@ -89,9 +86,9 @@ class BrokenParts {
   }
 
   [[nodiscard]] std::int64_t group_of(Cell cell) const {
-    const std::int64_t size = shape_.size();
-    const std::int64_t row = cell / size;
-    const std::int64_t column = cell % size;
+    const std::int64_t size = rows_of(shape_);
+    const std::int64_t row = place_of(shape_, cell).row;
+    const std::int64_t column = place_of(shape_, cell).column;
     const std::int64_t high = shape_.box_rows();
     const std::int64_t wide = shape_.box_columns();
     switch (it_.kind) {
@@ -132,10 +129,9 @@ class BrokenParts {
   }
 
   void look_at_distances() {
-    const std::int64_t size = shape_.size();
     for (Cell a = 0; a < shape_.cell_count(); ++a) {
       for (Cell b = a + 1; is_filled(a) && b < shape_.cell_count(); ++b) {
-        const std::int64_t away = b / size - a / size + std::abs(b % size - a % size);
+        const std::int64_t away = steps_between(shape_, a, b);
         if (grid_.at(a) == grid_.at(b) && value_at(a) == away) add(std::array{a, b});
       }
     }
@@ -143,17 +139,17 @@ class BrokenParts {
 
   // Blocks of two by two cells in which more classes are missing than cells are empty.
   void look_at_blocks() {
-    const Cell size = shape_.size();
-    for (Cell cell = 0; cell + size + 1 < shape_.cell_count(); ++cell) {
-      if (cell % size + 1 == size) continue;
+    for (Cell cell = 0; cell < shape_.cell_count(); ++cell) {
+      const std::vector<Cell> block = block_from(shape_, cell);
+      if (block.empty()) continue;
       std::vector<Cell> filled;
       std::bitset<3> classes;
-      for (const Cell each : {cell, cell + 1, cell + size, cell + size + 1}) {
+      for (const Cell each : block) {
         if (!is_filled(each)) continue;
         filled.push_back(each);
         classes.set(it_.kind == ConstraintKind::global_modular
                         ? static_cast<std::size_t>(value_at(each) % 3)
-                        : (grid_.at(each) - 1U) * 3 / size);
+                        : (grid_.at(each) - 1U) * 3 / shape_.size());
       }
       if (3 - classes.count() > 4 - filled.size()) add(filled);
     }
@@ -275,11 +271,13 @@ class BrokenParts {
   }
 
   void look_at_index(Family family) {
-    const Layout layout(shape_);
     const Cell cell = it_.cells.front();
-    const Cell target = layout.cells(layout.unit_of(cell, family))[grid_.at(cell) - 1U];
+    const std::vector<Cell> line = line_of(shape_, cell, family);
+    if (grid_.at(cell) > line.size()) return add(std::array{cell});
+    const Cell target = line[grid_.at(cell) - 1U];
     if (!is_filled(target)) return;
-    if (grid_.at(target) != layout.place_of(cell, family) + 1) add(std::array{cell, target});
+    const auto place = std::ranges::find(line, cell) - line.begin();
+    if (grid_.at(target) != place + 1) add(std::array{cell, target});
   }
 
   // The most that the cells may have together, where there is such a number yet.

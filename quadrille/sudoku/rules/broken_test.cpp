@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "quadrille/sudoku/overlap.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/rules/definition.h"
 #include "quadrille/sudoku/solve.h"
@@ -107,12 +108,22 @@ bool agrees_on(const ConstraintList& list, const Grid& solution) {
 }
 
 TEST(BrokenRule, AgreesWithTheDefinitions) {
-  const Shape shape = *Shape::boxes(2, 2);
-  for (std::size_t kind = 0; kind < kConstraintKinds; ++kind) {
-    const ConstraintList list{.constraints = {sample_of(static_cast<ConstraintKind>(kind))}};
-    if (!check(shape, list.constraints.front())) continue;
+  const Shape shapes[] = {*Shape::boxes(2, 2), *Rectangle::shape({3, 4, 4}),
+                          *Rectangle::boxes({3, 4, 5}, 3, 1),
+                          *parse_boards(*Shape::boxes(2, 2), "twodoku")};
+  for (const Shape& shape : shapes) {
+    std::vector<Grid> boards;
     for (const Grid& solution : solutions(Grid(shape))) {
-      ASSERT_TRUE(agrees_on(list, solution)) << name(list.constraints.front().kind);
+      boards.push_back(solution);
+      if (boards.size() == 600) break;
+    }
+    for (std::size_t kind = 0; kind < kConstraintKinds; ++kind) {
+      const ConstraintList list{.constraints = {sample_of(static_cast<ConstraintKind>(kind))}};
+      if (!check(shape, list.constraints.front())) continue;
+      for (const Grid& solution : boards) {
+        ASSERT_TRUE(agrees_on(list, solution))
+            << name(list.constraints.front().kind) << " on " << shape.describe();
+      }
     }
   }
 }

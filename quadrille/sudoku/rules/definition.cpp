@@ -4,7 +4,7 @@
 #include <numeric>
 #include <set>
 
-#include "quadrille/sudoku/layout.h"
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/rules/definition_parts.h"
 
 namespace quadrille::sudoku::rules {
@@ -61,8 +61,7 @@ std::vector<Cell> cells_of(const Shape& shape, const Constraint& constraint) {
     std::iota(cells.begin(), cells.end(), Cell{0});
     return cells;
   }
-  const Layout layout(shape);
-  const auto add = [&](std::span<const Cell> more) {
+  const auto add = [&](const std::vector<Cell>& more) {
     cells.insert(cells.end(), more.begin(), more.end());
   };
   const Cell first = cells.front();
@@ -72,13 +71,13 @@ std::vector<Cell> cells_of(const Shape& shape, const Constraint& constraint) {
       add(neighbours_of(shape, first));
       break;
     case ConstraintKind::row_index:
-      add(layout.cells(layout.row_of(first)));
+      add(line_of(shape, first, Family::row));
       break;
     case ConstraintKind::column_index:
-      add(layout.cells(layout.column_of(first)));
+      add(line_of(shape, first, Family::column));
       break;
     case ConstraintKind::box_index:
-      add(layout.cells(layout.unit_of(first, Family::box)));
+      add(line_of(shape, first, Family::box));
       break;
     default:
       break;

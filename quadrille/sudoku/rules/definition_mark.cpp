@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "quadrille/sudoku/layout.h"
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/rules/definition_parts.h"
 
 namespace quadrille::sudoku::rules {
@@ -23,10 +23,11 @@ bool is_extreme(const Reading& reading, bool least) {
 }
 
 bool is_index(const Reading& reading, Family family) {
-  const Layout layout(reading.shape);
   const Cell cell = reading.constraint.cells.front();
-  const auto line = layout.cells(layout.unit_of(cell, family));
-  return reading.digits[line[reading.digits[cell] - 1U]] == layout.place_of(cell, family) + 1;
+  const std::vector<Cell> line = line_of(reading.shape, cell, family);
+  const Digit digit = reading.digits[cell];
+  const auto place = std::ranges::find(line, cell) - line.begin();
+  return digit <= line.size() && reading.digits[line[digit - 1U]] == place + 1;
 }
 
 }  // namespace

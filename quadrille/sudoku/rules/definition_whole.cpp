@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/rules/definition_parts.h"
 
 namespace quadrille::sudoku::rules {
@@ -35,17 +36,9 @@ std::int64_t window_of(const Shape& shape, Cell cell) {
 template <class Test>
 bool is_so_for_move(const Reading& reading, std::int64_t down, std::int64_t right,
                     const Test& test) {
-  const std::int64_t size = reading.size;
-  for (std::int64_t row = 0; row < size; ++row) {
-    for (std::int64_t column = 0; column < size; ++column) {
-      const std::int64_t other_row = row + down;
-      const std::int64_t other = column + right;
-      if (other_row >= size || other < 0 || other >= size) continue;
-      if (!test(static_cast<Cell>(row * size + column),
-                static_cast<Cell>(other_row * size + other))) {
-        return false;
-      }
-    }
+  for (Cell cell = 0; cell < reading.shape.cell_count(); ++cell) {
+    const Cell other = cell_beside(reading.shape, cell, down, right);
+    if (other != kNoCell && !test(cell, other)) return false;
   }
   return true;
 }
@@ -76,10 +69,9 @@ bool no_neighbours_have(const Reading& reading, std::initializer_list<Constraint
 
 // No two cells with the same value are as many steps from each other.
 bool keep_their_distance(const Reading& reading) {
-  const std::int64_t size = reading.size;
   for (Cell a = 0; a < reading.digits.size(); ++a) {
     for (Cell b = a + 1; b < reading.digits.size(); ++b) {
-      const std::int64_t away = b / size - a / size + std::abs(b % size - a % size);
+      const std::int64_t away = steps_between(reading.shape, a, b);
       if (reading.digits[a] == reading.digits[b] && reading.at(a) == away) return false;
     }
   }
@@ -89,16 +81,10 @@ bool keep_their_distance(const Reading& reading) {
 // Whether every two by two cells have all three classes: 0, 1 and 2.
 template <class ClassOf>
 bool blocks_have_all(const Reading& reading, const ClassOf& class_of) {
-  const auto size = static_cast<Cell>(reading.size);
-  for (Cell row = 0; row + 1 < size; ++row) {
-    for (Cell column = 0; column + 1 < size; ++column) {
-      const Cell cell = row * size + column;
-      std::set<std::int64_t> classes;
-      for (const Cell each : {cell, cell + 1, cell + size, cell + size + 1}) {
-        classes.insert(class_of(each));
-      }
-      if (classes.size() != 3) return false;
-    }
+  for (Cell cell = 0; cell < reading.shape.cell_count(); ++cell) {
+    std::set<std::int64_t> classes;
+    for (const Cell each : block_from(reading.shape, cell)) classes.insert(class_of(each));
+    if (!classes.empty() && classes.size() != 3) return false;
   }
   return true;
 }
@@ -130,11 +116,15 @@ bool holds_everywhere(const Reading& reading) {
   const std::int64_t size = reading.size;
   switch (reading.constraint.kind) {
     case ConstraintKind::diagonal_down:
-      return differ_in_groups(reading,
-                              [&](Cell cell) { return cell % size == cell / size ? 0 : -1; });
+      return differ_in_groups(reading, [&](Cell cell) {
+        const BoardPlace at = place_of(shape, cell);
+        return at.row == at.column ? 0 : -1;
+      });
     case ConstraintKind::diagonal_up:
-      return differ_in_groups(
-          reading, [&](Cell cell) { return cell % size + cell / size == size - 1 ? 0 : -1; });
+      return differ_in_groups(reading, [&](Cell cell) {
+        const BoardPlace at = place_of(shape, cell);
+        return at.row + at.column + 1 == rows_of(shape) ? 0 : -1;
+      });
     case ConstraintKind::windows:
       return differ_in_groups(reading, [&](Cell cell) { return window_of(shape, cell); });
     case ConstraintKind::disjoint_groups:

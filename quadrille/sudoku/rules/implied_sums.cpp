@@ -2,13 +2,14 @@
 // leave over cells whose sum follows, and a cage across the border is taken whole or not at all,
 // whichever leaves fewer cells: those inside count once, those that stick out count less once. What
 // is more than half of a unit is exchanged for the rest of it. Sums of up to four cells are kept:
-// longer ones make more options than they rule out.
+// longer ones make more options than they rule out. On a mosaic only units, which hold every digit,
+// have a sum; areas are those of one board.
 #include <algorithm>
-#include <bitset>
 #include <map>
-#include <set>
 #include <utility>
 
+#include "quadrille/base/sort.h"
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/rules/lower_parts.h"
 
 namespace quadrille::sudoku::rules {
@@ -22,12 +23,15 @@ constexpr std::size_t kMostBoxes = 4;
 constexpr std::size_t kMostBoxesOfWalk = 3;
 constexpr std::uint32_t kMostSize = 16;
 
-using Area = std::bitset<std::size_t{kMostSize} * kMostSize>;
-
 struct KnownSum {
-  std::vector<Cell> cells;
+  std::vector<Cell> cells;  // in rising order
   std::int64_t sum = 0;
-  Area area = {};
+};
+
+// Units of one family and board, one after another.
+struct Run {
+  Unit first = 0;
+  Unit end = 0;
 };
 
 std::vector<KnownSum> disjoint_sums(const Draft& draft, const Constraints& constraints) {
@@ -37,15 +41,13 @@ std::vector<KnownSum> disjoint_sums(const Draft& draft, const Constraints& const
     const bool has_sum = it.kind == ConstraintKind::cage || it.kind == ConstraintKind::sum ||
                          it.kind == ConstraintKind::pair_sum;
     if (!has_sum || it.values.size() != 1) continue;
-    const std::vector<Cell> cells = merged(it.cells).cells;
+    std::vector<Cell> cells = merged(it.cells).cells;
+    quadrille::sort(cells);
     const bool is_free = cells.size() == it.cells.size() &&
                          std::ranges::none_of(cells, [&](Cell cell) { return taken[cell]; });
     if (!is_free) continue;
     sums.push_back({cells, std::int64_t{it.values.front()}});
-    for (const Cell cell : cells) {
-      taken[cell] = true;
-      sums.back().area.set(cell);
-    }
+    for (const Cell cell : cells) taken[cell] = true;
   }
   return sums;
 }
@@ -55,33 +57,39 @@ class SumFinder {
   SumFinder(Draft& draft, std::vector<KnownSum> sums)
       : draft_(draft),
         sums_(std::move(sums)),
-        layout_(draft.shape()),
+        areas_(draft.shape()),
         most_boxes_(draft.for_walk() ? kMostBoxesOfWalk : kMostBoxes),
         most_cells_(draft.for_walk() ? kMostCellsOfWalk : kMostCells),
         unit_sum_((draft.least() + draft.most()) * draft.size() / 2),
-        left_(layout_.cell_count()),
-        counts_(layout_.unit_count()) {
+        left_(draft.shape().cell_count()),
+        counts_(areas_.unit_count()) {
+    for (Unit unit = 0; unit < areas_.unit_count(); ++unit) {
+      std::vector<Run>& runs = areas_.family(unit) == Family::box ? boxes_ : lines_;
+      const bool goes_on = unit > 0 && areas_.family(unit) == areas_.family(unit - 1) &&
+                           areas_.board(unit) == areas_.board(unit - 1);
+      if (!goes_on) runs.push_back({unit, unit});
+      ++runs.back().end;
+    }
     inside_.resize(sums_.size(), 0);
-    within_.resize(layout_.unit_count() * sums_.size(), 0);
+    within_.resize(areas_.unit_count() * sums_.size(), 0);
     for (std::size_t i = 0; i < sums_.size(); ++i) {
       for (const Cell cell : sums_[i].cells) {
-        for (const Unit unit : layout_.units_of(cell)) ++within_[unit * sums_.size() + i];
+        for (const Unit unit : areas_.units_of(cell)) ++within_[unit * sums_.size() + i];
       }
     }
   }
 
   void find() {
-    for (const Family family : {Family::row, Family::column}) {
-      const Unit first = layout_.first_unit(family);
-      for (Unit from = first; from < layout_.end_unit(family); ++from) {
-        for (Unit to = from; to < layout_.end_unit(family); ++to) {
+    for (const Run& run : lines_) {
+      for (Unit from = run.first; from < run.end; ++from) {
+        for (Unit to = from; to < run.end; ++to) {
           add_unit(to);
           if (units_.size() < draft_.size()) look();
         }
         while (!units_.empty()) drop_unit();
       }
     }
-    look_at_boxes(layout_.first_unit(Family::box));
+    for (const Run& run : boxes_) look_at_boxes(run.first, run.end);
   }
 
   void add_all() {
@@ -95,11 +103,11 @@ class SumFinder {
   }
 
  private:
-  void look_at_boxes(Unit from) {
-    for (Unit box = from; box < layout_.end_unit(Family::box); ++box) {
+  void look_at_boxes(Unit from, Unit end) {
+    for (Unit box = from; box < end; ++box) {
       add_unit(box);
       look();
-      if (units_.size() < most_boxes_) look_at_boxes(box + 1);
+      if (units_.size() < most_boxes_) look_at_boxes(box + 1, end);
       drop_unit();
     }
   }
@@ -130,7 +138,7 @@ class SumFinder {
     std::ranges::fill(left_, 0);
     std::ranges::fill(counts_, UnitCount{});
     for (const Unit unit : units_) {
-      for (const Cell cell : layout_.cells(unit)) left_[cell] = 1;
+      for (const Cell cell : areas_.cells(unit)) left_[cell] = 1;
     }
     std::int64_t total = unit_sum_ * static_cast<std::int64_t>(units_.size());
     for (const std::size_t i : taken_) {
@@ -139,7 +147,7 @@ class SumFinder {
     }
     for (Cell cell = 0; cell < left_.size(); ++cell) {
       if (left_[cell] == 0) continue;
-      for (const Unit unit : layout_.units_of(cell)) counts_[unit].add(left_[cell], 1);
+      for (const Unit unit : areas_.units_of(cell)) counts_[unit].add(left_[cell], 1);
     }
     exchange(total);
     keep(total);
@@ -150,12 +158,12 @@ class SumFinder {
     bool better = 2 * left_count_ > draft_.size();
     while (better) {
       better = false;
-      for (Unit unit = 0; unit < layout_.unit_count() && !better; ++unit) {
+      for (Unit unit = 0; unit < areas_.unit_count() && !better; ++unit) {
         const std::size_t come = draft_.size() - counts_[unit].any;
         for (const int sign : {1, -1}) {
           const std::size_t gone = sign > 0 ? counts_[unit].once : counts_[unit].less_once;
           if (gone <= come) continue;
-          for (const Cell cell : layout_.cells(unit)) set_left(cell, left_[cell] - sign);
+          for (const Cell cell : areas_.cells(unit)) set_left(cell, left_[cell] - sign);
           left_count_ = left_count_ + come - gone;
           total -= sign * unit_sum_;
           better = true;
@@ -168,7 +176,7 @@ class SumFinder {
   void set_left(Cell cell, int weight) {
     const int before = std::exchange(left_[cell], weight);
     if (before == weight) return;
-    for (const Unit unit : layout_.units_of(cell)) {
+    for (const Unit unit : areas_.units_of(cell)) {
       counts_[unit].add(before, -1);
       counts_[unit].add(weight, 1);
     }
@@ -177,18 +185,15 @@ class SumFinder {
   void keep(std::int64_t total) {
     if (left_count_ == 0 || left_count_ > most_cells_) return;
     Weighted terms;
-    Area area;
     int sign = 0;
     for (Cell cell = 0; cell < left_.size(); ++cell) {
       if (left_[cell] == 0) continue;
       if (sign == 0) sign = left_[cell] > 0 ? 1 : -1;
       terms.cells.push_back(cell);
       terms.weights.push_back(std::int64_t{left_[cell]} * sign);
-      area.set(cell);
     }
-    const bool known = std::ranges::any_of(sums_, [&](const KnownSum& sum) {
-      return sum.cells.size() == terms.cells.size() && sum.area == area;
-    });
+    const bool known =
+        std::ranges::any_of(sums_, [&](const KnownSum& sum) { return sum.cells == terms.cells; });
     if (!known) found_.emplace(std::pair(terms.cells, terms.weights), total * sign);
   }
 
@@ -216,7 +221,9 @@ class SumFinder {
 
   Draft& draft_;
   std::vector<KnownSum> sums_;
-  Layout layout_;
+  ShapeAreas areas_;
+  std::vector<Run> lines_;  // rows next to each other, or columns
+  std::vector<Run> boxes_;
   std::size_t most_boxes_;
   std::size_t most_cells_;
   std::int64_t unit_sum_;

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "quadrille/base/sort.h"
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/rules/draft.h"
 #include "quadrille/sudoku/rules/lower_parts.h"
 
@@ -13,24 +14,19 @@ namespace quadrille::sudoku::rules {
 namespace {
 
 void add_moves(Draft& draft, std::span<const std::pair<std::int64_t, std::int64_t>> moves) {
-  const std::int64_t size = draft.size();
-  for (std::int64_t row = 0; row < size; ++row) {
-    for (std::int64_t column = 0; column < size; ++column) {
-      for (const auto& [down, right] : moves) {
-        const std::int64_t to_row = row + down;
-        const std::int64_t to_column = column + right;
-        if (to_row >= size || to_column < 0 || to_column >= size) continue;
-        draft.add_group(
-            {static_cast<Cell>(row * size + column), static_cast<Cell>(to_row * size + to_column)});
-      }
+  for (Cell cell = 0; cell < draft.shape().cell_count(); ++cell) {
+    for (const auto& [down, right] : moves) {
+      const Cell to = cell_beside(draft.shape(), cell, down, right);
+      if (to != kNoCell) draft.add_group({cell, to});
     }
   }
 }
 
 void add_diagonal(Draft& draft, bool down) {
   std::vector<Cell> cells;
-  for (std::uint32_t row = 0; row < draft.size(); ++row) {
-    cells.push_back(row * draft.size() + (down ? row : draft.size() - 1 - row));
+  const std::uint32_t rows = rows_of(draft.shape());
+  for (std::uint32_t row = 0; row < rows; ++row) {
+    cells.push_back(row * rows + (down ? row : rows - 1 - row));
   }
   draft.add_group(std::move(cells));
 }
@@ -120,11 +116,10 @@ void add_negative(Draft& draft, const Constraints& constraints,
                         std::max(other.cells[0], other.cells[1]));
   }
   quadrille::sort(marked);
-  const std::uint32_t size = draft.size();
-  for (Cell cell = 0; cell < size * size; ++cell) {
+  for (Cell cell = 0; cell < draft.shape().cell_count(); ++cell) {
     for (const bool right : {true, false}) {
-      if (right ? cell % size + 1 == size : cell + size >= size * size) continue;
-      const Cell next = cell + (right ? 1 : size);
+      const Cell next = cell_beside(draft.shape(), cell, right ? 0 : 1, right ? 1 : 0);
+      if (next == kNoCell) continue;
       if (std::ranges::binary_search(marked, std::pair(cell, next))) continue;
       draft.add_never(cell, next, accepts);
     }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/rules/lower_parts.h"
 
 namespace quadrille::sudoku::rules {
@@ -21,11 +22,15 @@ void add_extreme(Draft& draft, const Constraints& all, const Constraint& constra
   }
 }
 
-// The line has as many cells as there are digits; the digit of the cell at `place` says where the
-// number of the place stands.
+// The digit of the cell at `place` says where the number of the place stands on the line.
 void add_index(Draft& draft, std::span<const Cell> line, std::size_t place) {
   const auto number = static_cast<Digit>(place + 1);
-  for (std::uint32_t digit = 1; digit <= draft.size(); ++digit) {
+  if (line.size() < draft.size()) {
+    const std::int64_t first = draft.least();
+    draft.restrict(line[place],
+                   [=](std::int64_t value) { return value - first < std::ssize(line); });
+  }
+  for (std::uint32_t digit = 1; digit <= line.size(); ++digit) {
     if (digit == number) continue;
     std::vector<Placement> says = {{line[place], static_cast<Digit>(digit)}};
     std::vector<Placement> is_there = {{line[digit - 1], number}};
@@ -39,10 +44,9 @@ void add_index(Draft& draft, std::span<const Cell> line, std::size_t place) {
 }
 
 void add_index(Draft& draft, const Constraint& constraint, Family family) {
-  const Layout layout(draft.shape());
   const Cell cell = constraint.cells.front();
-  const auto line = layout.cells(layout.unit_of(cell, family));
-  add_index(draft, line, layout.place_of(cell, family));
+  const std::vector<Cell> line = line_of(draft.shape(), cell, family);
+  add_index(draft, line, static_cast<std::size_t>(std::ranges::find(line, cell) - line.begin()));
 }
 
 // Few cells, each of them named once, for no more digits than that.

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "quadrille/base/sort.h"
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/rules/lower_parts.h"
 
 namespace quadrille::sudoku::rules {
@@ -120,11 +121,12 @@ std::vector<std::vector<Cell>> copies_of_groups(const Constraint& constraint) {
 // Every block of two by two cells has digits of all three classes.
 void add_blocks(Draft& draft, const std::function<std::int64_t(std::int64_t)>& class_of) {
   constexpr std::int64_t kAll = (1 << kBlockClasses) - 1;
-  const std::uint32_t size = draft.size();
-  for (Cell cell = 0; cell + size + 1 < size * size; ++cell) {
-    if (cell % size + 1 == size) continue;
+  const Shape& shape = draft.shape();
+  for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
+    const std::vector<Cell> block = block_from(shape, cell);
+    if (block.empty()) continue;
     draft.add_chain(
-        {cell, cell + 1, cell + size, cell + size + 1},
+        block,
         [&](std::size_t place, std::int64_t state,
             std::int64_t value) -> std::optional<std::int64_t> {
           const std::int64_t met = state | std::int64_t{1} << class_of(value);
@@ -139,11 +141,10 @@ void add_blocks(Draft& draft, const std::function<std::int64_t(std::int64_t)>& c
 
 // No two d that are d steps from each other.
 void add_distances(Draft& draft) {
-  const std::int64_t size = draft.size();
-  const auto all = static_cast<Cell>(size * size);
+  const Cell all = draft.shape().cell_count();
   for (Cell a = 0; a < all; ++a) {
     for (Cell b = a + 1; b < all; ++b) {
-      const std::int64_t away = b / size - a / size + std::abs(b % size - a % size);
+      const std::int64_t away = steps_between(draft.shape(), a, b);
       if (away < draft.least() || away > draft.most() || draft.peers().sees(a, b)) continue;
       const auto digit = static_cast<Digit>(away - draft.least() + 1);
       draft.add_several({{a, digit}, {b, digit}}, false);

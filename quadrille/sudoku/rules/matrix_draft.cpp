@@ -1,11 +1,14 @@
 // The items are numbered in this order: cells, digits in rows, columns and boxes, primary helpers,
-// secondary helpers. The options: placements by cell and digit, then helpers.
+// digits in what has fewer cells than there are digits, secondary helpers. The options: placements
+// by cell and digit, then helpers.
 #include "quadrille/sudoku/rules/matrix_draft.h"
 
 #include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+
+#include "quadrille/sudoku/mosaic.h"
 
 namespace quadrille::sudoku::rules {
 namespace {
@@ -148,19 +151,21 @@ void MatrixDraft::add_literals() {
 
 Encoding MatrixDraft::finish(std::shared_ptr<const Constraints> constraints) {
   add_literals();
-  const std::uint32_t base = rule_count(shape_);
+  const ShapeAreas areas(shape_);
+  const std::uint32_t base = primary_rule_count(shape_);
   const auto primary = base + static_cast<std::uint32_t>(primary_.size());
-  const auto items = primary + static_cast<std::uint32_t>(secondary_.size());
+  const std::uint32_t grouped = rule_count(shape_) - base;
+  const auto items = primary + grouped + static_cast<std::uint32_t>(secondary_.size());
   const auto entry_of = [&](const Mark& mark) {
-    return cover::Entry{cover::ItemId{(mark.primary ? base : primary) + mark.number}};
+    return cover::Entry{cover::ItemId{(mark.primary ? base : primary + grouped) + mark.number}};
   };
-  const Layout layout(shape_);
   Matrix matrix;
   for (Cell cell = 0; cell < shape_.cell_count(); ++cell) {
     for (const Digit digit : list_of(domains_[cell])) {
       matrix.entries.push_back({cover::ItemId{cell}});
-      for (const Unit unit : layout.units_of(cell)) {
-        matrix.entries.push_back({cover::ItemId{index(layout.rule(unit, digit))}});
+      for (const Unit area : areas.of(cell)) {
+        const std::uint32_t rule = shape_.cell_count() + area * size() + digit - 1U;
+        matrix.entries.push_back({cover::ItemId{rule < base ? rule : rule - base + primary}});
       }
       for (const Mark& mark : covered_[std::size_t{cell} * size() + digit - 1]) {
         matrix.entries.push_back(entry_of(mark));
@@ -176,9 +181,14 @@ Encoding MatrixDraft::finish(std::shared_ptr<const Constraints> constraints) {
     names->add_option(std::move(option.name));
   }
   for (HelperName& name : primary_) names->add_item(std::move(name));
+  for (std::uint32_t group = 0; group < grouped; ++group) names->add_item({});
   for (HelperName& name : secondary_) names->add_item(std::move(name));
   std::vector<RuleId> rules(items);
-  for (std::uint32_t item = 0; item < items; ++item) rules[item] = RuleId{item};
+  for (std::uint32_t item = 0; item < items; ++item) {
+    const bool is_group = item >= primary && item < primary + grouped;
+    const bool is_helper = item >= base && item < primary;
+    rules[item] = RuleId{is_group ? item - primary + base : is_helper ? item + grouped : item};
+  }
   auto legend = std::make_shared<const Legend>(shape_, std::move(rules),
                                                std::move(matrix.placements), std::move(names));
   return {.problem = {primary, items, std::move(matrix.start), std::move(matrix.entries), legend},

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "quadrille/base/sort.h"
+#include "quadrille/sudoku/mosaic.h"
 
 namespace quadrille::sudoku::rules {
 
@@ -10,8 +11,8 @@ Peers::Peers(const Shape& shape)
     : words_((shape.cell_count() + 63) / 64),
       seen_(shape.cell_count() * words_, 0),
       of_cell_(shape.cell_count()) {
-  const Layout layout(shape);
-  for (Unit unit = 0; unit < layout.unit_count(); ++unit) add_group(layout.cells(unit));
+  const ShapeAreas areas(shape);
+  for (Unit area = 0; area < areas.count(); ++area) add_group(areas.cells(area));
 }
 
 void Peers::add_group(std::span<const Cell> cells) {

@@ -12,7 +12,7 @@ namespace quadrille::sudoku::rules {
 
 class Peers {
  public:
-  // Rows, columns, boxes.
+  // Rows, columns, boxes; of a mosaic all its areas.
   explicit Peers(const Shape& shape);
 
   void add_group(std::span<const Cell> cells);

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "quadrille/cover/count.h"
+#include "quadrille/sudoku/plain_boards_test.h"
 #include "quadrille/sudoku/random_constraint_test.h"
 #include "quadrille/sudoku/rules/definition.h"
 #include "quadrille/sudoku/rules/encode_rules.h"
@@ -114,6 +115,39 @@ TEST_P(EachKind, HasTheSolutionsThatItsDefinitionHas) {
   EXPECT_EQ(some > 0, !none) << name(kind);
 }
 
+// The same on boards that are no squares, have more digits than cells in a row, or overlap.
+class EachKindOnMosaics : public testing::TestWithParam<std::tuple<std::size_t, int>> {};
+
+TEST_P(EachKindOnMosaics, HasTheSolutionsThatItsDefinitionHas) {
+  const auto [number, turns] = GetParam();
+  const auto kind = static_cast<ConstraintKind>(number);
+  Random random(number);
+  std::size_t turn = 0;
+  for (const Shape& shape : small_mosaics()) {
+    const std::vector<std::vector<Digit>> all = plain_boards(Grid(shape));
+    for (int round = 0; round < turns; ++round, ++turn) {
+      ConstraintList list{.constraints = {random_constraint(kind, shape, random)},
+                          .first_value = turn % 5 == 4 ? 0U : 1U};
+      if (turn % 2 == 1) {
+        const auto other = static_cast<ConstraintKind>(random.below(kConstraintKinds));
+        list.constraints.push_back(random_constraint(other, shape, random));
+      }
+      const auto constraints = Constraints::of(shape, list);
+      if (!constraints) continue;
+      Grid grid(shape);
+      // Of two boards that overlap there are thousands.
+      const int givens = overlap_of(shape) != nullptr ? 4 : round % 2;
+      const auto& some = all[random.below(static_cast<std::uint32_t>(all.size()))];
+      for (int given = 0; given < givens; ++given) {
+        const auto cell = static_cast<Cell>(random.below(shape.cell_count()));
+        grid.set(cell, some[cell]);
+      }
+      grid.set_constraints(*constraints);
+      expect_same_counts(grid, tried(grid, all));
+    }
+  }
+}
+
 std::string kind_name(const testing::TestParamInfo<std::tuple<std::size_t, int>>& info) {
   std::string text(name(static_cast<ConstraintKind>(std::get<0>(info.param))));
   std::erase(text, '-');
@@ -124,6 +158,10 @@ const auto kKinds = testing::Range<std::size_t>(0, kConstraintKinds);
 INSTANTIATE_TEST_SUITE_P(Rules, EachKind, testing::Combine(kKinds, testing::Values(12)), kind_name);
 INSTANTIATE_TEST_SUITE_P(HeavyRules, EachKind, testing::Combine(kKinds, testing::Values(20)),
                          kind_name);
+INSTANTIATE_TEST_SUITE_P(Rules, EachKindOnMosaics, testing::Combine(kKinds, testing::Values(2)),
+                         kind_name);
+INSTANTIATE_TEST_SUITE_P(HeavyRules, EachKindOnMosaics,
+                         testing::Combine(kKinds, testing::Values(8)), kind_name);
 
 Grid board_with(const Shape& shape, std::vector<Constraint> constraints) {
   Grid grid(shape);
@@ -165,8 +203,11 @@ Grid random_killer(const Shape& shape, Random& random) {
 TEST(Rules, SumsThatFollowFromCagesTakeNoSolutionAway) {
   Random random(7);
   std::uint64_t counted = 0;
-  for (int turn = 0; turn < 24; ++turn) {
-    const Shape shape = turn % 2 == 0 ? *Shape::boxes(2, 2) : *Shape::boxes(2, 3);
+  const Shape shapes[] = {*Shape::boxes(2, 2), *Shape::boxes(2, 3),
+                          *Rectangle::boxes({4, 6, 6}, 2, 3), *Rectangle::boxes({4, 4, 6}, 2, 2),
+                          *parse_boards(*Shape::boxes(2, 2), "samurai")};
+  for (std::size_t turn = 0; turn < 40; ++turn) {
+    const Shape& shape = shapes[turn % std::size(shapes)];
     const Grid grid = random_killer(shape, random);
     const auto count_of = [&](Lowering lowering) {
       const auto encoding = rules::encode_rules(grid, Form::pruned, lowering, nullptr);

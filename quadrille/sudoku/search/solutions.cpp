@@ -19,7 +19,7 @@ constexpr std::uint32_t kLarge = 30;
 // What a large board with hardly any givens may look like in the end.
 std::vector<cover::OptionId> likely_options(const Grid& grid, const Legend& legend) {
   std::vector<cover::OptionId> likely;
-  if (grid.size() < kLarge || grid.constraints() || grid.shape().is_overlapping()) return likely;
+  if (grid.size() < kLarge || grid.constraints() || grid.shape().is_mosaic()) return likely;
   const auto full = weave(grid);
   if (!full) return likely;
   for (std::uint32_t i = 0; i < legend.placements.size(); ++i) {
@@ -207,7 +207,7 @@ Count count_in_matrix(const Grid& grid, std::uint64_t limit, const SolveOptions&
   const bool free_to_choose = options.engine == EngineName::automatic &&
                               options.choose == cover::Choice::least &&
                               options.max_nodes == UINT64_MAX && !grid.has_marks() &&
-                              !grid.constraints() && !grid.shape().is_overlapping();
+                              !grid.constraints() && !grid.shape().is_mosaic();
   if (!free_to_choose) return count_as_it_is(grid, limit, options);
   std::vector<bool> given(grid.size() + 1, false);
   for (const Digit digit : grid.cells()) given[digit] = digit != 0;

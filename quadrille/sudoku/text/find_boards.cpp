@@ -168,7 +168,7 @@ class BoardFinder {
 
 }  // namespace
 
-const bool kHasOverlaps = true;
+const bool kHasMosaics = true;
 
 // The shortest run of cells is as long as a board, or some row lacks a cell; then the usual one is.
 Result<Shape> find_boards(const Picture& picture, const Shape* board) {

@@ -178,7 +178,7 @@ Result<Grid> read_picture(std::string_view text, const ReadOptions& options) {
   const Picture picture(text);
   if (picture.wrong()) return *picture.wrong();
   const Shape* given = options.shape ? &*options.shape : nullptr;
-  const bool known = given != nullptr && given->is_overlapping();
+  const bool known = given != nullptr && given->is_mosaic();
   const Result<Shape> shape = known ? Result<Shape>(*given) : find_boards(picture, given);
   if (!shape) return shape.error();
   const Overlap& boards = *overlap_of(*shape);

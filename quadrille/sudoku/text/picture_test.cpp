@@ -26,7 +26,7 @@ constexpr std::string_view kTwo =
     "  ..3.\n"
     "  ....\n";
 
-ReadOptions overlaps() { return {.overlaps = true}; }
+ReadOptions overlaps() { return {.mosaics = true}; }
 
 Grid boards_with_digits(std::uint32_t rows, std::uint32_t columns, std::string_view places) {
   Grid grid(*parse_boards(*Shape::boxes(rows, columns), places));
@@ -183,15 +183,14 @@ TEST(Picture, BoardsThatCouldLieInSeveralWaysAreRefusedUnlessTheirPlacesAreGiven
   std::string twice = text;
   twice.append("\n\n").append(text);
   for (const std::string_view places : {"r1c4,r4c1,r4c7,r7c4", "r1c4,r4c1,r4c4,r4c7,r7c4"}) {
-    const ReadOptions options{.shape = *parse_boards(*Shape::boxes(3, 3), places),
-                              .overlaps = true};
+    const ReadOptions options{.shape = *parse_boards(*Shape::boxes(3, 3), places), .mosaics = true};
     EXPECT_THAT(told_of(twice, options), ElementsAre(places, places));
   }
 }
 
 TEST(Picture, WhereThePlacesAreGivenTheCellsMustBeThere) {
   const ReadOptions options{.shape = *parse_boards(*Shape::boxes(2, 2), "twodoku"),
-                            .overlaps = true};
+                            .mosaics = true};
   EXPECT_THAT(told_of(kTwo, options), ElementsAre("r1c1,r3c3"));
   EXPECT_THAT(
       told_of("12..\n....\n...2..\n.3....\n ...3.\n  ....\n", options),
@@ -206,7 +205,7 @@ TEST(Picture, WhereThePlacesAreGivenTheCellsMustBeThere) {
 }
 
 TEST(Picture, AGridIsNotTakenForBoardsWhosePlacesAreKnown) {
-  const ReadOptions known{.shape = *parse_boards(*Shape::boxes(2, 2), "twodoku"), .overlaps = true};
+  const ReadOptions known{.shape = *parse_boards(*Shape::boxes(2, 2), "twodoku"), .mosaics = true};
   const std::string grid = "12..\n34..\n..1.\n...3\n";
   EXPECT_THAT(told_of("[Puzzle]\n" + grid + "[State]\n1234\n", known),
               ElementsAre(HasSubstr("expected a cell of a board of 4x4, found none")));
@@ -224,7 +223,7 @@ TEST(Picture, HostileTextsAreRefusedInTime) {
   for (int line = 0; line < 100; ++line) full += std::string(line == 0 ? 90 : 100, '.') + "\n";
   EXPECT_THAT(told_of(full), testing::Not(testing::IsEmpty()));
   EXPECT_THAT(told_of("....  ....\n \n\t\n"), testing::Not(testing::IsEmpty()));
-  const ReadOptions known{.shape = *parse_boards(*Shape::boxes(2, 2), "twodoku"), .overlaps = true};
+  const ReadOptions known{.shape = *parse_boards(*Shape::boxes(2, 2), "twodoku"), .mosaics = true};
   EXPECT_EQ(told_of(many, known).size(), 3000U / 6);
 }
 

@@ -1,12 +1,12 @@
 // The JSON is taken piece by piece as it comes, so that a hostile line costs no memory for a tree.
 #include <algorithm>
-#include <charconv>
 #include <numeric>
 #include <optional>
 #include <utility>
 
 #include "quadrille/base/json_reader.h"
 #include "quadrille/sudoku/overlap.h"
+#include "quadrille/sudoku/text/json_members.h"
 #include "quadrille/sudoku/text/line_scan.h"
 #include "quadrille/sudoku/text/picture.h"
 #include "quadrille/sudoku/text/read_board.h"
@@ -15,38 +15,6 @@
 
 namespace quadrille::sudoku {
 namespace {
-
-// A value of the object; of an object or array no more than that it is one.
-struct Member {
-  JsonToken kind = JsonToken::null;  // null where it is not given
-  std::string text = {};
-  std::uint64_t number = 0;
-
-  [[nodiscard]] bool is_given() const { return kind != JsonToken::null; }
-};
-
-struct Members {
-  Member puzzle, box, latin, regions, boards;
-  std::vector<std::uint64_t> cells;  // where the puzzle is an array: its numbers
-  std::vector<std::size_t> rows;     // and how many of them each inner array has
-  std::vector<std::string> texts;    // those of its elements that are texts
-  bool long_texts = false;           // one of these is more than a cell
-  bool bare = false;                 // there is no object, only the array
-  RuleMembers rules;
-
-  // What is wrong with the puzzle.
-  [[nodiscard]] Error wrong(const Error& error) const;
-};
-
-// The place is that of the whole object: inside a member, nobody can count.
-Error on_line(const Error& error) { return error.at({1, 0}); }
-
-// What is wrong with the value of a member, under its name.
-Error in_member(std::string_view name, const Error& error) { return on_line(error.about(name)); }
-
-Error Members::wrong(const Error& error) const {
-  return bare ? on_line(error) : in_member("puzzle", error);
-}
 
 class MemberReader {
  public:
@@ -170,7 +138,10 @@ class MemberReader {
     if (name == "box") return &members_.box;
     if (name == "latin") return &members_.latin;
     if (name == "regions") return &members_.regions;
-    if (kHasOverlaps && name == "boards") return &members_.boards;
+    if (name == "rows") return &members_.height;
+    if (name == "columns") return &members_.width;
+    if (name == "digits") return &members_.digits;
+    if (kHasMosaics && name == "boards") return &members_.boards;
     return nullptr;
   }
 
@@ -188,47 +159,9 @@ class MemberReader {
   std::size_t begin_ = 0;  // of its value, where that is an array or object
 };
 
-Result<Shape> read_box(const Member& box) {
-  const Error wrong = ErrorKind::json_box;
-  if (box.kind != JsonToken::text) return wrong;
-  const std::string& text = box.text;
-  std::uint32_t rows = 0;
-  std::uint32_t columns = 0;
-  const char* end = text.data() + text.size();
-  const auto first = std::from_chars(text.data(), end, rows);
-  if (first.ec != std::errc{} || first.ptr == end || *first.ptr != 'x') return wrong;
-  const auto second = std::from_chars(first.ptr + 1, end, columns);
-  if (second.ec != std::errc{} || second.ptr != end) return wrong;
-  return Shape::boxes(rows, columns);
-}
-
-Result<Shape> read_latin(const Member& latin) {
-  return Shape::latin(
-      static_cast<std::uint32_t>(std::min<std::uint64_t>(latin.number, UINT32_MAX)));
-}
-
-// The shape that the object gives; none where it leaves the size to the puzzle.
-Result<std::optional<Shape>> read_shape(const Members& members) {
-  const auto named = [](std::string_view name,
-                        const Result<Shape>& shape) -> Result<std::optional<Shape>> {
-    if (shape) return std::optional<Shape>(*shape);
-    return in_member(name, shape.error());
-  };
-  if (members.box.is_given()) return named("box", read_box(members.box));
-  const JsonToken latin = members.latin.kind;
-  if (latin == JsonToken::whole) return named("latin", read_latin(members.latin));
-  if (members.latin.is_given() && latin != JsonToken::yes && latin != JsonToken::no) {
-    return in_member("latin", ErrorKind::json_latin);
-  }
-  if (members.regions.kind == JsonToken::text) {
-    return named("regions", read_regions(members.regions.text));
-  }
-  if (members.regions.is_given()) return in_member("regions", ErrorKind::json_regions);
-  return std::optional<Shape>();
-}
-
-// As many texts as each of them has symbols.
-bool are_rows(const std::vector<std::string>& texts) {
+// As many texts as each of them has symbols, or as the board has rows.
+bool are_rows(const std::vector<std::string>& texts, const Shape* shape) {
+  if (shape != nullptr && shape->is_mosaic()) return texts.size() == rows_of(*shape);
   return texts.size() > 1 && texts.size() <= kMaxSymbol &&
          std::ranges::all_of(texts, [&](const std::string& text) {
            return scan_line(text).symbols == texts.size();
@@ -236,14 +169,14 @@ bool are_rows(const std::vector<std::string>& texts) {
 }
 
 Result<Grid> read_row_texts(const Members& members, const ReadOptions& options) {
-  const auto size = static_cast<std::uint32_t>(members.texts.size());
-  if (options.shape && options.shape->size() != size) {
+  const auto rows = static_cast<std::uint32_t>(members.texts.size());
+  if (options.shape && rows_of(*options.shape) != rows) {
     return members.wrong(
-        {ErrorKind::row_count, {{"rows", options.shape->size()}, {"found", size}}});
+        {ErrorKind::row_count, {{"rows", rows_of(*options.shape)}, {"found", rows}}});
   }
   std::string text;
   for (const std::string& row : members.texts) text += row + '\n';
-  Result<Grid> grid = read_board_rows(text, size, options);
+  Result<Grid> grid = read_board_rows(text, options.shape ? options.shape->size() : rows, options);
   if (!grid) return members.wrong(grid.error());
   return grid;
 }
@@ -256,7 +189,8 @@ Result<Grid> read_array(const Members& members, const ReadOptions& options) {
       count != std::accumulate(members.rows.begin(), members.rows.end(), std::size_t{0})) {
     return members.wrong(ErrorKind::json_mixed);
   }
-  if (members.texts.size() == count && are_rows(members.texts)) {
+  const Shape* const given = options.shape ? &*options.shape : nullptr;
+  if (members.texts.size() == count && are_rows(members.texts, given)) {
     return read_row_texts(members, options);
   }
   if (members.long_texts) return members.wrong(ErrorKind::json_numbers);
@@ -266,15 +200,21 @@ Result<Grid> read_array(const Members& members, const ReadOptions& options) {
       options.shape ? Result<Shape>(*options.shape) : Shape::of_size(own_size);
   if (!shape) return members.wrong(shape.error());
   const std::size_t size = shape->size();
-  if (rows > 0 && rows != size) {
-    return members.wrong({ErrorKind::row_count, {{"rows", size}, {"found", rows}}});
+  const std::size_t height = rows_of(*shape);
+  const std::size_t width = columns_of(*shape);
+  if (rows > 0 && rows != height) {
+    return members.wrong({ErrorKind::row_count, {{"rows", height}, {"found", rows}}});
   }
   for (std::size_t row = 0; row < rows; ++row) {
-    if (members.rows[row] == size) continue;
+    if (members.rows[row] == width) continue;
     return members.wrong({ErrorKind::cell_count_in_row,
-                          {{"cells", size}, {"row", row + 1}, {"found", members.rows[row]}}});
+                          {{"cells", width}, {"row", row + 1}, {"found", members.rows[row]}}});
   }
-  if (count != size * size) {
+  if (count != shape->cell_count()) {
+    if (shape->is_mosaic()) {
+      return members.wrong(
+          {ErrorKind::cell_count, {{"cells", shape->cell_count()}, {"found", count}}});
+    }
     return members.wrong({ErrorKind::cell_count_for_size,
                           {{"cells", size * size}, {"size", size}, {"found", count}}});
   }
@@ -292,7 +232,7 @@ Result<Grid> read_array(const Members& members, const ReadOptions& options) {
 
 // The shape of boards that overlap: theirs together, where the puzzle is a picture of them.
 Result<Shape> read_boards(const Members& members, const ReadOptions& options) {
-  if (options.shape && options.shape->is_overlapping()) return *options.shape;
+  if (options.shape && overlap_of(*options.shape) != nullptr) return *options.shape;
   if (members.boards.kind != JsonToken::text) {
     return Error{ErrorKind::overlap_place, {{"found", quoted(members.boards.text)}}};
   }
@@ -302,8 +242,8 @@ Result<Shape> read_boards(const Members& members, const ReadOptions& options) {
 }
 
 Result<Grid> read_puzzle(const Members& members, const ReadOptions& options) {
-  const bool overlaps = kHasOverlaps && (members.boards.is_given() ||
-                                         (options.shape && options.shape->is_overlapping()));
+  const bool overlaps = kHasMosaics && (members.boards.is_given() ||
+                                        (options.shape && overlap_of(*options.shape) != nullptr));
   const bool is_array = members.puzzle.kind == JsonToken::begin_array;
   if (is_array && !overlaps) return read_array(members, options);
   if (members.puzzle.kind != JsonToken::text) return on_line(ErrorKind::json_puzzle);
@@ -350,11 +290,11 @@ Result<Grid> read_json(std::string_view record, const ReadOptions& options) {
   if (given(members.box) + given(members.latin) + given(members.regions) > 1) {
     return on_line(ErrorKind::json_shapes);
   }
-  const Result<std::optional<Shape>> shape = read_shape(members);
+  const Result<std::optional<Shape>> shape = shape_of(members);
   if (!shape) return shape.error();
   const Result<Grid> grid = read_puzzle(members, *shape ? ReadOptions{*shape} : options);
   if (!grid) return grid.error();
-  const bool boxless = members.latin.kind == JsonToken::yes && !grid->shape().is_overlapping();
+  const bool boxless = members.latin.kind == JsonToken::yes && !grid->shape().is_mosaic();
   const Grid board = boxless ? without_boxes(*grid) : *grid;
   if (members.rules.empty()) return board;
   Result<Grid> ruled = rules_from_members(board, members.rules);

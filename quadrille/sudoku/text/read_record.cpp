@@ -3,11 +3,12 @@
 #include <algorithm>
 
 #include "quadrille/sudoku/exchange/table.h"
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/records.h"
 #include "quadrille/sudoku/text/csv.h"
 #include "quadrille/sudoku/text/line_scan.h"
-#include "quadrille/sudoku/text/picture.h"
+#include "quadrille/sudoku/text/mosaic_text.h"
 #include "quadrille/sudoku/text/read_board.h"
 #include "quadrille/sudoku/text/symbols.h"
 
@@ -47,7 +48,7 @@ Result<Grid> read_kind(const Record& record, const ReadOptions& options) {
     case Record::Kind::grid:
       return read_board_rows(record.text, record.size, options);
     case Record::Kind::picture:
-      if (kHasOverlaps) return read_picture(record.text, options);
+      if (kHasMosaics) return read_mosaic(record.text, options);
       break;
     case Record::Kind::csv:
       return read_csv(record, options);
@@ -92,8 +93,8 @@ Result<Grid> read_record(const Record& record, const ReadOptions& options) {
   if (grid && grid->constraints() != nullptr && !options.rules) {
     return Error{ErrorKind::has_rules, {}, {record.line, 0}};
   }
-  if (grid && grid->shape().is_overlapping() && !options.overlaps) {
-    return Error{ErrorKind::overlap_single, {}, {record.line, 0}};
+  if (grid && grid->shape().is_mosaic() && !options.mosaics) {
+    return square_wanted(grid->shape()).at({record.line, 0});
   }
   if (grid) return grid;
   Error error = grid.error();

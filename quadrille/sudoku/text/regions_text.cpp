@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "quadrille/sudoku/read.h"
+#include "quadrille/sudoku/rectangle.h"
 #include "quadrille/sudoku/text/line_scan.h"
 #include "quadrille/sudoku/write.h"
 
@@ -15,6 +16,9 @@ namespace {
 
 constexpr std::string_view kNames =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+constexpr std::size_t kMostRegions = kNoRegion - 1U;
+constexpr std::string_view kNone = ".";
 
 bool is_name(char byte) { return kNames.find(byte) != std::string_view::npos; }
 
@@ -29,10 +33,15 @@ struct RegionRow {
 };
 using RegionRows = std::vector<RegionRow>;
 
-Result<void> append_cells(RegionRow& row, Spacing spacing) {
+// `dots`: for cells that are in no region.
+Result<void> append_cells(RegionRow& row, Spacing spacing, bool dots) {
   CellWalk walk(row.line, spacing);
   while (walk.next()) {
     const std::string_view cell = walk.text();
+    if (dots && cell == kNone) {
+      row.cells.push_back(cell);
+      continue;
+    }
     if (cell.empty() || !std::ranges::all_of(cell, is_name)) {
       const Place place = row.place_of(cell);
       if (cell.empty()) return Error{ErrorKind::region_missing, {}, place};
@@ -66,14 +75,14 @@ Result<std::uint32_t> size_of(const RegionRows& rows) {
   return static_cast<std::uint32_t>(size);
 }
 
-Result<RegionRows> read_rows(std::string_view text, Spacing spacing) {
+Result<RegionRows> read_rows(std::string_view text, Spacing spacing, bool dots = false) {
   RegionRows rows;
   Lines lines(text);
   while (rows.size() <= kMaxSize && lines.next()) {
     const LineScan scan = scan_line(lines.text());
     if (scan.kind != LineScan::Kind::cells) continue;
     rows.push_back({scan.text, lines.number(), {}});
-    if (auto done = append_cells(rows.back(), spacing); !done) return done.error();
+    if (auto done = append_cells(rows.back(), spacing, dots); !done) return done.error();
   }
   return rows;
 }
@@ -103,11 +112,70 @@ Result<Shape> number_regions(const RegionRows& rows, std::uint32_t size) {
   return Shape::regions(size, std::move(region_of));
 }
 
-}  // namespace
+// A line for each row, or one for all.
+Result<void> check_rows(const RegionRows& rows, const BoardSize& size) {
+  if (rows.empty()) return Error{ErrorKind::no_regions};
+  if (rows.size() == 1 && rows.front().cells.size() == size.cell_count()) return {};
+  for (std::size_t i = 0; i < rows.size() && i < size.rows; ++i) {
+    if (rows[i].cells.size() == size.columns) continue;
+    return Error{ErrorKind::cell_count_in_row,
+                 {{"cells", size.columns}, {"row", i + 1}, {"found", rows[i].cells.size()}},
+                 {rows[i].number, 0}};
+  }
+  if (rows.size() == size.rows) return {};
+  return Error{
+      ErrorKind::row_count, {{"rows", size.rows}, {"found", rows.size()}}, {rows.back().number, 0}};
+}
 
-Result<Shape> read_regions(std::string_view text) {
+Result<Shape> number_regions(const RegionRows& rows, const BoardSize& size) {
+  std::map<std::string_view, std::uint16_t> numbers;
+  std::vector<std::uint32_t> counts;
+  std::vector<std::uint16_t> region_of;
+  for (const RegionRow& row : rows) {
+    for (const std::string_view cell : row.cells) {
+      region_of.push_back(kNoRegion);
+      if (cell == kNone) continue;
+      const auto [entry, is_new] =
+          numbers.try_emplace(cell, static_cast<std::uint16_t>(numbers.size()));
+      if (is_new) counts.push_back(0);
+      if (counts.size() > kMostRegions) {
+        return Error{ErrorKind::region_count,
+                     {{"regions", kMostRegions}, {"found", quoted(cell)}},
+                     row.place_of(cell)};
+      }
+      if (++counts[entry->second] > size.digits) {
+        return Error{ErrorKind::region_full,
+                     {{"cells", size.digits}, {"region", quoted(cell)}},
+                     row.place_of(cell)};
+      }
+      region_of.back() = entry->second;
+    }
+  }
+  return Rectangle::regions(size, std::move(region_of));
+}
+
+std::string_view without_mark(std::string_view text) {
   constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  return text;
+}
+
+}  // namespace
+
+Result<Shape> read_regions(std::string_view text, const BoardSize& size) {
+  text = without_mark(text);
+  if (const auto fine = check_size(size); !fine) return fine.error();
+  const Result<RegionRows> letters = read_rows(text, Spacing::packed, true);
+  if (!letters) return letters.error();
+  const Result<void> fits = check_rows(*letters, size);
+  if (fits) return number_regions(*letters, size);
+  const Result<RegionRows> names = read_rows(text, Spacing::separated, true);
+  if (names && check_rows(*names, size)) return number_regions(*names, size);
+  return fits.error();
+}
+
+Result<Shape> read_regions(std::string_view text) {
+  text = without_mark(text);
   // Single letters first; names of several letters, as numbers are, take blanks between them.
   const Result<RegionRows> letters = read_rows(text, Spacing::packed);
   if (!letters) return letters.error();
@@ -123,13 +191,22 @@ Result<Shape> read_regions(std::string_view text) {
 
 std::string write_regions(const Shape& shape) {
   assert(shape.has_boxes());
+  // As many regions as digits, but on a mosaic.
+  std::uint32_t regions = shape.size();
+  for (Cell cell = 0; shape.is_mosaic() && cell < shape.cell_count(); ++cell) {
+    if (shape.box_of(cell) != kNoRegion) regions = std::max(regions, shape.box_of(cell) + 1);
+  }
+  const bool letters = regions <= kNames.size();
   std::string text;
   for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
     const std::uint32_t region = shape.box_of(cell);
-    if (shape.size() <= kNames.size()) {
+    if (!letters && cell > 0) text += ' ';
+    if (region == kNoRegion) {
+      text += kNone;
+    } else if (letters) {
       text += kNames[region];
     } else {
-      text += fmt::format("{}{}", cell == 0 ? "" : " ", region + 1);
+      text += fmt::format("{}", region + 1);
     }
   }
   return text;

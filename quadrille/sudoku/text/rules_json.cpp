@@ -8,7 +8,7 @@
 #include "quadrille/base/json_reader.h"
 #include "quadrille/base/json_writer.h"
 #include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/layout.h"
+#include "quadrille/sudoku/mosaic.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/write.h"
 
@@ -31,8 +31,8 @@ std::optional<Cell> cell_named(const Shape& shape, std::string_view name) {
   }
   const auto second = std::from_chars(first.ptr + 1, end, column);
   if (second.ec != std::errc{} || second.ptr != end) return std::nullopt;
-  if (row < 1 || column < 1 || row > shape.size() || column > shape.size()) return std::nullopt;
-  return (row - 1) * shape.size() + column - 1;
+  const Cell cell = cell_at(shape, std::int64_t{row} - 1, std::int64_t{column} - 1);
+  return cell != kNoCell ? std::optional(cell) : std::nullopt;
 }
 
 Result<std::vector<Cell>> read_cells(const Shape& shape, std::string_view text) {

@@ -4,11 +4,11 @@
 #include <vector>
 
 #include "quadrille/sudoku/exchange/table.h"
-#include "quadrille/sudoku/overlap.h"
 #include "quadrille/sudoku/text/board_among.h"
 #include "quadrille/sudoku/text/document.h"
 #include "quadrille/sudoku/text/json_array.h"
 #include "quadrille/sudoku/text/loose_grid.h"
+#include "quadrille/sudoku/text/mosaic_text.h"
 #include "quadrille/sudoku/text/picture.h"
 #include "quadrille/sudoku/text/splitter.h"
 
@@ -62,25 +62,27 @@ bool RecordSplitter::Impl::take_loose_grid(const InputLine& line) {
 }
 
 bool RecordSplitter::Impl::may_be_picture(const LineScan& scan) const {
-  if (!kHasOverlaps || !options.overlaps || strict || !block.empty()) return false;
+  if (!kHasMosaics || !options.mosaics || strict || !block.empty()) return false;
   if (section != Section::none || scan.kind != LineScan::Kind::cells) return false;
   const std::string_view content = trimmed_left(scan.text);
   if (content.starts_with('{') || content.starts_with('[')) return false;
-  if (shape() != nullptr && shape()->is_overlapping()) return true;
+  if (shape() != nullptr && shape()->is_mosaic()) return true;
   return fresh && role(scan) != LineRole::board && may_begin_picture(scan.text);
 }
 
-// Boards whose places are known have as many rows as that; others end with a blank line. A grid
+// Mosaics whose shape is known have as many rows as that; others end with a blank line. A grid
 // that is complete before any such line comes is none.
 bool RecordSplitter::Impl::take_picture(const InputLine& line) {
   constexpr std::size_t kMostLines = std::size_t{4} * kMaxSize;
-  const Overlap* known = shape() != nullptr ? overlap_of(*shape()) : nullptr;
-  const std::uint32_t cells = scan_line(input.text(line)).count();
+  const Shape* const known = shape() != nullptr && shape()->is_mosaic() ? shape() : nullptr;
+  const LineScan first = scan_line(input.text(line));
+  const std::uint32_t cells = first.count();
+  const std::uint32_t wanted = known != nullptr ? lines_of_mosaic(*known, first) : 0;
   std::vector<std::string_view> texts;
   std::uint32_t rows = 0;
   bool is_grid = true;  // with as many cells in each row as in the first
   InputLine last = line;
-  while (known == nullptr ? !is_grid || rows < cells : rows < known->rows()) {
+  while (known == nullptr ? !is_grid || rows < cells : rows < wanted) {
     const std::optional<InputLine> next = input.peek();
     if (!next && !input.finished()) {
       starved = true;

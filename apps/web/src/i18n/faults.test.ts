@@ -33,6 +33,7 @@ const texts: Record<string, string> = {
   json_numbers: '{"puzzle": [true]}',
   json_digit: '{"puzzle": [7]}',
   json_shapes: json({ box: "2x2", latin: true }),
+  square: json({ rows: 2, columns: 8 }),
   json_box: json({ box: "two" }),
   json_latin: json({ latin: "yes" }),
   json_regions: json({ regions: 5 }),
