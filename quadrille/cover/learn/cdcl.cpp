@@ -160,7 +160,7 @@ void Cdcl::restart_or_reduce() {
     phases_.rephase();
   }
   if (schedule_.wants_reduction()) clauses_.reduce(trail_);
-  if (schedule_.conflicts() >= kEarly && rules_.literal_count() <= kMostCut) {
+  if (schedule_.conflicts() >= std::min(kEarly, cut_after_) && rules_.literal_count() <= kMostCut) {
     analysis_.shrink_across_levels();
   }
   if (schedule_.conflicts() >= cut_after_) add_segments();
