@@ -16,9 +16,9 @@ namespace {
 constexpr std::size_t kMostEntries = 1'200'000;
 
 // With one thread a turn of CaDiCaL has this part of the conflicts that learning has had so far,
-// which is a tenth of the time in all; and half of them where learning has done more than kLongWork
-// literals, a minute or so.
-constexpr std::uint64_t kSatPart = 20;
+// which is a twentieth of the time in all; and half of them where learning has done more than
+// kLongWork literals, a minute or so.
+constexpr std::uint64_t kSatPart = 40;
 constexpr std::uint64_t kLongWork = 400'000'000;
 
 }  // namespace

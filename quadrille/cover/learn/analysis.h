@@ -41,6 +41,9 @@ class Analysis {
   // requires: the current level is not 0. The result is valid until the next call.
   const Learnt& analyze(const Conflict& conflict);
 
+  // From now on what takes the place of a level's literals may need further ones of lower levels.
+  void shrink_across_levels() { across_levels_ = true; }
+
  private:
   enum class Mark : std::uint8_t { none, removable, needed };
 
@@ -67,6 +70,7 @@ class Analysis {
   const Rules& rules_;
   Clauses& clauses_;
 
+  bool across_levels_ = false;
   Learnt learnt_;
   std::uint32_t open_ = 0;          // literals of the current level whose reasons are to be seen
   std::uint64_t levels_ = 0;        // of the clause, one bit for each modulo 64

@@ -9,13 +9,13 @@ namespace {
 // Literals between two looks at the stop: some tenths of a millisecond.
 constexpr std::uint64_t kPropagationsPerPoll = 1U << 13U;
 
-// Conflicts for which rules are propagated before clauses.
-constexpr std::uint64_t kRulesFirst = 2000;
+// Conflicts for which rules are propagated before clauses, and clauses are shrunk level by level.
+constexpr std::uint64_t kEarly = 2000;
 
-// Rules with more literals than this are left whole. Hard boards of 25x25 have about 7,500; those
-// of 36x36 with half of the cells given have 14,000 and more, often several solutions, and take
-// longer with segments to find one.
-[[maybe_unused]] constexpr std::size_t kMostCut = 12'000;
+// Rules with more literals than this are left whole, and clauses are shrunk level by level to the
+// end. Hard boards of 25x25 have about 7,500; those of 36x36 with half of the cells given have
+// 14,000 and more, often several solutions, and take longer with segments to find one.
+constexpr std::size_t kMostCut = 12'000;
 
 // A variable below this has never been part of a conflict.
 constexpr double kTouched = 1e-3;
@@ -98,9 +98,8 @@ bool Cdcl::propagate() {
     const Literal literal = trail_[head_++];
     if (head_ < trail_.size()) clauses_.prefetch(trail_[head_]);
     ++propagations_;
-    if (const auto conflict = schedule_.conflicts() < kRulesFirst
-                                  ? propagate_rules_first(literal)
-                                  : propagate_clauses_first(literal)) {
+    if (const auto conflict = schedule_.conflicts() < kEarly ? propagate_rules_first(literal)
+                                                             : propagate_clauses_first(literal)) {
       conflict_ = *conflict;
       return false;
     }
@@ -161,6 +160,9 @@ void Cdcl::restart_or_reduce() {
     phases_.rephase();
   }
   if (schedule_.wants_reduction()) clauses_.reduce(trail_);
+  if (schedule_.conflicts() >= std::min(kEarly, cut_after_) && rules_.literal_count() <= kMostCut) {
+    analysis_.shrink_across_levels();
+  }
   if (schedule_.conflicts() >= cut_after_) add_segments();
 }
 

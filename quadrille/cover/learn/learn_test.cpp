@@ -145,6 +145,42 @@ TEST(Learn, LearnsOnlyWhatHoldsOnABoardWithSegments) {
   }
 }
 
+// What follows from the trail beyond this literal; the literal itself is on it already.
+std::vector<Literal> follow(Rules& rules, Trail& trail, Literal literal) {
+  const std::uint32_t size = trail.size();
+  EXPECT_FALSE(rules.propagate(literal, trail));
+  return {trail.literals().begin() + size, trail.literals().end()};
+}
+
+TEST(Rules, FindWhatFollowsAgainAfterItWasTakenBack) {
+  Rules rules(6);
+  rules.add(std::vector{positive(0), positive(1), positive(2)}, Bound::exactly);
+  rules.add(std::vector{positive(2), positive(3)}, Bound::exactly);
+  rules.add(std::vector{positive(2), positive(3), positive(4), positive(5)}, Bound::at_most);
+  rules.find_occurrences();
+  const auto no = [](Variable variable) { return negated(positive(variable)); };
+  Trail trail(6);
+  for (int round = 0; round < 2; ++round) {
+    trail.open_level();
+    trail.assign(no(0), {});
+    EXPECT_TRUE(follow(rules, trail, no(0)).empty());
+    trail.assign(no(1), {});
+    EXPECT_EQ(follow(rules, trail, no(1)), std::vector{positive(2)});
+    EXPECT_EQ(follow(rules, trail, positive(2)), (std::vector{no(3), no(4), no(5)}));
+    // The second rule has its true literal: nothing follows from the other's being false.
+    EXPECT_TRUE(follow(rules, trail, no(3)).empty());
+    for (const Literal literal : {no(3), positive(2), no(1), no(0)}) rules.restore(literal);
+    while (trail.size() > 0) trail.pop();
+    trail.close_levels(0);
+  }
+  trail.assign(positive(2), {});
+  trail.assign(positive(4), {});
+  const auto conflict = rules.propagate(positive(2), trail);
+  ASSERT_TRUE(conflict);
+  EXPECT_EQ(conflict->kind, Conflict::Kind::rivals);
+  EXPECT_EQ(conflict->with, positive(4));
+}
+
 TEST(Segments, AreWhatTwoRulesHaveInCommonWhereEachHasMore) {
   Rules rules(8);
   const auto add = [&](const std::vector<Variable>& variables) {

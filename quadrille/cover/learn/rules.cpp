@@ -36,10 +36,9 @@ Rules::Rules(const Residue& residue, std::uint32_t primary, const Stop* stop)
 void Rules::end_rule(Bound bound) {
   const std::uint32_t start = starts_.back();
   const auto end = static_cast<std::uint32_t>(literals_.size());
-  std::uint32_t combined = 0;
-  for (std::uint32_t at = start; at < end; ++at) combined ^= literals_[at];
-  const std::uint32_t from = bound == Bound::at_most ? kNeverLast : 0;
-  counts_.push_back({from + (end - start), combined});
+  Count count = bound == Bound::at_most ? kNeverLast : 0;
+  for (std::uint32_t at = start; at < end; ++at) count += one(literals_[at]);
+  counts_.push_back(count);
   starts_.push_back(end);
 }
 
@@ -87,32 +86,43 @@ void Rules::find_occurrences(const Stop* stop) {
   }
 }
 
-std::optional<Conflict> Rules::propagate(Literal literal, Trail& trail) {
+// The rivals of a true literal become false.
+std::optional<Conflict> Rules::exclude_rivals(Literal literal, Trail& trail) {
   std::optional<Conflict> conflict;
+  const Reason reason{Reason::Kind::rival, literal};
   for (const std::uint32_t number : rules_of(literal)) {
-    // Literals to find besides this one, at most: some may have become false since.
-    std::uint32_t others = (counts_[number].left & ~kNeverLast) - 1;
-    const Literal* const end = literals_.data() + starts_[number + 1];
-    for (const Literal* at = literals_.data() + starts_[number]; others > 0 && at != end; ++at) {
-      const Literal rival = *at;
-      if (trail.is_false(rival) || rival == literal) continue;
-      if (trail.is_true(rival)) {
-        conflict = {Conflict::Kind::rivals, literal, rival};
-      } else {
-        trail.assign(negated(rival), {Reason::Kind::rival, literal});
+    const Count count = counts_[number];
+    counts_[number] = count + kSatisfied;
+    // Literals that are not false: fewer by now, if some have not been propagated yet.
+    const Count left = count & kLeft;
+    if (left == 1) continue;
+    const Literal rival = static_cast<Literal>(count >> 32U) - literal;  // if there is only one
+    const std::span<const Literal> all = literals(number);
+    if (left == 2) {
+      if (trail.is_true(rival)) conflict = {Conflict::Kind::rivals, literal, rival};
+      if (trail.is_open(rival)) trail.assign(negated(rival), reason);
+    } else if (trail.make_false(all, reason) > 1) {
+      for (const Literal each : all) {
+        if (each == literal || !trail.is_true(each)) continue;
+        conflict = {Conflict::Kind::rivals, literal, each};
       }
-      --others;
     }
   }
+  return conflict;
+}
+
+std::optional<Conflict> Rules::propagate(Literal literal, Trail& trail) {
+  std::optional<Conflict> conflict = exclude_rivals(literal, trail);
   const Literal gone = negated(literal);
+  const Count less = one(gone);
   for (const std::uint32_t number : rules_of(gone)) {
-    Count& count = counts_[number];
-    count.combined ^= gone;
-    if (--count.left > 1 || conflict) continue;
-    if (count.left == 0) {
+    const Count count = counts_[number] -= less;
+    if (static_cast<std::uint32_t>(count) > 1 || conflict) continue;
+    const auto last = static_cast<Literal>(count >> 32U);
+    if ((count & kLeft) == 0) {
       conflict = {Conflict::Kind::rule, number};
-    } else if (trail.is_open(count.combined)) {
-      trail.assign(count.combined, {Reason::Kind::rule, number});
+    } else if (trail.is_open(last)) {
+      trail.assign(last, {Reason::Kind::rule, number});
     }
   }
   return conflict;
@@ -120,18 +130,19 @@ std::optional<Conflict> Rules::propagate(Literal literal, Trail& trail) {
 
 std::uint32_t Rules::tightest_rule_of(Literal literal) const {
   std::uint32_t tightest = kNoRule;
+  const auto left = [&](std::uint32_t number) {
+    return static_cast<std::uint32_t>(counts_[number]);
+  };
   for (const std::uint32_t number : rules_of(literal)) {
-    if (tightest == kNoRule || counts_[number].left < counts_[tightest].left) tightest = number;
+    if (tightest == kNoRule || left(number) < left(tightest)) tightest = number;
   }
   return tightest;
 }
 
 void Rules::restore(Literal literal) {
+  for (const std::uint32_t number : rules_of(literal)) counts_[number] -= kSatisfied;
   const Literal back = negated(literal);
-  for (const std::uint32_t number : rules_of(back)) {
-    counts_[number].combined ^= back;
-    ++counts_[number].left;
-  }
+  for (const std::uint32_t number : rules_of(back)) counts_[number] += one(back);
 }
 
 }  // namespace quadrille::cover
