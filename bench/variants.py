@@ -237,6 +237,20 @@ def percentile(times, part):
     return sorted(times)[min(len(times) - 1, int(part * len(times)))]
 
 
+def print_groups(rows, slow):
+    """For each collection: how many boards are slow, and which, the slowest first."""
+    groups = {}
+    for row in rows:
+        groups.setdefault(row[4]["collection"], []).append(row)
+    for name, members in sorted(groups.items()):
+        over = [row for row in members if 1000 * row[1] > slow or row[2] == "unknown"]
+        over.sort(key=lambda row: -row[1])
+        listed = " ".join(f"{row[0]}:{1000 * row[1]:.0f}" for row in over)
+        print(f"{name}: {len(over)} of {len(members)} over {slow:g} ms {listed}", file=sys.stderr)
+    over = sum(1000 * row[1] > slow or row[2] == "unknown" for row in rows)
+    print(f"all: {over} of {len(rows)} over {slow:g} ms", file=sys.stderr)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
@@ -244,6 +258,8 @@ def main():
     parser.add_argument("--engine", default="auto")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--copies", type=int, default=4, help="how often a quick board is run")
+    parser.add_argument("--slow", type=float, default=50, help="milliseconds; those over it are "
+                        "listed by collection, with their times")
     parser.add_argument("--only", type=int, nargs="*", help="numbers of boards")
     arguments = parser.parse_args()
     left_out, refused, rows = Counter(), [], []
@@ -274,6 +290,7 @@ def main():
     print(f"boards {len(rows)}, answered {len(times)}, wrong {sum(row[3] for row in rows)}, median "
           f"{1000 * statistics.median(times):.2f} ms, 90% {1000 * percentile(times, 0.9):.1f} ms, "
           f"longest {max(times):.2f} s", file=sys.stderr)
+    print_groups(rows, arguments.slow)
     print(f"left out: {dict(left_out)}; refused: {refused}", file=sys.stderr)
 
 

@@ -117,9 +117,9 @@ bool Search::begin() {
   beginning_.reset();
   return true;
 }
-bool Search::next() {
+bool Search::next(std::uint64_t updates) {
   return begin() &&
-         engine_->next({.most = {.nodes = max_nodes_, .updates = UINT64_MAX}, .stop = stop_});
+         engine_->next({.most = {.nodes = max_nodes_, .updates = updates}, .stop = stop_});
 }
 std::uint64_t Search::skip(std::uint64_t solutions, std::uint64_t updates) {
   if (!begin()) return 0;

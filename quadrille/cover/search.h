@@ -128,8 +128,9 @@ class Search {
   Search& operator=(Search&&) noexcept;
 
   // Goes on to the next solution; false when there is none, or when a limit or stop came first.
-  // Once the stop is no longer requested (its deadline was put off), it goes on where it was.
-  bool next();
+  // Once the stop is no longer requested (its deadline was put off), it goes on where it was. A
+  // limit of its own is the work that may be done since the beginning, as updates() tells it.
+  bool next(std::uint64_t updates = UINT64_MAX);
   // Goes on over so many solutions, without telling them, or until so much work has been done since
   // the beginning, in updates of links. How many there were.
   std::uint64_t skip(std::uint64_t solutions, std::uint64_t updates = UINT64_MAX);

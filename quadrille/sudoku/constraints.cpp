@@ -38,7 +38,7 @@ std::vector<std::size_t> find_broken(const ConstraintList& list, const Grid& gri
 
 struct Constraints::Work {
   std::optional<Encoding> (*encode)(const Grid& grid, Form form, const Stop* stop);
-  std::optional<Walked> (*walk)(const Grid& grid, std::size_t most, const Stop* stop);
+  std::unique_ptr<rules::Walk> (*walk)(const Grid& grid, const Stop* stop);
   std::vector<std::size_t> (*broken)(const ConstraintList& list, const Grid& grid);
   std::vector<BrokenRule> (*broken_parts)(const ConstraintList& list, const Grid& grid);
   std::vector<Digit> (*fitting)(const ConstraintList& list, const Grid& grid, Cell cell);
@@ -52,9 +52,8 @@ std::optional<Encoding> Constraints::encode(const Grid& grid, Form form, const S
   return work_->encode(grid, form, stop);
 }
 
-std::optional<Walked> Constraints::walk(const Grid& grid, std::size_t most,
-                                        const Stop* stop) const {
-  return work_->walk(grid, most, stop);
+std::unique_ptr<rules::Walk> Constraints::walk(const Grid& grid, const Stop* stop) const {
+  return work_->walk(grid, stop);
 }
 
 std::vector<std::size_t> Constraints::broken_on(const Grid& grid) const {
@@ -103,7 +102,7 @@ Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
     if (is_area) std::ranges::sort(constraint.cells);
   }
   if (list == ConstraintList{}) return std::shared_ptr<const Constraints>();
-  static constexpr Work kWork = {encode_quickly,           rules::walk,         find_broken,
+  static constexpr Work kWork = {encode_quickly,           rules::begin_walk,   find_broken,
                                  rules::find_broken_parts, rules::find_fitting, layout_with_rules};
   return std::shared_ptr<const Constraints>(new Constraints(std::move(list), kWork));  // NOLINT
 }

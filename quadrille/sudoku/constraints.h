@@ -20,6 +20,9 @@
 
 namespace quadrille::sudoku {
 
+namespace rules {
+class Walk;
+}
 class Layout;
 struct Encoding;
 enum class Form : std::uint8_t;
@@ -42,14 +45,6 @@ struct BrokenRule {
   friend bool operator==(const BrokenRule&, const BrokenRule&) = default;
 };
 
-// What a search on the rules themselves has found: all solutions, or as many as were wanted.
-struct Walked {
-  std::vector<std::vector<Digit>> solutions = {};  // the digits of all cells
-  bool exhausted = false;                          // there are no others
-  std::uint64_t decisions = 0;
-  std::uint64_t conflicts = 0;
-};
-
 class Constraints {
  public:
   // An error names the first constraint that is wrong: "cage 3: expected 1 or more cells, found 0".
@@ -62,10 +57,9 @@ class Constraints {
 
   // What encode() in encode.h does with a grid that has these.
   [[nodiscard]] std::optional<Encoding> encode(const Grid& grid, Form form, const Stop* stop) const;
-  // Looks for so many solutions of a grid that has these, without a matrix. Nothing where that is
-  // not done soon, or a stop came first.
-  [[nodiscard]] std::optional<Walked> walk(const Grid& grid, std::size_t most,
-                                           const Stop* stop) const;
+  // A search for the solutions of a grid that has these, without a matrix. Nothing where the board
+  // is too large for it, or a stop came first.
+  [[nodiscard]] std::unique_ptr<rules::Walk> walk(const Grid& grid, const Stop* stop) const;
   // The units of a board that has these, with what they add: rule_book.h.
   [[nodiscard]] std::shared_ptr<const Layout> layout(const Grid& grid) const;
   // Those that the digits on a board break, by number. One with empty cells is not broken yet.

@@ -105,6 +105,8 @@ Count count(const Grid& grid, std::uint64_t limit = UINT64_MAX, const SolveOptio
 std::vector<Count> count(std::span<const Grid> grids, std::uint64_t limit = UINT64_MAX,
                          const SolveOptions& options = {});
 
+class RuleTurns;
+
 // The solutions of a board, one at a time.
 //   Solutions solutions(grid);
 //   while (solutions.next()) use(solutions.solution());
@@ -121,10 +123,10 @@ class Solutions {
   // True when next() has returned false because every solution has been seen.
   [[nodiscard]] bool exhausted() const;
   // Why there can be no solution, where that shows before any search.
-  [[nodiscard]] const Obstacles& obstacles() const { return obstacles_; }
+  [[nodiscard]] const Obstacles& obstacles() const;
   [[nodiscard]] Stats stats() const;
   // An estimate of the part of the search that is done, from 0 to 1.
-  [[nodiscard]] double progress() const { return search_ ? search_->progress() : 1.0; }
+  [[nodiscard]] double progress() const;
   [[nodiscard]] EngineReport engine() const;
 
   // Walks what next() has not yet found.
@@ -151,17 +153,13 @@ class Solutions {
   static std::default_sentinel_t end() { return {}; }
 
  private:
-  struct Walk;
-
   // A program without constraints has none of what follows from it.
-  [[nodiscard]] bool has_walked() const { return kHasConstraints && walk_ != nullptr; }
+  [[nodiscard]] bool has_turns() const { return kHasConstraints && turns_ != nullptr; }
   void begin_search(const Grid& grid, const SolveOptions& options);
-  bool next_of_walk();
   bool next_of_search();
 
-  Grid solution_;  // the givens, and the options of the latest solution
-  // Where rules were enough, and no search was needed yet: a board with constraints.
-  std::shared_ptr<Walk> walk_;
+  Grid solution_;                     // the givens, and the options of the latest solution
+  std::shared_ptr<RuleTurns> turns_;  // of a board with constraints; then none of what follows
   std::shared_ptr<const Legend> legend_;
   Obstacles obstacles_;
   std::optional<cover::Search> search_;  // none where there are obstacles, or a stop came first

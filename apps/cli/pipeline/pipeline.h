@@ -63,11 +63,11 @@ struct PlainBlock {
 using Emit = std::function<bool(Reply)>;
 
 struct Job {
-  std::string header;           // comes before everything else
-  std::string between;          // comes between the replies
-  bool takes_rules = false;     // boards with constraints, too; else they are refused
-  bool takes_mosaics = false;   // mosaics, too
-  std::string blank = "\n";     // the reply to a record that cannot be read, except in JSON
+  std::string header;          // comes before everything else
+  std::string between;         // comes between the replies
+  bool takes_rules = false;    // boards with constraints, too; else they are refused
+  bool takes_mosaics = false;  // mosaics, too
+  std::string blank = "\n";    // the reply to a record that cannot be read, except in JSON
   std::function<Reply(const Puzzle&)> answer;
   // Where it is there: answers plain lines in replies for one board or more, with what comes
   // between them, each as soon as it is known. False when the emitter wanted no more.

@@ -22,9 +22,9 @@ namespace quadrille::cli {
 
 struct SubjectSettings {
   Settings common;
-  bool problems = false;        // the sources are exact-cover problems, not boards
-  bool full = false;            // the unpruned form of boards
-  bool takes_mosaics = false;   // as Boards::mosaics
+  bool problems = false;       // the sources are exact-cover problems, not boards
+  bool full = false;           // the unpruned form of boards
+  bool takes_mosaics = false;  // as Boards::mosaics
 };
 
 // [PUZZLE…], --strict, --problem, --full and the board. A board without a puzzle is an empty one.

@@ -47,6 +47,12 @@ class Candidates {
     }
     return std::nullopt;
   }
+  // Every cell counts as one that has changed.
+  void change_all() {
+    for (Cell cell = 0; cell < masks_.size(); ++cell) {
+      changed_[cell / 64] |= std::uint64_t{1} << (cell % 64);
+    }
+  }
   // All as they were, with none that has changed.
   void put_back(std::span<const Mask> masks) {
     std::ranges::copy(masks, masks_.begin());

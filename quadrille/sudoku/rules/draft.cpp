@@ -18,9 +18,10 @@ std::vector<Digit> list_of(const Digits& digits) {
   return list;
 }
 
-Draft::Draft(const Grid& grid, Lowering how)
+Draft::Draft(const Grid& grid, Lowering how, const Stop* stop)
     : shape_(grid.shape()),
       how_(how),
+      stop_(stop),
       first_value_(grid.constraints()->first_value()),
       peers_(grid.shape()) {
   rules_.domains.resize(shape_.cell_count());
@@ -72,6 +73,7 @@ void Draft::add_pair(Cell a, Cell b, const Relation& accepts) {
 }
 
 void Draft::add_never(Cell a, Cell b, const Relation& accepts) {
+  if (stopped()) return;
   const bool differ = peers_.sees(a, b);
   for (std::uint32_t v = 1; v <= size(); ++v) {
     const auto first = static_cast<Digit>(v);
@@ -98,6 +100,7 @@ bool Draft::may_follow(std::span<const Cell> cells, std::span<const Digit> befor
 }
 
 bool Draft::add_table(const std::vector<Cell>& cells, const Prefix& accepts, std::size_t limit) {
+  if (stopped()) return true;
   Table table{.cells = cells, .tuples = {}, .constraint = constraint_};
   std::vector<Digit> digits;
   std::vector<std::int64_t> values;
@@ -118,6 +121,7 @@ bool Draft::add_table(const std::vector<Cell>& cells, const Prefix& accepts, std
     while (next <= size() && !fits(static_cast<Digit>(next))) ++next;
     if (next <= size()) {
       if (beginnings-- == 0) return false;
+      if (beginnings % kBeginningsPerLook == 0 && stopped()) return true;
       digits.push_back(static_cast<Digit>(next));
       values.push_back(value(digits.back()));
       next = 1;
@@ -143,6 +147,8 @@ void Draft::take_table(Table table) {
 }
 
 namespace {
+
+constexpr std::uint32_t kStatesPerLook = 64;
 
 // The states that a layer of a chain leads to, numbered as they are reached.
 struct ReachedStates {
@@ -198,6 +204,7 @@ Chain Draft::chain_of(const std::vector<Term>& terms, const Step& step,
     ReachedStates reached;
     std::vector<Chain::Arc> arcs;
     for (std::uint32_t from = 0; from < states.size(); ++from) {
+      if (from % kStatesPerLook == 0 && stopped()) return chain;
       for (std::size_t i = 0; i < digits.size(); ++i) {
         const auto state = step(place, states[from], values[i]);
         if (!state || (last && !ends(*state))) continue;
@@ -230,6 +237,12 @@ void Draft::add_chain(const std::vector<Cell>& cells, const Step& step,
 }
 
 void Draft::add_equal_counts(const std::vector<std::vector<Cell>>& groups) {
+  const bool names_each_once = std::ranges::all_of(
+      groups, [](const auto& group) { return merged(group).cells.size() == group.size(); });
+  if (for_walk() && names_each_once) {
+    rules_.equal_counts.push_back({groups});
+    return;
+  }
   std::vector<Cell> together;
   for (const auto& group : groups) together.insert(together.end(), group.begin(), group.end());
   for (const Digit digit : list_of(domain_of(together))) {
@@ -271,6 +284,10 @@ void Draft::add_required(std::vector<Cell> cells, std::vector<Digit> digits) {
 
 void Draft::add_skyline(std::vector<Cell> cells, std::uint32_t seen) {
   rules_.skylines.push_back({std::move(cells), seen});
+}
+
+void Draft::add_circles(std::vector<Cell> cells) {
+  rules_.circles.push_back({std::move(cells), static_cast<std::uint32_t>(first_value_)});
 }
 
 Digits Draft::domain_of(std::span<const Cell> cells) const {

@@ -1,5 +1,5 @@
 // Draft: the rules of a board while they are being made, and the ways to make them.
-//   Draft draft(grid, lowering);
+//   Draft draft(grid, lowering, stop);
 //   draft.add_pair(a, b, [](auto v, auto w) { return v < w; });
 #pragma once
 
@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "quadrille/base/stop.h"
 #include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/rules/peers.h"
 #include "quadrille/sudoku/rules/rule.h"
@@ -46,15 +47,19 @@ struct Reach {
 
 // A table with more beginnings than that for each tuple it may have is none.
 inline constexpr std::size_t kBeginningsPerTuple = 16;
+// So many of them, or steps of like size, between two looks at a stop.
+inline constexpr std::size_t kBeginningsPerLook = 1024;
 
 class Draft {
  public:
-  Draft(const Grid& grid, Lowering how);
+  // Once the stop is requested, nothing more is made: what there is then is of no use.
+  Draft(const Grid& grid, Lowering how, const Stop* stop);
 
   [[nodiscard]] const Shape& shape() const { return shape_; }
   [[nodiscard]] std::uint32_t size() const { return shape_.size(); }
   [[nodiscard]] bool quick() const { return how_ != Lowering::other; }
   [[nodiscard]] bool for_walk() const { return how_ == Lowering::walk; }
+  [[nodiscard]] bool stopped() const { return stop_ != nullptr && stop_->requested(); }
   [[nodiscard]] std::int64_t value(Digit digit) const { return first_value_ + digit - 1; }
   [[nodiscard]] std::int64_t least() const { return first_value_; }
   [[nodiscard]] std::int64_t most() const { return first_value_ + size() - 1; }
@@ -95,6 +100,8 @@ class Draft {
   // For a walk only.
   void add_required(std::vector<Cell> cells, std::vector<Digit> digits);
   void add_skyline(std::vector<Cell> cells, std::uint32_t seen);
+  void add_counted(Counted counted) { rules_.counted.push_back(std::move(counted)); }
+  void add_circles(std::vector<Cell> cells);
 
   // The sets of `count` digits that add up to one of the sums, or to any where there are none.
   [[nodiscard]] std::vector<Digits> sets_with_sum(std::size_t count,
@@ -124,6 +131,7 @@ class Draft {
 
   const Shape& shape_;
   Lowering how_;
+  const Stop* stop_;
   std::int64_t first_value_;
   Peers peers_;
   RuleSet rules_;

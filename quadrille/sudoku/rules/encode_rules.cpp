@@ -14,6 +14,9 @@
 namespace quadrille::sudoku::rules {
 namespace {
 
+// Digits of tuples between two looks at a stop.
+constexpr std::size_t kTuplesPerLook = 4096;
+
 Digits only(Digit digit) { return Digits().set(digit - 1U); }
 
 void encode_group(MatrixDraft& draft, const Group& group) {
@@ -102,6 +105,7 @@ void encode_table(MatrixDraft& draft, const Table& table) {
     }
   }
   for (std::size_t at = 0; at < table.tuples.size(); at += width) {
+    if (at % kTuplesPerLook == 0 && draft.stopped()) return;
     std::vector<Mark> items = {whole};
     bool fits = true;
     for (std::size_t i = 0; i < width && fits; ++i) {
@@ -133,7 +137,7 @@ class ChainEncoder {
   // `ends` are items for what comes into each of the last states.
   void encode(const Chain& chain, const std::map<std::uint32_t, Mark>& ends) {
     States before;
-    for (std::size_t layer = 0; layer < chain.layers.size(); ++layer) {
+    for (std::size_t layer = 0; layer < chain.layers.size() && !draft_.stopped(); ++layer) {
       const bool last = layer + 1 == chain.layers.size();
       States after;
       if (last) {
@@ -307,25 +311,27 @@ std::set<std::vector<Cell>> cells_of_sets(const RuleSet& rules) {
 
 std::optional<Encoding> encode_rules(const Grid& grid, Form form, Lowering lowering,
                                      const Stop* stop) {
-  const auto stopped = [&] { return stop != nullptr && stop->requested(); };
-  RuleSet rules = lower(grid, lowering);
-  if (stopped()) return std::nullopt;
-  if (form == Form::pruned) prune(grid.shape(), rules);
+  std::optional<RuleSet> lowered = lower(grid, lowering, stop);
+  if (!lowered) return std::nullopt;
+  RuleSet& rules = *lowered;
+  if (form == Form::pruned) prune(grid.shape(), rules, stop);
   const std::set<std::vector<Cell>> told = cells_of_sets(rules);
-  MatrixDraft draft(grid.shape(), rules.domains);
-  for (const Group& group : rules.groups) {
-    if (group.cells.size() == grid.size() || !told.contains(group.cells)) {
-      encode_group(draft, group);
+  MatrixDraft draft(grid.shape(), rules.domains, stop);
+  const auto encode_each = [&](const auto& of_a_kind, const auto& encode) {
+    for (const auto& rule : of_a_kind) {
+      if (draft.stopped()) return;
+      encode(draft, rule);
     }
-  }
-  for (const Several& several : rules.several) encode_several(draft, several);
-  for (const Sets& sets : rules.sets) encode_sets(draft, sets);
-  if (stopped()) return std::nullopt;
-  for (const Table& table : rules.tables) encode_table(draft, table);
-  if (stopped()) return std::nullopt;
-  for (const Chains& chains : rules.chains) encode_chains(draft, chains);
-  for (const Choice& choice : rules.choices) encode_choice(draft, choice);
-  if (stopped()) return std::nullopt;
+  };
+  encode_each(rules.groups, [&](MatrixDraft& to, const Group& group) {
+    if (group.cells.size() == grid.size() || !told.contains(group.cells)) encode_group(to, group);
+  });
+  encode_each(rules.several, encode_several);
+  encode_each(rules.sets, [](MatrixDraft& to, const Sets& sets) { encode_sets(to, sets); });
+  encode_each(rules.tables, encode_table);
+  encode_each(rules.chains, encode_chains);
+  encode_each(rules.choices, encode_choice);
+  if (draft.stopped()) return std::nullopt;
   return draft.finish(grid.constraints());
 }
 

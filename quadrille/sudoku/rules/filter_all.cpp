@@ -6,10 +6,10 @@
 #include <bit>
 #include <iterator>
 #include <numeric>
-#include <optional>
 #include <utility>
 
 #include "quadrille/base/sort.h"
+#include "quadrille/sudoku/rules/digit_sets.h"
 #include "quadrille/sudoku/rules/filling.h"
 
 namespace quadrille::sudoku::rules {
@@ -18,40 +18,8 @@ namespace {
 // Cages with more sets of digits than that are told by bounds alone.
 constexpr std::size_t kMostCageSets = 40;
 
-// The sets of so many digits that have a sum, by the places of bits; nothing where there are too
-// many.
-class SetsOfSum {
- public:
-  SetsOfSum(std::uint32_t digits, Mask among) : digits_(digits), among_(among) {}
-
-  std::optional<std::vector<Mask>> find(std::uint32_t count, std::int64_t sum) {
-    add(0, count, sum, 0);
-    if (found_.size() > kMostCageSets) return std::nullopt;
-    return std::move(found_);
-  }
-
- private:
-  // The sum of the `count` digits from `first` on, and of the last ones.
-  [[nodiscard]] static std::int64_t run(std::int64_t first, std::int64_t count) {
-    return count * first + count * (count - 1) / 2;
-  }
-  void add(std::uint32_t from, std::uint32_t count, std::int64_t sum, Mask set) {
-    if (count == 0) {
-      if (sum == 0) found_.push_back(set);
-      return;
-    }
-    for (std::uint32_t digit = from; digit + count <= digits_; ++digit) {
-      if (run(digit, count) > sum || found_.size() > kMostCageSets) return;
-      if (std::int64_t{digit} + run(std::int64_t{digits_} - count + 1, count - 1) < sum) continue;
-      if ((among_ >> digit & 1U) == 0) continue;
-      add(digit + 1, count - 1, sum - digit, set | Mask{1} << digit);
-    }
-  }
-
-  std::uint32_t digits_;
-  Mask among_;
-  std::vector<Mask> found_;
-};
+// Work between two looks at a stop: some tenths of a millisecond.
+constexpr std::uint64_t kPoll = 300'000;
 
 }  // namespace
 
@@ -66,7 +34,8 @@ FilterAll::FilterAll(const Shape& shape, const RuleSet& rules)
   for (const Group& group : rules.groups) peers.add_group(group.cells);
   filters_.reserve(6 * shape.size() + 54 + rules.several.size() + rules.sets.size() +
                    rules.tables.size() + rules.chains.size() + rules.choices.size() +
-                   rules.sums.size() + rules.required.size() + rules.skylines.size());
+                   rules.sums.size() + rules.required.size() + rules.skylines.size() +
+                   rules.counted.size() + rules.circles.size() + rules.equal_counts.size());
   add_groups(peers);
   add_crosses();
   for (const Several& several : rules.several) {
@@ -81,9 +50,14 @@ FilterAll::FilterAll(const Shape& shape, const RuleSet& rules)
       add(TableFilter(table, digits_));
     }
   }
-  for (const Sum& sum : rules.sums) add_sum(sum, peers);
+  for (const Sum& sum : rules.sums) add_sum(sum, rules, peers);
   for (const Required& required : rules.required) add(RequiredFilter(required));
   for (const Skyline& skyline : rules.skylines) add(SkylineFilter(skyline, digits_, peers));
+  for (const Counted& counted : rules.counted) add(CountFilter(counted, peers));
+  for (const Circles& circles : rules.circles) add(CirclesFilter(circles, peers, digits_));
+  for (const EqualCounts& equal : rules.equal_counts) {
+    add(EqualCountsFilter(equal, peers, digits_));
+  }
   for (const Chains& chains : rules.chains) add(ChainsFilter(chains));
   for (const Choice& choice : rules.choices) {
     ChoiceFilter filter(choice);
@@ -138,18 +112,19 @@ void FilterAll::add_small_sum(const Sum& sum) {
 }
 
 // One cell has its digit, two are a pair, others that all see each other have sets of digits.
-void FilterAll::add_sum(const Sum& sum, const Peers& peers) {
+void FilterAll::add_sum(const Sum& sum, const RuleSet& rules, const Peers& peers) {
   if (sum.cells.size() <= 2) {
     add_small_sum(sum);
     return;
   }
   const bool plain = std::ranges::all_of(sum.weights, [](auto weight) { return weight == 1; });
   if (plain && sum.cells.size() > 3 && peers.all_differ(sum.cells)) {
-    Mask among = 0;
-    for (const Cell cell : sum.cells) among |= masks_[cell];
-    const auto count = static_cast<std::uint32_t>(sum.cells.size());
-    if (auto sets = SetsOfSum(digits_, among).find(count, sum.total - count)) {
-      add(SetsFilter(sum.cells, *std::move(sets), cells_that_see(sum.cells)));
+    Digits among;
+    for (const Cell cell : sum.cells) among |= rules.domains[cell];
+    const std::vector<Digits> sets =
+        sets_of_sum(sum.cells.size(), {&sum.total, 1}, among, kMostCageSets);
+    if (sets.size() <= kMostCageSets) {
+      add(SetsFilter(sum.cells, masks_of(sets), cells_that_see(sum.cells)));
       return;
     }
   }
@@ -267,8 +242,6 @@ bool FilterAll::spread(Cell cell, Candidates& candidates) {
   return true;
 }
 
-void FilterAll::forget_calls() { std::ranges::fill(called_, 0); }
-
 // `any`: whether there was one.
 bool FilterAll::apply_next(Candidates& candidates, bool& any) {
   for (std::size_t word = 0; word < called_.size(); ++word) {
@@ -290,9 +263,13 @@ bool FilterAll::apply_next(Candidates& candidates, bool& any) {
   return true;
 }
 
-bool FilterAll::run(Candidates& candidates) {
+Filtered FilterAll::run(Candidates& candidates, const Stop* stop) {
   bool any = true;
   while (any) {
+    if (work_ >= next_poll_) {
+      if (stop != nullptr && stop->requested()) return Filtered::stopped;
+      next_poll_ = work_ + kPoll;
+    }
     bool stands = true;
     if (const auto cell = candidates.next_changed()) {
       stands = spread(*cell, candidates);
@@ -300,21 +277,17 @@ bool FilterAll::run(Candidates& candidates) {
       stands = apply_next(candidates, any);
     }
     if (!stands) {
-      forget_calls();
-      return false;
+      std::ranges::fill(called_, 0);
+      return Filtered::fails;
     }
   }
-  return true;
+  return Filtered::stands;
 }
 
-bool FilterAll::run_all(Candidates& candidates) {
-  for (Cell cell = 0; cell < masks_.size(); ++cell) {
-    if (masks_[cell] == 0 || !spread(cell, candidates)) {
-      forget_calls();
-      return false;
-    }
-  }
-  return run(candidates);
+Candidates FilterAll::candidates() const {
+  Candidates candidates(masks_);
+  candidates.change_all();
+  return candidates;
 }
 
 }  // namespace quadrille::sudoku::rules

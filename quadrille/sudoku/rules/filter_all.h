@@ -2,7 +2,7 @@
 // digits, until nothing changes.
 //   FilterAll filters(shape, rules);
 //   Candidates candidates = filters.candidates();
-//   if (filters.run(candidates)) …   // what is left; false where a rule cannot be satisfied
+//   if (filters.run(candidates, stop) == Filtered::stands) …   // with what is left
 #pragma once
 
 #include <array>
@@ -11,6 +11,8 @@
 #include <variant>
 #include <vector>
 
+#include "quadrille/base/stop.h"
+#include "quadrille/sudoku/rules/count_filter.h"
 #include "quadrille/sudoku/rules/filters.h"
 #include "quadrille/sudoku/rules/peers.h"
 #include "quadrille/sudoku/rules/skyline_filter.h"
@@ -18,16 +20,21 @@
 
 namespace quadrille::sudoku::rules {
 
+enum class Filtered : std::uint8_t {
+  stands,
+  fails,    // a rule cannot be satisfied
+  stopped,  // before that was known: another run goes on where it was
+};
+
 class FilterAll {
  public:
   // requires: at most kMostMasked digits
   FilterAll(const Shape& shape, const RuleSet& rules);
 
-  [[nodiscard]] Candidates candidates() const { return Candidates(masks_); }
-  bool run(Candidates& candidates);
-  // Asks every rule, not only those of cells that have changed.
-  bool run_all(Candidates& candidates);
-  // The cells of the rule that could not be satisfied, when it last returned false.
+  // To begin with. All cells count as changed.
+  [[nodiscard]] Candidates candidates() const;
+  Filtered run(Candidates& candidates, const Stop* stop);
+  // The cells of the rule that could not be satisfied, when it last failed.
   [[nodiscard]] std::span<const Cell> failed() const { return failed_; }
   // Groups of cells that hold every digit.
   [[nodiscard]] std::span<const std::vector<Cell>> units() const { return units_; }
@@ -36,7 +43,8 @@ class FilterAll {
 
  private:
   using Filter = std::variant<UnitFilter, CrossFilter, SeveralFilter, SetsFilter, TableFilter,
-                              ChainsFilter, ChoiceFilter, SumFilter, RequiredFilter, SkylineFilter>;
+                              ChainsFilter, ChoiceFilter, SumFilter, RequiredFilter, SkylineFilter,
+                              CountFilter, CirclesFilter, EqualCountsFilter>;
   struct Turn {
     std::uint32_t filter;
     std::uint32_t cost;
@@ -56,12 +64,11 @@ class FilterAll {
   void forbid(const Placement& one, const Placement& other);
   [[nodiscard]] std::vector<Cell> cells_that_see(std::span<const Cell> cells) const;
 
-  void add_sum(const Sum& sum, const Peers& peers);
+  void add_sum(const Sum& sum, const RuleSet& rules, const Peers& peers);
   void add_small_sum(const Sum& sum);
   void sort_filters();
   bool spread(Cell cell, Candidates& candidates);
   bool apply_next(Candidates& candidates, bool& any);
-  void forget_calls();
 
   std::uint32_t digits_;
   std::vector<Mask> masks_;
@@ -78,6 +85,7 @@ class FilterAll {
   std::vector<std::uint64_t> called_;  // the turns that wait
   std::span<const Cell> failed_;
   std::uint64_t work_ = 0;
+  std::uint64_t next_poll_ = 0;  // of the stop, when so much has been done
 };
 
 }  // namespace quadrille::sudoku::rules

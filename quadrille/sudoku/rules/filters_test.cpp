@@ -11,6 +11,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "quadrille/sudoku/rules/count_filter.h"
+#include "quadrille/sudoku/rules/digit_sets.h"
 #include "quadrille/sudoku/rules/skyline_filter.h"
 #include "quadrille/sudoku/rules/sum_filter.h"
 
@@ -189,6 +191,78 @@ RC_GTEST_PROP(SetsFilter, TakesAwayNothingThatAWayHas, ()) {
     for (const std::uint32_t digit : digits) together |= Mask{1} << (digit - 1);
     return std::ranges::find(sets, together) != sets.end();
   });
+}
+
+std::uint32_t times(std::span<const std::uint32_t> digits, std::uint32_t digit) {
+  return static_cast<std::uint32_t>(std::ranges::count(digits, digit));
+}
+
+RC_GTEST_PROP(CountFilter, TakesAwayNothingThatAWayHas, ()) {
+  const Shape shape = *Shape::boxes(2, 3);
+  const Peers peers(shape);
+  Counted counted{.cells = some_cells(shape, 1, 6)};
+  counted.digit = *rc::gen::inRange<Digit>(1, kDigits + 1);
+  counted.least = *rc::gen::inRange<std::uint32_t>(0, 4);
+  counted.most = counted.least + *rc::gen::inRange<std::uint32_t>(0, 2);
+  CountFilter filter(counted, peers);
+  expect_sound(filter, counted.cells, some_masks(shape), peers, [&](auto digits) {
+    const std::uint32_t count = times(digits, counted.digit);
+    return counted.least <= count && count <= counted.most;
+  });
+}
+
+RC_GTEST_PROP(CirclesFilter, TakesAwayNothingThatAWayHas, ()) {
+  const Shape shape = *Shape::boxes(2, 3);
+  const Peers peers(shape);
+  const Circles circles{.cells = some_cells(shape, 1, 6),
+                        .first_value = *rc::gen::inRange<std::uint32_t>(0, 2)};
+  CirclesFilter filter(circles, peers, kDigits);
+  expect_sound(filter, circles.cells, some_masks(shape), peers, [&](auto digits) {
+    return std::ranges::all_of(digits, [&](std::uint32_t digit) {
+      return times(digits, digit) == digit - 1 + circles.first_value;
+    });
+  });
+}
+
+RC_GTEST_PROP(EqualCountsFilter, TakesAwayNothingThatAWayHas, ()) {
+  const Shape shape = *Shape::boxes(2, 3);
+  const Peers peers(shape);
+  std::vector<Cell> cells = some_cells(shape, 6, 6);
+  EqualCounts equal;
+  const auto each = static_cast<std::ptrdiff_t>(*rc::gen::inRange(2, 4));
+  for (auto at = cells.begin(); at != cells.end(); at += each) {
+    equal.groups.emplace_back(at, at + each);
+  }
+  EqualCountsFilter filter(equal, peers, kDigits);
+  expect_sound(filter, cells, some_masks(shape), peers, [&](auto digits) {
+    for (std::size_t first = 0; first < digits.size(); first += static_cast<std::size_t>(each)) {
+      const auto group = digits.subspan(first, static_cast<std::size_t>(each));
+      const auto before = digits.first(static_cast<std::size_t>(each));
+      for (std::uint32_t digit = 1; digit <= kDigits; ++digit) {
+        if (times(group, digit) != times(before, digit)) return false;
+      }
+    }
+    return true;
+  });
+}
+
+RC_GTEST_PROP(DigitSets, AreThoseWithTheSums, ()) {
+  const Digits among(*rc::gen::inRange<std::uint32_t>(0, 1U << 9U));
+  const auto count = *rc::gen::inRange<std::size_t>(0, 6);
+  const auto sums = *rc::gen::container<std::vector<std::int64_t>>(
+      *rc::gen::inRange<std::size_t>(0, 3), rc::gen::inRange<std::int64_t>(0, 40));
+  std::vector<Digits> expected;
+  for (std::uint32_t bits = 0; bits < 1U << 9U; ++bits) {
+    const Digits set(bits);
+    if (set.count() != count || (set & ~among).any()) continue;
+    std::int64_t sum = 0;
+    for (const Digit digit : list_of(set)) sum += digit;
+    if (sums.empty() || std::ranges::find(sums, sum) != sums.end()) expected.push_back(set);
+  }
+  std::vector<Digits> found = sets_of_sum(count, sums, among, 1000);
+  RC_ASSERT(found.size() == expected.size());
+  RC_ASSERT(std::ranges::is_permutation(found, expected));
+  if (expected.size() > 2) RC_ASSERT(sets_of_sum(count, sums, among, 1).size() == 2U);
 }
 
 }  // namespace

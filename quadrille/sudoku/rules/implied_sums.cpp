@@ -97,6 +97,7 @@ class SumFinder {
     std::size_t count = 0;
     for (const auto& [terms, total] : found_) {
       if (terms.first.size() > kMostCells && count >= kMostSumsOfWalk) break;
+      if (draft_.stopped()) return;
       draft_.add_sum({terms.first, terms.second}, total);
       ++count;
     }
@@ -104,7 +105,7 @@ class SumFinder {
 
  private:
   void look_at_boxes(Unit from, Unit end) {
-    for (Unit box = from; box < end; ++box) {
+    for (Unit box = from; box < end && !draft_.stopped(); ++box) {
       add_unit(box);
       look();
       if (units_.size() < most_boxes_) look_at_boxes(box + 1, end);

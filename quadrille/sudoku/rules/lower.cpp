@@ -156,11 +156,14 @@ bool lower_negative(Draft& draft, const Constraints& constraints, const Constrai
 
 }  // namespace
 
-RuleSet lower(const Grid& grid, Lowering lowering) {
+RuleSet lower(const Grid& grid, Lowering lowering) { return *lower(grid, lowering, nullptr); }
+
+std::optional<RuleSet> lower(const Grid& grid, Lowering lowering, const Stop* stop) {
   const Constraints& constraints = *grid.constraints();
-  Draft draft(grid, lowering);
+  Draft draft(grid, lowering, stop);
   const auto for_each = [&](const auto& add) {
-    for (std::uint32_t number = 0; number < constraints.all().size(); ++number) {
+    for (std::uint32_t number = 0; number < constraints.all().size() && !draft.stopped();
+         ++number) {
       draft.set_constraint(number);
       add(constraints.all()[number]);
     }
@@ -175,6 +178,7 @@ RuleSet lower(const Grid& grid, Lowering lowering) {
   });
   draft.set_constraint(kNoConstraint);
   if (draft.quick()) add_implied_sums(draft, constraints);
+  if (draft.stopped()) return std::nullopt;
   return draft.take();
 }
 

@@ -2,6 +2,9 @@
 //   RuleSet rules = lower(grid);
 #pragma once
 
+#include <optional>
+
+#include "quadrille/base/stop.h"
 #include "quadrille/sudoku/grid.h"
 #include "quadrille/sudoku/rules/rule.h"
 
@@ -10,5 +13,7 @@ namespace quadrille::sudoku::rules {
 // The domains are those of givens, pencil marks, and constraints on single cells.
 // requires: a grid with constraints
 RuleSet lower(const Grid& grid, Lowering lowering = Lowering::quick);
+// Nothing where a stop came first.
+std::optional<RuleSet> lower(const Grid& grid, Lowering lowering, const Stop* stop);
 
 }  // namespace quadrille::sudoku::rules

@@ -42,6 +42,12 @@ void add_contents(Draft& draft, const Constraint& constraint) {
       std::vector<Placement> places;
       for (const Cell cell : cells) places.push_back({cell, static_cast<Digit>(digit)});
       draft.add_several(std::move(places), true);
+    } else if (draft.for_walk()) {
+      const bool exactly = constraint.kind == ConstraintKind::contains_exactly;
+      draft.add_counted({.cells = cells,
+                         .digit = static_cast<Digit>(digit),
+                         .least = static_cast<std::uint32_t>(wanted),
+                         .most = static_cast<std::uint32_t>(exactly ? wanted : all)});
     } else if (constraint.kind == ConstraintKind::contains_exactly) {
       add_count(draft, cells, value, wanted, [=](std::int64_t count) { return count == wanted; });
     } else {
@@ -55,6 +61,10 @@ void add_circles(Draft& draft, const std::vector<Cell>& circles) {
   const auto all = static_cast<std::int64_t>(cells.size());
   for (const Cell cell : cells) {
     draft.restrict(cell, [=](std::int64_t value) { return 1 <= value && value <= all; });
+  }
+  if (draft.for_walk() && cells.size() <= Circles::kMostCells) {
+    draft.add_circles(cells);
+    return;
   }
   for (std::int64_t value = std::max<std::int64_t>(draft.least(), 1);
        value <= std::min(all, draft.most()); ++value) {
@@ -142,7 +152,7 @@ void add_blocks(Draft& draft, const std::function<std::int64_t(std::int64_t)>& c
 // No two d that are d steps from each other.
 void add_distances(Draft& draft) {
   const Cell all = draft.shape().cell_count();
-  for (Cell a = 0; a < all; ++a) {
+  for (Cell a = 0; a < all && !draft.stopped(); ++a) {
     for (Cell b = a + 1; b < all; ++b) {
       const std::int64_t away = steps_between(draft.shape(), a, b);
       if (away < draft.least() || away > draft.most() || draft.peers().sees(a, b)) continue;

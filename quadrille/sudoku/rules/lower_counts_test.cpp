@@ -85,9 +85,13 @@ TEST_P(KindOnSix, HasTheSolutionsThatItsDefinitionHas) {
       expected += fine ? 1 : 0;
     }
     left += expected;
-    for (const auto lowering : {rules::Lowering::quick, rules::Lowering::other}) {
-      const Walked walked = rules::walk_to_the_end(shape, rules::lower(grid, lowering), SIZE_MAX);
-      EXPECT_EQ(walked.solutions.size(), expected) << name(kind);
+    using enum rules::Lowering;
+    for (const auto lowering : {quick, other, rules::Lowering::walk}) {
+      const auto found = rules::begin_walk(shape, rules::lower(grid, lowering));
+      std::uint64_t walked = 0;
+      while (found->next(UINT64_MAX, nullptr)) ++walked;
+      EXPECT_EQ(walked, expected) << name(kind);
+      if (lowering == rules::Lowering::walk) continue;
       const auto encoding = rules::encode_rules(grid, Form::pruned, lowering, nullptr);
       for (const auto engine : {cover::EngineName::links, cover::EngineName::learn}) {
         EXPECT_EQ(cover::count(encoding->problem, UINT64_MAX, {.engine = engine}).solutions.small(),
@@ -130,6 +134,10 @@ TEST(Kinds, MayNameACellTwice) {
     }
     EXPECT_GT(expected, 0U) << describe(shape, sample);
     EXPECT_EQ(count(grid).solutions.small(), expected) << describe(shape, sample);
+    const auto walk = rules::begin_walk(grid, nullptr);
+    std::uint64_t walked = 0;
+    while (walk->next(UINT64_MAX, nullptr)) ++walked;
+    EXPECT_EQ(walked, expected) << describe(shape, sample);
     EXPECT_EQ(count(grid, UINT64_MAX, {.engine = EngineName::learn}).solutions.small(), expected)
         << describe(shape, sample);
   }

@@ -163,9 +163,10 @@ class PairTable {
 void add_listed_pairs(Draft& draft, const Constraint& constraint, std::size_t reach) {
   const PairTable table(draft, constraint.values);
   const std::vector<Cell>& cells = constraint.cells;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
+  const bool few = draft.quick() && table.accepts_most();
+  for (std::size_t i = 0; i < cells.size() && !draft.stopped(); ++i) {
     for (std::size_t j = i + 1; j < cells.size() && j - i <= reach; ++j) {
-      if (draft.quick() && table.accepts_most() && cells[i] != cells[j]) {
+      if (few && cells[i] != cells[j]) {
         draft.add_never(cells[i], cells[j],
                         [&](std::int64_t a, std::int64_t b) { return !table.accepts(a, b); });
       } else {

@@ -59,6 +59,7 @@ void add_sandwich_choice(Draft& draft, const std::vector<Cell>& line, std::uint3
   const Digits all = all_digits(draft);
   std::vector<std::vector<Placement>> choices;
   for (std::size_t filling = 0; filling + 2 <= size; ++filling) {
+    if (draft.stopped()) return;
     for (const Digits& set : draft.sets_with_sum(filling, {&sum, 1}, all & ~crusts)) {
       for (std::size_t first = 0; first + filling + 1 < size; ++first) {
         std::vector<Placement> ruled_out;

@@ -13,6 +13,8 @@
 namespace quadrille::sudoku::rules {
 namespace {
 
+constexpr std::size_t kOptionsPerLook = 4096;
+
 class HelperNames final : public cover::Names {
  public:
   HelperNames(std::shared_ptr<const Constraints> constraints, Shape shape)
@@ -96,9 +98,10 @@ struct Matrix {
 
 }  // namespace
 
-MatrixDraft::MatrixDraft(const Shape& shape, const std::vector<Digits>& domains)
+MatrixDraft::MatrixDraft(const Shape& shape, const std::vector<Digits>& domains, const Stop* stop)
     : shape_(shape),
       domains_(domains),
+      stop_(stop),
       covered_(std::size_t{shape.cell_count()} * shape.size()),
       of_cell_(shape.cell_count()) {}
 
@@ -149,7 +152,7 @@ void MatrixDraft::add_literals() {
   }
 }
 
-Encoding MatrixDraft::finish(std::shared_ptr<const Constraints> constraints) {
+std::optional<Encoding> MatrixDraft::finish(std::shared_ptr<const Constraints> constraints) {
   add_literals();
   const ShapeAreas areas(shape_);
   const std::uint32_t base = primary_rule_count(shape_);
@@ -176,6 +179,7 @@ Encoding MatrixDraft::finish(std::shared_ptr<const Constraints> constraints) {
   auto names = std::make_shared<HelperNames>(std::move(constraints), shape_);
   names->set_first(base, static_cast<std::uint32_t>(matrix.placements.size()));
   for (Option& option : options_) {
+    if (matrix.placements.size() % kOptionsPerLook == 0 && stopped()) return std::nullopt;
     for (const Mark& mark : option.items) matrix.entries.push_back(entry_of(mark));
     matrix.end_option({kNoCell, 0});
     names->add_option(std::move(option.name));
@@ -191,8 +195,9 @@ Encoding MatrixDraft::finish(std::shared_ptr<const Constraints> constraints) {
   }
   auto legend = std::make_shared<const Legend>(shape_, std::move(rules),
                                                std::move(matrix.placements), std::move(names));
-  return {.problem = {primary, items, std::move(matrix.start), std::move(matrix.entries), legend},
-          .legend = legend};
+  return Encoding{
+      .problem = {primary, items, std::move(matrix.start), std::move(matrix.entries), legend},
+      .legend = legend};
 }
 
 }  // namespace quadrille::sudoku::rules

@@ -2,7 +2,7 @@
 //   MatrixDraft draft(shape, domains);
 //   const Mark cage = draft.add_primary({HelperName::rule, number});
 //   draft.add_option({cage, …}, {HelperName::tuple, number, …});
-//   Encoding encoding = draft.finish(constraints);
+//   std::optional<Encoding> encoding = draft.finish(constraints);
 // A literal is "this cell holds one of these digits". A rule that depends on it ties an item to it:
 // the options of the rule that need the literal cover that item, and if the literal is not so, the
 // helper option "not" does.
@@ -48,7 +48,9 @@ struct Mark {
 
 class MatrixDraft {
  public:
-  MatrixDraft(const Shape& shape, const std::vector<Digits>& domains);
+  // Once the stop is requested, nothing more need be made.
+  MatrixDraft(const Shape& shape, const std::vector<Digits>& domains, const Stop* stop);
+  [[nodiscard]] bool stopped() const { return stop_ != nullptr && stop_->requested(); }
 
   [[nodiscard]] const Digits& domain(Cell cell) const { return domains_[cell]; }
   [[nodiscard]] std::uint32_t size() const { return shape_.size(); }
@@ -65,7 +67,8 @@ class MatrixDraft {
   std::optional<Mark> tie(Cell cell, const Digits& digits, std::uint32_t constraint);
 
   // The draft is empty afterwards.
-  Encoding finish(std::shared_ptr<const Constraints> constraints);
+  // Nothing where a stop came first.
+  std::optional<Encoding> finish(std::shared_ptr<const Constraints> constraints);
 
  private:
   struct Literal {
@@ -82,6 +85,7 @@ class MatrixDraft {
 
   const Shape& shape_;
   const std::vector<Digits>& domains_;
+  const Stop* stop_;
   std::vector<HelperName> primary_;
   std::vector<HelperName> secondary_;
   std::vector<std::vector<Mark>> covered_;           // by each placement: cell * size + digit - 1

@@ -1,6 +1,8 @@
 #include "quadrille/sudoku/rules/peers.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "quadrille/base/sort.h"
 #include "quadrille/sudoku/mosaic.h"
@@ -44,6 +46,32 @@ bool Peers::all_differ(std::span<const Cell> cells) const {
     }
   }
   return true;
+}
+
+// As many as possible of one group of the board, then whoever sees all of them.
+std::vector<std::vector<Cell>> Peers::parts_of(std::vector<Cell> cells) const {
+  std::vector<std::vector<Cell>> parts;
+  if (all_differ(cells)) {
+    parts.push_back(std::move(cells));
+    return parts;
+  }
+  while (!cells.empty()) {
+    std::vector<Cell> best = {cells.front()};
+    for (const std::vector<Cell>& group : groups_) {
+      std::vector<Cell> here;
+      std::ranges::copy_if(cells, std::back_inserter(here),
+                           [&](Cell cell) { return std::ranges::binary_search(group, cell); });
+      if (here.size() > best.size()) best = std::move(here);
+    }
+    for (const Cell cell : cells) {
+      if (std::ranges::all_of(best, [&](Cell other) { return sees(cell, other); })) {
+        best.push_back(cell);
+      }
+    }
+    std::erase_if(cells, [&](Cell cell) { return std::ranges::find(best, cell) != best.end(); });
+    parts.push_back(std::move(best));
+  }
+  return parts;
 }
 
 }  // namespace quadrille::sudoku::rules

@@ -25,6 +25,8 @@ class Peers {
   [[nodiscard]] bool share_group(std::span<const Cell> cells) const;
   // Whether all of them see each other.
   [[nodiscard]] bool all_differ(std::span<const Cell> cells) const;
+  // Parts of these cells in which all see each other, large ones first.
+  [[nodiscard]] std::vector<std::vector<Cell>> parts_of(std::vector<Cell> cells) const;
   [[nodiscard]] const std::vector<std::vector<Cell>>& groups() const { return groups_; }
   // The cells that a cell sees, a bit for each.
   [[nodiscard]] std::span<const std::uint64_t> seen_from(Cell cell) const {

@@ -23,7 +23,8 @@ void drop_sets(std::span<const Cell> cells, const std::vector<Digits>& domains,
 
 class Pruner {
  public:
-  Pruner(const Shape& shape, RuleSet& rules) : rules_(rules), peers_(shape) {
+  Pruner(const Shape& shape, RuleSet& rules, const Stop* stop)
+      : rules_(rules), peers_(shape), stop_(stop) {
     for (const Group& group : rules.groups) peers_.add_group(group.cells);
   }
 
@@ -32,14 +33,23 @@ class Pruner {
     do {
       changed_ = false;
       for (const auto& group : peers_.groups()) prune_group(group);
-      for (Sets& sets : rules_.sets) prune_sets(sets);
-      for (Table& table : rules_.tables) prune_table(table);
-      for (Chains& chains : rules_.chains) prune_chains(chains);
-      for (Choice& choice : rules_.choices) prune_choice(choice);
-    } while (changed_);
+      for_each(rules_.sets, [&](Sets& sets) { prune_sets(sets); });
+      for_each(rules_.tables, [&](Table& table) { prune_table(table); });
+      for_each(rules_.chains, [&](Chains& chains) { prune_chains(chains); });
+      for_each(rules_.choices, [&](Choice& choice) { prune_choice(choice); });
+    } while (changed_ && !stopped());
   }
 
  private:
+  [[nodiscard]] bool stopped() const { return stop_ != nullptr && stop_->requested(); }
+  template <typename Rules, typename Prune>
+  void for_each(Rules& rules, const Prune& prune) const {
+    for (auto& rule : rules) {
+      if (stopped()) return;
+      prune(rule);
+    }
+  }
+
   void keep(Cell cell, const Digits& digits) {
     const Digits left = rules_.domains[cell] & digits;
     changed_ = changed_ || left != rules_.domains[cell];
@@ -84,7 +94,7 @@ class Pruner {
 
   void prune_chains(Chains& chains) {
     const std::vector<Digits> before = rules_.domains;
-    prune(chains, rules_.domains);
+    prune(chains, rules_.domains, stop_);
     changed_ = changed_ || before != rules_.domains;
   }
 
@@ -102,6 +112,7 @@ class Pruner {
 
   RuleSet& rules_;
   Peers peers_;
+  const Stop* stop_;
   bool changed_ = false;
 };
 
@@ -149,11 +160,12 @@ Digits digits_left(Term& term, std::span<const Chain::Arc> arcs) {
 
 }  // namespace
 
-void prune(Chains& chains, std::vector<Digits>& domains) {
+void prune(Chains& chains, std::vector<Digits>& domains, const Stop* stop) {
   std::set<std::uint32_t> common = ends_of(chains.chains.front());
   while (true) {
     const std::set<std::uint32_t> before = common;
     for (Chain& chain : chains.chains) {
+      if (stop != nullptr && stop->requested()) return;
       prune_chain(chain, domains, common);
       std::set<std::uint32_t> left = ends_of(chain);
       std::erase_if(common, [&](std::uint32_t end) { return !left.contains(end); });
@@ -168,6 +180,8 @@ void prune(Chains& chains, std::vector<Digits>& domains) {
   }
 }
 
-void prune(const Shape& shape, RuleSet& rules) { Pruner(shape, rules).run(); }
+void prune(const Shape& shape, RuleSet& rules, const Stop* stop) {
+  Pruner(shape, rules, stop).run();
+}
 
 }  // namespace quadrille::sudoku::rules

@@ -99,6 +99,27 @@ struct Skyline {
   std::uint32_t seen = 0;  // at least 1, at most as many as there are cells
 };
 
+// The digit comes so often in these cells.
+struct Counted {
+  std::vector<Cell> cells;
+  Digit digit = 0;
+  std::uint32_t least = 0;
+  std::uint32_t most = 0;
+};
+
+// The value of a digit in one of these cells says how many of them hold it.
+struct Circles {
+  static constexpr std::size_t kMostCells = 63;
+
+  std::vector<Cell> cells;  // at most so many
+  std::uint32_t first_value = 1;
+};
+
+// Groups that hold each digit equally often.
+struct EqualCounts {
+  std::vector<std::vector<Cell>> groups;
+};
+
 struct RuleSet {
   std::vector<Digits> domains;  // of each cell
   std::vector<Group> groups;    // beyond rows, columns and boxes
@@ -107,9 +128,12 @@ struct RuleSet {
   std::vector<Table> tables;
   std::vector<Chains> chains;
   std::vector<Choice> choices;
-  std::vector<Sum> sums;           // in what is lowered for a walk only
-  std::vector<Required> required;  // likewise
-  std::vector<Skyline> skylines;   // likewise
+  std::vector<Sum> sums;                  // in what is lowered for a walk only
+  std::vector<Required> required;         // likewise
+  std::vector<Skyline> skylines;          // likewise
+  std::vector<Counted> counted;           // likewise
+  std::vector<Circles> circles;           // likewise
+  std::vector<EqualCounts> equal_counts;  // likewise
 };
 
 // Where a constraint can be told in two ways: as measured to be the quicker, or the other one,

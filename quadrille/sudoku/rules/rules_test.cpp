@@ -11,6 +11,7 @@
 #include "quadrille/sudoku/plain_boards_test.h"
 #include "quadrille/sudoku/random_constraint_test.h"
 #include "quadrille/sudoku/rules/definition.h"
+#include "quadrille/sudoku/rules/draft.h"
 #include "quadrille/sudoku/rules/encode_rules.h"
 #include "quadrille/sudoku/rules/walk.h"
 #include "quadrille/sudoku/solve.h"
@@ -51,8 +52,10 @@ std::string described(const Grid& grid) {
 }
 
 std::uint64_t walked_count(const Grid& grid, Lowering lowering, std::size_t most) {
-  const rules::RuleSet rules = rules::lower(grid, lowering);
-  return rules::walk_to_the_end(grid.shape(), rules, most).solutions.size();
+  const auto walk = rules::begin_walk(grid.shape(), rules::lower(grid, lowering));
+  std::uint64_t count = 0;
+  while (count < most && walk->next(UINT64_MAX, nullptr)) ++count;
+  return count;
 }
 
 void expect_same_counts(const Grid& grid, std::uint64_t expected) {
@@ -252,6 +255,86 @@ TEST(Rules, ALineThroughMostOfTheBoardIsEncodedInNoTime) {
   EXPECT_LT(encoding->problem.option_count(), 50'000U);
 }
 
+// What would take seconds and gigabytes, were it not looked at within each constraint.
+TEST(Rules, AStopEndsTheLoweringOfLargeBoards) {
+  const Shape shape = *Shape::boxes(6, 6);
+  std::vector<Cell> all(shape.cell_count());
+  for (Cell cell = 0; cell < all.size(); ++cell) all[cell] = cell;
+  Stop stop;
+  stop.request();
+  for (const Constraint& constraint :
+       {Constraint{.kind = ConstraintKind::counting_circles, .cells = all},
+        Constraint{.kind = ConstraintKind::sum, .cells = all, .values = {20'000}},
+        Constraint{.kind = ConstraintKind::nabner, .cells = {all.begin(), all.begin() + 18}}}) {
+    const Grid grid = board_with(shape, {constraint});
+    for (const Lowering lowering : {Lowering::quick, Lowering::walk}) {
+      EXPECT_FALSE(rules::lower(grid, lowering, &stop));
+      EXPECT_FALSE(rules::encode_rules(grid, Form::pruned, lowering, &stop));
+    }
+    EXPECT_FALSE(rules::begin_walk(grid, &stop));
+    EXPECT_EQ(solve(grid, {.stop = &stop}).verdict, Verdict::unknown);
+  }
+}
+
+TEST(Rules, ADraftMakesNothingAfterAStop) {
+  const Grid grid = board_with(*Shape::boxes(3, 3), {{.kind = ConstraintKind::antiking}});
+  Stop stop;
+  stop.request();
+  for (const Lowering lowering : {Lowering::quick, Lowering::walk}) {
+    rules::Draft draft(grid, lowering, &stop);
+    draft.add_pair(0, 10, [](auto a, auto b) { return a < b; });
+    draft.add_never(0, 10, [](auto a, auto b) { return a < b; });
+    draft.add_sum({.cells = {0, 10, 20}, .weights = {1, 1, -1}}, 5);
+    draft.add_equal_counts({{0, 10, 0}, {20, 30, 40}});
+    draft.add_chain(
+        {0, 10, 20}, [](auto, auto state, auto value) { return std::optional(state + value); },
+        [](auto state) { return state == 12; });
+    const rules::RuleSet made = draft.take();
+    EXPECT_TRUE(made.tables.empty());
+    EXPECT_TRUE(made.several.empty());
+    EXPECT_TRUE(made.sums.empty());
+    for (const rules::Chains& chains : made.chains) {
+      for (const rules::Chain& chain : chains.chains) EXPECT_TRUE(chain.layers.empty());
+    }
+  }
+}
+
+// It is asked within a run of all filters, too, and goes on where it was.
+TEST(Rules, AWalkGoesOnAfterAStop) {
+  const Grid grid = board_with(*Shape::boxes(2, 2), {{.kind = ConstraintKind::diagonal_down}});
+  const auto walk = rules::begin_walk(grid, nullptr);
+  Stop stop;
+  stop.request();
+  EXPECT_FALSE(walk->next(UINT64_MAX, &stop));
+  EXPECT_FALSE(walk->exhausted());
+  std::uint64_t found = 0;
+  std::uint64_t work = 0;
+  // In as short slices as there are.
+  while (!walk->exhausted()) found += walk->next(++work, nullptr) ? 1 : 0;
+  EXPECT_EQ(found, count(grid).solutions.small());
+}
+
+// Some have more dead ends before the first solution than it begins anew after.
+TEST(Rules, AWalkThatBeginsAnewFindsTheSame) {
+  Grid grid = board_with(*Shape::boxes(3, 3), {{.kind = ConstraintKind::antiking},
+                                               {.kind = ConstraintKind::antiknight},
+                                               {.kind = ConstraintKind::nonconsecutive}});
+  std::uint64_t found = 0;
+  std::uint64_t conflicts = 0;
+  for (Digit digit = 1; digit <= 9; ++digit) {
+    grid.set(40, digit);
+    const auto walk = rules::begin_walk(grid, nullptr);
+    std::uint64_t here = 0;
+    while (walk->next(UINT64_MAX, nullptr)) {
+      if (here++ == 0) conflicts = std::max(conflicts, walk->conflicts());
+    }
+    if (here == 0) conflicts = std::max(conflicts, walk->conflicts());
+    found += here;
+  }
+  EXPECT_EQ(found, 72U);
+  EXPECT_GT(conflicts, 400U);
+}
+
 TEST(Rules, KingsKnightsAndNeighboursLeave72Boards) {
   const Grid grid = board_with(*Shape::boxes(3, 3), {{.kind = ConstraintKind::antiking},
                                                      {.kind = ConstraintKind::antiknight},
@@ -271,7 +354,6 @@ TEST(Rules, ASolutionIsCheckedByTheDefinitions) {
   EXPECT_EQ(found->text(), "the rule diagonal-down is broken");
 }
 
-// Two come from the rules themselves, the others from the matrix.
 TEST(Rules, EachSolutionIsListedOnce) {
   const Grid grid = board_with(*Shape::boxes(2, 2), {{.kind = ConstraintKind::diagonal_down}});
   std::set<std::vector<Digit>> found;

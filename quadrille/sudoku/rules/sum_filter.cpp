@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -65,33 +64,6 @@ Mask between(Number least, Number most) {
 
 }  // namespace
 
-// Parts of cells that all see each other, large ones first: as many as possible of one group of the
-// board, then whoever sees all of them.
-std::vector<std::vector<Cell>> SumFilter::parts_of(std::vector<Cell> cells, const Peers& peers) {
-  std::vector<std::vector<Cell>> parts;
-  if (peers.all_differ(cells)) {
-    parts.push_back(std::move(cells));
-    return parts;
-  }
-  while (!cells.empty()) {
-    std::vector<Cell> best = {cells.front()};
-    for (const std::vector<Cell>& group : peers.groups()) {
-      std::vector<Cell> here;
-      std::ranges::copy_if(cells, std::back_inserter(here),
-                           [&](Cell cell) { return std::ranges::binary_search(group, cell); });
-      if (here.size() > best.size()) best = std::move(here);
-    }
-    for (const Cell cell : cells) {
-      if (std::ranges::all_of(best, [&](Cell other) { return peers.sees(cell, other); })) {
-        best.push_back(cell);
-      }
-    }
-    std::erase_if(cells, [&](Cell cell) { return std::ranges::find(best, cell) != best.end(); });
-    parts.push_back(std::move(best));
-  }
-  return parts;
-}
-
 SumFilter::SumFilter(const Sum& sum, const Peers& peers) : total_(sum.total) {
   std::vector<Number> weights = sum.weights;
   quadrille::sort(weights);
@@ -101,7 +73,7 @@ SumFilter::SumFilter(const Sum& sum, const Peers& peers) : total_(sum.total) {
     for (std::size_t i = 0; i < sum.cells.size(); ++i) {
       if (sum.weights[i] == weight) cells.push_back(sum.cells[i]);
     }
-    for (const std::vector<Cell>& part : parts_of(std::move(cells), peers)) {
+    for (const std::vector<Cell>& part : peers.parts_of(std::move(cells))) {
       parts_.push_back({cells_.size(), cells_.size() + part.size(), weight});
       cells_.insert(cells_.end(), part.begin(), part.end());
       weights_.resize(cells_.size(), weight);

@@ -47,7 +47,6 @@ class SumFilter {
     std::size_t count = 0;
   };
 
-  static std::vector<std::vector<Cell>> parts_of(std::vector<Cell> cells, const Peers& peers);
   // Nothing is settled.
   bool fail();
   bool keep_bounds(Candidates& candidates, Number up, Number down);

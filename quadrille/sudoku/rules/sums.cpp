@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "quadrille/base/sort.h"
+#include "quadrille/sudoku/rules/digit_sets.h"
 #include "quadrille/sudoku/rules/draft.h"
 
 namespace quadrille::sudoku::rules {
@@ -47,45 +48,15 @@ bool has_few_sets(std::uint64_t digits, std::uint64_t cells) {
   return true;
 }
 
-class SetFinder {
- public:
-  SetFinder(const Draft& draft, std::span<const std::uint32_t> sums, const Digits& among)
-      : draft_(draft), sums_(sums), among_(among) {}
-
-  std::vector<Digits> find(std::size_t count) {
-    add(1, count, 0);
-    return std::move(found_);
-  }
-
- private:
-  void add(std::uint32_t from, std::size_t count, std::int64_t sum) {
-    if (count == 0) {
-      const bool wanted =
-          sums_.empty() || std::ranges::find(sums_, static_cast<std::uint64_t>(sum)) != sums_.end();
-      if (wanted) found_.push_back(set_);
-      return;
-    }
-    for (std::uint32_t digit = from; digit <= draft_.size() && found_.size() <= kMostSets;
-         ++digit) {
-      if (!among_.test(digit - 1)) continue;
-      set_.set(digit - 1);
-      add(digit + 1, count - 1, sum + draft_.value(static_cast<Digit>(digit)));
-      set_.reset(digit - 1);
-    }
-  }
-
-  const Draft& draft_;
-  std::span<const std::uint32_t> sums_;
-  const Digits& among_;
-  Digits set_;
-  std::vector<Digits> found_;
-};
-
 }  // namespace
 
 std::vector<Digits> Draft::sets_with_sum(std::size_t count, std::span<const std::uint32_t> sums,
                                          const Digits& among) const {
-  return SetFinder(*this, sums, among).find(count);
+  std::vector<std::int64_t> by_digits;
+  for (const std::uint32_t sum : sums) {
+    by_digits.push_back(std::int64_t{sum} - static_cast<std::int64_t>(count) * (first_value_ - 1));
+  }
+  return sets_of_sum(count, by_digits, among, kMostSets);
 }
 
 std::vector<Reach> Draft::reach_of(const WeightedTerms& all) const {
@@ -189,6 +160,7 @@ bool Draft::add_sum_table(const Weighted& terms, std::int64_t total, std::size_t
       if (!reach[place + 1].brings(next, total)) continue;
       if (!may_follow(terms.cells, tuple, digit)) continue;
       if (beginnings-- == 0) return false;
+      if (beginnings % kBeginningsPerLook == 0 && stopped()) return false;
       tuple.push_back(digit);
       const bool few = self(self, next);
       tuple.pop_back();
@@ -212,6 +184,7 @@ void Draft::add_sum(const Weighted& all, std::int64_t total) {
   for (std::size_t i = 0; i < all.cells.size(); ++i) {
     if (all.weights[i] != 0) add_term(terms, all.cells[i], all.weights[i]);
   }
+  if (stopped()) return;
   if (terms.cells.empty()) {
     if (total != 0) make_impossible();
     return;

@@ -7,6 +7,7 @@
 #include "quadrille/cover/problem.h"
 #include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/search/count.h"
+#include "quadrille/sudoku/search/rule_turns.h"
 #include "quadrille/sudoku/search/weave.h"
 #include "quadrille/sudoku/solve.h"
 
@@ -30,6 +31,15 @@ std::vector<cover::OptionId> likely_options(const Grid& grid, const Legend& lege
   return likely;
 }
 
+cover::SearchOptions search_options(const Grid& grid, const Legend& legend,
+                                    const SolveOptions& options) {
+  cover::SearchOptions search = cover_options(options);
+  search.likely = likely_options(grid, legend);
+  return search;
+}
+
+}  // namespace
+
 EngineName board_engine(cover::EngineName engine) {
   switch (engine) {
     case cover::EngineName::automatic:
@@ -48,15 +58,6 @@ EngineName board_engine(cover::EngineName engine) {
   return EngineName::sweep;
 }
 
-cover::SearchOptions search_options(const Grid& grid, const Legend& legend,
-                                    const SolveOptions& options) {
-  cover::SearchOptions search = cover_options(options);
-  search.likely = likely_options(grid, legend);
-  return search;
-}
-
-}  // namespace
-
 cover::SearchOptions cover_options(const SolveOptions& options) {
   return {.engine = cover_engine(options.engine),
           .choose = options.choose,
@@ -67,26 +68,19 @@ cover::SearchOptions cover_options(const SolveOptions& options) {
           .memory = options.memory};
 }
 
-// What was found on the rules themselves, and what it takes to go on in the matrix.
-struct Solutions::Walk {
-  Grid grid;
-  SolveOptions options;
-  Walked walked;
-  std::size_t given_out = 0;
-};
-
-// Two tell one solution from many. That there is none has its reasons to be told, where they show
-// in the matrix.
+// Boards with constraints are searched on their rules, too.
 Solutions::Solutions(const Grid& grid, const SolveOptions& options)
     : solution_(grid.shape(), {grid.cells().begin(), grid.cells().end()}) {
   solution_.set_constraints(grid.constraints());
   const Constraints* const rules = constraints_of(grid);
   if (rules != nullptr && options.engine == EngineName::automatic &&
       options.choose == Choice::least && options.max_nodes == UINT64_MAX) {
-    std::optional<Walked> walked = rules->walk(grid, 2, options.stop);
-    if (walked) walk_ = std::make_shared<Walk>(Walk{grid, options, *std::move(walked)});
+    if (std::unique_ptr<rules::Walk> walk = rules->walk(grid, options.stop)) {
+      turns_ = std::make_shared<RuleTurns>(grid, options, std::move(walk));
+      return;
+    }
   }
-  if (!has_walked() || walk_->walked.solutions.empty()) begin_search(grid, options);
+  begin_search(grid, options);
 }
 
 void Solutions::begin_search(const Grid& grid, const SolveOptions& options) {
@@ -104,46 +98,34 @@ void Solutions::begin_search(const Grid& grid, const SolveOptions& options) {
     stopped_ = true;
     return;
   }
-  const bool none = has_walked() && walk_->walked.solutions.empty();
-  if (!none) search_.emplace(encoding->problem, search_options(grid, *legend_, options));
+  search_.emplace(encoding->problem, search_options(grid, *legend_, options));
 }
 
-// Those of the walk come first; the search then leaves them out.
-bool Solutions::next_of_walk() {
-  Walk& walk = *walk_;
-  const auto& found = walk.walked.solutions;
-  if (walk.given_out < found.size()) {
-    const std::vector<Digit>& digits = found[walk.given_out++];
-    for (Cell cell = 0; cell < digits.size(); ++cell) solution_.set(cell, digits[cell]);
-    return true;
-  }
-  if (walk.walked.exhausted) return false;
-  if (!search_ && !stopped_) begin_search(walk.grid, walk.options);
-  while (next_of_search()) {
-    const auto known = std::ranges::any_of(found, [&](const std::vector<Digit>& digits) {
-      return std::ranges::equal(digits, solution_.cells());
-    });
-    walk.given_out += static_cast<std::size_t>(!known);
-    if (!known) return true;
-  }
-  return false;
+bool Solutions::next() {
+  if (!has_turns()) return next_of_search();
+  if (!turns_->next()) return false;
+  const std::span<const Digit> digits = turns_->solution();
+  for (Cell cell = 0; cell < digits.size(); ++cell) solution_.set(cell, digits[cell]);
+  return true;
 }
-
-bool Solutions::next() { return has_walked() ? next_of_walk() : next_of_search(); }
 
 bool Solutions::exhausted() const {
-  if (search_) return search_->exhausted();
-  if (!has_walked()) return !stopped_;
-  return walk_->walked.exhausted && walk_->given_out >= walk_->walked.solutions.size();
+  if (has_turns()) return turns_->exhausted();
+  return search_ ? search_->exhausted() : !stopped_;
+}
+
+const Obstacles& Solutions::obstacles() const {
+  return has_turns() ? turns_->obstacles() : obstacles_;
 }
 
 Stats Solutions::stats() const {
-  Stats stats = search_ ? search_->stats() : Stats{};
-  if (!has_walked()) return stats;
-  stats.solutions = walk_->given_out;
-  stats.decisions += walk_->walked.decisions;
-  stats.conflicts += walk_->walked.conflicts;
-  return stats;
+  if (has_turns()) return turns_->stats();
+  return search_ ? search_->stats() : Stats{};
+}
+
+double Solutions::progress() const {
+  if (has_turns()) return turns_->progress();
+  return search_ ? search_->progress() : 1.0;
 }
 
 bool Solutions::next_of_search() {
@@ -157,9 +139,7 @@ bool Solutions::next_of_search() {
 }
 
 EngineReport Solutions::engine() const {
-  if (has_walked() && !search_ && !stopped_ && obstacles_.empty()) {
-    return {EngineName::rules, Message("engine.quick")};
-  }
+  if (has_turns()) return turns_->engine();
   if (stopped_) return {EngineName::links, Message("engine.stopped")};
   if (!search_) return {EngineName::links, Message("engine.no_search")};
   cover::EngineReport report = search_->engine();
