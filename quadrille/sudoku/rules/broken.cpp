@@ -273,7 +273,10 @@ class BrokenParts {
   void look_at_index(Family family) {
     const Cell cell = it_.cells.front();
     const std::vector<Cell> line = line_of(shape_, cell, family);
-    if (grid_.at(cell) > line.size()) return add(std::array{cell});
+    if (grid_.at(cell) > line.size()) {
+      add(std::array{cell});
+      return;
+    }
     const Cell target = line[grid_.at(cell) - 1U];
     if (!is_filled(target)) return;
     const auto place = std::ranges::find(line, cell) - line.begin();

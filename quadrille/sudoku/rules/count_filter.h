@@ -55,7 +55,7 @@ class CirclesFilter {
   CirclesFilter(const Circles& circles, const Peers& peers, std::uint32_t digits);
   bool apply(Candidates& candidates);
   [[nodiscard]] std::span<const Cell> cells() const { return cells_.cells(); }
-  [[nodiscard]] std::size_t cost() const { return 2 * digits_ * cells().size(); }
+  [[nodiscard]] std::size_t cost() const { return std::size_t{2} * digits_ * cells().size(); }
 
  private:
   CountedCells cells_;
@@ -68,7 +68,7 @@ class EqualCountsFilter {
   EqualCountsFilter(const EqualCounts& equal, const Peers& peers, std::uint32_t digits);
   bool apply(Candidates& candidates);
   [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
-  [[nodiscard]] std::size_t cost() const { return 2 * digits_ * cells_.size(); }
+  [[nodiscard]] std::size_t cost() const { return std::size_t{2} * digits_ * cells_.size(); }
 
  private:
   std::vector<CountedCells> groups_;

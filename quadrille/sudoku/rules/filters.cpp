@@ -68,6 +68,30 @@ bool SeveralFilter::apply(Candidates& candidates) {
 SetsFilter::SetsFilter(const Sets& sets, std::vector<Cell> outside)
     : SetsFilter(sets.cells, masks_of(sets.sets), std::move(outside)) {}
 
+namespace {
+
+// Whether cells can hold a set of digits, and whether it settles the digit of one that was open: by
+// being the only one there, or having no other place.
+enum class SetFit : std::uint8_t { none, open, settles };
+
+SetFit fit_of(Mask set, Mask fixed, std::span<const Mask> cells) {
+  Mask once = 0;
+  Mask twice = 0;
+  bool settles = false;
+  bool fits = true;
+  for (const Mask cell : cells) {
+    const Mask here = cell & set;
+    fits = fits && here != 0;
+    twice |= once & here;
+    once |= here;
+    settles = settles || (is_single(here) && !is_single(cell));
+  }
+  if (!fits || once != set) return SetFit::none;
+  return settles || (once & ~twice & ~fixed) != 0 ? SetFit::settles : SetFit::open;
+}
+
+}  // namespace
+
 // What the digits that stand in cells already leave of a set, goes to the others; where each of
 // those has two digits of it at least, and each digit two cells, nothing is settled.
 bool SetsFilter::apply(Candidates& candidates) {
@@ -91,19 +115,9 @@ bool SetsFilter::apply(Candidates& candidates) {
   Filling filling;
   for (const Mask set : sets_) {
     if ((set & ~all) != 0 || (fixed & ~set) != 0) continue;
-    Mask once = 0;
-    Mask twice = 0;
-    bool settles = false;
-    bool fits = true;
-    for (std::size_t i = 0; i < count; ++i) {
-      const Mask here = left[i] & set;
-      fits = fits && here != 0;
-      twice |= once & here;
-      once |= here;
-      settles = settles || (is_single(here) && !is_single(left[i]));
-    }
-    if (!fits || once != set) continue;
-    if (settles || (once & ~twice & ~fixed) != 0) {
+    const SetFit fit = fit_of(set, fixed, left.first(count));
+    if (fit == SetFit::none) continue;
+    if (fit == SetFit::settles) {
       filling.begin(cells_, candidates, set);
       if (!filling.settle()) continue;
       filling.add_to(ways);

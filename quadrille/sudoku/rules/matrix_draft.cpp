@@ -15,6 +15,27 @@ namespace {
 
 constexpr std::size_t kOptionsPerLook = 4096;
 
+// Where the items of each kind begin: those that are to be covered come first, whereas all rules of
+// the board have numbers before those of helpers.
+struct ItemNumbers {
+  std::uint32_t base;     // rules of the board that are to be covered
+  std::uint32_t primary;  // with helpers
+  std::uint32_t grouped;  // rules of what has fewer cells than there are digits
+
+  [[nodiscard]] std::uint32_t end_of_groups() const { return primary + grouped; }
+  [[nodiscard]] cover::Entry entry_of(const Mark& helper) const {
+    return {cover::ItemId{(helper.primary ? base : end_of_groups()) + helper.number}};
+  }
+  [[nodiscard]] cover::Entry entry_of(RuleId rule) const {
+    const std::uint32_t number = index(rule);
+    return {cover::ItemId{number < base ? number : number - base + primary}};
+  }
+  [[nodiscard]] RuleId rule_of(std::uint32_t item) const {
+    if (item < base || item >= end_of_groups()) return RuleId{item};
+    return RuleId{item < primary ? item + grouped : item - primary + base};
+  }
+};
+
 class HelperNames final : public cover::Names {
  public:
   HelperNames(std::shared_ptr<const Constraints> constraints, Shape shape)
@@ -156,22 +177,20 @@ std::optional<Encoding> MatrixDraft::finish(std::shared_ptr<const Constraints> c
   add_literals();
   const ShapeAreas areas(shape_);
   const std::uint32_t base = primary_rule_count(shape_);
-  const auto primary = base + static_cast<std::uint32_t>(primary_.size());
-  const std::uint32_t grouped = rule_count(shape_) - base;
-  const auto items = primary + grouped + static_cast<std::uint32_t>(secondary_.size());
-  const auto entry_of = [&](const Mark& mark) {
-    return cover::Entry{cover::ItemId{(mark.primary ? base : primary + grouped) + mark.number}};
-  };
+  const ItemNumbers numbers = {.base = base,
+                               .primary = base + static_cast<std::uint32_t>(primary_.size()),
+                               .grouped = rule_count(shape_) - base};
+  const auto items = numbers.end_of_groups() + static_cast<std::uint32_t>(secondary_.size());
   Matrix matrix;
   for (Cell cell = 0; cell < shape_.cell_count(); ++cell) {
     for (const Digit digit : list_of(domains_[cell])) {
       matrix.entries.push_back({cover::ItemId{cell}});
       for (const Unit area : areas.of(cell)) {
         const std::uint32_t rule = shape_.cell_count() + area * size() + digit - 1U;
-        matrix.entries.push_back({cover::ItemId{rule < base ? rule : rule - base + primary}});
+        matrix.entries.push_back(numbers.entry_of(RuleId{rule}));
       }
       for (const Mark& mark : covered_[std::size_t{cell} * size() + digit - 1]) {
-        matrix.entries.push_back(entry_of(mark));
+        matrix.entries.push_back(numbers.entry_of(mark));
       }
       matrix.end_option({cell, digit});
     }
@@ -180,24 +199,20 @@ std::optional<Encoding> MatrixDraft::finish(std::shared_ptr<const Constraints> c
   names->set_first(base, static_cast<std::uint32_t>(matrix.placements.size()));
   for (Option& option : options_) {
     if (matrix.placements.size() % kOptionsPerLook == 0 && stopped()) return std::nullopt;
-    for (const Mark& mark : option.items) matrix.entries.push_back(entry_of(mark));
+    for (const Mark& mark : option.items) matrix.entries.push_back(numbers.entry_of(mark));
     matrix.end_option({kNoCell, 0});
     names->add_option(std::move(option.name));
   }
   for (HelperName& name : primary_) names->add_item(std::move(name));
-  for (std::uint32_t group = 0; group < grouped; ++group) names->add_item({});
+  for (std::uint32_t group = 0; group < numbers.grouped; ++group) names->add_item({});
   for (HelperName& name : secondary_) names->add_item(std::move(name));
   std::vector<RuleId> rules(items);
-  for (std::uint32_t item = 0; item < items; ++item) {
-    const bool is_group = item >= primary && item < primary + grouped;
-    const bool is_helper = item >= base && item < primary;
-    rules[item] = RuleId{is_group ? item - primary + base : is_helper ? item + grouped : item};
-  }
+  for (std::uint32_t item = 0; item < items; ++item) rules[item] = numbers.rule_of(item);
   auto legend = std::make_shared<const Legend>(shape_, std::move(rules),
                                                std::move(matrix.placements), std::move(names));
-  return Encoding{
-      .problem = {primary, items, std::move(matrix.start), std::move(matrix.entries), legend},
-      .legend = legend};
+  return Encoding{.problem = {numbers.primary, items, std::move(matrix.start),
+                              std::move(matrix.entries), legend},
+                  .legend = legend};
 }
 
 }  // namespace quadrille::sudoku::rules

@@ -23,9 +23,9 @@ constexpr std::uint64_t kManyByTurns = 64;
 
 }  // namespace
 
-RuleTurns::RuleTurns(const Grid& grid, const SolveOptions& options,
-                     std::unique_ptr<rules::Walk> walk, const TurnLengths& lengths)
-    : grid_(grid),
+RuleTurns::RuleTurns(Grid grid, const SolveOptions& options, std::unique_ptr<rules::Walk> walk,
+                     const TurnLengths& lengths)
+    : grid_(std::move(grid)),
       options_(options),
       walk_(std::move(walk)),
       little_(lengths.little),

@@ -28,7 +28,7 @@ struct TurnLengths {
 
 class RuleTurns {
  public:
-  RuleTurns(const Grid& grid, const SolveOptions& options, std::unique_ptr<rules::Walk> walk,
+  RuleTurns(Grid grid, const SolveOptions& options, std::unique_ptr<rules::Walk> walk,
             const TurnLengths& lengths = {});
 
   bool next();
