@@ -197,14 +197,15 @@ Problem random_graph(std::uint64_t seed) {
 
 // Most rows stay when one is taken, and those of an item stand together.
 TEST_P(RowsOnEverySet, FindsInTheOrderOfLinksByColumns) {
+  constexpr int kMost = 100;
   std::vector<Problem> problems = {queens_graph(5, 5, By::edge)};
-  for (std::uint64_t seed = 1; seed <= 6; ++seed) problems.push_back(random_graph(seed));
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) problems.push_back(random_graph(seed));
   for (const Problem& problem : problems) {
     ASSERT_TRUE(suits_columns(spread_of(problem)));
     const auto rows = make_rows(problem, nullptr, GetParam());
     const auto links = make_links(problem, {}, {});
     int found = 0;
-    for (; found < 300 && links->next({}); ++found) {
+    for (; found < kMost && links->next({}); ++found) {
       ASSERT_TRUE(rows->next({}));
       ASSERT_FALSE(verify(problem, rows->solution()));
       Path path(rows->solution().begin(), rows->solution().end());
@@ -214,7 +215,7 @@ TEST_P(RowsOnEverySet, FindsInTheOrderOfLinksByColumns) {
       ASSERT_EQ(path, expected);
     }
     EXPECT_GT(found, 0);
-    if (found < 300) {
+    if (found < kMost) {
       EXPECT_FALSE(rows->next({}));
       EXPECT_TRUE(rows->exhausted());
       EXPECT_EQ(rows->work().nodes, links->stats().decisions);
