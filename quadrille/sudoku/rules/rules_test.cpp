@@ -75,6 +75,17 @@ void expect_same_counts(const Grid& grid, std::uint64_t expected) {
   }
 }
 
+// A constraint of that kind, and every other turn a second one, of any kind that fits.
+ConstraintList list_for(ConstraintKind kind, const Shape& shape, int turn, Random& random) {
+  ConstraintList list{.constraints = {random_constraint(kind, shape, random)},
+                      .first_value = turn % 5 == 4 ? 0U : 1U};
+  if (turn % 2 == 1) {
+    const auto other = static_cast<ConstraintKind>(random.below(kConstraintKinds));
+    list.constraints.push_back(random_constraint(other, shape, random));
+  }
+  return list;
+}
+
 // The number of a kind, and how many boards are tried.
 class EachKind : public testing::TestWithParam<std::tuple<std::size_t, int>> {};
 
@@ -89,14 +100,7 @@ TEST_P(EachKind, HasTheSolutionsThatItsDefinitionHas) {
   for (int turn = 0; turn < turns; ++turn) {
     const Shape& shape = shapes[turn / 2 % 2];
     const auto& boards = all_boards[turn / 2 % 2];
-    ConstraintList list{.constraints = {random_constraint(kind, shape, random)},
-                        .first_value = turn % 5 == 4 ? 0U : 1U};
-    // Every other board has a second constraint, of any kind that fits.
-    if (turn % 2 == 1) {
-      const auto other = static_cast<ConstraintKind>(random.below(kConstraintKinds));
-      list.constraints.push_back(random_constraint(other, shape, random));
-    }
-    const auto constraints = Constraints::of(shape, list);
+    const auto constraints = Constraints::of(shape, list_for(kind, shape, turn, random));
     if (!constraints) continue;
     Grid grid(shape);
     grid.set_constraints(*constraints);
@@ -125,17 +129,11 @@ TEST_P(EachKindOnMosaics, HasTheSolutionsThatItsDefinitionHas) {
   const auto [number, turns] = GetParam();
   const auto kind = static_cast<ConstraintKind>(number);
   Random random(number);
-  std::size_t turn = 0;
+  int turn = 0;
   for (const Shape& shape : small_mosaics()) {
     const std::vector<std::vector<Digit>> all = plain_boards(Grid(shape));
     for (int round = 0; round < turns; ++round, ++turn) {
-      ConstraintList list{.constraints = {random_constraint(kind, shape, random)},
-                          .first_value = turn % 5 == 4 ? 0U : 1U};
-      if (turn % 2 == 1) {
-        const auto other = static_cast<ConstraintKind>(random.below(kConstraintKinds));
-        list.constraints.push_back(random_constraint(other, shape, random));
-      }
-      const auto constraints = Constraints::of(shape, list);
+      const auto constraints = Constraints::of(shape, list_for(kind, shape, turn, random));
       if (!constraints) continue;
       Grid grid(shape);
       // Of two boards that overlap there are thousands.
