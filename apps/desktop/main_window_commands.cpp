@@ -143,8 +143,10 @@ void MainWindow::bind_board() {
                [this] { workspace_.act([](play::Game& game) { return game.clean_marks(); }); });
   actions_->on("board.checkpoint", [this, &words] {
     std::string name;
-    workspace_.note(
-        [&](play::Game& game) { name = game.checkpoints()[game.add_checkpoint()].name; });
+    workspace_.note([&](play::Game& game) {
+      const std::size_t added = game.add_checkpoint();
+      name = game.checkpoints()[added].name;
+    });
     workspace_.say(words("desktop.said.checkpoint", {{"name", name}}));
   });
   actions_->on_menu("board.checkpoints", [this](QMenu& menu) { fill_checkpoints(menu); });

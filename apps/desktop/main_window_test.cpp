@@ -62,6 +62,36 @@ TEST_F(MainWindowTest, ColoursCandidatesByTheKeyboard) {
             u"Row 1, column 3, empty, centre marks 4, colours 3, 4 in colour 3"_s);
 }
 
+TEST_F(MainWindowTest, MakesCheckpointsByTheKeyboardAndSaysTheirNames) {
+  QStringList told;
+  QObject::connect(&workspace(), &Workspace::said, window,
+                   [&](const QString& text) { told.append(text); });
+  for (const char* name : {"1", "2", "3"}) {
+    QTest::keyClick(&window->board(), Qt::Key_K, Qt::ControlModifier);
+    EXPECT_EQ(workspace().game().checkpoints().back().name, name);
+    ASSERT_FALSE(told.isEmpty());
+    EXPECT_EQ(told.back(),
+              application->words()("desktop.said.checkpoint", {{"name", std::string(name)}}));
+  }
+  EXPECT_EQ(workspace().game().checkpoints().size(), 3U);
+}
+
+TEST_F(MainWindowTest, OpensASmallerBoardWhileADigitOfALargerOneIsInHand) {
+  window->replace(play::Game(sudoku::Grid(*sudoku::Shape::of_size(16))), {});
+  window->board().setFocus();
+  workspace().select({});
+  QTest::keyClick(&window->board(), Qt::Key_B);
+  window->replace(game_of(kTestPuzzle), {});
+  const auto* bar = window->findChild<EntryBar*>();
+  const auto shown = [&](const QString& name) {
+    return std::ranges::any_of(bar->findChildren<QToolButton*>(), [&](const QToolButton* button) {
+      return button->accessibleName() == name;
+    });
+  };
+  EXPECT_TRUE(shown(u"9"_s));
+  EXPECT_FALSE(shown(u"B"_s));
+}
+
 TEST_F(MainWindowTest, GivesAPanelTheRoomThatTheBoardDoesNotNeed) {
   window->resize(1600, 800);
   QWidget* matrix = window->show_panel("matrix");

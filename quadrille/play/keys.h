@@ -24,6 +24,11 @@ constexpr EntryMode next_mode(EntryMode mode, bool back = false) {
   return static_cast<EntryMode>((static_cast<std::uint32_t>(mode) + step) % kEntryModes);
 }
 
+// How many there are to enter in that mode: the digits of the board, or the colours.
+constexpr std::uint32_t entries_in(EntryMode mode, std::uint32_t size) {
+  return mode == EntryMode::colour ? kColours : size;
+}
+
 struct KeyPress {
   std::string_view key = {};
   std::string_view code = {};

@@ -59,7 +59,8 @@ void EntryBar::rebuild() {
   buttons_.clear();
   delete digits_->layout();
   colours_ = entry_.mode() == play::EntryMode::colour;
-  const std::uint32_t count = colours_ ? play::kColours : workspace_.game().size();
+  const std::uint32_t count = play::entries_in(entry_.mode(), workspace_.game().size());
+  count_ = count;
   const QSize icons = workspace_.theme().icon_size(22);
   for (QToolButton* mode : modes_) mode->setIconSize(icons);
   erase_->setIcon(workspace_.theme().icon("erase"));
@@ -101,7 +102,9 @@ void EntryBar::paint_colours() {
 }
 
 void EntryBar::refresh() {
-  if (colours_ != (entry_.mode() == play::EntryMode::colour)) {
+  // Who tells of a change may do so before all others know of another board.
+  if (colours_ != (entry_.mode() == play::EntryMode::colour) ||
+      count_ != play::entries_in(entry_.mode(), workspace_.game().size())) {
     rebuild();
     return;
   }

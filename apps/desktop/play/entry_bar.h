@@ -32,6 +32,7 @@ class EntryBar : public QWidget {
   QWidget* digits_ = nullptr;
   std::vector<QToolButton*> buttons_;  // of each digit or colour, from 1 on
   bool colours_ = false;               // they are colours
+  std::uint32_t count_ = 0;            // of digits or colours, also where there are no buttons
 };
 
 }  // namespace quadrille::desktop
