@@ -47,6 +47,23 @@ TEST_F(ApplicationTest, KeepsAllWindowsWhenItIsQuitAndTheLastThatIsClosed) {
   EXPECT_EQ(window().workspace().game().cell(0).digit, 5);
 }
 
+TEST_F(ApplicationTest, BringsBackTheGamesOfAllProgramsThatRanAtTheSameTime) {
+  enter(window(), 0, 5);
+  {
+    Application second;
+    second.start({});
+    second.windows().front()->replace(game_of("1..............."), {});
+    enter(*second.windows().front(), 1, 2);
+    second.quit();
+  }
+  application->quit();
+  start();
+  ASSERT_EQ(application->windows().size(), 2U);
+  EXPECT_EQ(window(0).workspace().game().cell(0).digit, 5);
+  EXPECT_EQ(window(1).workspace().game().size(), 4U);
+  EXPECT_EQ(window(1).workspace().game().cell(1).digit, 2);
+}
+
 TEST_F(ApplicationTest, SavesByItselfSoonAfterAnEntry) {
   enter(window(), 0, 5);
   const QString list = state.filePath(u"quadrille/session/windows.json"_s);

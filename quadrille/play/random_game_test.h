@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <ostream>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -13,6 +14,8 @@
 #include "quadrille/base/random.h"
 #include "quadrille/logic/board_test.h"
 #include "quadrille/play/game.h"
+#include "quadrille/sudoku/constraints.h"
+#include "quadrille/sudoku/random_constraint_test.h"
 
 namespace quadrille::play {
 
@@ -60,12 +63,9 @@ inline sudoku::Grid random_full(std::uint32_t rows, std::uint32_t columns, Rando
   return logic::random_board(rows, columns, division, 100, random);
 }
 
-// A game on it with some of the digits given; sometimes with marks that bind, in either mode, and
-// sometimes with the solution.
-inline Game random_game(Random& random) {
-  const std::uint32_t rows = 1 + random.below(3);
-  const std::uint32_t columns = 1 + random.below(3);
-  const sudoku::Grid full = random_full(rows, columns, random);
+// A game on a full board of which some digits are given; sometimes with marks that bind, in either
+// mode, and sometimes with the solution.
+inline Game random_game_on(const sudoku::Grid& full, Random& random) {
   sudoku::Grid puzzle = full;
   for (Cell cell = 0; cell < full.shape().cell_count(); ++cell) {
     if (random.below(100) < 60) puzzle.set(cell, 0);
@@ -81,6 +81,34 @@ inline Game random_game(Random& random) {
   Game game(puzzle, random.below(3) == 0 ? Mode::set : Mode::play);
   if (random.below(2) == 0) game.set_solution(full);
   return game;
+}
+
+inline Game random_game(Random& random) {
+  const std::uint32_t rows = 1 + random.below(3);
+  const std::uint32_t columns = 1 + random.below(3);
+  return random_game_on(random_full(rows, columns, random), random);
+}
+
+// The same on boards of any size, whose digits may be letters or numbers, and with constraints of
+// any kind. Most are small: the largest take their time.
+inline Game random_game_of_any_shape(Random& random) {
+  constexpr std::pair<std::uint32_t, std::uint32_t> kBoxes[] = {
+      {1, 1}, {2, 2}, {2, 3}, {3, 3}, {2, 5}, {3, 4}, {4, 4}, {5, 5}, {8, 8}};
+  const bool large = random.below(16) == 0;
+  const auto [rows, columns] =
+      kBoxes[random.below(static_cast<std::uint32_t>(large ? std::size(kBoxes) : 7))];
+  sudoku::Grid full = random_full(rows, columns, random);
+  sudoku::ConstraintList list;
+  for (std::uint32_t count = full.size() < 4 || full.size() > 16 ? 0 : random.below(4); count > 0;
+       --count) {
+    const auto kind = static_cast<sudoku::ConstraintKind>(random.below(sudoku::kConstraintKinds));
+    if (!sudoku::fits_board(full.shape(), kind)) continue;
+    list.constraints.push_back(sudoku::random_constraint(kind, full.shape(), random));
+  }
+  // Some do not go with others, or with the shape.
+  const auto made = sudoku::Constraints::of(full.shape(), std::move(list));
+  if (made) full.set_constraints(*made);
+  return random_game_on(full, random);
 }
 
 struct Action {

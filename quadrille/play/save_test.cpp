@@ -10,7 +10,7 @@ namespace {
 
 RC_GTEST_PROP(Save, BringsBackTheSameGameAtAnyMoment, ()) {
   Random random = any_seed();
-  Game game = random_game(random);
+  Game game = random_game_of_any_shape(random);
   game.set_paused(random.below(2) == 0);
   game.add_time(random.below(1000));
   for (const Action& action : any_actions()) perform(game, action);

@@ -1,5 +1,5 @@
 // Keys of Qt as quadrille/play names them.
-//   if (const auto command = command_of_key(*event, entry.context())) entry.command(*command);
+//   if (const auto command = command_of_key(*event, entry.context())) use(*command);
 #pragma once
 
 #include <QKeyEvent>

@@ -193,7 +193,7 @@ void BoardView::show_note(const QHelpEvent& help) {
 void BoardView::keyPressEvent(QKeyEvent* event) {
   if (workspace_.tool() != nullptr && workspace_.tool()->key(*event)) return;
   const auto command = command_of_key(*event, entry_.context());
-  if (!command || !entry_.command(*command)) QWidget::keyPressEvent(event);
+  if (!command || !entry_.command(*command, event->timestamp())) QWidget::keyPressEvent(event);
 }
 
 std::optional<sudoku::Placement> BoardView::shown_at(const QPointF& point) const {

@@ -3,7 +3,8 @@
 //   for (const KeptWindow& window : session.restore()) open(window);
 //   session.keep(windows);                    // within five seconds of a change, and at the end
 // Every file is written beside the old one, which then gives way: a crash leaves the one or the
-// other. A second program at the same time keeps a session of its own.
+// other. A second program at the same time keeps a session of its own; what it leaves when it ends,
+// the next start takes over.
 #pragma once
 
 #include <QByteArray>
@@ -35,8 +36,8 @@ class Session {
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
-  // The windows of last time; where their list is broken, all games in the folder. `game` is empty
-  // where its file cannot be read.
+  // The windows of last time, and those of sessions whose programs have ended. Where their list is
+  // broken, all games in the folder. `game` is empty where its file cannot be read.
   std::vector<KeptWindow> restore();
   // The file of a game that makes no sense stays where it is, whatever is kept; returns its path.
   QString leave(const QString& id);
@@ -47,12 +48,22 @@ class Session {
   static QString state_folder();
 
  private:
-  [[nodiscard]] std::vector<KeptWindow> listed() const;
+  // A session of which this program has taken over the windows. Its files stay until they are kept
+  // in the folder of this one.
+  struct Left {
+    QString folder;
+    std::unique_ptr<QLockFile> lock;
+    std::vector<KeptWindow> windows = {};
+  };
   [[nodiscard]] QString file_of(const QString& id) const;
+  void take_over(std::vector<KeptWindow>& windows);
+  void empty_those_taken_over();
 
-  QString folder_;
+  QString home_;    // of all sessions
+  QString folder_;  // of this one
   std::unique_ptr<QLockFile> lock_;
   std::vector<KeptWindow> kept_;  // as they are on the disk
+  std::vector<Left> left_;
 };
 
 }  // namespace quadrille::desktop

@@ -56,6 +56,59 @@ TEST(Session, LeavesTheSessionOfAnotherProgramAlone) {
   EXPECT_TRUE(second.restore().empty());
 }
 
+TEST(Session, TakesOverWhatOtherProgramsHaveLeftWhenTheyEnded) {
+  const QTemporaryDir folder;
+  {
+    Session first(folder.path());
+    Session second(folder.path());
+    Session third(folder.path());
+    ASSERT_TRUE(first.keep({window(u"a1"_s, "one")}).ok());
+    ASSERT_TRUE(second.keep({window(u"b2"_s, "two"), window(u"c3"_s, "three")}).ok());
+    ASSERT_TRUE(third.keep({window(u"d4"_s, "four")}).ok());
+  }
+  const auto games = [](const std::vector<KeptWindow>& windows) {
+    std::vector<std::string> all;
+    for (const KeptWindow& each : windows) all.push_back(each.game);
+    return all;
+  };
+  using testing::ElementsAre;
+  {
+    // Nothing is lost where the program ends before it has kept them, or another one looks on.
+    Session crashed(folder.path());
+    EXPECT_THAT(games(crashed.restore()), ElementsAre("one", "two", "three", "four"));
+    Session beside(folder.path());
+    EXPECT_TRUE(beside.restore().empty());
+  }
+  Session session(folder.path());
+  const std::vector<KeptWindow> windows = session.restore();
+  EXPECT_THAT(games(windows), ElementsAre("one", "two", "three", "four"));
+  EXPECT_EQ(windows[1].zoom, 2);
+  ASSERT_TRUE(session.keep(windows).ok());
+  EXPECT_THAT(games(session.restore()), ElementsAre("one", "two", "three", "four")) << "each once";
+  Session another(folder.path());
+  EXPECT_TRUE(another.restore().empty());
+}
+
+TEST(Session, LeavesABrokenGameOfAnotherProgramInItsFile) {
+  const QTemporaryDir folder;
+  QString second_folder;
+  {
+    Session first(folder.path());
+    Session second(folder.path());
+    second_folder = second.folder();
+    ASSERT_TRUE(second.keep({window(u"b2"_s, "rubbish"), window(u"c3"_s, "good")}).ok());
+  }
+  Session session(folder.path());
+  std::vector<KeptWindow> windows = session.restore();
+  ASSERT_EQ(windows.size(), 2U);
+  EXPECT_EQ(session.leave(u"b2"_s), second_folder + u"/b2.quadrille"_s);
+  windows.erase(windows.begin());
+  ASSERT_TRUE(session.keep(windows).ok());
+  EXPECT_EQ(*read_file(second_folder + u"/b2.quadrille"_s), "rubbish");
+  EXPECT_FALSE(QFile::exists(second_folder + u"/c3.quadrille"_s));
+  EXPECT_EQ(session.restore().size(), 1U) << "it is brought back once";
+}
+
 TEST(Session, SurvivesAListThatIsBroken) {
   const QTemporaryDir folder;
   Session session(folder.path());

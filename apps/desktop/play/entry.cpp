@@ -10,7 +10,6 @@ using sudoku::Digit;
 using CommandKind = play::Command::Kind;
 
 Entry::Entry(Workspace& workspace) : QObject(&workspace), workspace_(workspace) {
-  clock_.start();
   connect(&workspace, &Workspace::game_opened, this, [this] {
     numbers_.forget();
     typing_.forget();
@@ -26,7 +25,7 @@ void Entry::set_mode(EntryMode mode) {
 }
 
 void Entry::take_in_hand(Digit digit) {
-  if (digit == in_hand_) return;
+  if (digit == in_hand_ || !exists(digit, mode_)) return;
   in_hand_ = digit;
   if (mode_ == EntryMode::colour && digit != 0) colour_ = digit;
   Q_EMIT changed();
@@ -43,7 +42,7 @@ bool Entry::types() const {
          workspace_.selection().cells.size() == 1;
 }
 
-bool Entry::command(const play::Command& command) {
+bool Entry::command(const play::Command& command, std::uint64_t now) {
   const play::Selection& selection = workspace_.selection();
   const std::uint32_t size = workspace_.game().size();
   if (command.kind != CommandKind::figure) {
@@ -57,9 +56,9 @@ bool Entry::command(const play::Command& command) {
       return true;
     case CommandKind::figure:
       if (types() && !command.mode) {
-        type(command.figure);
+        type(command.figure, now);
       } else {
-        enter_figure(command.figure, command.mode.value_or(mode_));
+        enter_figure(command.figure, command.mode.value_or(mode_), now);
       }
       return true;
     case CommandKind::digit:
@@ -78,7 +77,7 @@ bool Entry::command(const play::Command& command) {
       return true;
     case CommandKind::blank:
       if (types()) {
-        type(0);
+        type(0, now);
       } else {
         clear();
       }
@@ -111,13 +110,12 @@ bool Entry::command(const play::Command& command) {
   return false;
 }
 
-void Entry::type(std::uint32_t figure) {
+void Entry::type(std::uint32_t figure, std::uint64_t now) {
   const std::uint32_t size = workspace_.game().size();
   const bool numbers = size > 9 && usable_style(workspace_.settings().board().symbols, size) ==
                                        sudoku::SymbolStyle::numbers;
   const auto typed =
-      typing_.next(figure, *workspace_.selection().cursor, {.size = size, .numbers = numbers},
-                   static_cast<std::uint64_t>(clock_.elapsed()));
+      typing_.next(figure, *workspace_.selection().cursor, {.size = size, .numbers = numbers}, now);
   if (!typed) return;
   last_changed_ = workspace_.act([&](play::Game& game) {
     const bool undone = typed->replaces && last_changed_ && game.take_back();
@@ -129,7 +127,7 @@ void Entry::type(std::uint32_t figure) {
   workspace_.select(play::only(typed->next));
 }
 
-void Entry::enter_figure(std::uint32_t figure, EntryMode mode) {
+void Entry::enter_figure(std::uint32_t figure, EntryMode mode, std::uint64_t now) {
   if (mode == EntryMode::colour) {
     if (figure == 0) {
       clear();
@@ -139,8 +137,7 @@ void Entry::enter_figure(std::uint32_t figure, EntryMode mode) {
     return;
   }
   const auto entered =
-      numbers_.next(figure, {workspace_.selection().cells, mode}, workspace_.game().size(),
-                    static_cast<std::uint64_t>(clock_.elapsed()));
+      numbers_.next(figure, {workspace_.selection().cells, mode}, workspace_.game().size(), now);
   if (!entered) return;
   if (entered->digit == 0) {
     clear();
@@ -155,6 +152,7 @@ void Entry::enter(Digit digit, EntryMode mode, bool replaces) {
     take_in_hand(digit);
     return;
   }
+  if (!exists(digit, mode)) return;  // a letter is a digit of large boards, but no colour
   if (replaces && last_changed_) workspace_.act([](play::Game& game) { return game.take_back(); });
   last_changed_ = enter_into(cells, digit, mode);
 }

@@ -1,12 +1,12 @@
 // Entry: what the next digit does: its mode, the digit in hand, figures that make one number.
 //   entry.set_mode(play::EntryMode::centre);
-//   entry.command(*play::command_of(press, entry.context()));   // a key was pressed on the board
+//   entry.command(*play::command_of(press, entry.context()), event.timestamp());   // of the board
 //   entry.press_digit(7);                                       // a button was
 // Keys, buttons and the mouse all come here; what they do to the game, the workspace does.
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
+#include <cstdint>
 
 #include "apps/desktop/workspace.h"
 #include "quadrille/play/highlights.h"
@@ -25,13 +25,16 @@ class Entry : public QObject {
 
   [[nodiscard]] play::EntryMode mode() const { return mode_; }
   void set_mode(play::EntryMode mode);
-  // The digit, or colour, that a press on a cell enters; 0 for none.
+  // The digit, or colour, that a press on a cell enters; 0 for none. What does not exist in the
+  // mode is not taken.
   [[nodiscard]] sudoku::Digit in_hand() const { return in_hand_; }
   void take_in_hand(sudoku::Digit digit);
   [[nodiscard]] play::KeyContext context() const;
 
-  // A command of the keyboard; false where it is none of the board's.
-  bool command(const play::Command& command);
+  // A command of the keyboard; false where it is none of the board's. `now` is when the key was
+  // pressed, in milliseconds: figures that were typed quickly make one number, also where the
+  // program was too busy to take them quickly.
+  bool command(const play::Command& command, std::uint64_t now);
   // A button for a digit, or colour in that mode: into the selected cells, or in hand.
   void press_digit(sudoku::Digit digit);
   void press_clear();
@@ -45,11 +48,15 @@ class Entry : public QObject {
   void check_wanted();
 
  private:
-  void enter_figure(std::uint32_t figure, play::EntryMode mode);
+  // Whether the board has that digit, or there is that colour.
+  [[nodiscard]] bool exists(sudoku::Digit digit, play::EntryMode mode) const {
+    return digit <= play::entries_in(mode, workspace_.game().size());
+  }
+  void enter_figure(std::uint32_t figure, play::EntryMode mode, std::uint64_t now);
   void enter(sudoku::Digit digit, play::EntryMode mode, bool replaces);
   bool enter_into(const std::vector<sudoku::Cell>& cells, sudoku::Digit digit,
                   play::EntryMode mode);
-  void type(std::uint32_t figure);
+  void type(std::uint32_t figure, std::uint64_t now);
   void clear();
   // A puzzle is being typed in, cell by cell.
   [[nodiscard]] bool types() const;
@@ -61,7 +68,6 @@ class Entry : public QObject {
   play::NumberEntry numbers_;
   play::Typing typing_;
   bool last_changed_ = false;  // by the figure before
-  QElapsedTimer clock_;
 };
 
 }  // namespace quadrille::desktop
