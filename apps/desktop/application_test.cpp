@@ -193,17 +193,6 @@ TEST_F(ApplicationTest, ClosesAWindowWithAllItsPanels) {
   application.reset();
 }
 
-// As the window system does; whether it is taken.
-bool drop(MainWindow& window, const QMimeData& data) {
-  const QPoint place(200, 200);
-  QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-  QCoreApplication::sendEvent(&window, &enter);
-  if (!enter.isAccepted()) return false;
-  QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-  QCoreApplication::sendEvent(&window, &drop);
-  return drop.isAccepted();
-}
-
 TEST_F(ApplicationTest, OpensWhatIsDroppedOnAWindow) {
   QMimeData picture;
   picture.setImageData(QImage(4, 4, QImage::Format_RGB32));

@@ -5,6 +5,9 @@
 #pragma once
 
 #include <QApplication>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
 #include <string_view>
@@ -24,6 +27,17 @@ inline play::Game game_of(std::string_view text, play::Mode mode = play::Mode::p
   return play::Game(*sudoku::read_grid(text), mode);
 }
 
+// Without a screen, in English, and away from the user's files: all there is, is in the folder.
+// To be called before there is an application.
+inline void live_in(const QString& folder) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME",
+                           "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"}) {
+    qputenv(name, folder.toLocal8Bit());
+  }
+  qputenv("LANGUAGE", "en");
+}
+
 // Settings, theme, words, a workspace and its entry, as a window has them. Nothing of the user's is
 // read or written: main_test.cpp sees to that.
 struct TestDesk {
@@ -37,10 +51,29 @@ struct TestDesk {
   Entry entry{workspace};
 };
 
-// Runs the event loop until it is so; false if it is not within a generous time.
+// Waiting ends with what is waited for. Only where that never comes, it ends after minutes: no
+// machine is so slow, however much else it does.
+inline constexpr int kLastResort = 600'000;  // milliseconds
+
+// Runs the event loop until it is so; false if it never is.
 template <class Condition>
 bool wait_until(const Condition& condition) {
-  return QTest::qWaitFor(condition, 20'000);
+  return QTest::qWaitFor(condition, kLastResort);
+}
+
+// Drops what was dragged from elsewhere, as the window system does; whether it is taken.
+inline bool drop(QWidget& window, const QMimeData& data) {
+  const QPoint place(200, 200);
+  QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&window, &enter);
+  if (!enter.isAccepted()) return false;
+  QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&window, &drop);
+  return drop.isAccepted();
+}
+
+inline bool wait_until_active(QWidget& window) {
+  return QTest::qWaitForWindowActive(&window, kLastResort);
 }
 
 }  // namespace quadrille::desktop

@@ -4,17 +4,13 @@
 
 #include <gmock/gmock.h>
 
+#include "apps/desktop/desk_test.h"
+
 int main(int argc, char** argv) {
   testing::InitGoogleMock(&argc, argv);
   if (testing::FLAGS_gtest_list_tests) return RUN_ALL_TESTS();
   const QTemporaryDir home;
-  const QByteArray folder = home.path().toLocal8Bit();
-  qputenv("QT_QPA_PLATFORM", "offscreen");
-  for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME",
-                           "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"}) {
-    qputenv(name, folder);
-  }
-  qputenv("LANGUAGE", "en");
+  quadrille::desktop::live_in(home.path());
   const QApplication application(argc, argv);
   return RUN_ALL_TESTS();
 }

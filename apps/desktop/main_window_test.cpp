@@ -26,7 +26,7 @@ class MainWindowTest : public testing::Test {
     window = application->new_window(game_of(kTestPuzzle));
     window->show();
     window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window));
+    ASSERT_TRUE(wait_until_active(*window));
   }
   [[nodiscard]] Workspace& workspace() const { return window->workspace(); }
 

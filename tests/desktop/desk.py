@@ -19,20 +19,9 @@ import unittest
 from pathlib import Path
 
 PROGRAM = Path(sys.argv.pop())
-PATIENCE = 60  # seconds, for a machine that is busy with other tests
+LAST_RESORT = 600  # seconds: waiting ends with what is waited for, on however slow a machine
 FOUR = "1234....3412....\n"
 FROM_THE_MIDDLE = ("Down", "Up")  # the first arrow selects r3c1, where nothing was selected
-
-
-def until(condition, what):
-    """The first value of the condition that is true."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        value = condition()
-        if value:
-            return value
-        time.sleep(0.05)
-    raise AssertionError(f"expected {what}")
 
 
 class Screen:
@@ -77,6 +66,24 @@ class Desk(unittest.TestCase):
             self.process.wait()
         self.folder.cleanup()
 
+    def until(self, condition, what):
+        """The first value of the condition that is true, while the program runs."""
+        end = time.monotonic() + LAST_RESORT
+        while time.monotonic() < end:
+            # The program may end with what is waited for.
+            ended = self.process.poll() is not None
+            value = condition()
+            if value:
+                return value
+            if ended:
+                raise AssertionError(f"expected {what}, found that the program ended with {self.process.returncode}")
+            time.sleep(0.05)
+        raise AssertionError(f"expected {what}")
+
+    def ends(self):
+        """Its status, when it has ended."""
+        return self.process.wait(LAST_RESORT)
+
     # The program and its windows.
 
     def start(self, *arguments):
@@ -89,7 +96,7 @@ class Desk(unittest.TestCase):
         return done.stdout.split() if done.returncode == 0 else []
 
     def windows(self):
-        return until(lambda: self.xdotool("search", "--onlyvisible", "--pid", self.process.pid), "a window")
+        return self.until(lambda: self.xdotool("search", "--onlyvisible", "--pid", self.process.pid), "a window")
 
     def focus(self, window):
         self.xdotool("windowfocus", "--sync", window)
@@ -109,8 +116,8 @@ class Desk(unittest.TestCase):
             return []
 
     def keeps(self, *parts):
-        until(lambda: all(any(part in game for game in self.kept()) for part in parts),
-              f"{parts} in the session, found {self.kept()}")
+        self.until(lambda: all(any(part in game for game in self.kept()) for part in parts),
+                   f"{parts} in the session, found {self.kept()}")
 
     def file(self, name, text):
         path = self.home / name

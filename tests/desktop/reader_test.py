@@ -35,7 +35,7 @@ import gi  # noqa: E402: what follows connects to the bus
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-from desk import Desk, until  # noqa: E402
+from desk import Desk  # noqa: E402
 
 NINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
 MENUS = ["File", "Edit", "Board", "View", "Panels", "Help"]
@@ -81,7 +81,7 @@ class Reader(Desk):
         super().setUp()
         self.environment["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
         self.start(self.file("nine.txt", NINE))
-        self.program = until(self.find_program, "the program on the bus")
+        self.program = self.until(self.find_program, "the program on the bus")
         self.program.set_cache_mask(Atspi.Cache.NONE)  # what it says now, not what it said
 
     def find_program(self):
@@ -91,8 +91,8 @@ class Reader(Desk):
         return None
 
     def find(self, role, name=None):
-        return until(lambda: next((node for node in descendants(self.program) if node.get_role() == role and
-                                   name in (None, node.get_name())), None), f"a {role} called {name}")
+        return self.until(lambda: next((node for node in descendants(self.program) if node.get_role() == role and
+                                        name in (None, node.get_name())), None), f"a {role} called {name}")
 
     # What it finds.
 
@@ -119,7 +119,7 @@ class Reader(Desk):
                 while GLib.MainContext.default().iteration(False):
                     pass
                 return any(what.startswith(kind) and told == name for what, told in heard)
-            until(pressed, f"{kind} of '{name}'")
+            self.until(pressed, f"{kind} of '{name}'")
 
         hears("object:state-changed:focused", "Row 4, column 5, 6, given", ("Down", "Up"))
         self.press("Right")
@@ -150,9 +150,9 @@ class Reader(Desk):
             def others():
                 now = self.controls()
                 return now if now != before else None
-            before = until(others, f"the panel of {keys}")
+            before = self.until(others, f"the panel of {keys}")
             nameless += [f"{role} in {above} '{place}'" for role, name, above, place in before if not name]
-        until(lambda: self.program.get_child_count() == 1 + PANELS_IN_WINDOWS, "the windows of the panels")
+        self.until(lambda: self.program.get_child_count() == 1 + PANELS_IN_WINDOWS, "the windows of the panels")
         self.assertEqual(nameless, [])
 
 

@@ -6,7 +6,7 @@
 import signal
 import unittest
 
-from desk import FOUR, FROM_THE_MIDDLE, PATIENCE, Desk, until
+from desk import FOUR, FROM_THE_MIDDLE, Desk
 
 
 class Walk(Desk):
@@ -23,9 +23,9 @@ class Walk(Desk):
     def test_ends_in_good_order_when_it_is_asked_to(self):
         self.start(self.file("four.txt", FOUR))
         self.press(*FROM_THE_MIDDLE, "3")
-        until(lambda: "*" in "".join(self.xdotool("getwindowname", self.windows()[-1])), "a title with a star")
+        self.until(lambda: "*" in "".join(self.xdotool("getwindowname", self.windows()[-1])), "a title with a star")
         self.process.send_signal(signal.SIGTERM)
-        self.assertEqual(self.process.wait(PATIENCE), 0)
+        self.assertEqual(self.ends(), 0)
         self.assertIn("r2c1=3", "".join(self.kept()))
 
     def test_types_a_puzzle_cell_by_cell(self):
@@ -36,20 +36,20 @@ class Walk(Desk):
     def test_gives_a_hint_and_does_what_it_says(self):
         self.start(self.file("four.txt", FOUR))
         self.press("F2")
-        until(lambda: "hints 1" in "".join(self.kept()), "a hint that is counted")
+        self.until(lambda: "hints 1" in "".join(self.kept()), "a hint that is counted")
 
     def test_brings_back_every_window(self):
         self.start(self.file("four.txt", FOUR))
         self.press("ctrl+shift+n")
-        until(lambda: len(self.kept()) == 2, "two games in the session")
+        self.until(lambda: len(self.kept()) == 2, "two games in the session")
         self.press("ctrl+q")
-        self.assertEqual(self.process.wait(PATIENCE), 0)
+        self.assertEqual(self.ends(), 0)
         self.start()
-        until(lambda: len(self.windows()) == 2, "two windows")
+        self.until(lambda: len(self.windows()) == 2, "two windows")
 
     def test_tells_of_a_broken_file_and_goes_on(self):
         self.start(self.file("broken.quadrille", "quadrille game 1\nboard round\n"))
-        until(lambda: len(self.windows()) == 2, "a window with a message")
+        self.until(lambda: len(self.windows()) == 2, "a window with a message")
         self.assertIsNone(self.process.poll())
 
 

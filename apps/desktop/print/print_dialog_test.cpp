@@ -163,7 +163,7 @@ TEST(Print, BeginsWithItsFirstChoiceAndPrintsByEnter) {
   PrintDesk desk;
   desk.dialog.show();
   desk.dialog.activateWindow();
-  ASSERT_TRUE(QTest::qWaitForWindowActive(&desk.dialog));
+  ASSERT_TRUE(wait_until_active(desk.dialog));
   EXPECT_EQ(desk.dialog.focusWidget(), desk.dialog.findChild<QComboBox*>());
   const auto buttons = desk.dialog.findChildren<QPushButton*>();
   EXPECT_TRUE(std::ranges::any_of(buttons, &QPushButton::isDefault));
