@@ -1,7 +1,7 @@
 // Boards with further rules: pasted, drawn, checked, solved, kept and shared; and what is fetched for them.
 import type { Locator } from "playwright-core";
 import { expect, seriousFaults, test } from "./harness";
-import { button, cell, enter, expectCell, goTo, playText, puzzle, readText, speak } from "./play_helpers";
+import { button, cell, enter, expectCell, goTo, playText, puzzle, readText, small, smallSolution, speak } from "./play_helpers";
 import { dist, serve } from "./server";
 
 /** One solution: 1423 3241 4312 2134. */
@@ -40,6 +40,37 @@ test("a board with rules is read, drawn and played, and a digit that breaks one 
     dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true }));
   }, text);
   await page.getByText("Ausgelassen, weil keine Regel hier dafür steht: fog").waitFor();
+});
+
+/** As SudokuPad has it: the drawings are no rules that can be read. */
+const drawnOver = (givens: string) =>
+  JSON.stringify({
+    cells: (givens.match(/.{4}/g) ?? []).map((row) => [...row].map((digit) => (digit === "." ? {} : { value: Number(digit) }))),
+    regions: [0, 2, 8, 10].map((first) => [0, 1, 4, 5].map((cell) => [(first + cell) >> 2, (first + cell) & 3])),
+    lines: [{ wayPoints: [[0.5, 0.5], [1.5, 1.5]], color: "#CFCFCF", thickness: 10 }], // biome-ignore format: points
+    overlays: [{ center: [1, 2], width: 0.25, text: "X" }],
+  });
+
+test("of a puzzle that was read in part the verdict says so, what was left out is named, and nothing is given away", async ({
+  page,
+}) => {
+  const pictures = page.locator(".verdict").getByRole("img");
+  for (const [givens, verdict, solutions] of [
+    [small, "Exactly one solution", [smallSolution]],
+    ["1...............", "Several solutions", []],
+    ["11..............", "No solution", []],
+  ] as const) {
+    await readText(page, drawnOver(givens));
+    await page.getByRole("heading", { name: `${verdict} (with the rules read)`, exact: true }).waitFor();
+    const told = await page.locator(".verdict").innerText();
+    expect(told).toContain("Left out, as no rule here stands for it: lines (1) and overlays (1)");
+    expect(told).not.toMatch(/in time|proper puzzle/);
+    for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(false);
+    if (solutions.length === 0) continue;
+    await page.getByText("Show the solution").click();
+    const texts = await pictures.locator("text").allTextContents();
+    expect(texts.join("")).toBe(solutions.join(""));
+  }
 });
 
 /** What is seen of a dot, as luminances from 0 to 1: the paper beside it, its middle, and the lightest and darkest of it. */
