@@ -1,6 +1,6 @@
 // Boards with further rules: pasted, drawn, checked, solved, kept and shared; and what is fetched for them.
 import type { Locator } from "playwright-core";
-import { expect, seriousFaults, test } from "./harness";
+import { expect, seriousFaults, test, untilKept } from "./harness";
 import { button, cell, enter, expectCell, goTo, playText, puzzle, readText, small, smallSolution, speak } from "./play_helpers";
 import { dist, serve } from "./server";
 
@@ -225,10 +225,7 @@ test("what only such boards need is fetched for them alone", async ({ open }) =>
 
 test("works offline once it was used", async ({ open }) => {
   const page = await open("", { serviceWorkers: "allow" });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  await untilKept(page);
   await playText(page, ruled);
   await expect.poll(() => page.locator(".rule-cage").count()).toBe(1);
   await page.context().setOffline(true);
