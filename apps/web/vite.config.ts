@@ -56,5 +56,11 @@ export default defineConfig({
   // The core lies outside of this folder.
   server: { fs: { allow: ["../.."] } },
   plugins: [sentences(), texts(), theme(), stock(), policy(), offline()],
-  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
+  test: {
+    include: ["src/**/*.test.ts", "src/**/*.test.tsx"],
+    // For a test that hangs, on a machine with far more to do than it can.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
+  },
 });

@@ -16,6 +16,7 @@ using sudoku::Grid;
 using sudoku::Shape;
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::Not;
 using testing::UnorderedElementsAre;
 
 std::size_t count_of(const std::vector<std::string>& values, std::string_view value) {
@@ -159,6 +160,31 @@ TEST(BoardSvg, DrawsCagesLinesDotsAndCluesOutside) {
   // There is more room around the board where there are clues outside.
   EXPECT_THAT(svg.values["viewBox"], ElementsAre("0 0 296 296"));
   EXPECT_THAT(svg.contents["desc"].front(), HasSubstr("\ncage r1c1 r1c2 = 5\nthermo r2c1 r2c2"));
+}
+
+TEST(BoardSvg, BlackDotsStayBlackAndWhiteOnesWhiteInTheDark) {
+  using enum sudoku::ConstraintKind;
+  const std::string svg = board_svg(with_rules(
+      Grid(*Shape::boxes(2, 2)), {{.kind = difference, .cells = {0, 1}, .values = {2}},
+                                  {.kind = ratio, .cells = {2, 3}, .values = {3}},
+                                  {.kind = quadruple, .cells = {8, 9, 12, 13}, .values = {1}}}));
+  CheckedSvg checked = check_svg(svg);
+  const std::string& style = checked.contents["style"].back();
+  const std::size_t middle = style.find("@media(prefers-color-scheme:dark)");
+  ASSERT_NE(middle, std::string::npos);
+  const std::string dark = style.substr(middle);
+  const std::string other = style.substr(0, middle);
+  EXPECT_THAT(other, HasSubstr(".dot{fill:#fff;stroke:#000;"));
+  EXPECT_THAT(other, HasSubstr(".full{fill:#000;"));
+  EXPECT_THAT(dark, HasSubstr(".full{stroke:")) << "a rim that is seen";
+  for (const char* const sign : {".dot{", ".on-dot{", ".on-full{", ".full{fill"}) {
+    EXPECT_THAT(dark, Not(HasSubstr(sign)));
+  }
+  // What stands on them: more specific than the labels, which the dark changes.
+  EXPECT_THAT(other, HasSubstr(".label.on-dot{fill:#000}"));
+  EXPECT_THAT(other, HasSubstr(".label.on-full{fill:#fff}"));
+  EXPECT_EQ(count_of(checked.values["class"], "label on-dot"), 2U);
+  EXPECT_EQ(count_of(checked.values["class"], "label on-full"), 1U);
 }
 
 TEST(BoardSvg, DrawsEveryKindOfConstraint) {

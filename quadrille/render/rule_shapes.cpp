@@ -224,12 +224,12 @@ class RuleShapes {
     const Point at = middle(it.cells);
     const std::span<const std::uint32_t> values = it.values;
     const auto put_row = [&](std::span<const std::uint32_t> row, double down) {
-      put_text(RuleInk::label, {at.x, at.y + down},
+      put_text(RuleInk::on_dot, {at.x, at.y + down},
                fmt::format("{}", fmt::join(row, size_ > 9 ? " " : "")));
     };
     put_circle(RuleInk::dot, at, values.size() > 2 ? 0.28 : 0.24);
     if (values.empty()) {
-      put_text(RuleInk::label, at, "?");
+      put_text(RuleInk::on_dot, at, "?");
     } else if (values.size() <= 2) {
       put_row(values, 0);
     } else {
@@ -299,7 +299,7 @@ class RuleShapes {
     const bool full = it.kind == ConstraintKind::ratio;
     put_circle(full ? RuleInk::full : RuleInk::dot, at, 0.15);
     if (value != (full ? 2U : 1U)) {
-      put_text(full ? RuleInk::on_full : RuleInk::label, at, std::to_string(value));
+      put_text(full ? RuleInk::on_full : RuleInk::on_dot, at, std::to_string(value));
     }
   }
 

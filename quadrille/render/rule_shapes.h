@@ -25,9 +25,10 @@ enum class RuleInk : std::uint8_t {
   clue,       // large letters, outside
   pen,        // a thin line: arrows and signs
   ring,       // the same round paper
-  dot,        // a line as dark as digits round paper
-  full,       // as dark as digits
-  on_full,    // letters on that
+  dot,        // white in every theme: it is told from a black one by that alone
+  on_dot,     // letters on that, black
+  full,       // black in every theme, with a rim that is seen on any paper
+  on_full,    // letters on that, white
   paper,      // paper alone
   diagonal,   // a thin pale line
   colour,     // a line of its own colour, through which the board is seen

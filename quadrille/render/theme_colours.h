@@ -46,6 +46,9 @@ inline constexpr ThemeColour kThemeColours[] = {
     {"row-pale", 0xe8f2eb, 0x1c3123, 0x0c2f16},
     {"column-pale", 0xf8eee6, 0x382a1c, 0x3a2708},
     {"box-pale", 0xf3ecfa, 0x2f2540, 0x2b1846},
+    // Dots whose colour is all that they say.
+    {"dot-white", 0xffffff, 0xffffff, 0xffffff},
+    {"dot-black", 0x000000, 0x000000, 0x000000},
     // Colours that a player puts on cells and candidates.
     {"colour-1", 0xf6c8c4, 0x6b3531, 0x7a1f18},
     {"colour-2", 0xfadfb4, 0x68491c, 0x734500},

@@ -21,9 +21,9 @@ using render::RuleShape;
 constexpr double kUnit = 100;  // of a cell, as in src/board/geometry.ts
 
 // In the order of RuleInk.
-constexpr std::array<std::string_view, 15> kInkNames = {
-    "area", "index",  "cage",  "label",    "clue",   "pen",      "ring", "dot",
-    "full", "onFull", "paper", "diagonal", "colour", "pillEdge", "pill"};
+constexpr std::array<std::string_view, 16> kInkNames = {
+    "area",  "index", "cage",   "label", "clue",     "pen",    "ring",     "dot",
+    "onDot", "full",  "onFull", "paper", "diagonal", "colour", "pillEdge", "pill"};
 
 // In whole units: nobody sees less.
 int units(double cells) { return static_cast<int>(std::lround(cells * kUnit)); }

@@ -11,9 +11,13 @@ async function withClock(page: Page): Promise<void> {
   await page.clock.runFor(1000);
 }
 
+/** Far longer than anything here can take: a clock that runs meanwhile shows it, however slow the machine is. */
+const longWhile = 20 * 60_000;
+const halfOfIt = longWhile / 2 / 1000;
+
 const seconds = async (page: Page) => {
-  const [minutes = 0, rest = 0] = ((await timeShown(page)) ?? "").split(":").map(Number);
-  return minutes * 60 + rest;
+  const parts = ((await timeShown(page)) ?? "").split(":").map(Number);
+  return parts.reduce((sum, part) => 60 * sum + part, 0);
 };
 
 for (const [device, options] of devices) {
@@ -83,19 +87,19 @@ test("the clock stands in other views and while a dialog is open", async ({ page
     const before = await seconds(page);
     await goTo(page, hash);
     await page.locator("main h1, main h2").first().waitFor();
-    await page.clock.runFor(30_000);
+    await page.clock.runFor(longWhile);
     await goTo(page, "#/play");
     await page.getByRole("grid").waitFor();
-    expect(await seconds(page), hash).toBeLessThanOrEqual(before + 2);
+    expect(await seconds(page), hash).toBeLessThan(before + halfOfIt);
   }
   for (const name of ["Share", "Print", "How to play", "New game"]) {
     const before = await seconds(page);
     await button(page, name).click();
     await page.getByRole("dialog").waitFor();
-    await page.clock.runFor(30_000);
+    await page.clock.runFor(longWhile);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-    expect(await seconds(page), name).toBeLessThanOrEqual(before + 2);
+    expect(await seconds(page), name).toBeLessThan(before + halfOfIt);
   }
 });
 

@@ -14,47 +14,28 @@ const asset = (pattern: RegExp) => {
   return `assets/${name}`;
 };
 
-/** Calls the core several times in a worker of the page: each reply, and the milliseconds it took. */
-function callInPage<M extends Method>(page: Page, method: M, payload: Payload<M>, times: number) {
+/** Calls the core in a worker of the page. */
+function callInPage<M extends Method>(page: Page, method: M, payload: Payload<M>): Promise<Reply> {
   const files = { worker: asset(/^worker-.*\.js$/), core: asset(/^core-.*\.wasm$/) };
   return page.evaluate(
-    async ({ files, method, payload, times }) => {
+    async ({ files, method, payload }) => {
       const module = await WebAssembly.compileStreaming(fetch(files.core));
       const worker = new Worker(files.worker, { type: "module" });
+      const answer = new Promise<Reply>((resolve) => {
+        worker.onmessage = (event: MessageEvent<Reply>) => resolve(event.data);
+      });
       worker.postMessage(module);
-      const replies: { reply: Reply; milliseconds: number }[] = [];
-      for (let id = 1; id <= times; ++id) {
-        const begin = performance.now();
-        const answer = new Promise<Reply>((resolve) => {
-          worker.onmessage = (event: MessageEvent<Reply>) => resolve(event.data);
-        });
-        worker.postMessage({ id, method, payload });
-        const reply = await answer;
-        replies.push({ reply, milliseconds: performance.now() - begin });
-      }
+      worker.postMessage({ id: 1, method, payload });
+      const reply = await answer;
       worker.terminate();
-      return replies;
+      return reply;
     },
-    { files, method, payload, times },
+    { files, method, payload },
   );
 }
 
-test("a 9x9 is solved in under 5 ms in the page", async ({ page }) => {
-  const replies = await callInPage(page, "board.diagnose", { board: { text: hard }, seconds: 5 }, 21);
-  for (const { reply } of replies) {
-    expect((reply as { result: Diagnosis }).result).toMatchObject({ verdict: "one" });
-  }
-  // Other tests keep the machine busy, which makes some answers slow, and none faster than it is.
-  expect(Math.min(...replies.map(({ milliseconds }) => milliseconds))).toBeLessThan(5);
-});
-
-test("the page is ready for input in under a second", async ({ open }) => {
-  let best = Infinity;
-  for (let visit = 0; visit < 10 && best >= 1000; ++visit) {
-    const page = await open();
-    await page.getByRole("grid").waitFor();
-    best = Math.min(best, await page.evaluate(() => performance.now()));
-    await page.context().close();
-  }
-  expect(best).toBeLessThan(1000);
+test("one of the hardest 9x9 is solved in the page by the engine for such boards, with few decisions", async ({ page }) => {
+  const reply = await callInPage(page, "board.diagnose", { board: { text: hard }, seconds: 3600 });
+  const { verdict, engine, decisions } = (reply as { result: Diagnosis }).result;
+  expect([verdict, engine, decisions]).toEqual(["one", "batch", 91]);
 });

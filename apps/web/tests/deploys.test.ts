@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { test as plain } from "vitest";
-import { desktop, expect, handheld, type Open, test as single } from "./harness";
-import { button, readText } from "./play_helpers";
+import { desktop, expect, handheld, type Open, test as single, untilKept } from "./harness";
+import { button, goTo, readText } from "./play_helpers";
 import { secondBuild } from "./second_build";
 import { dist, type Server, serve } from "./server";
 
@@ -28,13 +28,6 @@ const test = single.extend<Host>({
   visit: async ({ host, open }, use) =>
     use((hash = "", options = {}) => open(hash, { ...options, baseURL: host.address, serviceWorkers: "allow" })),
 });
-
-/** Waits until a worker has kept the page and answers for this tab. */
-const untilKept = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20));
-  });
 
 const keptNames = (page: Page) => page.evaluate(() => caches.keys().then((names) => names.join()));
 
@@ -58,11 +51,11 @@ async function expectEveryViewToOpen(page: Page): Promise<void> {
   await button(page, "Make the puzzle").waitFor();
   await page.keyboard.press("Escape");
   for (const view of ["lab", "story/1", "watch", "enter", "settings"]) {
-    await page.evaluate((name) => (location.hash = `#/${name}`), view);
+    await goTo(page, `#/${view}`);
     await page.locator("main h1, main h2").first().waitFor();
     expect(await page.locator(".shell-waiting").count()).toBe(0);
   }
-  await page.evaluate(() => (location.hash = "#/play"));
+  await goTo(page, "#/play");
   // The board, or that it is in the other tab.
   await page.locator(".play, .elsewhere").waitFor();
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "./harness";
-import { button, cell, expectCell } from "./play_helpers";
+import { button, cell, expectCell, goTo } from "./play_helpers";
 import { dist, type Server, serve } from "./server";
 
 const isRest = (name: string) => /core_rest-.*\.wasm$/.test(name);
@@ -42,7 +42,7 @@ test("the rest of the core is fetched when something needs it, once by each of t
   await withServer(async (server) => {
     const page = await open("", { baseURL: server.address });
     await page.getByRole("grid").waitFor();
-    await page.goto(`${server.address}#/lab`);
+    await goTo(page, "#/lab");
     await page.getByRole("radio", { name: "Your own" }).waitFor();
     await expect.poll(() => server.asked.filter(isRest).length).toBeGreaterThan(0);
     expect(server.asked.filter(isRest).length).toBeLessThanOrEqual(2);

@@ -68,7 +68,7 @@ export const test = plain.extend<Fixtures>({
     await use(async (hash = "", options = {}) => {
       const context = await browser.newContext({ ...everywhere, ...desktop, ...options });
       contexts.push(context);
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(inject("patience"));
       const page = await context.newPage();
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => {
@@ -83,6 +83,30 @@ export const test = plain.extend<Fixtures>({
   page: async ({ open }, use) => use(await open()),
   phone: async ({ open }, use) => use(await open("", handheld)),
 });
+
+/** Waits until a service worker has kept the page and answers for this tab: until then files would come from the network. */
+export const untilKept = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  });
+
+/** Waits until nothing on the page fades or slides any more. */
+export const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ends = (motion: Animation) => motion.effect?.getComputedTiming().endTime !== Infinity;
+    const moving = () => document.getAnimations().filter((motion) => ends(motion) && motion.playState === "running");
+    // What is taken away meanwhile ends by being cancelled.
+    while (moving().length > 0) await Promise.allSettled(moving().map((motion) => motion.finished));
+  });
+
+/** Waits until so many pictures of the page were drawn. */
+export const frames = (page: Page, count: number) =>
+  page.evaluate(async (wanted) => {
+    for (let drawn = 0; drawn < wanted; ++drawn) await new Promise(requestAnimationFrame);
+  }, count);
 
 /** Headings that leave out a level, as axe-core finds them. */
 export async function headingOrder(page: Page): Promise<string[]> {

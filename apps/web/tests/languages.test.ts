@@ -3,7 +3,7 @@ import { hints as english } from "../src/i18n/en/hints";
 import type { Language } from "../src/i18n/languages";
 import { everyLanguage, told as sentence } from "../src/i18n/testing";
 import { expect, test } from "./harness";
-import { puzzle } from "./play_helpers";
+import { goTo, puzzle } from "./play_helpers";
 
 const locales: Record<Language, string> = {
   en: "en-GB",
@@ -66,7 +66,7 @@ for (const [language, messages] of everyLanguage) {
       expect(told.join()).not.toContain(english.title);
     }
 
-    await page.goto(`${page.url().split("#")[0]}#/lab`);
+    await goTo(page, "#/lab");
     await page.getByRole("radio", { name: lab.fromText }).click();
     await page.locator("textarea").fill("a b\na nobody\n");
     await page.getByRole("button", { name: lab.read, exact: true }).click();

@@ -1,13 +1,9 @@
 // The page without a network.
-import { expect, test } from "./harness";
+import { expect, test, untilKept } from "./harness";
 
 test("works offline once it has been visited", async ({ open }) => {
   const page = await open("", { serviceWorkers: "allow" });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    // It takes the page over on its own; until then files would come from the network.
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  await untilKept(page);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole("grid").waitFor();

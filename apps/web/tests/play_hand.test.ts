@@ -1,12 +1,9 @@
 // The digit first, then the cells; and a double press for an only candidate.
 import type { Page } from "playwright-core";
 import { devices, expect, test } from "./harness";
-import { button, cell, expectCell, labelOf, padKey, playText, puzzle, small } from "./play_helpers";
+import { button, cell, expectCell, labelOf, padKey, playText, pressLater, pressTwice, puzzle, small } from "./play_helpers";
 
 const isHeld = (page: Page, symbol: string) => padKey(page, symbol).getAttribute("aria-pressed");
-
-/** Two presses on a cell that are no double press. */
-const pause = (page: Page) => page.waitForTimeout(400);
 
 for (const [device, options] of devices) {
   test(`with no cell selected a digit is taken in hand, and goes where the board is pressed (${device})`, async ({ open }) => {
@@ -18,8 +15,7 @@ for (const [device, options] of devices) {
       await cell(page, index).click();
       await expectCell(page, index, ", 4");
     }
-    await pause(page);
-    await cell(page, 28).click();
+    await pressLater(page, 28);
     await expectCell(page, 28, "empty");
     // Another digit on the board is taken up.
     await cell(page, 0).click();
@@ -59,21 +55,14 @@ for (const [device, options] of devices) {
   test(`a double press enters the only candidate of a cell (${device})`, async ({ open }) => {
     const page = await open("", options);
     await playText(page, puzzle);
-    const twice = (index: number) =>
-      device === "phone"
-        ? cell(page, index)
-            .tap()
-            .then(() => cell(page, index).tap())
-        : cell(page, index).dblclick();
-    await twice(40);
+    await pressTwice(page, 40);
     expect(await labelOf(page, 40)).toContain("empty");
     await button(page, "Fill candidates").click();
     await expectCell(page, 40, "centre marks 5");
-    await pause(page);
-    await twice(40);
+    await pressTwice(page, 40);
     await expectCell(page, 40, "column 5, 5");
     // Where there is a choice, cells alike are selected.
-    await twice(3);
+    await pressTwice(page, 3);
     expect(await labelOf(page, 3)).toContain("centre marks 2 6");
   });
 }

@@ -29,7 +29,7 @@ export async function expectCell(page: Page, index: number, text: string): Promi
 
 /** Puts a text into the field of "Enter your own" and has it read. */
 export async function readText(page: Page, text: string): Promise<void> {
-  await page.goto(`${page.url().split("#")[0]}#/enter`);
+  await goTo(page, "#/enter");
   await page.getByLabel("Puzzle as text").fill(text);
   await button(page, "Read it").click();
 }
@@ -54,14 +54,53 @@ export async function playText(page: Page, text: string): Promise<void> {
   await button(page, "New game").waitFor();
 }
 
-/** Goes to another view of the page, as a link in it does. */
-export const goTo = (page: Page, hash: string) => page.evaluate((next) => (location.hash = next), hash);
+/** Goes to another view of the page, as a link in it does. Ends when the page has heard of it: no element of the view before is left. */
+export const goTo = (page: Page, hash: string) =>
+  page.evaluate((next) => {
+    if (location.hash === next) return undefined;
+    return new Promise<void>((resolve) => {
+      addEventListener("hashchange", () => resolve(), { once: true });
+      location.hash = next;
+    });
+  }, hash);
 
 /** Has the page speak another language, as a reader chooses it: quicker than to load the page in each. Ends in the settings. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await goTo(page, "#/settings");
   await page.locator(".settings select").selectOption(language);
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
+}
+
+/** Presses a cell at these moments, in milliseconds from now: the events say so, however long the machine takes. */
+async function press(page: Page, index: number, moments: readonly number[]): Promise<void> {
+  await cell(page, index).scrollIntoViewIfNeeded();
+  const box = (await cell(page, index).boundingBox())!;
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const byTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const session = await page.context().newCDPSession(page);
+  for (const timestamp of moments.map((moment) => (Date.now() + moment) / 1000)) {
+    if (byTouch) {
+      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at], timestamp });
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp });
+    } else {
+      const mouse = { ...at, button: "left", clickCount: 1, timestamp } as const;
+      await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...mouse });
+      await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...mouse });
+    }
+  }
+  await session.detach();
+}
+
+/** A double press, and a press that is none with one before it. */
+export const pressTwice = (page: Page, index: number) => press(page, index, [1000, 1100]);
+export const pressLater = (page: Page, index: number) => press(page, index, [1000]);
+
+/** No time passes on the page while this is done, as if all of it were done at once. */
+export async function atOnce(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await act();
+  await page.clock.resume();
 }
 
 /** Enters a digit by the keyboard. */

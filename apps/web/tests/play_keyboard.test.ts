@@ -1,6 +1,6 @@
 // A game played with the keyboard alone.
 import { expect, test } from "./harness";
-import { button, cell, expectCell, labelOf, playText, puzzle, small, solution, spoken } from "./play_helpers";
+import { atOnce, button, cell, expectCell, goTo, labelOf, playText, puzzle, small, solution, spoken } from "./play_helpers";
 
 test("a 9x9 game is played to its end with arrows and digits", async ({ page }) => {
   await playText(page, puzzle);
@@ -66,7 +66,7 @@ test("Ctrl+Z and Ctrl+Y go back and forth, and a step over the whole selection i
 });
 
 test("two quick digits make one of 10 or over, and letters do too", async ({ page }) => {
-  await page.goto(`${page.url()}#/new`);
+  await goTo(page, "#/new");
   await page.getByRole("radio", { name: "16 × 16, boxes of 4 × 4" }).check();
   await page.getByRole("radio", { name: "Easy", exact: true }).check();
   await button(page, "Make the puzzle").click();
@@ -74,9 +74,11 @@ test("two quick digits make one of 10 or over, and letters do too", async ({ pag
   const labels = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.ariaLabel ?? ""));
   const empty = labels.findIndex((label) => label.includes("empty"));
   await cell(page, empty).click();
-  await page.keyboard.press("1");
-  await page.keyboard.press("2");
-  await expectCell(page, empty, ", C");
+  await atOnce(page, async () => {
+    await page.keyboard.press("1");
+    await page.keyboard.press("2");
+    await expectCell(page, empty, ", C");
+  });
   await page.keyboard.press("Control+z");
   await expectCell(page, empty, "empty");
   await page.keyboard.press("f");

@@ -1,7 +1,7 @@
 // Marks: however many there are, each can be read, on boards of all sizes.
 import type { Page } from "playwright-core";
 import { devices, expect, test } from "./harness";
-import { button, cell, expectCell, labelOf, playText, puzzle } from "./play_helpers";
+import { button, cell, expectCell, goTo, labelOf, playText, puzzle } from "./play_helpers";
 
 interface Ink {
   text: string;
@@ -121,7 +121,7 @@ for (const [name, size] of [
     await page.getByRole("radio", { name }).check();
     await page.getByRole("radio", { name: "Hard", exact: true }).check();
     await button(page, "Make the puzzle").click();
-    await expect.poll(() => page.getByRole("gridcell").count(), { timeout: 25_000 }).toBe(size ** 2);
+    await expect.poll(() => page.getByRole("gridcell").count()).toBe(size ** 2);
     const labels = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.ariaLabel ?? ""));
     const index = labels.findIndex((label) => label.includes("empty"));
     const symbols = "123456789ABCDEFGHIJKLMNOP".slice(0, size);
@@ -163,9 +163,9 @@ for (const [device, options] of devices) {
     const withFive = labels.filter((label) => /marks.* 5/.test(label)).length;
     expect(withFive).toBeGreaterThan(5);
     await expect.poll(bright).toEqual(Array<string>(withFive).fill("5"));
-    await page.goto(`${page.url().split("#")[0]}#/settings`);
+    await goTo(page, "#/settings");
     await page.getByLabel("Highlight equal digits").uncheck();
-    await page.goto(`${page.url().split("#")[0]}#/play`);
+    await goTo(page, "#/play");
     await cell(page, 0).click();
     expect(await bright()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // A game played with mouse and finger.
 import { expect, test } from "./harness";
-import { button, cell, expectCell, labelOf, padKey, playText, puzzle, small, smallSolution } from "./play_helpers";
+import { button, cell, expectCell, labelOf, padKey, playText, pressTwice, puzzle, small, smallSolution } from "./play_helpers";
 
 test("a game is played to its end by touch on a phone", async ({ phone }) => {
   await playText(phone, small);
@@ -35,7 +35,7 @@ test("dragging selects several cells, and one digit of the pad marks them all", 
 
 test("pressing a digit twice selects all of its kind, and Ctrl adds one cell", async ({ page }) => {
   await playText(page, puzzle);
-  await cell(page, 0).dblclick();
+  await pressTwice(page, 0);
   const selected = () => page.getByRole("gridcell", { selected: true }).count();
   const fives = [...puzzle].filter((digit) => digit === "5").length;
   await expect.poll(selected).toBe(fives);

@@ -1,7 +1,7 @@
 // Rules drawn on a board of one's own: by pointer and by keyboard, with true candidates and a verdict.
 import type { Page } from "playwright-core";
 import { expect, handheld, seriousFaults, test } from "./harness";
-import { button, cell, readText, speak } from "./play_helpers";
+import { button, cell, goTo, readText, speak } from "./play_helpers";
 
 async function beginSetting(page: Page): Promise<void> {
   await readText(page, ".".repeat(16));
@@ -58,7 +58,7 @@ test("rules are drawn with the pointer, true candidates follow, and the board ca
   await verdict(page, "Exactly one solution");
   await button(page, "Play it").click();
   await expect.poll(() => page.locator(".play .rule-cage").count()).toBe(1);
-}, 30_000);
+});
 
 test("rules are drawn by the keyboard, and what a stroke lacks is said", async ({ page }) => {
   await beginSetting(page);
@@ -78,16 +78,16 @@ test("rules are drawn by the keyboard, and what a stroke lacks is said", async (
   await page.getByText("Rules for the whole board").click();
   await page.getByLabel("Anti-knight").click();
   await expect.poll(() => page.getByLabel("Anti-knight").isChecked()).toBe(true);
-}, 30_000);
+});
 
 test("rules are set on a phone in the dark, in German", async ({ open }) => {
   const page = await open("", { ...handheld, colorScheme: "dark" });
   await speak(page, "de");
-  await page.evaluate(() => (location.hash = "#/enter"));
+  await goTo(page, "#/enter");
   await page.getByRole("button", { name: "Weitere Regeln" }).tap();
   await page.getByLabel("Zeichnen").selectOption("odd");
   await cell(page, 0).tap();
   await page.getByRole("button", { name: "Entfernen: ungerade" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await seriousFaults(page)).toEqual([]);
-}, 30_000);
+});

@@ -25,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await serve(dist, "/games/quadrille/");
   const browser = await chromium.launchServer({
     executablePath: browserProgram(),
+    timeout: project.config.testTimeout,
     // The sandbox refuses to work for root, who runs the tests in a container.
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { devices, expect, remembering, seriousFaults, test } from "./harness";
+import { devices, expect, frames, remembering, seriousFaults, test } from "./harness";
 import { button, cell, enter, expectCell, goTo, playText, puzzle, small } from "./play_helpers";
 
 const rows = (page: Page) => page.locator(".game-row");
@@ -89,6 +89,31 @@ test("two tabs play two games, and neither overwrites the other's", async ({ pag
   await expectCell(page, 2, "column 3, 2");
   await other.reload();
   await expectCell(other, 2, "column 3, 4");
+});
+
+test("a game that a tab lets go of late comes back, however late that is", async ({ page }) => {
+  await playText(page, small);
+  await enter(page, 1, "4");
+  const id = await page.evaluate(() => sessionStorage.getItem("quadrille.game"));
+  // As a tab that is being loaded again: it has the game, says nothing any more, and lets go of it in its own time.
+  await page.goto(new URL("icon.svg", page.url()).href);
+  await page.evaluate((game) => {
+    const letGo = new Promise<void>((resolve) => addEventListener("let go", () => resolve(), { once: true }));
+    return new Promise<void>((resolve) => {
+      void navigator.locks.request(`quadrille game ${game}`, () => {
+        resolve();
+        return letGo;
+      });
+    });
+  }, id);
+  const next = await page.context().newPage();
+  await next.goto(new URL("./", page.url()).href);
+  const waits = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waits).toBe(1);
+  await frames(next, 60);
+  expect(await waits()).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event("let go")));
+  await expectCell(next, 1, "column 2, 4");
 });
 
 test("a game that is open in another tab can be had here, with its last move", async ({ page }) => {

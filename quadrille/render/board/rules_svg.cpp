@@ -13,6 +13,7 @@
 namespace quadrille::render {
 namespace {
 
+// Black and white dots differ in nothing else: they stay so where the paper is dark.
 constexpr std::string_view kRulesStyle = R"(
 .quadrille-board .area{fill:#8a94a6;fill-opacity:.22}
 .quadrille-board .index{fill:#d1477a;fill-opacity:.2}
@@ -22,9 +23,10 @@ constexpr std::string_view kRulesStyle = R"(
 .quadrille-board .line{fill:none;stroke-linecap:round;stroke-linejoin:round}
 .quadrille-board .pen{fill:none;stroke:#57606a;stroke-width:1.6;stroke-linejoin:round}
 .quadrille-board .ring{fill:#fff;stroke:#57606a;stroke-width:1.6}
-.quadrille-board .dot{fill:#fff;stroke:#24292f;stroke-width:1.2}
-.quadrille-board .full{fill:#24292f;stroke:#24292f;stroke-width:1.2}
-.quadrille-board .on-full{fill:#fff}
+.quadrille-board .dot{fill:#fff;stroke:#000;stroke-width:1.2}
+.quadrille-board .full{fill:#000;stroke:#000;stroke-width:1.2}
+.quadrille-board .label.on-dot{fill:#000}
+.quadrille-board .label.on-full{fill:#fff}
 .quadrille-board .pill{stroke:#fff}
 .quadrille-board .diagonal{fill:none;stroke:#9aa3ad;stroke-width:1.2}
 @media(prefers-color-scheme:dark){
@@ -32,17 +34,15 @@ constexpr std::string_view kRulesStyle = R"(
 .quadrille-board .label,.quadrille-board .clue{fill:#d5dbe1}
 .quadrille-board .pen{stroke:#a9b3be}
 .quadrille-board .ring{fill:#15191f;stroke:#a9b3be}
-.quadrille-board .dot{fill:#15191f;stroke:#d5dbe1}
-.quadrille-board .full{fill:#d5dbe1;stroke:#d5dbe1}
-.quadrille-board .on-full{fill:#15191f}
+.quadrille-board .full{stroke:#d5dbe1}
 .quadrille-board .pill{stroke:#15191f}
 .quadrille-board .diagonal{stroke:#6a737d}
 })";
 
 // In the order of RuleInk: the class that it has in the style sheet.
-constexpr std::array<std::string_view, 15> kInkClasses = {
-    "area", "index",         "cage",  "label",    "clue", "pen",  "ring",     "dot",
-    "full", "label on-full", "paper", "diagonal", "line", "line", "line pill"};
+constexpr std::array<std::string_view, 16> kInkClasses = {
+    "area",         "index", "cage",          "label", "clue",     "pen",  "ring", "dot",
+    "label on-dot", "full",  "label on-full", "paper", "diagonal", "line", "line", "line pill"};
 
 class RulesWriter {
  public:

@@ -92,6 +92,8 @@ export interface Diagnosis {
   obstacleCount: number;
   /** The same as a sentence, in the language that the core was told to speak. */
   obstacleText: string;
+  /** What was not read, since no rule here stands for it, as a sentence: the verdict holds with the rules that were. */
+  leftOut: string;
   /** The engine that answered, and how long it took. */
   engine: string;
   milliseconds: number;

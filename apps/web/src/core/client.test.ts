@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function readyCore() {
   const core = new Core();
   const first = core.call("core.about", {});
-  await vi.waitFor(() => expect(worker(0).methods).toEqual(["module", "core.about"]));
+  await expect.poll(() => worker(0).methods).toEqual(["module", "core.about"]);
   worker(0).reply({ id: 1, result: { version: "1" } });
   await first;
   return core;
@@ -51,7 +51,7 @@ describe("Core", () => {
   test("sends what was asked before the module was there after it, in order", async () => {
     const core = new Core();
     const calls = [core.call("core.about", {}), core.call("lab.gallery", {}), core.call("game.save", {})];
-    await vi.waitFor(() => expect(worker(0).methods).toEqual(["module", "core.about", "lab.gallery", "game.save"]));
+    await expect.poll(() => worker(0).methods).toEqual(["module", "core.about", "lab.gallery", "game.save"]);
     for (const id of [3, 1, 2]) worker(0).reply({ id, result: { number: id } });
     expect(await Promise.all(calls)).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
   });
@@ -84,7 +84,7 @@ describe("Core", () => {
     control.abort();
     await expect(aborted).rejects.toMatchObject({ name: "AbortError" });
     expect(worker(0).ended).toBe(true);
-    await vi.waitFor(() => expect(worker(1).methods).toEqual(["module", "core.about"]));
+    await expect.poll(() => worker(1).methods).toEqual(["module", "core.about"]);
     worker(1).reply({ id: 3, result: { version: "2" } });
     expect(await other).toEqual({ version: "2" });
   });
@@ -113,7 +113,7 @@ describe("Core", () => {
     expect(worker(0).ended).toBe(true);
     vi.stubGlobal("fetch", async () => new Response(emptyModule));
     void fresh.call("core.about", {});
-    await vi.waitFor(() => expect(worker(1).methods).toEqual(["module", "core.about"]));
+    await expect.poll(() => worker(1).methods).toEqual(["module", "core.about"]);
   });
 
   test("a worker that fails rejects all that wait, and the next call starts another", async () => {
@@ -122,7 +122,7 @@ describe("Core", () => {
     worker(0).dispatchEvent(Object.assign(new Event("error"), { message: "out of memory" }));
     await expect(call).rejects.toThrow("out of memory");
     void core.call("core.about", {});
-    await vi.waitFor(() => expect(worker(1).methods).toEqual(["module", "core.about"]));
+    await expect.poll(() => worker(1).methods).toEqual(["module", "core.about"]);
   });
 
   test("hands the core with everything, which a worker has compiled, to those that follow", async () => {
@@ -134,6 +134,6 @@ describe("Core", () => {
     control.abort();
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
     void core.call("core.about", {});
-    await vi.waitFor(() => expect(worker(1).methods).toEqual(["module", "module", "core.about"]));
+    await expect.poll(() => worker(1).methods).toEqual(["module", "module", "core.about"]);
   });
 });

@@ -37,6 +37,19 @@ describe("The core with everything", () => {
     expect(failureOf(core, "matrix.make", { board: { text: cage }, pruned: true }).kind).toBe("has_rules");
   });
 
+  test("tells the verdict with the rules that were read, and what was not", async () => {
+    const core = await startFullCore();
+    const diagnose = (puzzle: string) =>
+      core.call("board.diagnose", {
+        board: { text: JSON.stringify({ puzzle, rules: [], left_out: ["fog"] }) },
+        seconds: 3600,
+      });
+    const leftOut = "Left out, as no rule here stands for it: fog";
+    expect(diagnose("1423324143122134".replace("1", "."))).toMatchObject({ verdict: "one", leftOut, obstacleText: "" });
+    expect(diagnose(".".repeat(16))).toMatchObject({ verdict: "many", leftOut });
+    expect(diagnose(`11${".".repeat(14)}`)).toMatchObject({ verdict: "none", leftOut });
+  });
+
   test("finds techniques beyond the scale where they are asked for", async () => {
     const core = await startFullCore();
     core.call("game.new", { board: { text: hard }, mode: "play" });
@@ -53,7 +66,7 @@ describe("The core with everything", () => {
     const stroke = { cells: [0, 1], copy: [], numbers: "3" };
     const { board } = core.call("rules.draw", { board: empty!, kind: "cage", ...stroke });
     expect(board.shape.rules?.source).toBe('"rules":[{"cage":"r1c1 r1c2","sum":3}]');
-    const { digits, complete } = core.call("rules.candidates", { board, seconds: 10 });
+    const { digits, complete } = core.call("rules.candidates", { board, seconds: 3600 });
     expect([digits[0], digits[2], complete]).toEqual([[1, 2], [3, 4], true]);
     expect(core.call("rules.remove", { board, place: 0 }).board.shape.rules).toBeUndefined();
   });

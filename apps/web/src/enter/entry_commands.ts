@@ -1,5 +1,5 @@
 // What keys, pointer and buttons do to the board that is being typed in.
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import { recall, remember } from "../app/storage";
@@ -25,7 +25,11 @@ const typing = new Typing();
 const cellCount = () => entry.value.board.digits.length;
 
 function change(next: Entry): void {
-  entry.value = next;
+  batch(() => {
+    // The verdict that is there is not about another board.
+    if (next.board !== entry.value.board) known.value = { state: "looking" };
+    entry.value = next;
+  });
   remember("entry", JSON.stringify(next.board));
 }
 

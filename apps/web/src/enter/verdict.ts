@@ -19,9 +19,11 @@ async function find({ shape, digits }: Board, signal: AbortSignal): Promise<void
   const symbols = symbolsOf(shape.size, settings.value.symbols);
   const board = { shape: requestOf(shape), digits };
   const diagnosis = await work.call("board.diagnose", { board, seconds: secondsToSearch, symbols }, { signal });
+  if (signal.aborted) return;
   known.value = { state: "known", diagnosis, rating: null };
   if (diagnosis.verdict !== "one") return;
   const rating = await work.call("board.rate", { board }, { signal });
+  if (signal.aborted) return;
   known.value = { state: "known", diagnosis, rating };
 }
 

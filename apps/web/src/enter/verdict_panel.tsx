@@ -15,11 +15,11 @@ const verdictClass = { none: "verdict-bad", one: "verdict-good", many: "verdict-
 export function verdictText(): string {
   const texts = messages.value.enter;
   const { value } = known;
-  return value.state === "known"
-    ? texts[value.diagnosis.verdict]
-    : value.state === "looking"
-      ? texts.looking
-      : texts.emptyVerdict;
+  if (value.state === "known") {
+    const { verdict, leftOut } = value.diagnosis;
+    return leftOut ? `${texts[verdict]} (${texts.asRead})` : texts[verdict];
+  }
+  return value.state === "looking" ? texts.looking : texts.emptyVerdict;
 }
 
 export function VerdictPanel({ board }: { board: Board }) {
@@ -49,7 +49,8 @@ function Explanation({ board, diagnosis, rating }: Props) {
   const effort = texts.effort(diagnosis.milliseconds.toFixed(1));
   return (
     <>
-      {diagnosis.verdict === "one" && <p>{texts.oneText(givens)}</p>}
+      {diagnosis.leftOut && <p>{diagnosis.leftOut}</p>}
+      {diagnosis.verdict === "one" && !diagnosis.leftOut && <p>{texts.oneText(givens)}</p>}
       {rating && (
         <p>
           {texts.rating(rating.text, play.levels[rating.level])}
@@ -88,11 +89,13 @@ function Solutions({ board, diagnosis }: { board: Board; diagnosis: Diagnosis })
     );
   });
   if (pictures.length === 0) return null;
-  if (diagnosis.verdict !== "one") return <div class="verdict-solutions">{pictures}</div>;
+  const shown = <div class="verdict-solutions">{pictures}</div>;
+  // Two of several give nothing away, unless rules that were not read leave only one of them.
+  if (diagnosis.verdict === "many" && !diagnosis.leftOut) return shown;
   return (
     <details>
-      <summary>{texts.showSolution}</summary>
-      <div class="verdict-solutions">{pictures}</div>
+      <summary>{diagnosis.verdict === "one" ? texts.showSolution : texts.firstSolution}</summary>
+      {shown}
     </details>
   );
 }

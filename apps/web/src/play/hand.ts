@@ -10,8 +10,8 @@ import type { GameView, ShapeRequest } from "../core/api_boards";
 import { game, isRefusal, work } from "../core/client";
 import { trouble } from "../shelf/database";
 import { freshId, type GameNote, type GameRecord, recordOf, samePuzzle, timeKey, unrated } from "../shelf/records";
-import { discard, keepGame, kept, setAside, shelf, textOf } from "../shelf/shelf";
-import { hold, listen, type Release, takeOver } from "../shelf/tabs";
+import { discard, keepGame, kept, readGame, setAside, shelf } from "../shelf/shelf";
+import { hold, listen, type Release, takeOver, tell } from "../shelf/tabs";
 import { look } from "./clock";
 import { currentGivens, elapsed, note, passTime, paused, showGame, view } from "./game";
 import { keptUpTo, missedMoves, movesMade, openJournal } from "./journal";
@@ -145,13 +145,13 @@ export type Opened = "opened" | "elsewhere" | "unreadable";
 /** A kept game comes into hand; with `force` also one that another tab has, which then lets go of it. */
 export async function openKept(id: string, force = false, wasPaused = false): Promise<Opened> {
   if (hand.value?.id === id) return "opened";
-  const record = kept(id);
   const release = await (force ? takeOver : hold)(id, () => lose(id));
   if (!release) return "elsewhere";
-  // Read now: until a moment ago another tab may have changed it.
-  const text = await textOf(id);
   try {
-    if (record && text !== null) {
+    // Read now, and together: until a moment ago another tab may have changed it.
+    const found = await readGame(id);
+    if (found) {
+      const { record, text } = found;
       const { begun } = record;
       const moves = record.moves + missedMoves(id, record.moves).length;
       await change({ id, begun, moves, release }, record, () => load(record, text), wasPaused);
@@ -232,5 +232,6 @@ export function keepGames(): void {
   });
   listen((message) => {
     if (message.kind === "give") void giveAway(message.id);
+    if (message.kind === "whose" && message.id === gameInHand.value) tell({ kind: "mine", id: message.id });
   });
 }

@@ -65,10 +65,12 @@ export async function readAll(table: Table): Promise<unknown[]> {
   return answer<unknown[]>(kept.transaction(table).objectStore(table).getAll());
 }
 
-export async function read(table: Table, id: string): Promise<unknown> {
+/** What each of the tables has under this name, at the same moment. */
+export async function read(from: Table[], id: string): Promise<unknown[]> {
   const kept = await database();
-  if (!kept) return memory.get(table)?.get(id);
-  return answer<unknown>(kept.transaction(table).objectStore(table).get(id));
+  if (!kept) return from.map((table) => memory.get(table)?.get(id));
+  const transaction = kept.transaction(from);
+  return Promise.all(from.map((table) => answer<unknown>(transaction.objectStore(table).get(id))));
 }
 
 function writeToMemory(changes: readonly Change[]): void {

@@ -56,9 +56,11 @@ export async function keepGame(record: GameRecord, text: string): Promise<boolea
   return written;
 }
 
-export async function textOf(id: string): Promise<string | null> {
-  const stored = (await read("texts", id)) as { text?: unknown } | undefined;
-  return typeof stored?.text === "string" ? stored.text : null;
+/** A game as it is kept at this moment; null where it is not, or cannot be understood. */
+export async function readGame(id: string): Promise<{ record: GameRecord; text: string } | null> {
+  const [record, stored] = await read(["games", "texts"], id);
+  const text = (stored as { text?: unknown } | undefined)?.text;
+  return isGameRecord(record) && typeof text === "string" ? { record, text } : null;
 }
 
 /** It stays, but is no longer offered. */

@@ -7,7 +7,9 @@ export type Message =
   /** The shelf or the statistics are not as they were. */
   | { kind: "changed" }
   /** Another tab wants to play this game. */
-  | { kind: "give"; id: string };
+  | { kind: "give"; id: string }
+  /** Another tab wants to know whether any has this game in hand; and one has. */
+  | { kind: "whose" | "mine"; id: string };
 
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("quadrille") : null;
 
@@ -37,23 +39,34 @@ function lock(id: string, options: LockOptions, onLost: () => void): Promise<Rel
   });
 }
 
-/** A tab that is being loaded again has let go of its game a moment ago. */
-const patience = 400;
-const patienceWithOthers = 1500;
+/** In milliseconds, with a tab that neither lets go of a game nor says anything. */
+const patience = 10_000;
 
 // Pages without https have no locks: there one tab may overwrite a game that another one has in hand, but no other game.
 const hasLocks = () => "locks" in navigator;
 
+/**
+ * Ends with null as soon as a tab says that it has the game. One that is being closed or loaded again says nothing, and lets go
+ * of it, be it late.
+ */
 export async function hold(id: string, onLost: () => void): Promise<Release | null> {
   if (!hasLocks()) return () => undefined;
-  return lock(id, { signal: AbortSignal.timeout(patience) }, onLost);
+  const stop = new AbortController();
+  const giveUp = () => stop.abort();
+  const end = listen((message) => message.kind === "mine" && message.id === id && giveUp());
+  const timer = setTimeout(giveUp, patience);
+  tell({ kind: "whose", id });
+  const held = await lock(id, { signal: stop.signal }, onLost);
+  clearTimeout(timer);
+  end();
+  return held;
 }
 
 /** Asks the tab that has the game for it; where it does not answer, takes it. */
 export async function takeOver(id: string, onLost: () => void): Promise<Release> {
   if (!hasLocks()) return () => undefined;
   tell({ kind: "give", id });
-  const given = await lock(id, { signal: AbortSignal.timeout(patienceWithOthers) }, onLost);
+  const given = await lock(id, { signal: AbortSignal.timeout(patience) }, onLost);
   return given ?? (await lock(id, { steal: true }, onLost)) ?? (() => undefined);
 }
 

@@ -3,7 +3,7 @@
 //   const { games, results, skipped } = await readInto(text);
 import { addResults, isResult, type Result, results } from "../stats/results";
 import { type GameRecord, isGameRecord } from "./records";
-import { keepGame, kept, shelf, textOf } from "./shelf";
+import { keepGame, kept, readGame, shelf } from "./shelf";
 
 const format = "quadrille games";
 const version = 1;
@@ -13,8 +13,8 @@ type WrittenGame = GameRecord & { text: string };
 export async function writeAll(): Promise<string> {
   const games: WrittenGame[] = [];
   for (const game of shelf.value.games) {
-    const text = await textOf(game.id);
-    if (text !== null) games.push({ ...game, text });
+    const read = await readGame(game.id);
+    if (read) games.push({ ...read.record, text: read.text });
   }
   return JSON.stringify({ format, version, games, results: results.value });
 }

@@ -27,6 +27,7 @@ export const enter: Enter = {
   one: "Genau eine Lösung",
   many: "Mehrere Lösungen",
   unknown: "In der Zeit nicht zu entscheiden",
+  asRead: "mit den gelesenen Regeln",
   oneText: (count) => `${counted("de", count, { one: "Vorgabe", other: "Vorgaben" })}: ein richtiges Rätsel.`,
   severalText: (count) =>
     `Zwei davon unterscheiden sich in ${counted("de", count, { one: "Feld. Es ist", other: "Feldern. Sie sind" })} unten markiert.`,

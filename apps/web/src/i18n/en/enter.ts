@@ -25,6 +25,7 @@ export const enter = {
   one: "Exactly one solution",
   many: "Several solutions",
   unknown: "Could not be decided in time",
+  asRead: "with the rules read",
   oneText: (count: number) => `${counted("en", count, { one: "given", other: "givens" })}: a proper puzzle.`,
   severalText: (count: number) =>
     `Two of them differ in ${counted("en", count, { one: "cell", other: "cells" })}. They are marked below.`,

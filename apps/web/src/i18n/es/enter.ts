@@ -27,6 +27,7 @@ export const enter: Enter = {
   one: "Exactamente una solución",
   many: "Varias soluciones",
   unknown: "No se ha podido decidir a tiempo",
+  asRead: "con las reglas leídas",
   oneText: (count) => `${counted("es", count, { one: "pista", other: "pistas" })}: un puzle bien planteado.`,
   severalText: (count) =>
     `Dos de ellas difieren en ${counted("es", count, { one: "celda", other: "celdas" })}. Están marcadas abajo.`,

@@ -27,6 +27,7 @@ export const enter: Enter = {
   one: "Exactement une solution",
   many: "Plusieurs solutions",
   unknown: "Pas de réponse à temps",
+  asRead: "avec les règles lues",
   oneText: (count) => `${counted("fr", count, { one: "chiffre donné", other: "chiffres donnés" })} : une grille en règle.`,
   severalText: (count) =>
     `Deux d’entre elles diffèrent dans ${counted("fr", count, { one: "case", other: "cases" })}. Les différences sont marquées ci-dessous.`,

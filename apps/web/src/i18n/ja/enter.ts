@@ -25,6 +25,7 @@ export const enter: Enter = {
   one: "解は1つだけ",
   many: "解が複数",
   unknown: "時間内に判定できず",
+  asRead: "読み取れたルールで",
   oneText: (count) => `初期数字${count}個の、正しい問題です。`,
   severalText: (count) => `2つの解を比べると${count}マスが違います。下に印を付けました。`,
   unknownText: "遊べますが、解が1つである保証はありません。",

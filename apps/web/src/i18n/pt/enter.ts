@@ -27,6 +27,7 @@ export const enter: Enter = {
   one: "Exatamente uma solução",
   many: "Várias soluções",
   unknown: "Não foi possível decidir a tempo",
+  asRead: "com as regras lidas",
   oneText: (count) => `${counted("pt", count, { one: "pista", other: "pistas" })}: um quebra-cabeça válido.`,
   severalText: (count) =>
     `Duas delas diferem em ${counted("pt", count, { one: "célula", other: "células" })}. As diferenças estão marcadas abaixo.`,

@@ -27,6 +27,7 @@ export const enter: Enter = {
   one: "Natanko ena rešitev",
   many: "Več rešitev",
   unknown: "Tega ni bilo mogoče pravočasno ugotoviti",
+  asRead: "s prebranimi pravili",
   oneText: (count) =>
     `${counted("sl", count, {
       one: "dana števka",

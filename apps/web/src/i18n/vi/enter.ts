@@ -25,6 +25,7 @@ export const enter: Enter = {
   one: "Đúng một lời giải",
   many: "Nhiều lời giải",
   unknown: "Không kịp kết luận",
+  asRead: "theo các luật đọc được",
   oneText: (count) => `${count} số cho sẵn: một câu đố hợp lệ.`,
   severalText: (count) => `Hai lời giải khác nhau ở ${count} ô, được đánh dấu bên dưới.`,
   unknownText: "Bạn có thể chơi, nhưng không chắc chỉ có một lời giải.",

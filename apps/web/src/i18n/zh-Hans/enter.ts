@@ -25,6 +25,7 @@ export const enter: Enter = {
   one: "恰有一个答案",
   many: "有多个答案",
   unknown: "未能在限定时间内判断",
+  asRead: "按已读入的规则",
   oneText: (count) => `${count} 个已知数：一道合格的题。`,
   severalText: (count) => `其中两个答案有 ${count} 格不同，已在下面标出。`,
   unknownText: "可以玩，但不能保证只有一个答案。",

@@ -25,6 +25,7 @@ export const enter: Enter = {
   one: "恰有一個解答",
   many: "有多個解答",
   unknown: "未能在限定時間內判斷",
+  asRead: "依已讀入的規則",
   oneText: (count) => `${count} 個已知數：一道合格的題目。`,
   severalText: (count) => `其中兩個解答有 ${count} 格不同，已在下面標出。`,
   unknownText: "可以玩，但不能保證只有一個解答。",
