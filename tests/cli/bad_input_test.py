@@ -102,7 +102,7 @@ class BadInput(ProgramTest):
         with Running("solve", "--strict") as program:
             program.send(TOO_LONG + "\n")
             self.assertIn(b"column 82", program.process.stderr.read())
-            self.assertEqual(program.process.wait(60), UNREADABLE)
+            self.assertEqual(program.wait(), UNREADABLE)
 
     def test_a_missing_file_a_directory_and_a_locked_file(self):
         missing = self.folder / "missing.txt"
@@ -163,7 +163,7 @@ class BadInput(ProgramTest):
             self.assertEqual(program.read_line(), EASY_SOLUTION)
             self.assertEqual(program.process.stderr.read().decode(),
                              "standard input: line 2: expected a line of at most 67108864 bytes\n")
-            self.assertEqual(program.process.wait(60), UNREADABLE)
+            self.assertEqual(program.wait(), UNREADABLE)
 
     def test_a_huge_line_without_an_end_is_one_error(self):
         result = run("check", self.file("huge.txt", b"." * 100_000_000))

@@ -175,16 +175,19 @@ class Estimated(ProgramTest):
 
     def test_is_the_same_for_the_same_seed(self):
         def means(seed):
-            (told,) = run("cover", "--estimate", "--timeout", 100, "--seed", seed, "--out", "json", stdin=queens(7)).objects
+            (told,) = run("cover", "--estimate", "--timeout", 10**5, "--seed", seed, "--out", "json", stdin=queens(7)).objects
             return told["nodes"]["mean"], told["updates"]["mean"], told["solutions"]["mean"]
 
         self.assertEqual(means(1), means(1))
         self.assertNotEqual(means(1), means(2))
 
     def test_a_small_search_is_made(self):
-        result = run("cover", "--estimate", stdin=queens(6))
+        for _ in range(100):  # a busy machine may take away the moment that there is for it
+            result = run("cover", "--estimate", stdin=queens(6))
+            (told,) = run("cover", "--estimate", "--out", "json", stdin=queens(6)).objects
+            if told["complete"] and "about" not in result.lines[-1]:
+                break
         self.assertIn("4 solutions", result.lines[-1])
-        (told,) = run("cover", "--estimate", "--out", "json", stdin=queens(6)).objects
         self.assertTrue(told["complete"])
         self.assertAlmostEqual(told["solutions"]["mean"], 4, delta=5 * told["solutions"]["error"])
 

@@ -34,7 +34,7 @@ class Cover(ProgramTest):
 
     def count(self, name, solutions, *options):
         """The result of counting a problem, whose count must be the known one."""
-        result = run("cover", "--count", "--stats", *options, data.FOLDER / "cover" / name, hang=600)
+        result = run("cover", "--count", "--stats", *options, data.FOLDER / "cover" / name)
         self.assertEqual(result.status, FINE if solutions else NO_SOLUTION, result.err)
         self.assertEqual(result.line, str(solutions))
         return result

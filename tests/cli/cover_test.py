@@ -5,7 +5,7 @@ import re
 import signal
 import unittest
 
-from program import (FINE, HANG, INTERRUPTED, NO_SOLUTION, UNKNOWN, UNREADABLE, USAGE,
+from program import (FINE, INTERRUPTED, NO_SOLUTION, UNKNOWN, UNREADABLE, USAGE,
                      ProgramTest, Running, run)
 
 SETS = {"A": "1 4 7", "B": "1 4", "C": "4 5 7", "D": "3 5 6", "E": "2 3 6 7", "F": "2 7"}
@@ -297,7 +297,7 @@ class Cover(ProgramTest):
             program.read_line()
             program.process.stdout.close()
             self.assertEqual(program.process.stderr.read(), b"")
-            self.assertEqual(program.process.wait(HANG), FINE)
+            self.assertEqual(program.wait(), FINE)
         with Running("cover", "--all", "--out", "json", path) as program:
             program.read_line()
             program.process.send_signal(signal.SIGINT)

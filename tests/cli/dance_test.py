@@ -3,7 +3,7 @@
 import unittest
 
 from boards import EASY, EASY_SOLUTION, SAMPLE, SYMBOLS
-from program import FINE, HANG, NO_SOLUTION, UNKNOWN, UNREADABLE, ProgramTest, Running, run
+from program import FINE, NO_SOLUTION, UNKNOWN, UNREADABLE, ProgramTest, Running, run
 
 CLASSIC = "1 2 3 4 5 6 7\n3 5 6\n1 4 7\n2 3 6\n1 4\n2 7\n4 5 7\n"
 CLASSIC_WAY = """\
@@ -109,7 +109,7 @@ class Dance(ProgramTest):
             program.read_line()
             program.process.stdout.close()
             self.assertEqual(program.process.stderr.read(), b"")
-            self.assertEqual(program.process.wait(HANG), FINE)
+            self.assertEqual(program.wait(), FINE)
 
 
 if __name__ == "__main__":

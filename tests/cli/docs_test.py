@@ -1,11 +1,10 @@
 """The examples of the documents do what stands below them: those of cover, and the pieces that they draw."""
 
 import re
-import subprocess
 import unittest
 from pathlib import Path
 
-from program import HANG, PATH, ProgramTest, environment, run
+from program import ProgramTest, run, run_in_shell
 
 ROOT = Path(__file__).resolve().parents[2]
 PIECES = ROOT / "examples" / "pieces"
@@ -34,10 +33,8 @@ class Documents(ProgramTest):
         self.assertGreaterEqual(len(found), 6)
         for command, expected in found:
             with self.subTest(command):
-                path = f"{Path(PATH).parent}:{environment()['PATH']}"
-                done = subprocess.run(["bash", "-c", command], cwd=PIECES, capture_output=True, text=True,
-                                      timeout=HANG, env=environment(PATH=path), check=False)
-                self.assertEqual(certain(command, done.stdout), certain(command, expected))
+                found = run_in_shell(command, PIECES).text
+                self.assertEqual(certain(command, found), certain(command, expected))
 
     def test_the_pieces_have_as_many_solutions_as_is_said(self):
         told = re.search(r"\[soma.txt\].* have (\d+), (\d+) and (\d+) solutions",

@@ -9,8 +9,7 @@ import unittest
 from pathlib import Path
 
 from boards import EASY, EASY_SOLUTION, SAMPLE
-from program import (FINE, HANG, NO_SOLUTION, UNREADABLE, USAGE, ProgramTest, Result, environment,
-                     run)
+from program import FINE, NO_SOLUTION, UNREADABLE, USAGE, ProgramTest, environment, execute, run
 from scale_test import queens
 
 RANDOM = random.Random(1975)
@@ -31,9 +30,8 @@ def command(ranks, *arguments):
 
 
 def run_on(ranks, *arguments, stdin=""):
-    done = subprocess.run(command(ranks, *arguments), input=stdin.encode(), capture_output=True,
-                          timeout=HANG, env=environment(**SETTINGS), check=False)
-    return Result(done.returncode, done.stdout, done.stderr)
+    return execute(command(ranks, *arguments), input=stdin.encode(), capture_output=True,
+                   env=environment(**SETTINGS))
 
 
 def start_on(ranks, *arguments):

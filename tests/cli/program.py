@@ -9,6 +9,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import tempfile
@@ -20,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PATH = os.environ["QUADRILLE_PROGRAM"]
-HANG = 120  # seconds; only a program that hangs takes so long
+HANG = 15 * 60  # seconds; only a program that hangs takes so long, however busy the machine is
 
 FINE, NO_SOLUTION, USAGE, SEVERAL, UNREADABLE, UNKNOWN, INTERRUPTED = 0, 1, 2, 3, 4, 5, 130
 
@@ -63,11 +64,36 @@ def environment(**changes):
     return {**kept, "TERM": "xterm", "LC_ALL": "C.UTF-8", **changes}
 
 
-def run(*arguments, stdin=b"", hang=HANG, variables=None, **others):
-    data = stdin.encode() if isinstance(stdin, str) else stdin
-    done = subprocess.run([PATH, *map(str, arguments)], input=data, capture_output=True,
-                          timeout=hang, env=environment(**(variables or {})), check=False, **others)
+def run(*arguments, stdin=b"", variables=None, **others):
+    """Standard input is text, bytes or an open file."""
+    if isinstance(stdin, (str, bytes)):
+        source = {"input": stdin.encode() if isinstance(stdin, str) else stdin}
+    else:
+        source = {"stdin": stdin}
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return execute([PATH, *map(str, arguments)], **source, env=environment(**(variables or {})),
+                   **{**pipes, **others})
+
+
+def run_in_shell(command, folder):
+    """What a user types there, who has the program on the path. Every part of a pipe has to succeed."""
+    path = f"{Path(PATH).parent}:{os.environ['PATH']}"
+    return execute(["bash", "-o", "pipefail", "-c", command], cwd=folder, stdin=subprocess.DEVNULL,
+                   capture_output=True, env=environment(PATH=path))
+
+
+def execute(command, **others):
+    done = subprocess.run(command, timeout=HANG, check=False, **others)
     return Result(done.returncode, done.stdout, done.stderr)
+
+
+def growing_times(first):
+    """Seconds for what is to come about within a given time: four times as many at each attempt, since
+    nobody knows how slow the machine is."""
+    seconds = first
+    while seconds < HANG:
+        yield seconds
+        seconds *= 4
 
 
 class Running:
@@ -117,6 +143,10 @@ class Running:
         line, _, self._pending = self._pending.partition(b"\n")
         return line.decode()
 
+    def wait(self):
+        """The exit status, once the program has ended. For one that waits for nobody to read."""
+        return self.process.wait(HANG)
+
     def end(self):
         """What is still to come. Only for output that fits into memory."""
         out, err = self.process.communicate(timeout=HANG)
@@ -135,8 +165,9 @@ def run_on_terminal(*arguments, keep_progress=False, **where):
     return status, shown
 
 
-def watch_terminal(*arguments, columns=80, keyboard=False, **variables):
-    """Has input where there is a keyboard, on which nothing is typed."""
+def watch_terminal(*arguments, columns=80, keyboard=False, until=None, **variables):
+    """Has input where there is a keyboard, on which nothing is typed. Interrupts the program as soon as
+    the expression `until` matches what it has shown."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     process = subprocess.Popen([PATH, *map(str, arguments)],
@@ -148,6 +179,9 @@ def watch_terminal(*arguments, columns=80, keyboard=False, **variables):
     try:
         while select.select([ours], [], [], max(0, deadline - time.monotonic()))[0]:
             shown += os.read(ours, 1 << 16)
+            if until and re.search(until, shown.decode(errors="replace")):
+                process.send_signal(signal.SIGINT)
+                until = None
     except OSError:
         pass  # how Linux tells that the other end is closed
     finally:

@@ -1,13 +1,12 @@
 """What the README shows of the program is what the program does: the solved board, and every command of its list."""
 
 import re
-import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
 from boards import EASY
-from program import HANG, PATH, ProgramTest, environment, run_on_terminal
+from program import FINE, ProgramTest, run_in_shell, run_on_terminal
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -41,14 +40,12 @@ class Readme(ProgramTest):
                 if command == "quadrille bench":
                     command += " --seconds 0.001"  # for each of its rows
                 with self.subTest(command):
-                    path = f"{Path(PATH).parent}:{environment()['PATH']}"
-                    done = subprocess.run(["bash", "-o", "pipefail", "-c", command], cwd=here, capture_output=True, text=True,
-                                          timeout=HANG, env=environment(PATH=path), check=False)
-                    self.assertEqual(done.returncode, 0, done.stderr)
+                    done = run_in_shell(command, here)
+                    self.assertEqual(done.status, FINE, done.err)
                     written = re.search(r" > (\S+)$", command)
-                    self.assertNotEqual((here / written[1]).read_text(encoding="utf-8") if written else done.stdout, "")
+                    self.assertNotEqual((here / written[1]).read_text(encoding="utf-8") if written else done.text, "")
                     if (said or "").isdigit():
-                        self.assertEqual(done.stdout, f"{said}\n")
+                        self.assertEqual(done.text, f"{said}\n")
 
 
 if __name__ == "__main__":

@@ -2,13 +2,11 @@
 
 import itertools
 import os
-import subprocess
 import unittest
 
 import boards
 from boards import BLANK, CLUES_17, EASY, EASY_SOLUTION
-from program import FINE, HANG, UNREADABLE, ProgramTest, Running, environment, run
-from program import PATH as QUADRILLE
+from program import FINE, UNREADABLE, ProgramTest, Running, run, run_in_shell
 
 FAMILY = list(itertools.islice(boards.relatives(EASY, EASY_SOLUTION, seed=1), 2000))
 PUZZLES = [puzzle for puzzle, _ in FAMILY]
@@ -44,9 +42,7 @@ class Streams(ProgramTest):
     def test_reads_standard_input_from_a_file(self):
         path = self.file("puzzles.txt", lines(PUZZLES[:300]))
         with path.open("rb") as stream:
-            done = subprocess.run([QUADRILLE, "solve"], stdin=stream, capture_output=True,
-                                  timeout=HANG, check=True)
-        self.assertEqual(done.stdout.decode(), lines(SOLUTIONS[:300]))
+            self.assert_solves(run("solve", stdin=stream), SOLUTIONS[:300])
 
     def test_reads_a_named_pipe(self):
         path = self.folder / "pipe"
@@ -106,32 +102,29 @@ class Streams(ProgramTest):
                 self.assertNotEqual(program.read_line(), "")
                 program.process.stdout.close()
                 self.assertEqual(program.process.stderr.read(), b"")
-                self.assertEqual(program.process.wait(HANG), FINE)
+                self.assertEqual(program.wait(), FINE)
 
     def test_a_closed_pipe_ends_an_endless_list_quietly(self):
         with Running("list", BLANK) as program:
             self.assertEqual(boards.problems_of(BLANK, program.read_line(), boards.boxes(3, 3)), [])
             program.process.stdout.close()
             self.assertEqual(program.process.stderr.read(), b"")
-            self.assertEqual(program.process.wait(HANG), FINE)
+            self.assertEqual(program.wait(), FINE)
 
     def test_a_full_disk_is_an_error(self):
         for arguments in (("solve", EASY), ("list", BLANK), ("convert", "--to", "svg", EASY),
                           ("--help",), ("--man",)):
             with self.subTest(arguments), open("/dev/full", "wb") as full:
-                done = subprocess.run([QUADRILLE, *arguments], stdout=full, stderr=subprocess.PIPE,
-                                      timeout=HANG, env=environment(), check=False)
-                self.assertEqual(done.returncode, UNREADABLE)
-                self.assertEqual(done.stderr.decode(),
+                result = run(*arguments, stdout=full)
+                self.assertEqual(result.status, UNREADABLE)
+                self.assertEqual(result.err.decode(),
                                  "standard output: cannot be written: No space left on device\n")
 
     def test_closed_standard_files_do_no_harm(self):
         for closed in ("<&-", "2>&-", "<&- 2>&-"):
             with self.subTest(closed):
-                command = f'exec "$0" solve "$1" {closed}'
-                done = subprocess.run(["sh", "-c", command, QUADRILLE, EASY], timeout=HANG,
-                                      stdout=subprocess.PIPE, text=True, check=False)
-                self.assertEqual((done.returncode, done.stdout), (FINE, EASY_SOLUTION + "\n"))
+                self.assert_solves(run_in_shell(f"quadrille solve {EASY} {closed}", self.folder),
+                                   [EASY_SOLUTION])
 
 
 if __name__ == "__main__":
