@@ -1,8 +1,8 @@
-# module(NAME USES LOWER...): the sources of quadrille/NAME and of its folders join the library, the headers
+# module(NAME USES LOWER... [RELEASE SUITE...]): the sources of quadrille/NAME and of its folders join the library, the headers
 # directly in it are its doors and are installed, and its *_test.cpp become the test program NAME_tests. USES lists the modules it may include; it is
-# written down for the test `layers`.
+# written down for the test `layers`. RELEASE: see test_program.
 function(module name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES;RELEASE")
   set(directory "${PROJECT_SOURCE_DIR}/quadrille/${name}")
   file(GLOB sources CONFIGURE_DEPENDS "${directory}/*.cpp" "${directory}/*/*.cpp")
   file(GLOB doors CONFIGURE_DEPENDS "${directory}/*.h")
@@ -18,7 +18,7 @@ function(module name)
   set_property(TARGET quadrille APPEND PROPERTY QUADRILLE_MODULES "${name}")
   set_property(TARGET quadrille PROPERTY "QUADRILLE_USES_${name}" "${arg_USES}")
   if(QUADRILLE_TESTS AND tests)
-    test_program(${name}_tests ${tests})
+    test_program(${name}_tests ${tests} LABEL ${name} RELEASE ${arg_RELEASE})
   endif()
 endfunction()
 
@@ -34,11 +34,13 @@ function(unity_groups name)
   endforeach()
 endfunction()
 
-# test_program(NAME SOURCE... [OWN_MAIN] [LABELS LABEL...]): each test in it becomes one of ctest. Suites called
-# Heavy… get the label `heavy`: they are too slow for the sanitizers and are left out of the preset dev.
-# With OWN_MAIN one of the sources has a main().
+# test_program(NAME SOURCE... [OWN_MAIN] [LABEL LABEL] [RELEASE SUITE...]): each test in it becomes one of ctest.
+# With OWN_MAIN one of the sources has a main(). The label says where a test belongs, such as `cover`, and which presets run it:
+# - suites called Heavy… have `cover-heavy`: they are too slow for the sanitizers, and the preset `dev` leaves them out;
+# - the suites in RELEASE have `cover-release`: in that preset they take other ways, such as those for vector
+#   instructions at full speed. It runs these and the heavy ones; what the others would show there the sanitizers have shown.
 function(test_program name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "OWN_MAIN" "" "LABELS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "OWN_MAIN" "LABEL" "RELEASE")
   add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
   set(main GTest::gmock_main)
   if(arg_OWN_MAIN)
@@ -56,12 +58,38 @@ function(test_program name)
     target_compile_options(${name} PRIVATE -fno-lto)
     target_link_options(${name} PRIVATE -Wl,--lto-O0)
     add_test(NAME ${name} COMMAND ${name} "--gtest_filter=-Heavy*:*/Heavy*" --gtest_brief=1)
+    set_tests_properties(${name} PROPERTIES LABELS "${arg_LABEL}")
     return()
   endif()
-  set(labels "")
-  if(arg_LABELS)
-    set(labels PROPERTIES LABELS "${arg_LABELS}")
+  if(QUADRILLE_TESTS STREQUAL "RELEASE" AND NOT arg_RELEASE)
+    has_heavy(heavy ${arg_UNPARSED_ARGUMENTS})
+    if(NOT heavy)
+      set_target_properties(${name} PROPERTIES EXCLUDE_FROM_ALL ON)
+    endif()
   endif()
-  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 900 TEST_FILTER "-Heavy*" ${labels})
-  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 900 TEST_FILTER "Heavy*" PROPERTIES LABELS heavy)
+  list(TRANSFORM arg_RELEASE APPEND ".*")
+  list(JOIN arg_RELEASE ":" again)
+  discover(${name} "-Heavy*:${again}" ${arg_LABEL})
+  discover(${name} "Heavy*" ${arg_LABEL}-heavy)
+  if(again)
+    discover(${name} "${again}" ${arg_LABEL}-release)
+  endif()
+endfunction()
+
+# has_heavy(RESULT SOURCE...): whether one of the sources has a suite called Heavy….
+function(has_heavy result)
+  foreach(source IN LISTS ARGN)
+    file(STRINGS "${source}" suites REGEX "^(TEST|TEST_F|TEST_P|RC_GTEST_PROP|INSTANTIATE_TEST_SUITE_P)\\(Heavy")
+    if(suites)
+      set(${result} ON PARENT_SCOPE)
+      return()
+    endif()
+  endforeach()
+  set(${result} OFF PARENT_SCOPE)
+endfunction()
+
+# discover(PROGRAM FILTER LABEL): the tests of a program that pass the filter get that label; CMake takes only one there.
+function(discover program filter label)
+  # Minutes, because a machine may be slow.
+  gtest_discover_tests(${program} DISCOVERY_TIMEOUT 900 TEST_FILTER "${filter}" PROPERTIES LABELS ${label})
 endfunction()

@@ -1,0 +1,60 @@
+"""tell_results.py RESULTS STAGE...: how long each stage of `./dev test` took, its slowest tests, and all that failed.
+
+RESULTS is the folder in which tests/stages.sh leaves for each stage what became of building it (STAGE.built) and of
+its tests (STAGE.tested, STAGE.xml). The exit status is 1 where anything failed."""
+import sys
+import xml.etree.ElementTree as xml
+from pathlib import Path
+
+SLOWEST = 12  # tests that are named
+
+
+class Stage:
+    def __init__(self, results, name):
+        self.name = name
+        self.built, self.seconds_built = read_pair(results / f"{name}.built")
+        self.tested, self.seconds_tested = read_pair(results / f"{name}.tested")
+        report = results / f"{name}.xml"
+        cases = xml.parse(report).getroot().iter("testcase") if report.exists() else []
+        self.times = {}
+        self.failed = []
+        for case in cases:
+            self.times[case.get("name")] = float(case.get("time") or 0)
+            if case.get("status") == "fail":
+                self.failed.append(case.get("name"))
+
+    def faults(self):
+        """Everything that went wrong, a line each."""
+        if self.built != 0:
+            return ["could not be built"]
+        if self.tested and not self.failed:
+            return [f"ctest ended with status {self.tested}"]
+        return self.failed
+
+
+def read_pair(path):
+    """Exit status and seconds; of what was never begun, nothing to complain of."""
+    return map(int, path.read_text().split()) if path.exists() else (0, 0)
+
+
+def minutes(seconds):
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def main(folder, names):
+    stages = [Stage(Path(folder), name) for name in names]
+    print(f"\n{'stage':10}{'build':>8}{'tests':>8}{'run':>8}{'failed':>8}")
+    for stage in stages:
+        print(f"{stage.name:10}{minutes(stage.seconds_built):>8}{len(stage.times):>8}"
+              f"{minutes(stage.seconds_tested):>8}{len(stage.faults()):>8}")
+    slowest = sorted(((time, stage.name, test) for stage in stages for test, time in stage.times.items()), reverse=True)
+    print("\nthe slowest tests, in seconds:")
+    for time, stage, test in slowest[:SLOWEST]:
+        print(f"{time:8.1f}  {stage}: {test}")
+    faults = [f"{stage.name}: {fault}" for stage in stages for fault in stage.faults()]
+    print("\nfailed:" if faults else "\nall tests passed", *faults, sep="\n  ")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2:]))
