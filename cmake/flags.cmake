@@ -27,6 +27,11 @@ if(WASI)
   target_compile_options(quadrille_flags INTERFACE -Wno-sign-conversion -Wno-shorten-64-to-32)
 endif()
 
+# Programs with sanitizers are large; lld links them in less than half the time.
+find_program(LLD ld.lld-19 ld.lld)
+if(LLD AND QUADRILLE_SANITIZE AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  add_link_options(-fuse-ld=lld)
+endif()
 if(QUADRILLE_SANITIZE STREQUAL "thread")
   add_compile_options(-fsanitize=thread -fno-omit-frame-pointer)
   add_link_options(-fsanitize=thread)
