@@ -164,6 +164,17 @@ TEST_P(EveryEngine, BeginsLateIfTheStopCameWhileItWasBuilt) {
   EXPECT_EQ(verify(problem, search.solution()), std::nullopt);
 }
 
+TEST_P(EveryEngine, HearsAStopWhileSolutionsKeepComing) {
+  constexpr int kMostAfterwards = 2000;
+  Stop stop;
+  Search search(free_choices(3, 200), {.engine = GetParam(), .stop = &stop});
+  for (int found = 0; found < 100; ++found) ASSERT_TRUE(search.next());
+  stop.request();
+  int afterwards = 0;
+  while (afterwards <= kMostAfterwards && search.next()) ++afterwards;
+  EXPECT_LE(afterwards, kMostAfterwards);
+}
+
 #ifndef __wasi__  // where there are no threads
 TEST_P(EveryEngine, CanBeStoppedFromAnotherThread) {
   Stop stop;
