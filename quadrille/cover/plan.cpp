@@ -88,14 +88,12 @@ class Digest {
 class Slice {
  public:
   explicit Slice(const PieceOptions& options)
-      : parent_(options.search.stop),
-        stop_(parent_),
-        length_(std::chrono::duration_cast<Stop::Clock::duration>(options.cut_after)) {
+      : parent_(options.search.stop), stop_(parent_), length_(options.cut_after) {
     begin();
   }
   // Another one, twice as long: however short the first was, there is an end.
   void begin() {
-    stop_.set_deadline(Stop::Clock::now() + length_);
+    stop_.set_deadline(Stop::after(length_));
     length_ *= 2;
   }
   [[nodiscard]] bool is_stopped() const { return parent_ != nullptr && parent_->requested(); }
@@ -113,7 +111,7 @@ class Slice {
  private:
   const Stop* parent_;
   Stop stop_;
-  Stop::Clock::duration length_;
+  std::chrono::duration<double> length_;
   Stop::Clock::time_point start_ = Stop::Clock::now();
 };
 
