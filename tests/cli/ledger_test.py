@@ -180,7 +180,7 @@ class Ledgers(ProgramTest):
             files[one].write_bytes(damaged(whole[one]))
             before = [file.read_bytes() for file in files]
             result = run(*asks)
-            with self.subTest(file=files[one].name, content=before[one]):
+            with self.subTest(files[one].name, number=number):
                 if result.status == FINE:
                     told += 1
                     self.assertEqual(sorted(result.lines), right)

@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import resource
 import subprocess
 import unittest
 
@@ -124,6 +125,19 @@ class Streams(ProgramTest):
                 self.assertEqual(done.returncode, UNREADABLE)
                 self.assertEqual(done.stderr.decode(),
                                  "standard output: cannot be written: No space left on device\n")
+
+    def test_a_file_that_may_grow_no_further_is_an_error(self):
+        def keep_short():
+            resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+        for arguments in (("list", BLANK), ("--man",), ("generate", "-n", 100)):
+            with self.subTest(arguments), open(self.folder / "short", "wb") as short:
+                done = subprocess.run([QUADRILLE, *map(str, arguments)], stdout=short,
+                                      stderr=subprocess.PIPE, timeout=HANG, env=environment(),
+                                      preexec_fn=keep_short, check=False)
+                self.assertEqual(done.stderr.decode(),
+                                 "standard output: cannot be written: File too large\n")
+                self.assertEqual(done.returncode, UNREADABLE)
 
     def test_closed_standard_files_do_no_harm(self):
         for closed in ("<&-", "2>&-", "<&- 2>&-"):
