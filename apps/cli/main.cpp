@@ -9,7 +9,7 @@ int main(int argc, char** argv) {
   try {
     return static_cast<int>(quadrille::cli::run_program(argc, argv));
   } catch (...) {
-    for (const char* words : {"quadrille: ", quadrille::cli::last_words().neither.c_str(), "\n"}) {
+    for (const char* words : {"quadrille: ", quadrille::cli::last_sentence(), "\n"}) {
       std::fputs(words, stderr);
     }
     return static_cast<int>(quadrille::cli::Status::unreadable);

@@ -27,8 +27,7 @@ int main(int argc, char** argv) {
   try {
     return static_cast<int>(run(argc, argv, ranks));
   } catch (...) {
-    for (const char* words :
-         {"quadrille-mpi: ", quadrille::cli::last_words().neither.c_str(), "\n"}) {
+    for (const char* words : {"quadrille-mpi: ", quadrille::cli::last_sentence(), "\n"}) {
       std::fputs(words, stderr);
     }
     quadrille::mpi::MpiRanks::abort(static_cast<int>(Status::unreadable));

@@ -47,9 +47,7 @@ struct Limits {
     // Those of an older program are shorter.
     std::memcpy(&options, given, std::min<std::size_t>(given->size, sizeof options));
     if (options.timeout > 0) {
-      const std::chrono::duration<double> time(std::min(options.timeout, 1e9));
-      stop.set_deadline(Stop::Clock::now() +
-                        std::chrono::duration_cast<Stop::Clock::duration>(time));
+      stop.set_deadline(Stop::after(std::chrono::duration<double>(options.timeout)));
     }
   }
 

@@ -1,6 +1,6 @@
 // Stop: asks running work to end, from another thread, a signal handler, or at a deadline.
 //   Stop stop;
-//   stop.set_deadline(std::chrono::steady_clock::now() + 5s);
+//   stop.set_deadline(Stop::after(5s));
 //   cover::Search search(problem, {.stop = &stop});
 // Who works polls it: the engines several times a millisecond, but CaDiCaL as rarely as it likes.
 #pragma once
@@ -23,6 +23,14 @@ class Stop {
 
   // Safe from any thread and from a signal handler.
   void request() noexcept { requested_.store(true, std::memory_order_relaxed); }
+
+  // So much later than now; never, where the clock cannot count that far.
+  static Clock::time_point after(std::chrono::duration<double> time) {
+    const Clock::time_point now = Clock::now();
+    const std::chrono::duration<double> most = Clock::time_point::max() - now;
+    if (!(time < most / 2)) return Clock::time_point::max();
+    return now + std::chrono::duration_cast<Clock::duration>(time);
+  }
 
   // requires: nobody polls yet
   void set_deadline(Clock::time_point deadline) { deadline_ = deadline; }

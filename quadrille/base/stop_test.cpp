@@ -1,6 +1,7 @@
 #include "quadrille/base/stop.h"
 
 #include <chrono>
+#include <limits>
 
 #include <gtest/gtest.h>
 
@@ -34,6 +35,16 @@ TEST(Stop, FollowsItsParentButNotTheOtherWayRound) {
   EXPECT_FALSE(child.requested());
   parent.request();
   EXPECT_TRUE(child.requested());
+}
+
+TEST(Stop, NeverComesAfterMoreTimeThanTheClockCounts) {
+  using Seconds = std::chrono::duration<double>;
+  for (const double seconds : {1e10, 1e300, std::numeric_limits<double>::infinity()}) {
+    EXPECT_EQ(Stop::after(Seconds(seconds)), Stop::Clock::time_point::max()) << seconds;
+  }
+  const auto now = Stop::Clock::now();
+  EXPECT_GE(Stop::after(Seconds(1e9)), now + std::chrono::seconds(1'000'000'000));
+  EXPECT_LT(Stop::after(Seconds(-1)), now);
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 #include <vector>
 
 #include "quadrille/base/random.h"
@@ -16,9 +15,9 @@ namespace {
 // Mean and spread of what comes one after another (Welford).
 class RunningMean {
  public:
-  void add(double value) {
+  void add(Magnitude value) {
     ++count_;
-    const double before = value - mean_;
+    const Magnitude before = value - mean_;
     mean_ += before / static_cast<double>(count_);
     squares_ += before * (value - mean_);
   }
@@ -26,13 +25,13 @@ class RunningMean {
   [[nodiscard]] Estimate::Value value() const {
     if (count_ < 2) return {mean_, 0};
     const auto count = static_cast<double>(count_);
-    return {mean_, std::sqrt(squares_ / (count - 1) / count)};
+    return {mean_, sqrt(squares_ / (count - 1) / count)};
   }
 
  private:
   std::uint64_t count_ = 0;
-  double mean_ = 0;
-  double squares_ = 0;
+  Magnitude mean_;
+  Magnitude squares_;
 };
 
 template <bool kColoured>
@@ -87,7 +86,7 @@ class Prober {
   void probe() {
     weight_ = 1;
     work_ = 0;
-    double nodes = 0;
+    Magnitude nodes;
     const typename Dance::Mark beginning = lists_.mark();
     for (;;) {
       nodes += weight_;
@@ -103,7 +102,7 @@ class Prober {
     }
     nodes_.add(nodes);
     updates_.add(work_);
-    solutions_.add(lists_.all_covered() ? weight_ : 0);
+    solutions_.add(lists_.all_covered() ? weight_ : Magnitude());
     lists_.rewind(beginning);
     for (; !covered_.empty(); covered_.pop_back()) lists_.reenter(covered_.back());
     for (; !touched_.empty(); touched_.pop_back()) used_[touched_.back()] = 0;
@@ -120,7 +119,7 @@ class Prober {
   // those behind it, which a search would set aside as well, are told by those that were met.
   void go_on_among_several(std::uint32_t item, std::uint32_t choices) {
     const std::uint32_t chosen = random_.below(choices);
-    const double before = weight_;
+    const Magnitude before = weight_;
     weight_ *= choices;
     const bool takes_none = lacking(item) == 0 && chosen + 1 == choices;
     for (std::uint32_t number = 0; number < chosen; ++number) {
@@ -138,12 +137,12 @@ class Prober {
     });
   }
 
-  void set_aside(std::uint32_t node, double weight) {
+  void set_aside(std::uint32_t node, Magnitude weight) {
     count_work(weight, [&] { lists_.drop(node); });
   }
 
   template <class Do>
-  void count_work(double weight, const Do& work) {
+  void count_work(Magnitude weight, const Do& work) {
     const std::uint64_t before = lists_.updates();
     work();
     work_ += weight * static_cast<double>(lists_.updates() - before);
@@ -183,8 +182,8 @@ class Prober {
   EstimateOptions options_;
   Random random_;
   // Of this probe.
-  double weight_ = 1;
-  double work_ = 0;
+  Magnitude weight_ = 1;
+  Magnitude work_;
   std::vector<std::uint32_t> covered_;
   std::vector<std::uint32_t> touched_;
   RunningMean nodes_;

@@ -1,6 +1,6 @@
 // Estimate: how large the search tree of a problem is, told by random probes before any search.
 //   const cover::Estimate estimate = cover::estimate(problem, {.probes = 1000, .seed = 1});
-//   say(estimate.nodes.mean, estimate.nodes.error);
+//   say(estimate.nodes.mean.text(), estimate.nodes.error.text());
 // Knuth, "Estimating the efficiency of backtrack programs" (1975): a probe goes down the tree by
 // chance, and each node it meets stands for as many as there were ways to turn off on the way
 // there. The mean over all probes is right on average; how far a single estimate may be off, its
@@ -9,6 +9,7 @@
 
 #include <cstdint>
 
+#include "quadrille/base/magnitude.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/problem.h"
 
@@ -22,13 +23,13 @@ struct EstimateOptions {
 
 struct Estimate {
   struct Value {
-    double mean = 0;
-    double error = 0;  // the standard error of the mean; 0 if all probes were alike
+    Magnitude mean;
+    Magnitude error;  // the standard error of the mean; 0 if all probes were alike
 
     // Nine times out of ten the truth is no further from the mean, going by a dozen families of
     // problems taken together. Of single ones it held three times out of four: where a few
     // branches have most of the tree, probes miss them.
-    [[nodiscard]] double spread() const { return 2 * error; }
+    [[nodiscard]] Magnitude spread() const { return 2 * error; }
   };
   std::uint64_t probes = 0;  // that were made
   // Of dancing links with the choice of the item with the fewest options.

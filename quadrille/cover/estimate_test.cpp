@@ -49,7 +49,8 @@ TEST(Estimate, ComesNearOnAverage) {
     const Stats stats = walked(problem);
     const Estimate estimate = cover::estimate(problem, {.probes = 10'000, .seed = 7});
     const auto near = [](const Estimate::Value& value, std::uint64_t truth) {
-      return std::abs(value.mean - static_cast<double>(truth)) <= 5 * value.error + 1e-9;
+      const double off = std::abs(value.mean.number() - static_cast<double>(truth));
+      return off <= 5 * value.error.number() + 1e-9;
     };
     EXPECT_TRUE(near(estimate.nodes, stats.links.nodes)) << text;
     EXPECT_TRUE(near(estimate.updates, stats.links.updates)) << text;
@@ -71,6 +72,15 @@ TEST(Estimate, OfAProblemThatIsSolvedOrCannotBe) {
   const Estimate none = cover::estimate(*read_problem("a b\na\n"));
   EXPECT_EQ(none.nodes.mean, 1);
   EXPECT_EQ(none.solutions.mean, 0);
+}
+
+// 200! has 375 figures, and its square twice as many.
+TEST(Estimate, GoesBeyondWhatADoubleHolds) {
+  const Estimate estimate = cover::estimate(rooks(200), {.probes = 2});
+  EXPECT_EQ(estimate.solutions.mean.text(), "7.89e+374");
+  EXPECT_EQ(estimate.solutions.error, 0);
+  EXPECT_LT(estimate.solutions.mean, estimate.nodes.mean);
+  EXPECT_LT(estimate.nodes.mean, estimate.updates.mean);
 }
 
 TEST(Estimate, EndsWhenItIsStopped) {

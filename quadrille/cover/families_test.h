@@ -34,6 +34,16 @@ inline Problem permutations(std::uint32_t n) {
 }
 
 // A board of squares, to be covered with dominoes.
+// Items with options of their own, that many each: solutions without end, and nothing between them.
+inline Problem free_choices(std::uint32_t items, std::uint32_t options) {
+  ProblemBuilder builder;
+  add_primary_items(builder, items, "");
+  for (std::uint32_t option = 0; option < items * options; ++option) {
+    builder.add_option({{ItemId{option % items}}});
+  }
+  return *builder.build();
+}
+
 inline Problem dominoes(std::uint32_t rows, std::uint32_t columns) {
   ProblemBuilder builder;
   add_primary_items(builder, rows * columns, "square ");

@@ -12,8 +12,14 @@
 namespace quadrille::cover {
 namespace {
 
-constexpr std::string_view kTitle = "quadrille ledger ";
 constexpr std::uint32_t kMostPieces = 100'000'000;
+// Beyond all files, so that sums of two are numbers.
+constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 62U;
+constexpr std::uint32_t kNewest = 2;
+
+// The format in which answers to a question are kept: a list has checksums of its solutions
+// since 2.
+constexpr std::uint32_t version_of(Question asks) { return asks == Question::count ? 1 : kNewest; }
 
 // The line without its checksum; nothing where that is wrong or missing.
 std::optional<std::string_view> checked(std::string_view line, std::uint64_t seed) {
@@ -140,19 +146,28 @@ std::string seal(std::string line, const std::optional<LedgerHead>& head) {
 }
 
 std::string write_head(const LedgerHead& head) {
-  return seal(fmt::format("{}{} problem {:016x} asks {} plan {} of {} {:016x} part {}/{}", kTitle,
-                          kLedgerVersion, head.problem, question_name(head.asks), head.pieces,
-                          head.wanted, head.plan, head.part.number, head.part.of),
-              std::nullopt);
+  return seal(
+      fmt::format("{}{} problem {:016x} asks {} plan {} of {} {:016x} part {}/{}", kLedgerTitle,
+                  version_of(head.asks), head.problem, question_name(head.asks), head.pieces,
+                  head.wanted, head.plan, head.part.number, head.part.of),
+      std::nullopt);
 }
 
 std::string write_entry(const LedgerHead& head, const LedgerEntry& entry) {
   std::string line = fmt::format("{} solutions {} seconds {:.6f}", piece_name(entry.piece),
                                  entry.solutions.text(), entry.seconds);
-  if (head.asks == Question::list) line += fmt::format(" bytes {} at {}", entry.bytes, entry.at);
+  if (head.asks == Question::list) {
+    const auto& [at, bytes, sum] = entry.text;
+    line += fmt::format(" bytes {} at {} sum {:016x}", bytes, at, sum);
+  }
   if (!entry.rest.empty()) line += " rest";
   for (const Branch& branch : entry.rest) line += " " + branch_text(branch);
   return seal(std::move(line), head);
+}
+
+bool is_torn(std::string_view found, std::string_view first_line) {
+  const std::size_t title = first_line.find(kLedgerTitle) + kLedgerTitle.size();
+  return found.empty() || (found.size() >= title && first_line.starts_with(found));
 }
 
 Result<void> Ledger::read_line(std::string_view line) {
@@ -163,17 +178,16 @@ Result<void> Ledger::read_line(std::string_view line) {
 }
 
 Result<void> Ledger::read_head(std::string_view line) {
-  if (!line.starts_with(kTitle)) return wrong("ledger.none", line);
-  Reader version(line.substr(kTitle.size()));
-  if (version.number<std::uint32_t>(version.word()) > kLedgerVersion && version.ok()) {
-    return wrong("ledger.newer", line);
-  }
+  if (!line.starts_with(kLedgerTitle)) return wrong("ledger.none", line);
+  Reader version(line.substr(kLedgerTitle.size()));
+  const auto format = version.number<std::uint32_t>(version.word());
+  if (format > kNewest && version.ok()) return wrong("ledger.newer", line);
   const auto text = checked(line, kFnvStart);
   if (!text) return Error{Message("ledger.checksum")};
-  if (text->size() < kTitle.size()) return wrong("ledger.head", line);
-  Reader reader(text->substr(kTitle.size()));
+  if (text->size() < kLedgerTitle.size()) return wrong("ledger.head", line);
+  Reader reader(text->substr(kLedgerTitle.size()));
   LedgerHead head;
-  reader.require(reader.number<std::uint32_t>(reader.word()) == kLedgerVersion);
+  reader.word();
   reader.expect("problem");
   head.problem = reader.number<std::uint64_t>(reader.word(), 16);
   reader.expect("asks");
@@ -189,9 +203,12 @@ Result<void> Ledger::read_head(std::string_view line) {
   const bool fits =
       head.part.number >= 1 && head.part.number <= head.part.of && head.pieces <= kMostPieces;
   if (!reader.ok() || !reader.at_end() || !fits) return wrong("ledger.head", line);
-  head_ = head;
+  if (format < version_of(head.asks)) return wrong("ledger.older", line);
   const std::string first = write_head(head);
-  digest_ = fnv1a(std::string_view(first).substr(0, first.size() - 1));
+  const std::string_view same = std::string_view(first).substr(0, first.size() - 1);
+  if (same != line) return wrong("ledger.head", line);
+  head_ = head;
+  digest_ = fnv1a(same);
   done_.assign(head.pieces, false);
   const auto [number, of] = head.part;
   missing_ = head.pieces < number ? 0 : (head.pieces - number) / of + 1;
@@ -210,9 +227,12 @@ Result<void> Ledger::read_entry(std::string_view line) {
   entry.seconds = reader.seconds();
   if (head_->asks == Question::list) {
     reader.expect("bytes");
-    entry.bytes = reader.number<std::uint64_t>(reader.word());
+    entry.text.bytes = reader.number<std::uint64_t>(reader.word());
     reader.expect("at");
-    entry.at = reader.number<std::uint64_t>(reader.word());
+    entry.text.at = reader.number<std::uint64_t>(reader.word());
+    reader.expect("sum");
+    entry.text.sum = reader.number<std::uint64_t>(reader.word(), 16);
+    reader.require(entry.text.bytes < kMostBytes && entry.text.at < kMostBytes);
   }
   if (!reader.at_end()) reader.expect("rest");
   while (reader.ok() && !reader.at_end()) entry.rest.push_back(read_branch(reader));
@@ -237,7 +257,7 @@ void Ledger::add(const LedgerEntry& entry) {
   ++done_count_;
   solutions_ += entry.solutions;
   seconds_ += entry.seconds;
-  if (head_->asks == Question::list) texts_[entry.piece] = {entry.at, entry.bytes};
+  if (head_->asks == Question::list) texts_[entry.piece] = entry.text;
   PieceId piece = entry.piece;
   piece.push_back(0);
   for (const Branch& branch : entry.rest) {

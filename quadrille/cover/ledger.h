@@ -19,7 +19,8 @@
 
 namespace quadrille::cover {
 
-inline constexpr std::uint32_t kLedgerVersion = 1;
+// What every ledger begins with.
+inline constexpr std::string_view kLedgerTitle = "quadrille ledger ";
 
 enum class Question : std::uint8_t { count, list };
 std::string_view question_name(Question question);  // "count", "list"
@@ -46,13 +47,18 @@ struct LedgerHead {
 using PieceId = std::vector<std::uint32_t>;
 std::string piece_name(const PieceId& piece);  // "17.2"
 
+// Where the solutions of a subtree stand in the file of a list.
+struct SolutionText {
+  std::uint64_t at = 0;
+  std::uint64_t bytes = 0;
+  std::uint64_t sum = 0;  // fnv1a of them
+};
+
 struct LedgerEntry {
   PieceId piece;
   Natural solutions = 0;
   double seconds = 0;
-  // Where its solutions stand in the file of a list.
-  std::uint64_t at = 0;
-  std::uint64_t bytes = 0;
+  SolutionText text = {};         // of a list
   std::vector<Branch> rest = {};  // what was cut off from it
 };
 
@@ -61,6 +67,9 @@ std::string seal(std::string line, const std::optional<LedgerHead>& head);
 // Whole lines.
 std::string write_head(const LedgerHead& head);
 std::string write_entry(const LedgerHead& head, const LedgerEntry& entry);
+// Whether a file that has no more than this is one whose first line was torn, or empty. Less than
+// that line's title may be the beginning of anything.
+bool is_torn(std::string_view found, std::string_view first_line);
 
 class Ledger {
  public:
@@ -80,12 +89,8 @@ class Ledger {
   [[nodiscard]] const Natural& solutions() const { return solutions_; }
   [[nodiscard]] double seconds() const { return seconds_; }
 
-  struct Text {
-    std::uint64_t at = 0;
-    std::uint64_t bytes = 0;
-  };
   // Of a list: where the solutions of each subtree are, in the order of the plan.
-  [[nodiscard]] const std::map<PieceId, Text>& texts() const { return texts_; }
+  [[nodiscard]] const std::map<PieceId, SolutionText>& texts() const { return texts_; }
 
  private:
   Result<void> read_head(std::string_view line);
@@ -96,7 +101,7 @@ class Ledger {
   std::uint64_t digest_ = 0;  // of the head: no line of another ledger fits
   std::vector<bool> done_;
   std::map<PieceId, Branch> open_;
-  std::map<PieceId, Text> texts_;
+  std::map<PieceId, SolutionText> texts_;
   std::uint64_t done_count_ = 0;
   std::uint64_t missing_ = 0;
   Natural solutions_ = 0;

@@ -1,5 +1,6 @@
 #include "quadrille/cover/ledger.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -45,10 +46,12 @@ TEST(Ledger, KnowsWhereTheSolutionsOfAListAre) {
   head.asks = Question::list;
   Ledger ledger;
   EXPECT_EQ(
-      read_all(ledger, {write_head(head), write_entry(head, {.piece = {3}, .at = 0, .bytes = 10}),
-                        write_entry(head, {.piece = {1}, .at = 10, .bytes = 5})}),
+      read_all(ledger, {write_head(head), write_entry(head, {.piece = {3}, .text = {0, 10, 3}}),
+                        write_entry(head, {.piece = {1}, .text = {10, 5, UINT64_MAX}})}),
       "");
   EXPECT_EQ(ledger.texts().begin()->second.at, 10U);
+  EXPECT_EQ(ledger.texts().begin()->second.bytes, 5U);
+  EXPECT_EQ(ledger.texts().begin()->second.sum, UINT64_MAX);
 }
 
 TEST(Ledger, NamesTheLineThatIsWrong) {
@@ -70,8 +73,35 @@ TEST(Ledger, NamesTheLineThatIsWrong) {
   EXPECT_EQ(error_of({head, write_entry(other, {.piece = {1}})}).find("line 2: "), 0U);
   EXPECT_EQ(error_of({seal("quadrille ledger", {})}).find("line 1: "), 0U);
   std::string newer = head;
-  newer.replace(newer.find("ledger 1"), 8, "ledger 2");
+  newer.replace(newer.find("ledger 1"), 8, "ledger 3");
   EXPECT_NE(error_of({newer}), error_of({"a b c\n"}));
+}
+
+// A count is kept as it always was; the lists of older versions had no checksums of their
+// solutions.
+TEST(Ledger, ReadsCountsOfOlderVersionsAndRefusesTheirLists) {
+  constexpr std::string_view kOld =
+      "quadrille ledger 1 problem 0000000000000007 asks {} plan 3 of 1000 0000000000000008 part "
+      "1/1";
+  Ledger count;
+  EXPECT_EQ(read_all(count, {seal(fmt::format(kOld, "count"), {}),
+                             write_entry(kHead, {.piece = {1}, .solutions = 12})}),
+            "");
+  EXPECT_EQ(count.solutions(), 12U);
+  Ledger list;
+  EXPECT_EQ(
+      read_all(list, {seal(fmt::format(kOld, "list"), {})}).find("line 1: written by an older"),
+      0U);
+}
+
+TEST(Ledger, TellsATornFirstLineFromAnotherFile) {
+  const std::string line = write_head(kHead);
+  EXPECT_TRUE(is_torn("", line));
+  EXPECT_TRUE(is_torn("quadrille ledger ", line));
+  EXPECT_TRUE(is_torn(std::string_view(line).substr(0, 30), line));
+  for (const char* const other : {"q", "quadrille", "my thesis", "quadrille ledger of mine"}) {
+    EXPECT_FALSE(is_torn(other, line)) << other;
+  }
 }
 
 TEST(Ledger, HasThePiecesOfItsPart) {

@@ -88,14 +88,12 @@ class Digest {
 class Slice {
  public:
   explicit Slice(const PieceOptions& options)
-      : parent_(options.search.stop),
-        stop_(parent_),
-        length_(std::chrono::duration_cast<Stop::Clock::duration>(options.cut_after)) {
+      : parent_(options.search.stop), stop_(parent_), length_(options.cut_after) {
     begin();
   }
   // Another one, twice as long: however short the first was, there is an end.
   void begin() {
-    stop_.set_deadline(Stop::Clock::now() + length_);
+    stop_.set_deadline(Stop::after(length_));
     length_ *= 2;
   }
   [[nodiscard]] bool is_stopped() const { return parent_ != nullptr && parent_->requested(); }
@@ -113,7 +111,7 @@ class Slice {
  private:
   const Stop* parent_;
   Stop stop_;
-  Stop::Clock::duration length_;
+  std::chrono::duration<double> length_;
   Stop::Clock::time_point start_ = Stop::Clock::now();
 };
 
@@ -151,8 +149,10 @@ std::vector<Branch> cut(const Problem& problem, const Branch& branch) {
 }
 
 double probed_nodes(const Problem& problem, const Branch& branch) {
+  constexpr double kEndless = 1e100;  // whose sums and squares are still numbers
   const Subtree below(problem, branch);
-  return estimate(below.problem(), {.probes = kProbesPerPiece}).nodes.mean;
+  const Magnitude nodes = estimate(below.problem(), {.probes = kProbesPerPiece}).nodes.mean;
+  return std::min(nodes.number(), kEndless);
 }
 
 std::vector<Branch> plan(const Problem& problem, std::size_t pieces, const Stop* stop,

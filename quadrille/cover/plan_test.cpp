@@ -91,6 +91,18 @@ TEST(Plan, CutsAgainWhatTakesLong) {
   }
 }
 
+// Longer than the clock can count, or soon so, as each slice of time is twice as long as the last.
+TEST(Plan, HasTimeWithoutEnd) {
+  const Problem problem = partitions(7);
+  for (const double seconds : {1e9, 1e10, 1e300}) {
+    const PieceOptions options{.cut_after = std::chrono::duration<double>(seconds)};
+    EXPECT_EQ(count_piece(problem, {}, options).solutions, Natural(877));
+  }
+  const auto is_full = [](std::span<const OptionId> /*solution*/) { return false; };
+  const PieceOptions uncut{.search = {.engine = EngineName::learn}};
+  EXPECT_EQ(list_piece(problem, {}, uncut, is_full).solutions, Natural(877));
+}
+
 using Told = std::vector<std::vector<OptionId>>;
 
 // What is cut off comes behind what was told, in order.

@@ -21,8 +21,11 @@ SolutionSpace::End SolutionSpace::run() {
   if (count.engine.engine != EngineName::sweep || count.solutions == 0) return End::ready;
   diagram_ = sweep::make_diagram(problem_, {.memory = options_.memory, .stop = options_.stop});
   if (diagram_) return End::ready;
-  const bool stopped = options_.stop != nullptr && options_.stop->requested();
-  return stopped ? End::stopped : End::no_memory;
+  return is_stopped() ? End::stopped : End::no_memory;
+}
+
+bool SolutionSpace::is_stopped() const {
+  return options_.stop != nullptr && options_.stop->requested();
 }
 
 // By the engine that came to the end, on one thread: the same way each time.
@@ -37,8 +40,10 @@ std::optional<std::vector<std::vector<OptionId>>> SolutionSpace::at(
     std::span<const Natural> numbers) const {
   std::vector<std::vector<OptionId>> solutions(numbers.size());
   if (diagram_) {
-    std::ranges::transform(numbers, solutions.begin(),
-                           [&](const Natural& number) { return diagram_->solution(number); });
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      if (is_stopped()) return std::nullopt;
+      solutions[i] = diagram_->solution(numbers[i]);
+    }
     return solutions;
   }
   std::vector<std::size_t> order(numbers.size());
@@ -63,7 +68,10 @@ std::optional<std::vector<std::vector<OptionId>>> SolutionSpace::sample(std::uin
                                                                         Random& random) const {
   const Natural solutions = counter_.count().solutions;
   std::vector<Natural> numbers;
-  for (std::uint64_t i = 0; i < count; ++i) numbers.push_back(random_below(random, solutions));
+  for (std::uint64_t i = 0; i < count; ++i) {
+    if (is_stopped()) return std::nullopt;
+    numbers.push_back(random_below(random, solutions));
+  }
   return at(numbers);
 }
 

@@ -65,6 +65,7 @@ class SolutionSpace {
 
  private:
   [[nodiscard]] SearchOptions walking() const;
+  [[nodiscard]] bool is_stopped() const;
 
   Problem problem_;
   SearchOptions options_;

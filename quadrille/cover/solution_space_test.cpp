@@ -152,6 +152,18 @@ TEST(SolutionSpace, OfAProblemWithoutSolutionsHasMarginalsOfNothing) {
   EXPECT_EQ(space.marginals(), std::vector<Natural>(12));
 }
 
+TEST(SolutionSpace, DrawsNothingOnceItIsStopped) {
+  Stop stop;
+  SolutionSpace space(dominoes(8, 8), {.engine = EngineName::sweep, .stop = &stop});
+  ASSERT_EQ(space.run(), End::ready);
+  const std::vector<Natural> first = {Natural(0)};
+  ASSERT_TRUE(space.at(first));
+  stop.request();
+  EXPECT_EQ(space.at(first), std::nullopt);
+  Random random(1);
+  EXPECT_EQ(space.sample(UINT64_MAX, random), std::nullopt);
+}
+
 TEST(SolutionSpace, IsNotReadyOnceItIsStopped) {
   Stop stop;
   stop.request();

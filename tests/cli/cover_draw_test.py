@@ -181,6 +181,17 @@ class Estimated(ProgramTest):
         self.assertEqual(means(1), means(1))
         self.assertNotEqual(means(1), means(2))
 
+    def test_is_told_of_trees_beyond_any_common_number(self):
+        size = 200  # 200! solutions
+        text = (" ".join(f"{kind}{i}" for kind in "rc" for i in range(size)) + "\n"
+                + "".join(f"r{i} c{j}\n" for i in range(size) for j in range(size)))
+        nodes, solutions, time = run("cover", "--estimate", "--timeout", 0.1, stdin=text).lines
+        self.assertRegex(nodes, r"^about 2\.14e\+375 nodes .* give or take 0 ")
+        self.assertRegex(solutions, r"^about 7\.89e\+374 solutions, give or take 0$")
+        self.assertRegex(time, r"^about \d\.\d\de\+3\d\d years ")
+        (told,) = run("cover", "--estimate", "--timeout", 0.1, "--out", "json", stdin=text).objects
+        self.assertEqual(told["solutions"], {"mean": "7.89e+374", "error": 0})
+
     def test_a_small_search_is_made(self):
         for _ in range(100):  # a busy machine may take away the moment that there is for it
             result = run("cover", "--estimate", stdin=queens(6))

@@ -4,13 +4,14 @@ import itertools
 import os
 import select
 import signal
+import subprocess
 import time
 import unittest
 from pathlib import Path
 
 import boards
 from boards import BLANK, EASY, EASY_SOLUTION
-from program import INTERRUPTED, ProgramTest, Running
+from program import INTERRUPTED, UNKNOWN, ProgramTest, Running
 
 
 def block_of(family, size):
@@ -33,6 +34,12 @@ def wait_until_busy(program):
 def wait_until_full(pipe):
     while select.select([], [pipe], [], 0)[1]:
         time.sleep(0.01)
+
+
+def permutations(size):
+    items = [f"{kind}{i}" for kind in "rc" for i in range(size)]
+    options = [f"r{i} c{j}" for i in range(size) for j in range(size)]
+    return "\n".join([" ".join(items), *options]) + "\n"
 
 
 class Interrupt(ProgramTest):
@@ -95,11 +102,8 @@ class Interrupt(ProgramTest):
             self.assertEqual((found["record"], found["complete"]), (2, False))
 
     def test_in_a_count_of_covers_it_tells_how_far_it_came(self):
-        items = [f"{kind}{i}" for kind in "rc" for i in range(20)]
-        options = [f"r{i} c{j}" for i in range(20) for j in range(20)]
-        path = self.folder / "permutations.dlx"
+        path = self.file("permutations.dlx", permutations(20))
         small = self.file("small.dlx", "a\na\n")
-        path.write_text("\n".join([" ".join(items), *options]) + "\n", encoding="utf-8")
         with Running("cover", "--count", small, path) as program:
             self.assertEqual(program.read_line(), "1")
             wait_until_busy(program)
@@ -113,6 +117,20 @@ class Interrupt(ProgramTest):
             self.assertEqual(len(set(lines)), len(lines))
             for solution in lines[:100] + lines[-100:]:
                 self.assertEqual(boards.problems_of(BLANK, solution, boards.boxes(3, 3)), [])
+
+    def test_in_a_list_that_several_threads_make(self):
+        path = self.file("permutations.dlx", permutations(20))
+        asks = ("cover", "--all", "--engine", "links", "--threads", 2, "--out", "names", path)
+        with Running(*asks) as program:
+            for _ in range(20 * 2000):  # more than one of them does alone
+                program.read_line()
+            self.interrupt(program)
+
+    def test_a_timeout_ends_a_list_that_several_threads_make(self):
+        path = self.file("permutations.dlx", permutations(20))
+        asks = ("cover", "--all", "--threads", 2, "--timeout", 1, path)
+        with Running(*asks, stdout=subprocess.DEVNULL) as program:
+            self.assertEqual(program.wait(), UNKNOWN)
 
     def test_while_waiting_for_input(self):
         for threads in (1, 2):

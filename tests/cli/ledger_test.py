@@ -2,6 +2,7 @@
 
 import os
 import random
+import resource
 import subprocess
 import time
 import unittest
@@ -13,6 +14,7 @@ from scale_test import queens
 RANDOM = random.Random(18)
 QUEENS = 9
 SOLUTIONS = 352
+TITLE = "quadrille ledger "
 
 
 def start(*arguments):
@@ -22,6 +24,33 @@ def start(*arguments):
 
 def size(path):
     return path.stat().st_size if path.exists() else 0
+
+
+def checksum(line):
+    """Of a first line; docs/scale.md names it."""
+    total = 0xcbf29ce484222325
+    for byte in line.encode():
+        total = (total ^ byte) * 0x100000001b3 % 2**64
+    return (total ^ total >> 32) % 2**32
+
+
+def damaged(content):
+    at = RANDOM.randrange(len(content))
+    some = RANDOM.randrange(1, 1 + min(90, len(content) - at))
+    lines = content.splitlines(keepends=True)
+    line = RANDOM.randrange(len(lines))
+    other = RANDOM.randrange(len(lines))
+    return RANDOM.choice([
+        content[:at] + bytes([RANDOM.randrange(256)]) + content[at + 1:],
+        content[:at] + bytes([content[at] ^ 1 << RANDOM.randrange(8)]) + content[at + 1:],
+        content[:at] + content[at + some:],
+        content[:at] + content[at:at + some] + content[at:],
+        content[:at] + bytes(some) + content[at + some:],
+        content[:at],
+        b"".join([*lines[:line], lines[other], *lines[line + 1:]]),
+        b"".join([*lines[:line], *lines[line + 1:]]),
+        b"".join([*lines, lines[line]]),
+    ])
 
 
 class Ledgers(ProgramTest):
@@ -51,7 +80,8 @@ class Ledgers(ProgramTest):
         run(*self.asks)
         whole = self.ledger.read_bytes()
         for _ in range(12):
-            self.ledger.write_bytes(whole[:RANDOM.randrange(len(whole))])
+            kept = RANDOM.choice([0, RANDOM.randrange(len(TITLE), len(whole))])
+            self.ledger.write_bytes(whole[:kept])
             torn = not self.ledger.read_bytes().endswith(b"\n") and size(self.ledger) > 0
             result = run(*self.asks)
             self.assertEqual(result.line, str(SOLUTIONS))
@@ -77,22 +107,114 @@ class Ledgers(ProgramTest):
         self.refused("another run", arguments=("cover", "--all", *self.asks[2:]))
         self.refused("another run", arguments=(*self.asks, "--part", "1/2"))
         text = self.ledger.read_text()
-        self.ledger.write_text(text.replace("quadrille ledger 1", "quadrille ledger 2"))
+        self.ledger.write_text(text.replace("quadrille ledger 1", "quadrille ledger 3"))
         self.refused("line 1:", "newer version")
         self.ledger.write_text("something else\n")
         self.refused("line 1:", "expected a ledger")
 
+    def test_what_is_no_ledger_is_left_alone(self):
+        for content in ("my thesis", "q", "quadrille", "quadrille ledger of mine",
+                        "x" * 100_000, "a\nb"):
+            self.ledger.write_text(content)
+            for asks in (self.asks, ("cover", "--all", *self.asks[2:])):
+                self.refused("run.ledger: line 1:", arguments=asks)
+            self.assertEqual(run("ledger", self.ledger).status, UNREADABLE)
+            self.assertEqual(self.ledger.read_text(), content)
+
+    def test_solutions_of_something_else_are_left_alone(self):
+        asks = ("cover", "--all", "--ledger", self.ledger, self.problem)
+        solutions = self.folder / "run.ledger.solutions"
+        for content in ("my thesis", "my thesis\n", "s", "1 2 3\n" * 100):
+            solutions.write_text(content)
+            self.ledger.write_text("")
+            self.refused("run.ledger.solutions: line 1:", arguments=asks)
+            self.assertEqual(solutions.read_text(), content)
+        solutions.unlink()
+        run(*asks)
+        of_nine = solutions.read_text()
+        self.ledger.unlink()
+        self.ledger.write_text("")
+        self.refused("run.ledger.solutions: line 1:", arguments=(*asks[:-1], self.file("8", queens(8))))
+        self.assertEqual(solutions.read_text(), of_nine)
+
     def test_solutions_that_are_gone_are_told(self):
         asks = ("cover", "--all", "--ledger", self.ledger, self.problem)
         run(*asks)
-        os.truncate(f"{self.ledger}.solutions", 10)
-        self.refused("run.ledger.solutions", "missing", arguments=asks)
+        os.truncate(f"{self.ledger}.solutions", 1000)
+        self.refused("run.ledger.solutions: line ", "missing", arguments=asks)
+
+    def test_lists_of_older_versions_are_told(self):
+        run("cover", "--all", "--ledger", self.ledger, self.problem)
+        head = self.ledger.read_text().splitlines()[0].replace("ledger 2", "ledger 1")
+        head = head[:head.index(" ~")]
+        self.ledger.write_text(f"{head} ~{checksum(head):08x}\n")
+        self.refused("run.ledger: line 1:", "older version", arguments=("cover", "--all", *self.asks[2:]))
+
+    def test_solutions_that_were_changed_are_named(self):
+        asks = ("cover", "--all", "--ledger", self.ledger, self.problem)
+        run(*asks)
+        solutions = self.folder / "run.ledger.solutions"
+        lines = solutions.read_text().splitlines()
+        for number, line in ((2, "4000000000"), (5, "99999999999999999999"), (3, "0"), (7, "x"),
+                             (9, lines[9]), (4, lines[4] + " 1"), (6, "-1")):
+            with self.subTest(line):
+                changed = [*lines[:number - 1], line, *lines[number:]]
+                solutions.write_text("\n".join(changed) + "\n")
+                self.refused("run.ledger.solutions: line ", arguments=asks)
+                self.assertEqual(run(*asks).out, b"")
+        solutions.write_text("\n".join([*lines[:2], "4000000000", *lines[3:]]) + "\n")
+        self.refused("run.ledger.solutions: line 3:", arguments=asks)
+
+    def test_whatever_changes_there_is_the_right_answer_or_an_error(self):
+        """Bytes that were changed, lost or doubled, in the ledger or its solutions."""
+        asks = ("cover", "--all", "--out", "names", *self.asks[2:])
+        right = sorted(run(*asks).lines)
+        self.assertEqual(len(right), SOLUTIONS)
+        files = (self.ledger, self.folder / "run.ledger.solutions")
+        whole = [file.read_bytes() for file in files]
+        told = 0
+        for number in range(60):
+            for file, content in zip(files, whole):
+                file.write_bytes(content)
+            one = number % 2
+            files[one].write_bytes(damaged(whole[one]))
+            before = [file.read_bytes() for file in files]
+            result = run(*asks)
+            with self.subTest(files[one].name, number=number):
+                if result.status == FINE:
+                    told += 1
+                    self.assertEqual(sorted(result.lines), right)
+                else:
+                    self.assertEqual(result.status, UNREADABLE)
+                    self.assertRegex(result.err.decode(), r"run\.ledger(\.solutions)?: line \d+: ")
+                    self.assertEqual(result.out, b"")
+                    self.assertEqual([file.read_bytes() for file in files], before)
+        self.assertGreater(told, 0)
+        self.assertLess(told, 60)
 
     def test_a_full_disk_is_told(self):
         result = run("cover", "--count", "--ledger", "/dev/full", self.problem)
         self.assertEqual(result.status, UNREADABLE)
         self.assertIn("/dev/full: cannot be written", result.err.decode())
         self.assertEqual(result.out, b"\n")
+
+    def test_a_file_that_may_grow_no_further_is_told_and_the_run_goes_on(self):
+        for question in ("--count", "--all"):
+            asks = ("cover", question, "--threads", 1, "--ledger", self.ledger, self.problem)
+            files = (self.ledger, self.folder / "run.ledger.solutions")
+            whole = run(*asks).lines
+            largest = max(map(size, files))
+            for most in (50, largest // 2, largest - 1):
+                with self.subTest(question, most=most):
+                    for file in files:
+                        file.unlink(missing_ok=True)
+                    result = run(*asks, preexec_fn=lambda: resource.setrlimit(
+                        resource.RLIMIT_FSIZE, (most, most)))
+                    self.assertEqual(result.status, UNREADABLE)
+                    self.assertIn("cannot be written: File too large", result.err.decode())
+                    self.assertEqual(run(*asks).lines, whole)
+            for file in files:
+                file.unlink(missing_ok=True)
 
     def test_a_small_disk_is_full_and_the_run_goes_on_when_there_is_room(self):
         """In a file system of one page, where that can be made: as root, or in a namespace."""

@@ -4,6 +4,7 @@ import hashlib
 import itertools
 import os
 import resource
+import signal
 import subprocess
 import unittest
 
@@ -115,7 +116,7 @@ REFUSED = "the system refused memory"
 
 def run_within(megabytes, *arguments, **others):
     """With so much room for addresses: the stack of each thread takes its part, too."""
-    most = megabytes << 20
+    most = int(megabytes * 2**20)
     return run(*arguments, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (most, most)),
                **others)
 
@@ -137,6 +138,36 @@ class Refused(ProgramTest):
                 self.assertEqual(result.lines, [EASY_SOLUTION, "", EASY_SOLUTION])
                 self.assertEqual(result.notes, [f"standard input: line 2: {REFUSED}"])
                 self.assertEqual(result.status, UNREADABLE)
+
+    def test_however_little_there_is_the_program_says_so(self):
+        """Of the program alone: what it is linked with cannot be loaded in less than a few."""
+        said = 0
+        megabytes = 4
+        status = None
+        while status != FINE:
+            result = run_within(megabytes, "solve", "--threads", 1, EASY)
+            status = result.status
+            if status not in (127, -signal.SIGKILL):  # not even begun
+                with self.subTest(megabytes=megabytes):
+                    self.assertIn(status, (FINE, UNREADABLE))
+                    self.assertEqual("the system refused memory" in result.err.decode(),
+                                     status == UNREADABLE)
+                said += status == UNREADABLE
+            megabytes += 0.25
+        self.assertGreater(said, 0)
+
+    def test_cadical_runs_out_of_memory_and_the_program_says_so(self):
+        for verb, options, question in (("solve", ["--size", 25], ".".join([""] * 626)),):
+            enough = 16
+            while (run_within(enough, verb, "--engine", "sat", *options, question)).status != FINE:
+                enough *= 2
+            for part in range(1, 24):
+                megabytes = enough * (0.5 + part / 48)
+                with self.subTest(megabytes=megabytes):
+                    result = run_within(megabytes, verb, "--engine", "sat", *options, question)
+                    self.assertIn(result.status, (FINE, UNREADABLE))
+                    if result.status == UNREADABLE:
+                        self.assertIn(REFUSED, result.err.decode())
 
     def test_in_json_it_is_an_object_among_the_others(self):
         result = run_within(500, "check", "--out", "json", "-", stdin=f"{EASY}\n{HUGE}\n{EASY}\n")

@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import resource
 import unittest
 
 import boards
@@ -119,6 +120,17 @@ class Streams(ProgramTest):
                 self.assertEqual(result.status, UNREADABLE)
                 self.assertEqual(result.err.decode(),
                                  "standard output: cannot be written: No space left on device\n")
+
+    def test_a_file_that_may_grow_no_further_is_an_error(self):
+        def keep_short():
+            resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+        for arguments in (("list", BLANK), ("--man",), ("generate", "-n", 100)):
+            with self.subTest(arguments), open(self.folder / "short", "wb") as short:
+                result = run(*arguments, stdout=short, preexec_fn=keep_short)
+                self.assertEqual(result.err.decode(),
+                                 "standard output: cannot be written: File too large\n")
+                self.assertEqual(result.status, UNREADABLE)
 
     def test_closed_standard_files_do_no_harm(self):
         for closed in ("<&-", "2>&-", "<&- 2>&-"):

@@ -24,7 +24,6 @@ using sudoku::Shape;
 
 constexpr std::uint64_t kMostThreads = 1024;
 constexpr std::size_t kMostRegionBytes = std::size_t{4} << 20U;
-constexpr double kLongestTimeout = 1e9;  // seconds; more would not fit into the clock
 constexpr const char* kBoardGroup = "Board (detected from the input by default)";
 
 constexpr std::array<std::string_view, 18> kFormatNames = {
@@ -304,10 +303,7 @@ bool fit_together(const Settings& settings, std::string_view verb, Console& cons
 }
 
 void set_timeout(Stop& stop, std::optional<double> seconds) {
-  if (!seconds) return;
-  const std::chrono::duration<double> timeout(std::min(*seconds, kLongestTimeout));
-  stop.set_deadline(Stop::Clock::now() +
-                    std::chrono::duration_cast<Stop::Clock::duration>(timeout));
+  if (seconds) stop.set_deadline(Stop::after(std::chrono::duration<double>(*seconds)));
 }
 
 std::size_t thread_count(const Settings& settings) {

@@ -1,7 +1,6 @@
 #include "apps/cli/pipeline/plan_run.h"
 
 #include <algorithm>
-#include <charconv>
 #include <unordered_map>
 #include <utility>
 
@@ -9,6 +8,7 @@
 
 #include "apps/cli/pipeline/threads.h"
 #include "apps/cli/ranks/handout.h"
+#include "quadrille/base/text.h"
 
 namespace quadrille::cli {
 namespace {
@@ -19,18 +19,6 @@ constexpr std::uint64_t kMostByDefault = 1'000'000;  // subtrees
 std::string without_end(std::string line) {
   line.pop_back();
   return line;
-}
-
-std::vector<cover::OptionId> options_in(std::string_view line) {
-  std::vector<cover::OptionId> options;
-  while (!line.empty()) {
-    std::uint32_t number = 0;
-    const auto read = std::from_chars(line.data(), line.data() + line.size(), number);
-    if (read.ec == std::errc() && number > 0) options.push_back(cover::OptionId{number - 1});
-    line.remove_prefix(std::min(line.size(), line.find(' ')));
-    line.remove_prefix(line.empty() ? 0 : 1);
-  }
-  return options;
 }
 
 bool has_all(const cover::Problem& problem, const cover::Branch& branch) {
@@ -96,23 +84,29 @@ Result<void> PlanRun::open() {
   const auto lines =
       file_->read_lines([&](std::string_view line) { return ledger_.read_line(line); });
   if (!lines) return Error{lines.error().placed_message()}.about(*job_.ledger);
-  torn_ = lines->torn;
-  if (torn_) {
-    if (const auto dropped = file_->truncate(lines->bytes); !dropped) return dropped;
-  }
+  torn_ = !lines->torn.empty();
   if (ledger_.head()) {
     if (const auto fits = check(*ledger_.head()); !fits) return fits.error().about(*job_.ledger);
+  } else if (torn_ && !lines->torn.starts_with(cover::kLedgerTitle)) {
+    return is_no_ledger(lines->torn);
+  } else {
+    torn_head_ = lines->torn;
   }
-  if (job_.asks == cover::Question::count) return {};
-  const std::string path = *job_.ledger + ".solutions";
-  Result<LedgerFile> solutions = LedgerFile::open(path);
-  if (!solutions) return solutions.error().about(path);
-  solutions_.emplace(std::move(*solutions));
-  for (const auto& [piece, text] : ledger_.texts()) {
-    listed_bytes_ = std::max(listed_bytes_, text.at + text.bytes);
+  if (job_.asks == cover::Question::list) {
+    if (const auto opened = solutions_.open(*job_.ledger); !opened) return opened;
   }
-  if (solutions_->size() < listed_bytes_) return Error{Message("ledger.lost")}.about(path);
-  return solutions_->truncate(listed_bytes_);
+  if (!ledger_.head()) return {};
+  if (const auto begun = solutions_.begin(ledger_); !begun) return begun;
+  return torn_ ? written_to_ledger(file_->truncate(lines->bytes)) : Result<void>();
+}
+
+// What was found where the first line of a ledger should be.
+Error PlanRun::is_no_ledger(std::string_view found) const {
+  constexpr std::size_t kMostFound = 40;
+  const bool is_other = !found.starts_with(cover::kLedgerTitle);
+  const Error error{Message{is_other ? "ledger.none" : "ledger.head",
+                            {{"found", printable(found.substr(0, kMostFound))}}}};
+  return Error{error.at({.line = 1}).placed_message()}.about(*job_.ledger);
 }
 
 // Whether the ledger belongs to what is asked.
@@ -138,9 +132,15 @@ Result<void> PlanRun::begin() {
   head.pieces = static_cast<std::uint32_t>(plan_.size());
   head.plan = cover::fingerprint(plan_);
   const std::string line = cover::write_head(head);
+  if (!cover::is_torn(torn_head_, line)) return is_no_ledger(torn_head_);
   if (const auto read = ledger_.read_line(without_end(line)); !read) return read;
+  if (const auto begun = solutions_.begin(ledger_); !begun) return begun;
   if (!file_) return {};
-  const auto written = file_->append(line);
+  const auto written = torn_ ? file_->truncate(0) : Result<void>();
+  return written_to_ledger(written ? file_->append(line) : written);
+}
+
+Result<void> PlanRun::written_to_ledger(const Result<void>& written) const {
   if (!written) return written.error().about(*job_.ledger);
   return {};
 }
@@ -180,10 +180,8 @@ Result<void> PlanRun::work() {
     work_on_threads();
   }
   if (failure_) return *failure_;
-  if (solutions_) {
-    if (const auto synced = solutions_->sync(); !synced) return synced;
-  }
-  return file_ ? file_->sync() : Result<void>();
+  if (const auto synced = solutions_.sync(); !synced) return synced;
+  return file_ ? written_to_ledger(file_->sync()) : Result<void>();
 }
 
 void PlanRun::work_on_threads() {
@@ -248,23 +246,19 @@ void PlanRun::settle(const Task& task, PieceWork work) {
 
 // First the solutions, then the line that says that they are there.
 Result<void> PlanRun::finish(const Task& task, PieceWork work) {
-  const std::string& text = work.text;
   cover::LedgerEntry entry{.piece = task.id,
                            .solutions = std::move(work.done.solutions),
                            .seconds = work.done.seconds,
-                           .at = listed_bytes_,
-                           .bytes = text.size(),
                            .rest = std::move(work.done.rest)};
-  if (solutions_ && !text.empty()) {
-    const auto written = solutions_->append(text);
-    if (!written) return written.error().about(*job_.ledger + ".solutions");
-  } else if (!file_) {
-    listed_ += text;
+  if (job_.asks == cover::Question::list) {
+    const auto kept = solutions_.append(work.text);
+    if (!kept) return kept.error();
+    entry.text = *kept;
   }
-  listed_bytes_ += text.size();
   if (file_) {
-    const auto written = file_->append(cover::write_entry(*ledger_.head(), entry));
-    if (!written) return written.error().about(*job_.ledger);
+    const auto written =
+        written_to_ledger(file_->append(cover::write_entry(*ledger_.head(), entry)));
+    if (!written) return written;
   }
   ledger_.add(entry);
   cover::PieceId id = task.id;
@@ -289,34 +283,6 @@ void PlanRun::show_progress(const Natural& solutions) {
   progress_.advance(solutions.small().value_or(0), done_.share());
   progress_.set_left((left.seconds - left.spread) / workers,
                      (left.seconds + left.spread) / workers);
-}
-
-Result<void> PlanRun::tell(
-    const std::function<bool(const std::vector<cover::OptionId>&)>& use) const {
-  bool goes_on = true;
-  std::string line;  // that is not whole yet
-  const auto use_text = [&](std::string_view some) {
-    for (const char c : some) {
-      if (c != '\n') {
-        line += c;
-        continue;
-      }
-      goes_on = use(options_in(line));
-      line.clear();
-      if (!goes_on) break;
-    }
-    return goes_on;
-  };
-  for (const auto& [piece, text] : ledger_.texts()) {
-    if (!goes_on) break;
-    if (!solutions_) {
-      use_text(std::string_view(listed_).substr(text.at, text.bytes));
-      continue;
-    }
-    const auto read = solutions_->read(text.at, text.bytes, use_text);
-    if (!read) return read.error().about(*job_.ledger + ".solutions");
-  }
-  return {};
 }
 
 }  // namespace quadrille::cli

@@ -8,7 +8,6 @@
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
-#include <functional>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -19,6 +18,7 @@
 #include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/piece_work.h"
+#include "apps/cli/pipeline/solution_store.h"
 #include "apps/cli/system/ledger_file.h"
 #include "quadrille/base/result.h"
 #include "quadrille/cover/ledger.h"
@@ -43,7 +43,8 @@ PlanJob plan_job(const cover::Problem& problem, cover::Question asks, const Sett
 
 class PlanRun {
  public:
-  PlanRun(PlanJob job, Progress& progress) : job_(std::move(job)), progress_(progress) {}
+  PlanRun(PlanJob job, Progress& progress)
+      : job_(std::move(job)), progress_(progress), solutions_(job_.problem) {}
 
   // Reads the ledger, or makes plan and ledger.
   Result<void> prepare();
@@ -54,7 +55,7 @@ class PlanRun {
   // Whether a line at the end of the ledger was torn, and dropped.
   [[nodiscard]] bool was_torn() const { return torn_; }
   // Of a list: all solutions that are known, in the order of the plan, until one is refused.
-  Result<void> tell(const std::function<bool(const std::vector<cover::OptionId>&)>& use) const;
+  Result<void> tell(const SolutionStore::Use& use) const { return solutions_.tell(ledger_, use); }
 
  private:
   struct Task {
@@ -69,6 +70,8 @@ class PlanRun {
   [[nodiscard]] PieceJob piece_job() const {
     return {.asks = job_.asks, .piece = job_.piece, .threads = job_.threads};
   }
+  [[nodiscard]] Error is_no_ledger(std::string_view found) const;
+  [[nodiscard]] Result<void> written_to_ledger(const Result<void>& written) const;
   [[nodiscard]] Result<void> check(const cover::LedgerHead& head) const;
   Result<void> queue_tasks();
   void work_on_threads();
@@ -83,14 +86,13 @@ class PlanRun {
   PlanJob job_;
   Progress& progress_;
   std::optional<LedgerFile> file_;
-  std::optional<LedgerFile> solutions_;
-  std::string listed_;  // the solutions, where there is no ledger; a line of option numbers each
-  std::uint64_t listed_bytes_ = 0;
+  SolutionStore solutions_;  // of a list
   cover::Ledger ledger_;
   std::vector<cover::Branch> plan_;
   std::vector<double> nodes_;  // of its subtrees, as estimated
   cover::PlanProgress done_;
   bool torn_ = false;
+  std::string torn_head_;  // all that is in the ledger, if it is not even a line
 
   std::mutex mutex_;
   std::condition_variable changed_;

@@ -63,4 +63,12 @@ const LastWords& last_words() {
   return kWords;
 }
 
+const char* last_sentence() noexcept {
+  try {
+    return last_words().neither.c_str();
+  } catch (...) {
+    return "the system refused memory or threads";
+  }
+}
+
 }  // namespace quadrille::cli

@@ -58,5 +58,7 @@ struct LastWords {
   }
 };
 const LastWords& last_words();
+// What ends the program; in English where there is no memory to make ready even that.
+const char* last_sentence() noexcept;
 
 }  // namespace quadrille::cli

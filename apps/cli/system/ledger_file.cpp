@@ -69,6 +69,10 @@ Result<LedgerFile::Lines> LedgerFile::read_lines(
     at += static_cast<std::uint64_t>(count);
     text.append(block.data(), static_cast<std::size_t>(count));
     std::size_t start = 0;
+    const bool is_endless = lines.bytes == 0 && text.find('\n') == std::string::npos;
+    if (is_endless && text.size() >= kLedgerBlock) {
+      if (const Result<void> used = use(text); !used) return used.error();
+    }
     for (std::size_t end = text.find('\n'); end != std::string::npos;
          end = text.find('\n', start)) {
       const Result<void> used = use(std::string_view(text).substr(start, end - start));
@@ -78,7 +82,7 @@ Result<LedgerFile::Lines> LedgerFile::read_lines(
     }
     text.erase(0, start);
   }
-  lines.torn = !text.empty();
+  lines.torn = std::move(text);
   return lines;
 }
 
@@ -104,11 +108,16 @@ Result<void> LedgerFile::truncate(std::uint64_t bytes) {
 }
 
 Result<void> LedgerFile::append(std::string_view text) {
-  if (::lseek(file_, 0, SEEK_END) < 0 && errno != ESPIPE) return failure("cli.cannot_write", errno);
+  const off_t end = ::lseek(file_, 0, SEEK_END);
+  if (end < 0 && errno != ESPIPE) return failure("cli.cannot_write", errno);
   while (!text.empty()) {
     const ssize_t count = ::write(file_, text.data(), text.size());
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return failure("cli.cannot_write", errno);
+    if (count < 0) {
+      const int reason = errno;
+      if (end >= 0) static_cast<void>(::ftruncate(file_, end));  // as far as it goes
+      return failure("cli.cannot_write", reason);
+    }
     text.remove_prefix(static_cast<std::size_t>(count));
   }
   if (std::chrono::steady_clock::now() - synced_ > kSyncAfter) return sync();

@@ -23,10 +23,11 @@ class LedgerFile {
   LedgerFile(LedgerFile&& other) noexcept;
   LedgerFile& operator=(LedgerFile&& other) = delete;
 
-  // Each whole line, without its end. A torn one at the end is left out.
+  // Each whole line, without its end; not a torn one at the end. What is so long at the beginning
+  // that it is no ledger is used as a line as well.
   struct Lines {
     std::uint64_t bytes = 0;  // of the whole lines
-    bool torn = false;
+    std::string torn;
   };
   Result<Lines> read_lines(const std::function<Result<void>(std::string_view)>& use) const;
   // Some of its bytes, in order.
@@ -36,7 +37,8 @@ class LedgerFile {
 
   // Drops everything from there on.
   Result<void> truncate(std::uint64_t bytes);
-  // At once, as far as the system does it. Every few seconds what was written is made to last.
+  // At once, as far as the system does it, or nothing of it. Every few seconds what was written is
+  // made to last.
   Result<void> append(std::string_view text);
   Result<void> sync();
 

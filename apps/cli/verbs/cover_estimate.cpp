@@ -62,20 +62,20 @@ Trial let_run(const cover::Problem& problem, const Settings& settings) {
 }
 
 // With three figures that count: "3,210,000", "1.23e+18".
-Argument rounded(double number) {
-  if (number >= kWorthTelling) return fmt::format("{:.2e}", number);
-  const double whole = std::round(number);
+Argument rounded(Magnitude large) {
+  if (large >= kWorthTelling) return large.text();
+  const double whole = std::round(large.number());
   if (whole < 1000) return grouped(static_cast<std::uint64_t>(whole));
   const double unit = std::pow(10, std::floor(std::log10(whole)) - 2);
   return grouped(static_cast<std::uint64_t>(std::round(std::round(whole / unit) * unit)));
 }
 
 // "0.05 s", "12 min", "3 h", "40 days", "1,200 years"
-Message told_time(double seconds) {
+Message told_time(Magnitude seconds) {
   struct Unit {
     const char* key;
     double length;
-    double until;  // told in this unit up to here
+    double until;  // told in this unit up to here, and in the last one from there on
   };
   constexpr double kDay = 86'400;
   constexpr double kYear = 365.25 * kDay;
@@ -83,30 +83,38 @@ Message told_time(double seconds) {
                                                   {"cli.time_minutes", 60, 7200},
                                                   {"cli.time_hours", 3600, 2 * kDay},
                                                   {"cli.time_days", kDay, 999 * kDay},
-                                                  {"cli.time_years", kYear, HUGE_VAL}}};
+                                                  {"cli.time_years", kYear, 0}}};
   const auto unit = std::ranges::find_if(kUnits, [&](const Unit& u) { return seconds < u.until; });
   const Unit& found = unit == kUnits.end() ? kUnits.back() : *unit;
-  const double count = seconds / found.length;
+  const Magnitude count = seconds / found.length;
   if (count < 10 && found.length != kDay) {
-    return {found.key, {{"count", fmt::format("{:.2g}", count)}}};
+    return {found.key, {{"count", fmt::format("{:.2g}", count.number())}}};
   }
   return {found.key, {{"count", rounded(count)}}};
 }
 
+// A string where it is too large for the numbers that readers have.
+void add_number(JsonWriter& json, std::string_view name, Magnitude number) {
+  json.key(name);
+  std::isfinite(number.number()) ? json.value(number.number()) : json.value(number.text());
+}
+
 void add_value(JsonWriter& json, std::string_view name, const cover::Estimate::Value& value) {
-  json.key(name).begin_object().member("mean", value.mean).member("error", value.error);
+  json.key(name).begin_object();
+  add_number(json, "mean", value.mean);
+  add_number(json, "error", value.error);
   json.end_object();
 }
 
 // "3 h", or "2 h to 5 h" where that is not the same.
-Message told_times(double from, double to) {
+Message told_times(Magnitude from, Magnitude to) {
   Message low = told_time(from);
   Message high = told_time(to);
   if (low == high) return high;
   return {"cli.time_range", {{"from", std::move(low)}, {"to", std::move(high)}}};
 }
 
-std::string in_words(const cover::Estimate& estimate, const Trial& trial, double seconds) {
+std::string in_words(const cover::Estimate& estimate, const Trial& trial, Magnitude seconds) {
   const auto line = [](const Message& message) { return told(message) + "\n"; };
   std::string text = line({"cli.estimate_nodes",
                            {{"nodes", rounded(estimate.nodes.mean)},
@@ -124,7 +132,7 @@ std::string in_words(const cover::Estimate& estimate, const Trial& trial, double
     text += line(Message("cli.estimate_no_solution"));
   }
   const cover::Estimate::Value& work = work_of(estimate, trial);
-  const double off = std::min(work.spread() / work.mean, 1.0);
+  const double off = std::min((work.spread() / work.mean).number(), 1.0);
   return text + line({"cli.estimate_time",
                       {{"time", told_times(seconds * (1 - off), seconds * (1 + off))},
                        {"engine", cover::name(trial.engine)}}});
@@ -140,7 +148,7 @@ Reply tell_estimate(const Settings& settings, const NamedProblem& named) {
   const Trial trial = let_run(named.problem, settings);
   const double rate =
       static_cast<double>(std::max<std::uint64_t>(trial.work, 1)) / std::max(trial.seconds, 1e-6);
-  const double seconds = trial.complete ? trial.seconds : work_of(estimate, trial).mean / rate;
+  const Magnitude seconds = trial.complete ? trial.seconds : work_of(estimate, trial).mean / rate;
   Reply reply;
   if (settings.format != OutputFormat::json) {
     reply.out = in_words(estimate, trial, seconds);
@@ -152,8 +160,8 @@ Reply tell_estimate(const Settings& settings, const NamedProblem& named) {
   add_value(json, "nodes", estimate.nodes);
   add_value(json, "updates", estimate.updates);
   add_value(json, "solutions", estimate.solutions);
-  json.member("seconds", seconds).member("engine", cover::name(trial.engine));
-  json.member("complete", trial.complete);
+  add_number(json, "seconds", seconds);
+  json.member("engine", cover::name(trial.engine)).member("complete", trial.complete);
   reply.out = end_line(json);
   return reply;
 }

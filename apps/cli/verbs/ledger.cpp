@@ -78,8 +78,10 @@ Result<cover::Ledger> read_ledger(const std::string& path, Console& console) {
   const auto lines =
       file->read_lines([&](std::string_view line) { return ledger.read_line(line); });
   if (!lines) return lines.error();
-  if (!ledger.head()) return Error{Message{"ledger.none", {{"found", ""}}}};
-  if (lines->torn) console.note(fmt::format("{}: {}", path, told("ledger.torn")));
+  if (!ledger.head()) {
+    if (const auto read = ledger.read_line(lines->torn); !read) return read.error();
+  }
+  if (!lines->torn.empty()) console.note(fmt::format("{}: {}", path, told("ledger.torn")));
   return ledger;
 }
 

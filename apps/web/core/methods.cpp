@@ -64,9 +64,7 @@ std::string write_error(const Session& session, const Error& error) {
 }  // namespace
 
 void end_after(Stop& stop, double seconds) {
-  constexpr double kLongest = 1e6;  // far below what the clock can count
-  const std::chrono::duration<double> span(std::min(seconds, kLongest));
-  stop.set_deadline(Stop::Clock::now() + std::chrono::duration_cast<Stop::Clock::duration>(span));
+  stop.set_deadline(Stop::after(std::chrono::duration<double>(seconds)));
 }
 
 std::string answer(Session& session, std::string_view request) {

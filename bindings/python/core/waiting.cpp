@@ -52,10 +52,7 @@ class Beside {
 Clock::time_point deadline_of(std::optional<double> timeout) {
   if (!timeout) return Clock::time_point::max();
   if (!(*timeout >= 0)) throw py::value_error("timeout: expected seconds from 0 on");
-  constexpr double kEver = 1e9;  // 30 years
-  if (*timeout >= kEver) return Clock::time_point::max();
-  return Clock::now() +
-         std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*timeout));
+  return Stop::after(std::chrono::duration<double>(*timeout));
 }
 
 void run_beside(const std::function<void()>& work, Stop& interrupt) {

@@ -14,6 +14,12 @@ namespace {
 constexpr std::uint64_t kAllOfThem = UINT64_MAX / 2;
 // How often the caller's stop is polled.
 constexpr std::chrono::milliseconds kPoll(1);
+// And after how many solutions, however many are at hand.
+constexpr std::uint64_t kSolutionsPerPoll = 64;
+
+bool wants_to_go(const Limits& limits) {
+  return limits.stop != nullptr && limits.stop->requested();
+}
 
 }  // namespace
 
@@ -29,7 +35,7 @@ CrewEngine::~CrewEngine() {
 
 // Whether it was not a limit of the caller's that ended the work alone.
 bool CrewEngine::is_due(const Limits& limits) const {
-  if (alone_->exhausted() || (limits.stop != nullptr && limits.stop->requested())) return false;
+  if (alone_->exhausted() || wants_to_go(limits)) return false;
   const Work work = alone_->work();
   return work.updates >= alone_end_ && work.updates < limits.most.updates;
 }
@@ -42,11 +48,23 @@ bool CrewEngine::next(const Limits& limits) {
     if (!is_due(limits)) return false;
     call_others();
   }
+  if (told_ % kSolutionsPerPoll == 0 && !may_go_on(limits)) return false;
   if (ready_.empty() && !fetch(limits)) return false;
   ready_.pop();
   has_solution_ = true;
   ++told_;
   return true;
+}
+
+// With solutions at hand: where the caller wants to go, the threads rest until it is back.
+bool CrewEngine::may_go_on(const Limits& limits) {
+  const bool goes = wants_to_go(limits);
+  if (goes != resting_) {
+    const std::lock_guard lock(mutex_);
+    resting_ = goes;
+    goes ? static_cast<void>(allowed_ = 0) : go_on(false, limits.most);
+  }
+  return !goes;
 }
 
 // The next solutions in order. False: there are none, or the caller wants to go.
@@ -129,7 +147,7 @@ void CrewEngine::count_kept() {
 // Waits for news. True: the caller wants to go.
 bool CrewEngine::is_stopped(const Limits& limits, Lock& lock) {
   if (failure_) std::rethrow_exception(failure_);
-  if (limits.stop != nullptr && limits.stop->requested()) {
+  if (wants_to_go(limits)) {
     allowed_ = 0;
     return true;
   }

@@ -51,6 +51,7 @@ class CrewEngine final : public Engine {
 
   [[nodiscard]] bool is_due(const Limits& limits) const;
   bool call_others();
+  bool may_go_on(const Limits& limits);
   bool fetch(const Limits& limits);
   void start_threads();
   void run_thread(std::uint32_t number);
@@ -75,6 +76,7 @@ class CrewEngine final : public Engine {
   Found ready_;                           // what the caller has fetched
   bool has_solution_ = false;
   std::uint64_t told_ = 0;  // solutions
+  bool resting_ = false;    // the threads, while the caller is gone
   bool exhausted_ = false;
 
   mutable std::mutex mutex_;

@@ -12,6 +12,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/cover/count.h"
+#include "quadrille/cover/crew/piece.h"
 #include "quadrille/cover/families_test.h"
 
 namespace quadrille::cover {
@@ -167,6 +168,34 @@ TEST(Crew, GoesOnAfterAStop) {
   EXPECT_FALSE(crew->exhausted());
   while (crew->next({})) ++count;
   EXPECT_EQ(count, 4140U);
+}
+
+TEST(Crew, HearsAStopWhileSolutionsAreAtHand) {
+  CrewOptions thorough = kEager;
+  thorough.look = UINT64_MAX / 2;  // thousands of solutions are found before any is told
+  const Problem problem = partitions(9);
+  const auto crew = make_crew(problem, make_walk(problem, EngineName::links), thorough);
+  std::uint64_t count = 0;
+  for (; count < 100; ++count) ASSERT_TRUE(crew->next({}));
+  Stop stop;
+  stop.request();
+  while (crew->next({.stop = &stop})) ++count;
+  EXPECT_LE(count, 164U);
+  EXPECT_FALSE(crew->exhausted());
+  while (crew->next({})) ++count;
+  EXPECT_EQ(count, 21'147U);
+}
+
+// Solutions keep coming: a look at whether others have nothing to do ends with them, too.
+TEST(Crew, WalksNoFurtherThanALookWhereSolutionsTakeNoWork) {
+  const Problem problem = free_choices(3, 100);
+  for (const EngineName name : {EngineName::links, EngineName::rows}) {
+    Piece piece;
+    piece.engine = make_walk(problem, name);
+    const Stop never;
+    Found found;
+    EXPECT_LE(piece.walk(true, 1000, never, found), 1000U);
+  }
 }
 
 TEST(Crew, EndsInTheMiddleOfItsWork) {

@@ -31,7 +31,9 @@ bool Piece::begin(const Problem& problem, EngineName walk, const Stop& stop) {
 }
 
 std::uint64_t Piece::walk(bool counting, std::uint64_t updates, const Stop& stop, Found& into) {
-  const Limits limits{.most = {.nodes = UINT64_MAX, .updates = engine->work().updates + updates},
+  // There are trees whose solutions take no updates: a node is worth one at least.
+  const Work done = engine->work();
+  const Limits limits{.most = {.nodes = done.nodes + updates, .updates = done.updates + updates},
                       .stop = &stop};
   if (counting) return engine->skip(UINT64_MAX, limits);
   std::vector<OptionId> whole;

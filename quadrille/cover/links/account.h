@@ -1,4 +1,4 @@
-// What both searches on dancing links tell of themselves.
+// What both searches on dancing links tell of themselves, and how often they look at their stop.
 //   return links_stats(stats_, lists_, solutions_);
 #pragma once
 
@@ -12,6 +12,9 @@
 #include "quadrille/cover/search.h"
 
 namespace quadrille::cover {
+
+// The stop is polled each time this many nodes have been entered: some tenths of a millisecond.
+inline constexpr std::uint64_t kNodesPerPoll = 1U << 10U;
 
 template <bool kColoured>
 Stats links_stats(LinksStats links, const Lists<kColoured>& lists, std::uint64_t solutions) {

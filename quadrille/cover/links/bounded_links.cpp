@@ -23,9 +23,6 @@
 namespace quadrille::cover {
 namespace {
 
-// The stop is polled each time this many nodes have been entered: some tenths of a millisecond.
-constexpr std::uint64_t kNodesPerPoll = 1U << 10U;
-
 class BoundedLinks final : public BoundedEngine {
  public:
   BoundedLinks(const Problem& problem, const SearchOptions& options, Observer observer,

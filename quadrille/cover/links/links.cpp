@@ -19,7 +19,8 @@
 namespace quadrille::cover {
 namespace {
 
-// The stop is polled each time this many updates have been made, about every half millisecond.
+// The stop is polled each time this many updates have been made, about every half millisecond, and
+// after kNodesPerPoll: solutions of options that share no item with others take no updates at all.
 constexpr std::uint64_t kUpdatesPerPoll = 1U << 17U;
 
 // What a search without observer is compiled with: every call of it vanishes.
@@ -106,14 +107,15 @@ class Links final : public Engine {
   SearchOptions options_;
   Random random_;
   Watcher watcher_;
-  std::uint64_t next_poll_ = 0;
+  Work next_poll_ = {};  // when either has been done
   std::uint64_t solutions_ = 0;
   LinksStats stats_;
 };
 
 template <class Watcher, bool kColoured>
 bool Links<Watcher, kColoured>::next(const Limits& limits) {
-  next_poll_ = std::min(next_poll_, limits.most.updates);
+  next_poll_ = {std::min(next_poll_.nodes, limits.most.nodes),
+                std::min(next_poll_.updates, limits.most.updates)};
   if (phase_ == Phase::at_solution) phase_ = retreat() ? Phase::entering : Phase::done;
   while (phase_ == Phase::entering) {
     if (must_stop(limits)) return false;
@@ -132,11 +134,11 @@ bool Links<Watcher, kColoured>::next(const Limits& limits) {
 
 template <class Watcher, bool kColoured>
 bool Links<Watcher, kColoured>::must_stop(const Limits& limits) {
-  if (stats_.nodes >= limits.most.nodes) return true;
-  if (lists_.updates() < next_poll_) return false;
-  if (lists_.updates() >= limits.most.updates) return true;
+  if (stats_.nodes < next_poll_.nodes && lists_.updates() < next_poll_.updates) return false;
+  if (stats_.nodes >= limits.most.nodes || lists_.updates() >= limits.most.updates) return true;
   if (limits.stop != nullptr && limits.stop->requested()) return true;
-  next_poll_ = std::min(lists_.updates() + kUpdatesPerPoll, limits.most.updates);
+  next_poll_ = {std::min(stats_.nodes + kNodesPerPoll, limits.most.nodes),
+                std::min(lists_.updates() + kUpdatesPerPoll, limits.most.updates)};
   return false;
 }
 

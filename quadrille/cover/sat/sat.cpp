@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <initializer_list>
+#include <new>
 #include <span>
 #include <utility>
 #include <vector>
@@ -185,9 +186,6 @@ class ConflictCounter final : public CaDiCaL::Learner {
 class Sat final : public InformedEngine {
  public:
   Sat(const Problem& problem, const Stop* stop);
-  ~Sat() override { solver_.disconnect_learner(); }
-  Sat(const Sat&) = delete;
-  Sat& operator=(const Sat&) = delete;
 
   // Whether it was built to the end.
   [[nodiscard]] bool complete() const { return complete_; }
@@ -202,8 +200,14 @@ class Sat final : public InformedEngine {
   [[nodiscard]] EngineReport report() const override { return {EngineName::sat, {}}; }
 
  private:
-  ConflictCounter counter_;
+  template <class Use>
+  auto use_solver(const Use& use);
+  int solve(const Limits& limits);
+  void add_forbidden(std::span<const OptionId> solution);
+
+  ConflictCounter counter_;  // outlives the solver, which cannot be asked to forget it: see below
   CaDiCaL::Solver solver_;
+  bool out_of_memory_ = false;
   std::vector<OptionId> open_;      // variable i + 1 stands for option number i of these
   std::vector<OptionId> solution_;  // begins with those that every solution has
   std::size_t taken_ = 0;           // the number of those
@@ -227,22 +231,40 @@ Sat::Sat(const Problem& problem, const Stop* stop) : has_bounds_(problem.has_bou
   taken_ = solution_.size();
 }
 
-bool Sat::next(const Limits& limits) {
-  if (at_solution_) forbid(solution_);
-  at_solution_ = false;
-  solution_.resize(taken_);
-  if (exhausted_ || counter_.count() >= limits.most.nodes) return false;
+// Where memory runs out in the midst of its work, the solver can be deleted, and nothing else: it
+// aborts the program when it is asked for anything.
+template <class Use>
+auto Sat::use_solver(const Use& use) {
+  if (out_of_memory_) throw std::bad_alloc();
+  out_of_memory_ = true;
+  const auto result = use();
+  out_of_memory_ = false;
+  return result;
+}
+
+int Sat::solve(const Limits& limits) {
   const std::uint64_t conflicts = limits.most.nodes - counter_.count();
   if (conflicts <= INT32_MAX) solver_.limit("conflicts", static_cast<int>(conflicts));
   Ender ender(limits.stop);
   solver_.connect_terminator(&ender);
   const int result = ender.terminate() ? 0 : solver_.solve();
   solver_.disconnect_terminator();
+  if (result == kSatisfiable) {
+    for (std::size_t option = 0; option < open_.size(); ++option) {
+      if (solver_.val(static_cast<int>(option) + 1) > 0) solution_.push_back(open_[option]);
+    }
+  }
+  return result;
+}
+
+bool Sat::next(const Limits& limits) {
+  if (at_solution_) forbid(solution_);
+  at_solution_ = false;
+  solution_.resize(taken_);
+  if (exhausted_ || counter_.count() >= limits.most.nodes) return false;
+  const int result = use_solver([&] { return solve(limits); });
   exhausted_ = result == kUnsatisfiable;
   if (result != kSatisfiable) return false;
-  for (std::size_t option = 0; option < open_.size(); ++option) {
-    if (solver_.val(static_cast<int>(option) + 1) > 0) solution_.push_back(open_[option]);
-  }
   at_solution_ = true;
   ++solutions_;
   return true;
@@ -250,6 +272,10 @@ bool Sat::next(const Limits& limits) {
 
 void Sat::forbid(std::span<const OptionId> solution) {
   if (exhausted_) return;
+  use_solver([&] { return add_forbidden(solution), true; });
+}
+
+void Sat::add_forbidden(std::span<const OptionId> solution) {
   if (has_bounds_) {
     for (std::size_t option = 0; option < open_.size(); ++option) {
       const bool taken = std::ranges::find(solution, open_[option]) != solution.end();
