@@ -1,5 +1,7 @@
 #include "quadrille/logic/solve.h"
 
+#include "quadrille/sudoku/constraints.h"
+
 namespace quadrille::logic {
 
 std::string_view name(Outcome outcome) {
@@ -12,6 +14,14 @@ std::string_view name(Outcome outcome) {
       break;
   }
   return "broken";
+}
+
+Outcome outcome_of(const Position& position) {
+  if (position.broken()) return Outcome::broken;
+  if (position.empty_cells() > 0) return Outcome::stuck;
+  if (!position.layout().has_further()) return Outcome::solved;
+  const auto broken = position.layout().constraints()->broken_on(position.grid());
+  return broken.empty() ? Outcome::solved : Outcome::broken;
 }
 
 Path solve_by_logic(const sudoku::Grid& grid, const FindOptions& options) {

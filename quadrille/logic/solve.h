@@ -21,6 +21,10 @@ enum class Outcome : std::uint8_t {
 // "solved", "stuck" or "broken", as above.
 std::string_view name(Outcome outcome);
 
+// Of steps that end in the position. A full board that breaks a constraint is broken, too, though
+// nothing is dead there.
+Outcome outcome_of(const Position& position);
+
 struct Path {
   Outcome outcome = Outcome::stuck;
   std::vector<Deduction> steps = {};
@@ -44,8 +48,7 @@ Outcome follow_steps(Position& position, const FindOptions& options, Visit visit
     if (!visit(*step, std::as_const(position))) return Outcome::stuck;
     apply(*step, position);
   }
-  if (position.broken()) return Outcome::broken;
-  return position.empty_cells() == 0 ? Outcome::solved : Outcome::stuck;
+  return outcome_of(position);
 }
 
 }  // namespace quadrille::logic

@@ -54,6 +54,7 @@ inline std::uint32_t most_random_value(ConstraintKind kind, std::uint32_t size) 
 }
 
 // A constraint of the kind on random cells, with a value that may be possible.
+// requires: a board of 2x2 or more
 inline Constraint random_constraint(ConstraintKind kind, const Shape& shape, Random& random) {
   const ConstraintForm form = form_of(kind);
   const std::uint32_t size = shape.size();

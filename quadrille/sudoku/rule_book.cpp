@@ -1,6 +1,7 @@
 #include "quadrille/sudoku/rule_book.h"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 #include <string>
 #include <utility>
@@ -93,6 +94,7 @@ RuleBook::RuleBook(const Grid& grid) {
     const std::uint32_t number = constraint_of(rule);
     if (number == rules::kNoConstraint) return;
     const std::vector<Cell> cells = cells_of_rule(rule);
+    assert(!cells.empty());
     const bool global = is_global(grid.constraints()->all()[number].kind);
     std::vector<Cell> key = global ? cells : std::vector<Cell>{};
     quadrille::sort(key);

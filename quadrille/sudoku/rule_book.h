@@ -22,7 +22,7 @@ class RuleBook {
   // that it says something of. That cells differ is no part: the layout says so.
   struct Part {
     std::uint32_t constraint;
-    std::vector<Cell> cells;  // each once
+    std::vector<Cell> cells;  // one or more, each once
   };
 
   // requires: a grid with constraints

@@ -126,5 +126,23 @@ TEST(RuleBook, AConstraintOnOneCellIsInTheMarks) {
               ElementsAre(false, true, false, true));
 }
 
+// What holds on every board, or on none, is about no cell; in the second case the marks say so.
+TEST(RuleBook, NoPartIsWithoutCells) {
+  const Constraint always{.kind = ConstraintKind::sandwich, .cells = {0, 2}, .values = {0}};
+  const Grid open = board_with(*Shape::latin(2), always);
+  EXPECT_THAT(RuleBook(open).parts(), IsEmpty());
+  EXPECT_EQ(RuleBook(open).marks(), std::vector<bool>(8, true));
+  for (const auto kind : {ConstraintKind::contains, ConstraintKind::contains_exactly}) {
+    const Constraint never[] = {{.kind = ConstraintKind::odd, .cells = {0}},
+                                {.kind = kind, .cells = {0}, .values = {2}}};
+    const Grid closed = *with_constraints(Grid(*Shape::latin(2)), never);
+    const RuleBook book(closed);
+    EXPECT_THAT(book.parts(), IsEmpty());
+    EXPECT_THAT(std::vector<bool>(book.marks().begin(), book.marks().begin() + 2),
+                ElementsAre(false, false));
+    EXPECT_TRUE(layout_with_rules(closed)->has_further());
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

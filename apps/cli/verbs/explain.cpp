@@ -60,7 +60,7 @@ struct End {
 
   // "solved in 52 steps: 3.2, hard", "no solution: nothing is left for row 4: 7"
   [[nodiscard]] std::string sentence() const {
-    if (outcome == Outcome::broken && reasoning.obstacles().empty()) {
+    if (position.broken() && reasoning.obstacles().empty()) {
       return told(no_solution({dead_end(position)}));
     }
     if (reasoning.status(outcome) != Status::fine) return told(reasoning.remark(outcome));

@@ -61,7 +61,8 @@ std::optional<Deduction> find_step(const HintSettings& settings, const Position&
 std::optional<Message> find_dead_end(Position position, logic::FindOptions options) {
   options.hardest = logic::Technique::w_wing;
   const auto go_on = [](const Deduction&, const Position&) { return true; };
-  if (logic::follow_steps(position, options, go_on) != Outcome::broken) return std::nullopt;
+  logic::follow_steps(position, options, go_on);
+  if (!position.broken()) return std::nullopt;
   return dead_end(position);
 }
 

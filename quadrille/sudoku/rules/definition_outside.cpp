@@ -14,7 +14,8 @@ bool is_sandwich(const Reading& reading) {
   const auto low = std::ranges::find(values, least);
   const auto high = std::ranges::find(values, most);
   const auto [from, to] = std::minmax(low, high);
-  return sum_of({from + 1, to}) == reading.value;
+  // On a board of one digit there is nothing for two ends.
+  return from != to && sum_of({from + 1, to}) == reading.value;
 }
 
 // How many are greater than all before them.

@@ -55,7 +55,7 @@ void Draft::add_group(std::vector<Cell> cells) {
 void Draft::add_several(std::vector<Placement> placements, bool exactly) {
   std::erase_if(placements, [&](const Placement& at) { return !may_hold(at.cell, at.digit); });
   if (placements.empty() && exactly) make_impossible();
-  if (placements.size() < 2 && !exactly) return;
+  if (placements.empty() || (placements.size() < 2 && !exactly)) return;
   rules_.several.push_back({std::move(placements), exactly, constraint_});
 }
 
@@ -266,6 +266,8 @@ void Draft::add_choice(std::vector<std::vector<Placement>> ruled_out) {
     make_impossible();
     return;
   }
+  // One that rules out nothing is open on every board: so the choice says nothing.
+  if (std::ranges::any_of(ruled_out, [](const auto& way) { return way.empty(); })) return;
   rules_.choices.push_back({std::move(ruled_out), constraint_});
 }
 

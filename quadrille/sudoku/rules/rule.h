@@ -1,6 +1,7 @@
 // Rule: what the constraints of a board come down to: few kinds of rule, which the encoder knows.
 //   RuleSet rules = lower(shape, constraints);   // lower.h
-// A constraint becomes one rule or more, and its number stays with each of them for its name.
+// A constraint becomes one rule or more, and its number stays with each of them for its name. Each
+// is about some cell: one that always holds is none, and where one never can, a domain is empty.
 #pragma once
 
 #include <bitset>
