@@ -13,8 +13,9 @@ SEVEN = "1 2 3 4 5 6 7\n" + "".join(option + "\n" for option in SETS.values())
 # Knuth's example: one solution.
 COLOURED = "p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n"
 COSTS = "a b c d\na b |2\nc d |2\na c |1\nb d |4\na d |3\nb c |3\na |0\nb |0\nc |5\nd |5\n"
-# The ways to cover 16x16 squares with dominoes.
-SIXTEEN = "2444888770250892795802079170816"
+# Eighty items with two options each that have nothing to do with each other: more solutions than 64 bits can count.
+PAIRS = " ".join(f"i{i}" for i in range(80)) + "\n" + "".join(f"i{i}\n" * 2 for i in range(80))
+PAIRINGS = str(2 ** 80)
 # Pairings of 40: more than can be counted.
 SLOW = "".join(f"i{i} " for i in range(40)) + "\n" + "".join(
     f"i{i} i{j}\n" for i, j in itertools.combinations(range(40), 2))
@@ -69,13 +70,14 @@ class Cover(ProgramTest):
                 self.assertEqual((result.status, result.line), (FINE, str(count)))
 
     def test_bounds(self):
-        for problem, count in (("2|a b\na\na b\na\nb\na b\n", 5), ("0:2|a 0:1|b\na\na b\nb\n", 6),
-                               ("a 0:1|b\na\na b\nb\nb a\n", 4), ("a | b\na\na b\nb\nb a\n", 3),
-                               ("2|p q | x y\np x:1\np x:2\np q x:1 y\nq y\nq x:2\np y\n", 2)):
-            for engine in ("auto", "links", "rows", "sat", "learn", "sweep"):
-                with self.subTest(problem[:20], engine=engine):
-                    result = run("cover", "--count", "--engine", engine, stdin=problem)
-                    self.assertEqual((result.status, result.line), (FINE, str(count)))
+        problems = {"2|a b\na\na b\na\nb\na b\n": "5", "0:2|a 0:1|b\na\na b\nb\n": "6",
+                    "a 0:1|b\na\na b\nb\nb a\n": "4", "a | b\na\na b\nb\nb a\n": "3",
+                    "2|p q | x y\np x:1\np x:2\np q x:1 y\nq y\nq x:2\np y\n": "2"}
+        files = [self.file(f"{number}.dlx", problem) for number, problem in enumerate(problems)]
+        for engine in ("auto", "links", "rows", "sat", "learn", "sweep"):
+            with self.subTest(engine=engine):
+                result = run("cover", "--count", "--engine", engine, *files)
+                self.assertEqual((result.status, result.lines), (FINE, list(problems.values())))
         listed = run("cover", "--all", "--verify", "--out", "json", stdin="2|a\na\na\na\n").objects
         self.assertEqual(sorted([option["option"] for option in record["solution"]] for record in listed),
                          [[1, 2], [1, 3], [2, 3]])
@@ -136,7 +138,7 @@ class Cover(ProgramTest):
                          r"conflicts=\d+ seconds=\S+ engine=\w+$")
 
     def test_stats_and_answer_tell_the_same_number(self):
-        for problem, count in ((squares(12, 12), "53060477521960000"), (squares(16, 16), SIXTEEN),
+        for problem, count in ((squares(12, 12), "53060477521960000"), (PAIRS, PAIRINGS),
                                (permutations(6), "720")):
             for engine in ("auto", "sweep"):
                 with self.subTest(count, engine=engine):
@@ -147,10 +149,10 @@ class Cover(ProgramTest):
             result = run("cover", "--stats", *asked, stdin=permutations(6))
             self.assertEqual(result.line, "10+")
             self.assertIn("solutions=10 ", result.notes[-1])
-        result = run("cover", "--sample", 2, "--stats", "--engine", "sweep", stdin=squares(16, 16))
-        self.assertTrue(result.notes[-1].startswith(f"solutions={SIXTEEN} "), result.notes)
-        (told,) = run("cover", "--count", "--stats", "--out", "json", stdin=squares(16, 16)).objects
-        self.assertEqual(told["solutions"], SIXTEEN)
+        result = run("cover", "--sample", 2, "--stats", "--engine", "sweep", stdin=PAIRS)
+        self.assertTrue(result.notes[-1].startswith(f"solutions={PAIRINGS} "), result.notes)
+        (told,) = run("cover", "--count", "--stats", "--out", "json", stdin=PAIRS).objects
+        self.assertEqual(told["solutions"], PAIRINGS)
 
     def test_says_where_another_engine_takes_over(self):
         bounds, costs = "2|a b\na\na b\na\nb\n", COSTS
@@ -166,14 +168,16 @@ class Cover(ProgramTest):
                 self.assertRegex(result.notes[-1], f"^standard input: answered by .*{reason}")
 
     def test_every_engine_does_what_it_is_asked_for(self):
-        for problem, engines in ((permutations(4), ("auto", "links", "rows", "learn", "sat")),
-                                 ("2|a b\na\na b\na\nb\n", ("auto", "links", "rows", "sat"))):
-            for engine in engines:
-                for asked in ([], ["--all"], ["--first", 1], ["--count"], ["--sample", 2], ["--marginals"]):
-                    with self.subTest(asked, engine=engine):
-                        result = run("cover", *asked, "--engine", engine, "--stats", stdin=problem)
-                        self.assertEqual(result.status, FINE)
-                        (stats,) = result.notes  # and no word of another engine
+        rooks = self.file("rooks.dlx", permutations(4))
+        bounds = self.file("bounds.dlx", "2|a b\na\na b\na\nb\n")
+        for engine in ("auto", "links", "rows", "learn", "sat"):
+            problems = [rooks] if engine == "learn" else [rooks, bounds]
+            for asked in ([], ["--all"], ["--first", 1], ["--count"], ["--sample", 2], ["--marginals"]):
+                with self.subTest(asked, engine=engine):
+                    result = run("cover", *asked, "--engine", engine, "--stats", *problems)
+                    self.assertEqual(result.status, FINE)
+                    self.assertEqual(len(result.notes), len(problems))  # and no word of another engine
+                    for stats in result.notes:
                         if engine != "auto":
                             self.assertTrue(stats.endswith(f" engine={engine}"), stats)
         for engine in ("links", "rows"):
