@@ -156,7 +156,8 @@ bool Game::set_constraints(std::shared_ptr<const sudoku::Constraints> constraint
 
 bool Game::set_solution(const sudoku::Grid& solution) {
   if (sudoku::verify(puzzle(), solution)) return false;
-  record_.solution = solution;
+  // Its digits alone, as they are saved, whatever marks and constraints came with them.
+  record_.solution = sudoku::Grid(shape(), {solution.cells().begin(), solution.cells().end()});
   return true;
 }
 

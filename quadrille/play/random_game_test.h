@@ -103,6 +103,8 @@ inline Game random_game_of_any_shape(Random& random) {
        --count) {
     const auto kind = static_cast<sudoku::ConstraintKind>(random.below(sudoku::kConstraintKinds));
     if (!sudoku::fits_board(full.shape(), kind)) continue;
+    // Those that speak of all cells at once take seconds to be understood on larger boards.
+    if (sudoku::is_global(kind) && full.size() > 6) continue;
     list.constraints.push_back(sudoku::random_constraint(kind, full.shape(), random));
   }
   // Some do not go with others, or with the shape.
