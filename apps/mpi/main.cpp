@@ -1,6 +1,4 @@
 // quadrille-mpi: the program `quadrille` on the ranks that mpirun starts.
-#include <cstdio>
-
 #include "apps/cli/pipeline/threads.h"
 #include "apps/cli/program.h"
 #include "apps/cli/ranks/handout.h"
@@ -27,9 +25,6 @@ int main(int argc, char** argv) {
   try {
     return static_cast<int>(run(argc, argv, ranks));
   } catch (...) {
-    for (const char* words : {"quadrille-mpi: ", quadrille::cli::last_sentence(), "\n"}) {
-      std::fputs(words, stderr);
-    }
-    quadrille::mpi::MpiRanks::abort(static_cast<int>(Status::unreadable));
+    quadrille::mpi::MpiRanks::abort(quadrille::cli::end_without_memory("quadrille-mpi"));
   }
 }

@@ -1,5 +1,6 @@
 #include "quadrille/cover/search.h"
 
+#include <new>
 #include <ranges>
 #include <utility>
 
@@ -117,18 +118,35 @@ bool Search::begin() {
   beginning_.reset();
   return true;
 }
+
+// An engine that lacked memory in the midst of its work is left as it is, and can only be deleted.
+template <class Ask>
+auto Search::ask(const Ask& what) {
+#ifndef __wasi__  // nothing can be thrown there
+  if (out_of_memory_) throw std::bad_alloc();
+#endif
+  out_of_memory_ = true;
+  const auto answer = what();
+  out_of_memory_ = false;
+  return answer;
+}
+
 bool Search::next(std::uint64_t updates) {
-  return begin() &&
-         engine_->next({.most = {.nodes = max_nodes_, .updates = updates}, .stop = stop_});
+  return ask([&] {
+    return begin() &&
+           engine_->next({.most = {.nodes = max_nodes_, .updates = updates}, .stop = stop_});
+  });
 }
 std::uint64_t Search::skip(std::uint64_t solutions, std::uint64_t updates) {
-  if (!begin()) return 0;
-  return engine_->skip(solutions,
-                       {.most = {.nodes = max_nodes_, .updates = updates}, .stop = stop_});
+  return ask([&]() -> std::uint64_t {
+    if (!begin()) return 0;
+    return engine_->skip(solutions,
+                         {.most = {.nodes = max_nodes_, .updates = updates}, .stop = stop_});
+  });
 }
 std::vector<Branch> Search::cut() {
   std::vector<Share> shares;
-  while (engine_) {
+  while (engine_ && !out_of_memory_) {
     std::optional<Share> share = engine_->split();
     if (!share) break;
     shares.push_back(std::move(*share));

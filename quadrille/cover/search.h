@@ -2,8 +2,8 @@
 //   cover::Search search(problem);
 //   while (search.next()) use(search.solution());
 //   if (!search.exhausted()) say("stopped before the end");
-// Where memory runs out, std::bad_alloc is thrown; but where it is only learning that runs out of
-// it, automatic goes on without it.
+// Where memory runs out, std::bad_alloc is thrown, and again by that search whenever it is asked
+// for more; but where it is only learning that runs out of it, automatic goes on without it.
 #pragma once
 
 #include <cstddef>
@@ -154,6 +154,8 @@ class Search {
 
  private:
   friend class Counter;
+  template <class Ask>
+  auto ask(const Ask& what);
   bool begin();
   void count_aside();  // see Engine
 
@@ -163,6 +165,7 @@ class Search {
   struct Beginning;
   std::unique_ptr<Beginning> beginning_;  // while the engine is still to be built
   std::unique_ptr<Engine> engine_;
+  bool out_of_memory_ = false;
 };
 
 // How many solutions there are, as far as anybody needs to know. `unknown` means that a limit or

@@ -1,5 +1,6 @@
 #include "apps/cli/pipeline/threads.h"
 
+#include <cstdio>
 #include <new>
 #include <stdexcept>
 #include <system_error>
@@ -7,6 +8,7 @@
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/status.h"
 
 namespace quadrille::cli {
 
@@ -63,12 +65,14 @@ const LastWords& last_words() {
   return kWords;
 }
 
-const char* last_sentence() noexcept {
+int end_without_memory(const char* program) noexcept {
+  const char* sentence = "the system refused memory or threads";
   try {
-    return last_words().neither.c_str();
-  } catch (...) {
-    return "the system refused memory or threads";
+    sentence = last_words().neither.c_str();
+  } catch (...) {  // NOLINT(bugprone-empty-catch): then in English
   }
+  for (const char* words : {program, ": ", sentence, "\n"}) std::fputs(words, stderr);
+  return static_cast<int>(Status::unreadable);
 }
 
 }  // namespace quadrille::cli

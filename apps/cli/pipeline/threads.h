@@ -58,7 +58,7 @@ struct LastWords {
   }
 };
 const LastWords& last_words();
-// What ends the program; in English where there is no memory to make ready even that.
-const char* last_sentence() noexcept;
+// Says in them why the program ends, in English where they were not made ready; returns its status.
+int end_without_memory(const char* program) noexcept;
 
 }  // namespace quadrille::cli

@@ -1,12 +1,30 @@
 #include "apps/cli/system/memory.h"
 
+#include <cstdio>
 #include <cstdlib>  // tells by __GLIBC__ whose C library it is
 
 #if defined(__GLIBC__)
 #include <malloc.h>
 #endif
 
+#include "apps/cli/pipeline/status.h"
+
 namespace quadrille::cli {
+namespace {
+
+// Where there is no memory for exceptions, the C++ library ends the program at the first one, which
+// may be thrown by a library before main() begins. So this comes before all of them.
+[[gnu::constructor(101)]] void require_memory() {
+  constexpr std::size_t kLittle = std::size_t{1} << 17U;  // more than is kept for exceptions
+  void* const some = std::malloc(kLittle);                // NOLINT(cppcoreguidelines-no-malloc)
+  if (some == nullptr) {
+    std::fputs("quadrille: the system refused memory\n", stderr);
+    std::_Exit(static_cast<int>(Status::unreadable));
+  }
+  std::free(some);  // NOLINT(cppcoreguidelines-no-malloc)
+}
+
+}  // namespace
 
 void keep_freed_memory() {
 #if defined(__GLIBC__)

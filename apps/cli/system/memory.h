@@ -1,4 +1,5 @@
-// Memory: how the C library deals with what is given back to it.
+// Memory: how the C library deals with what is given back to it; and a look at whether there is any
+// at all, before anything of the program begins.
 //   keep_freed_memory();   // at the start of the program
 #pragma once
 

@@ -98,7 +98,7 @@ TEST(Automatic, LetsLearningTakeOverWhereLinksDoesNotGetOn) {
 
 TEST(Automatic, FindsEachSolutionOnceThoughTheEnginesTakeTurns) {
   std::uint32_t changes = 0;  // of the engine, from one solution to the next
-  for (const std::uint64_t seed : {3U, 4U, 8U}) {
+  for (const std::uint64_t seed : {3U, 4U}) {
     const Problem problem = latin_square({.size = 22, .empty = 183, .seed = seed});
     Search search(problem);
     std::set<Solution> seen;
@@ -204,7 +204,7 @@ TEST(Race, IsStoppedAsAWhole) {
 }
 
 TEST(Race, ProvesThatThereIsNone) {
-  const auto made = Race::make(pigeons(8), {.threads = 2});
+  const auto made = Race::make(pigeons(7), {.threads = 2});
   Race& race = *made;
   EXPECT_FALSE(race.next({}));
   EXPECT_TRUE(race.exhausted());

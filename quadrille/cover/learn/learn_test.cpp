@@ -29,25 +29,32 @@ Numbers numbers(std::span<const OptionId> options) {
   return result;
 }
 
-bool holds(std::span<const Claim> clause, const Numbers& solution) {
-  return std::ranges::any_of(clause, [&](const Claim& claim) {
-    const bool taken = std::ranges::any_of(
-        claim.options, [&](OptionId option) { return solution.contains(index(option)); });
-    return taken == claim.taken;
-  });
+// The same as a mark for each option: clauses by the thousand are held against it.
+std::vector<bool> marks(const Numbers& solution, const Problem& problem) {
+  std::vector<bool> marks(problem.option_count());
+  for (const std::uint32_t option : solution) marks[option] = true;
+  return marks;
+}
+
+bool holds(std::span<const Claim> clause, const std::vector<bool>& solution) {
+  for (const Claim& claim : clause) {
+    bool taken = false;
+    for (const OptionId option : claim.options) taken = taken || solution[index(option)];
+    if (taken == claim.taken) return true;
+  }
+  return false;
 }
 
 // Walks all solutions and holds every learnt clause against those that have not been found when
 // it is learnt. Returns the number of clauses.
 std::uint64_t replay(const Problem& problem, const Solutions& expected,
                      std::uint64_t segments_after) {
-  Solutions left = expected;
+  std::map<Numbers, std::vector<bool>> left;
+  for (const Numbers& solution : expected) left[solution] = marks(solution, problem);
   std::uint64_t clauses = 0;
   const auto observer = [&](std::span<const Claim> clause) {
     ++clauses;
-    for (const Numbers& solution : left) {
-      RC_ASSERT(holds(clause, solution));
-    }
+    for (const auto& [solution, marked] : left) RC_ASSERT(holds(clause, marked));
   };
   const auto engine = make_learn(problem, {.observer = observer, .segments_after = segments_after});
   while (engine->next({})) left.erase(numbers(engine->solution()));
@@ -61,7 +68,7 @@ RC_GTEST_PROP(Learn, LearnsOnlyWhatHoldsInEverySolution, ()) {
 }
 
 TEST(Learn, LearnsOnlyWhatHoldsInEverySolutionOfALatinSquare) {
-  const Problem problem = latin_square({.size = 10, .empty = 55, .seed = 1});
+  const Problem problem = latin_square({.size = 10, .empty = 60, .seed = 4});
   Solutions expected;
   Search links(problem, {.engine = EngineName::links});
   while (links.next()) expected.insert(numbers(links.solution()));
@@ -125,17 +132,18 @@ TEST(Learn, LearnsOnlyWhatHoldsOnABoardWithSegments) {
 #endif
   for (const std::uint64_t segments_after : {std::uint64_t{0}, std::uint64_t{50}}) {
     const EmptiedBoard board = emptied_board(370, 2);
+    const std::vector<bool> own = marks(board.solution, board.problem);
     std::uint64_t clauses = 0;
     std::uint64_t about_segments = 0;
     const auto observer = [&](std::span<const Claim> clause) {
-      EXPECT_TRUE(holds(clause, board.solution));
+      EXPECT_TRUE(holds(clause, own));
       ++clauses;
       about_segments += static_cast<std::uint64_t>(
           std::ranges::any_of(clause, [](const Claim& claim) { return claim.options.size() > 1; }));
     };
     const auto engine =
         make_learn(board.problem, {.observer = observer, .segments_after = segments_after});
-    const Limits limits = {.most = {.nodes = 10'000, .updates = UINT64_MAX}};
+    const Limits limits = {.most = {.nodes = 2'500, .updates = UINT64_MAX}};
     while (engine->next(limits)) {
       EXPECT_FALSE(verify(board.problem, engine->solution()));
       ASSERT_NE(numbers(engine->solution()), board.solution);

@@ -93,8 +93,7 @@ INSTANTIATE_TEST_SUITE_P(, RowsOnEverySet, testing::ValuesIn(kInstructionSets),
 
 TEST_P(RowsOnEverySet, FindsWhatLinksFinds) {
   for (const Problem& problem :
-       {permutations(6), queens_graph(5, 5, By::edge),
-        latin_square({.size = 9, .empty = 36, .seed = 3}),
+       {permutations(6), latin_square({.size = 9, .empty = 36, .seed = 3}),
         latin_square({.size = 12, .empty = 60, .seed = 5}), wide_problem(27, 0, 1),
         wide_problem(27, 3, 2), wide_problem(30, 9, 3)}) {
     const auto rows = make_rows(problem, nullptr, GetParam());
@@ -104,6 +103,15 @@ TEST_P(RowsOnEverySet, FindsWhatLinksFinds) {
     for (const Path& solution : found) EXPECT_FALSE(verify(problem, solution));
     EXPECT_EQ(without_order(found), without_order(walk_through(*links)));
   }
+}
+
+// Here links takes two seconds under the sanitizers; how many there are is known: 2 · 5!.
+TEST_P(RowsOnEverySet, FindsAllColouringsOfAGraph) {
+  const Problem problem = queens_graph(5, 5, By::edge);
+  const std::vector<Path> found = walk_through(*make_rows(problem, nullptr, GetParam()));
+  for (const Path& solution : found) EXPECT_FALSE(verify(problem, solution));
+  EXPECT_EQ(without_order(found).size(), 240U);
+  EXPECT_EQ(found.size(), 240U);
 }
 
 // Straight and bent pieces of three squares, as many as there is room for: a search that is long
@@ -197,7 +205,7 @@ Problem random_graph(std::uint64_t seed) {
 
 // Most rows stay when one is taken, and those of an item stand together.
 TEST_P(RowsOnEverySet, FindsInTheOrderOfLinksByColumns) {
-  constexpr int kMost = 100;
+  constexpr int kMost = 40;
   std::vector<Problem> problems = {queens_graph(5, 5, By::edge)};
   for (std::uint64_t seed = 1; seed <= 3; ++seed) problems.push_back(random_graph(seed));
   for (const Problem& problem : problems) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
 #include <new>
 #include <span>
 #include <utility>
@@ -205,9 +206,8 @@ class Sat final : public InformedEngine {
   int solve(const Limits& limits);
   void add_forbidden(std::span<const OptionId> solution);
 
-  ConflictCounter counter_;  // outlives the solver, which cannot be asked to forget it: see below
-  CaDiCaL::Solver solver_;
-  bool out_of_memory_ = false;
+  ConflictCounter counter_;  // outlives the solver, which knows it
+  std::unique_ptr<CaDiCaL::Solver> solver_ = std::make_unique<CaDiCaL::Solver>();
   std::vector<OptionId> open_;      // variable i + 1 stands for option number i of these
   std::vector<OptionId> solution_;  // begins with those that every solution has
   std::size_t taken_ = 0;           // the number of those
@@ -218,41 +218,44 @@ class Sat final : public InformedEngine {
   std::uint64_t solutions_ = 0;
 };
 
+// Where memory runs out in the midst of its work, CaDiCaL aborts the program when it is asked for
+// anything, and its destructor frees what was never its own. So it is left where it is: what it has
+// is lost.
+template <class Use>
+auto Sat::use_solver(const Use& use) {
+  if (!solver_) throw std::bad_alloc();
+  try {
+    return use();
+  } catch (...) {
+    static_cast<void>(solver_.release());
+    throw;
+  }
+}
+
 Sat::Sat(const Problem& problem, const Stop* stop) : has_bounds_(problem.has_bounds()) {
   std::optional<Residue> residue = find_residue(problem, stop);
   complete_ = residue.has_value();
   exhausted_ = complete_ && residue->contradiction;
   if (!complete_ || exhausted_) return;
-  solver_.set("quiet", 1);
-  solver_.connect_learner(&counter_);
-  complete_ = ClauseEncoder(*residue, solver_).encode(problem, stop);
+  complete_ = use_solver([&] {
+    solver_->set("quiet", 1);
+    solver_->connect_learner(&counter_);
+    return ClauseEncoder(*residue, *solver_).encode(problem, stop);
+  });
   open_ = std::move(residue->open);
   solution_ = std::move(residue->taken);
   taken_ = solution_.size();
 }
 
-// Where memory runs out in the midst of its work, the solver can be deleted, and nothing else: it
-// aborts the program when it is asked for anything.
-template <class Use>
-auto Sat::use_solver(const Use& use) {
-  if (out_of_memory_) throw std::bad_alloc();
-  out_of_memory_ = true;
-  const auto result = use();
-  out_of_memory_ = false;
-  return result;
-}
-
 int Sat::solve(const Limits& limits) {
   const std::uint64_t conflicts = limits.most.nodes - counter_.count();
-  if (conflicts <= INT32_MAX) solver_.limit("conflicts", static_cast<int>(conflicts));
+  if (conflicts <= INT32_MAX) solver_->limit("conflicts", static_cast<int>(conflicts));
   Ender ender(limits.stop);
-  solver_.connect_terminator(&ender);
-  const int result = ender.terminate() ? 0 : solver_.solve();
-  solver_.disconnect_terminator();
-  if (result == kSatisfiable) {
-    for (std::size_t option = 0; option < open_.size(); ++option) {
-      if (solver_.val(static_cast<int>(option) + 1) > 0) solution_.push_back(open_[option]);
-    }
+  solver_->connect_terminator(&ender);
+  const int result = ender.terminate() ? 0 : solver_->solve();
+  solver_->disconnect_terminator();
+  for (std::size_t option = 0; result == kSatisfiable && option < open_.size(); ++option) {
+    if (solver_->val(static_cast<int>(option) + 1) > 0) solution_.push_back(open_[option]);
   }
   return result;
 }
@@ -272,7 +275,7 @@ bool Sat::next(const Limits& limits) {
 
 void Sat::forbid(std::span<const OptionId> solution) {
   if (exhausted_) return;
-  use_solver([&] { return add_forbidden(solution), true; });
+  use_solver([&] { add_forbidden(solution); });
 }
 
 void Sat::add_forbidden(std::span<const OptionId> solution) {
@@ -280,17 +283,17 @@ void Sat::add_forbidden(std::span<const OptionId> solution) {
     for (std::size_t option = 0; option < open_.size(); ++option) {
       const bool taken = std::ranges::find(solution, open_[option]) != solution.end();
       const auto variable = static_cast<int>(option) + 1;
-      solver_.add(taken ? -variable : variable);
+      solver_->add(taken ? -variable : variable);
     }
-    solver_.add(0);
+    solver_->add(0);
     return;
   }
   for (const OptionId option : solution) {
     const auto found = std::ranges::lower_bound(open_, option);
     if (found == open_.end() || *found != option) continue;  // every solution has it
-    solver_.add(-(static_cast<int>(found - open_.begin()) + 1));
+    solver_->add(-(static_cast<int>(found - open_.begin()) + 1));
   }
-  solver_.add(0);
+  solver_->add(0);
 }
 
 Work Sat::work() const { return {.nodes = counter_.count()}; }
