@@ -19,6 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from grammar import Grammar  # noqa: E402
+from program import PATH  # noqa: E402
 from scenes import Fault, Scene, some_scene  # noqa: E402
 
 
@@ -29,7 +30,8 @@ def arguments():
     parser.add_argument("--seconds", type=float, help="or for how long")
     parser.add_argument("--only", type=int, help="this scene alone")
     parser.add_argument("--most", type=int, default=1, help="faults after which it stops (default: 1)")
-    parser.add_argument("--keep", type=Path, default=Path("found"), help="where files of faults are kept (default: found)")
+    parser.add_argument("--keep", type=Path, default=Path(PATH).parent.parent / "found",
+                        help="where files of faults are kept (default: found in the folder of the build)")
     return parser.parse_args()
 
 

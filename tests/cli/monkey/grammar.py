@@ -21,8 +21,8 @@ VALUES = {
     "A-B": (["20-30", "3.0-4.5", "24", "5-", "-30"], ["-", "30-20", "1.99-2.01", "0-0", "99999-", "--", "x-y"]),
     "PLACES": (["samurai", "twodoku", "r1c1,r3c3", "r1c1,r7c7"], ["", "r0c0", "r1c1", "r9c9,r1c1", "r999999999c1", "a1", ","]),
     "NAMES": (["all", "als-xz,aic", "all,-kraken-fish"], ["", ",", "none", "-all", "all,all", ESCAPES]),
-    "RULE,...": (["x", "windows", "antiknight,x", "nonconsecutive", "killer", "thermo:2,arrow:1", "strict-kropki"],
-                 ["", ",", "x,x,x", "frogs", "thermo:0", "thermo:999999999999", "X,AntiKing", ESCAPES]),
+    "RULE,...": (["x", "windows", "antiknight,x", "nonconsecutive", "global-entropy", "strict-kropki"],
+                 ["killer", "thermo:2,arrow:1", "", ",", "x,x,x", "frogs", "thermo:0", "thermo:999999999999", "X,AntiKing", ESCAPES]),
 }
 MEMORY = (["1M", "200M", "64k"], ["0", "1", "16E", "999999999999999999999G", "1.5", "M"])
 # Options whose value decides how long it takes: the right ones are small.
@@ -79,7 +79,7 @@ class Grammar:
         return self.verbs["generate"]["--technique"].choices
 
     def some_options(self, chance, verb, value_of_file):
-        """Some words, and which options they are. Values are right three times out of four; `value_of_file` makes those that
+        """Some words, and which options they are. Values are right nine times out of ten; `value_of_file` makes those that
         are called FILE."""
         words, used = [], {}
         known = [option for name, option in self.verbs[verb].items() if name == option.names[-1]]
@@ -92,7 +92,7 @@ class Grammar:
                 words.append(name)
                 continue
             right, odd = option.right_and_odd()
-            value = chance.choice(right if chance.random() < 0.85 else odd)
+            value = chance.choice(right if chance.random() < 0.9 else odd)
             if option.value == "FILE":
                 value = value_of_file(option.names[-1])
             used.update(dict.fromkeys(option.names, value))

@@ -18,7 +18,7 @@ INTERNAL = ["std::", "bad_alloc", "basic_string", "vector::", "nullptr", "except
 COLOUR = re.compile(rb"\x1b\[[0-9;]*m")
 # What an English message has that tells a place, or what was expected there.
 HELPFUL = re.compile(r"expected|did you mean|unknown option|are for|no such file|denied|cannot|refused memory|excludes|needs|requires|takes|"
-                     r"only|at most|more than|not |no ")
+                     r"only|at most|fewer|more than|not |no ")
 
 
 def is_in(word, text):

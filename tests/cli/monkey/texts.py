@@ -121,7 +121,7 @@ def boards_text(chance):
         text = b"1" * chance.choice([1, 4, 80, 82, 6561, 65536])
     else:
         text = b"".join(one_board(chance) for _ in range(chance.choice([0, 1, 1, 1, 2, 5])))
-    return spoilt(chance, text) if chance.random() < 0.25 else text
+    return spoilt(chance, text) if chance.random() < 0.15 else text
 
 
 def small_problem(chance):
@@ -160,4 +160,4 @@ def problem_text(chance):
         text = "\n".join([chance.choice(["", "", "2|", "0:2|"]) + lines[0], *colours, ""]).encode()
     else:
         text = large_problem(chance).encode()
-    return spoilt(chance, text) if chance.random() < 0.25 else text
+    return spoilt(chance, text) if chance.random() < 0.15 else text
