@@ -1,7 +1,19 @@
 // A puzzle of one's own: typed, pasted, dropped; and what the page says about it.
 import type { Page } from "playwright-core";
 import { devices, expect, test } from "./harness";
-import { atOnce, button, cell, expectCell, goTo, playText, puzzle, readText, small, smallSolution, solution } from "./play_helpers";
+import {
+  atOnce,
+  button,
+  cell,
+  expectCell,
+  goTo,
+  playText,
+  puzzle,
+  readText,
+  small,
+  smallSolution,
+  solution,
+} from "./play_helpers";
 
 const rows = puzzle.match(/.{9}/g) ?? [];
 const formats: Record<string, string> = {

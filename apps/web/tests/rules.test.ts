@@ -166,6 +166,16 @@ test("black dots are black and white ones white in every theme, where the system
   await expectDots(".print-area", "on paper");
 });
 
+test("where what draws rules cannot be loaded that is said, and it is tried again", async ({ page }) => {
+  page.removeAllListeners("console");
+  await page.route(/rules_layer/, (route) => route.abort());
+  await readText(page, ruled);
+  await page.waitForFunction(() => document.querySelector(".toast")?.textContent?.includes("could not be loaded"));
+  await page.unroute(/rules_layer/);
+  await cell(page, 5).click();
+  await expect.poll(() => page.locator(".enter-board .rule-cage").count()).toBe(1);
+});
+
 test("it is solved step by step, each step told and drawn", async ({ page }) => {
   await playText(page, ruled);
   await button(page, "Solve step by step").click();

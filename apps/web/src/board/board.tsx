@@ -3,9 +3,11 @@
 //   <Board shape={view.shape} cells={view.cells} label="Board" selection={[40]} onPointer={select} onKey={press} />
 import { signal } from "@preact/signals";
 import { useId, useMemo, useRef } from "preact/hooks";
+import { reloadIfOutdated } from "../app/offline";
 import type { Candidate, Shape } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import type { RulesLayer } from "../rules/rules_layer";
+import { toast } from "../ui/toast";
 import type { BoardCell, BoardPointer, Tint } from "./board_state";
 import { CellDrawing, type CellProps } from "./cell_drawing";
 import { cellLabel } from "./cell_label";
@@ -48,9 +50,21 @@ const bare: Omit<CellProps, "index" | "size" | "tint" | "selected"> = {
 
 const layer = signal<typeof RulesLayer | undefined>(undefined);
 
+let coming: Promise<unknown> | undefined;
+
+async function fetchLayer(): Promise<void> {
+  try {
+    layer.value = (await import("../rules/rules_layer")).RulesLayer;
+  } catch {
+    // The next drawing of a board tries again.
+    coming = undefined;
+    if (!(await reloadIfOutdated())) toast(messages.value.app.notLoaded);
+  }
+}
+
 /** What draws rules: fetched with the first board that has any. */
 function rulesLayer(): typeof RulesLayer | undefined {
-  if (!layer.value) void import("../rules/rules_layer").then((module) => (layer.value = module.RulesLayer));
+  if (!layer.value) coming ??= fetchLayer();
   return layer.value;
 }
 
