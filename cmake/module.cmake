@@ -18,7 +18,7 @@ function(module name)
   set_property(TARGET quadrille APPEND PROPERTY QUADRILLE_MODULES "${name}")
   set_property(TARGET quadrille PROPERTY "QUADRILLE_USES_${name}" "${arg_USES}")
   if(QUADRILLE_TESTS AND tests)
-    test_program(${name}_tests ${tests} LABEL ${name} RELEASE ${arg_RELEASE})
+    test_program(${name}_tests ${tests} RELEASE ${arg_RELEASE})
   endif()
 endfunction()
 
@@ -35,12 +35,15 @@ function(unity_groups name)
 endfunction()
 
 # test_program(NAME SOURCE... [OWN_MAIN] [LABEL LABEL] [RELEASE SUITE...]): each test in it becomes one of ctest.
-# With OWN_MAIN one of the sources has a main(). The label says where a test belongs, such as `cover`, and which presets run it:
+# With OWN_MAIN one of the sources has a main(). The label says where a test belongs, which is `cover` for cover_tests unless LABEL says otherwise, and which presets run it:
 # - suites called Heavy… have `cover-heavy`: they are too slow for the sanitizers, and the preset `dev` leaves them out;
 # - the suites in RELEASE have `cover-release`: in that preset they take other ways, such as those for vector
 #   instructions at full speed. It runs these and the heavy ones; what the others would show there the sanitizers have shown.
 function(test_program name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "OWN_MAIN" "LABEL" "RELEASE")
+  if(NOT arg_LABEL)
+    string(REGEX REPLACE "_tests$" "" arg_LABEL "${name}")
+  endif()
   add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
   set(main GTest::gmock_main)
   if(arg_OWN_MAIN)
