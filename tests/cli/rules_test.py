@@ -5,7 +5,7 @@ import unittest
 from pathlib import Path
 
 from boards import EASY
-from program import FINE, UNKNOWN, UNREADABLE, USAGE, ProgramTest, run
+from program import FINE, NO_SOLUTION, SEVERAL, UNKNOWN, UNREADABLE, USAGE, ProgramTest, run
 
 EMPTY = "." * 16
 BOARD = json.dumps({"puzzle": EMPTY, "rules": [
@@ -65,6 +65,27 @@ class Rules(ProgramTest):
         # Nothing but singles: the same scale.
         plain = run("rate", "--rules", "x", "123.3...........")
         self.assertEqual(plain.line.split("\t")[1], "easy", plain.err)
+
+    def test_a_rating_that_was_stopped_past_the_scale_tells_no_figures(self):
+        board = json.dumps({"puzzle": "..12...........5........63....4.26..", "rules": [
+            {"arrow": "r2c3 r1c3", "circle": "r2c2"}, {"arrow": "r4c4 r4c5", "circle": "r3c3"}]})
+        limits = ("--max-nodes", 100)
+        told = run("rate", *limits, stdin=board)
+        self.assertEqual((told.status, told.notes),
+                         (UNKNOWN, ["standard input: line 1: no answer within 100 nodes"]))
+        (rated,) = run("rate", *limits, "--out", "json", stdin=board).objects
+        self.assertEqual((rated["verdict"], "at_least" in rated), ("one", False))
+
+    def test_a_rule_that_says_nothing_or_cannot_hold_is_reasoned_about(self):
+        says_nothing = json.dumps({"puzzle": "....", "rules": [{"sandwich": "r1c1 r2c1", "value": 0}]})
+        cannot_hold = json.dumps({"puzzle": "....", "rules": [
+            {"odd": "r1c1"}, {"contains": "r1c1", "value": 2}]})
+        for board, status in ((says_nothing, SEVERAL), (cannot_hold, NO_SOLUTION)):
+            for verb in ("hint", "explain", "rate"):
+                with self.subTest(verb, board=board):
+                    self.assertEqual(run(verb, stdin=board).status, status)
+        candidates = run("candidates", "--out", "json", "--limit", "9", stdin=says_nothing)
+        self.assertEqual(json.loads(candidates.line)["candidates"], [1] * 8)
 
     def test_a_diagonal_is_a_unit_and_a_knight_sees(self):
         told = run("explain", "--rules", "x", "123.3...........").out.decode()

@@ -46,6 +46,8 @@ class LimitedSolve {
   // Why there is no answer: "no answer within 2 s", "no answer within 1000 nodes", "interrupted",
   // "batch-avx2 takes boards of 9x9 with boxes of 3x3, found 16x16 with boxes of 4x4".
   [[nodiscard]] Message excuse() const;
+  // Whether the time is over, or the run is to end.
+  [[nodiscard]] bool stopped() const { return stop_.requested(); }
   // With --verbose: "puzzles.txt: line 3: answered by learn: asked for\n". Without it, too, where
   // another engine was asked for.
   [[nodiscard]] std::string engine_line(const std::string& where) const;

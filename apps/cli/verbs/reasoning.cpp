@@ -15,8 +15,7 @@ void add_reasoning(CLI::App& app, ReasoningSettings& settings) {
 }
 
 Reasoning::Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle)
-    : settings_(settings),
-      limited_(settings.common, puzzle.stop),
+    : limited_(settings.common, puzzle.stop),
       shape_(puzzle.grid.shape()),
       answer_(limited_.solve(puzzle.grid)),
       find_(logic::find_options(answer_.verdict)) {
@@ -36,7 +35,7 @@ Message Reasoning::remark(Outcome outcome) const {
     return no_solution(messages_of(shape_, answer_.obstacles));
   }
   if (answer_.verdict == Verdict::many) return Message("cli.several");
-  const bool has_limit = settings_.common.timeout || settings_.common.max_nodes != UINT64_MAX;
+  const bool has_limit = limited_.stopped() || limited_.options().max_nodes != UINT64_MAX;
   if (answer_.verdict == Verdict::one && outcome == Outcome::stuck && !has_limit) {
     return {"cli.no_step_within", {{"count", find_.max_suppositions}}};
   }

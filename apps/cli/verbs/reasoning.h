@@ -34,7 +34,7 @@ void add_reasoning(CLI::App& app, ReasoningSettings& settings);
 
 class Reasoning {
  public:
-  // Solves the puzzle. All of them outlive this.
+  // Solves the puzzle. Both outlive this.
   Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle);
 
   [[nodiscard]] cover::Verdict verdict() const { return answer_.verdict; }
@@ -55,7 +55,6 @@ class Reasoning {
   void add_to(JsonWriter& json) const;
 
  private:
-  const ReasoningSettings& settings_;
   LimitedSolve limited_;
   sudoku::Shape shape_;
   sudoku::Answer answer_;
