@@ -163,6 +163,26 @@ TEST(FPuzzles, WhatIsUnknownIsNamedAndNeverGuessed) {
               ElementsAre("negative difference"));
 }
 
+TEST(FPuzzles, AnArrowWithoutACircleIsNamed) {
+  const Grid grid = read_small(R"("arrow":[{"cells":["R2C1"],"lines":[["R2C1","R2C2"]]},)"
+                               R"({"cells":[],"lines":[["R1C1","R1C2","R1C3"]]}])");
+  EXPECT_THAT(rules_of(grid), ElementsAre("arrow r2c1 | r2c2"));
+  EXPECT_THAT(left_out_of(grid), ElementsAre("arrow 2"));
+}
+
+TEST(FPuzzles, ACellMayBeItsDigitAlone) {
+  const Result<Grid> grid = read_grid(
+      R"({"grid":[[1,0,"3",null],[0,{"value":2,"given":true},0,0],[0,0,0,0],[0,0,0,4]]})");
+  ASSERT_TRUE(grid.ok()) << grid.error().text();
+  EXPECT_THAT(grid->cells(), ElementsAre(1, 0, 3, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4));
+  EXPECT_EQ(refusal(R"({"grid":[[1,2],[3,0]]})"), "line 1: expected 0 to 2 in r2c1, found '3'");
+  EXPECT_EQ(refusal(R"({"grid":[[1,2],["x",0]]})"), "line 1: expected 0 to 2 in r2c1, found 'x'");
+  EXPECT_EQ(refusal(R"({"grid":[[1,2],[[2],0]]})"),
+            "line 1: expected 0 to 2 in r2c1, found '[...]'");
+  EXPECT_EQ(refusal(R"({"grid":[[1,2],[true,0]]})"),
+            "line 1: expected 0 to 2 in r2c1, found 'true'");
+}
+
 TEST(FPuzzles, RegionsDivideTheBoardOrLeaveCellsOut) {
   const Result<Grid> rows = read_grid(
       R"({"grid":[[{"region":0},{"region":0},{"region":1}],[{"region":0},{"region":2},{"region":1}],)"
