@@ -163,6 +163,7 @@ Status run_rate(const RateSettings& settings, Console& console) {
   const auto usual = std::make_shared<const sudoku::Layout>(*sudoku::Shape::boxes(3, 3));
   Job job;
   job.takes_rules = true;
+  job.gives_verdict = true;
   job.answer = [&](const Puzzle& puzzle) { return rate(settings, usual, puzzle); };
   return answer_records(common, console, job);
 }

@@ -2,6 +2,7 @@
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/verbs/verdict.h"
+#include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::cli {
 
@@ -17,8 +18,9 @@ void add_reasoning(CLI::App& app, ReasoningSettings& settings) {
 Reasoning::Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle)
     : limited_(settings.common, puzzle.stop),
       shape_(puzzle.grid.shape()),
+      leaves_rules_out_(sudoku::left_out_of(puzzle.grid).has_value()),
       answer_(limited_.solve(puzzle.grid)),
-      find_(logic::find_options(answer_.verdict)) {
+      find_(logic::find_options(answer_.with_rules_read)) {
   find_.also = settings.techniques;
   find_.uniqueness = find_.uniqueness && !settings.without_uniqueness;
   find_.stop = limited_.options().stop;
@@ -43,7 +45,7 @@ Message Reasoning::remark(Outcome outcome) const {
 }
 
 void Reasoning::add_to(JsonWriter& json) const {
-  json.member("verdict", verdict_name(answer_.verdict));
+  add_verdict(json, answer_.verdict, answer_.with_rules_read);
   add_obstacles(json, messages_of(shape_, answer_.obstacles));
 }
 

@@ -38,6 +38,10 @@ class Reasoning {
   Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle);
 
   [[nodiscard]] cover::Verdict verdict() const { return answer_.verdict; }
+  // With the rules that were read: what steps are right by.
+  [[nodiscard]] cover::Verdict with_rules_read() const { return answer_.with_rules_read; }
+  // Whether the file of the puzzle had more rules.
+  [[nodiscard]] bool leaves_rules_out() const { return leaves_rules_out_; }
   // Why there is no solution, where that shows without a search.
   [[nodiscard]] const sudoku::Obstacles& obstacles() const { return answer_.obstacles; }
   // Within the limits of the command line. Only techniques that are right for this puzzle; trials
@@ -57,6 +61,7 @@ class Reasoning {
  private:
   LimitedSolve limited_;
   sudoku::Shape shape_;
+  bool leaves_rules_out_;
   sudoku::Answer answer_;
   logic::FindOptions find_;
 };

@@ -172,7 +172,8 @@ Result<void> diagnose(Session& session, const Json& payload, JsonWriter& json) {
   const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - begin;
 
   json.begin_object();
-  json.member("verdict", verdict_name(answer.verdict));
+  // With the rules that were read: where a text had more, these are in `leftOut`.
+  json.member("verdict", verdict_name(answer.with_rules_read));
   json.key("solutions").begin_array();
   if (answer.solution) json.value(answer.solution->cells());
   if (answer.another) json.value(answer.another->cells());
@@ -184,8 +185,9 @@ Result<void> diagnose(Session& session, const Json& payload, JsonWriter& json) {
   const auto& rules = answer.obstacles.unsatisfiable;
   write_obstacles(json, grid->shape(), rules);
   const Language& language = language_of(session);
-  json.member("obstacleText", tell_obstacles(language, grid->shape(), rules, *symbols) +
-                                  tell_left_out(language, *grid));
+  json.member("obstacleText", tell_obstacles(language, grid->shape(), rules, *symbols));
+  const bool is_sure = answer.verdict != sudoku::Verdict::unknown;
+  json.member("leftOut", is_sure ? "" : tell_left_out(language, *grid));
   json.member("engine", is_batch(answer.engine.engine) ? "batch" : name(answer.engine.engine));
   json.member("milliseconds", spent.count());
   json.member("decisions", answer.stats.decisions);

@@ -30,13 +30,7 @@ class FPuzzlesReader {
       if (auto done = read_field(field); !done) return on_first_line(done.error());
     }
     read_negatives();
-    for (const JsonView member : board_) {
-      if (!member.says_something() || is_fpuzzles_decoration(member.key())) continue;
-      const bool known = std::ranges::any_of(fpuzzles_fields(), [&](const FPuzzlesField& field) {
-        return field.name == member.key();
-      });
-      if (!known) parts_.leave_out(member.key());
-    }
+    leave_fpuzzles_rest_out(board_, parts_);
     return parts_.board();
   }
 
