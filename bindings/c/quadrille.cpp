@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "bindings/c/handles.h"
+#include "quadrille/base/language.h"
 #include "quadrille/base/share_out.h"
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/formats.h"
@@ -214,6 +215,21 @@ qd_status qd_grid_add_rules(qd_grid* grid, const char* names, size_t length, qd_
     const Result<sudoku::Grid> with = sudoku::with_constraints(grid->grid, *rules);
     if (!with) return refuse(with.error(), error);
     grid->grid.set_constraints(with->constraints());
+    return qd_status{QD_OK};
+  });
+}
+
+size_t qd_grid_left_out(const qd_grid* grid, char* buffer, size_t capacity) {
+  return text_of(buffer, capacity, [&] {
+    const auto left_out = is_a(grid) ? sudoku::left_out_of(grid->grid) : std::nullopt;
+    return left_out ? quadrille::english().tell(*left_out) : std::string();
+  });
+}
+
+qd_status qd_grid_as_read(const qd_grid* grid, qd_grid** read) {
+  if (!is_a(grid) || read == nullptr) return QD_MISUSE;
+  return guard([&] {
+    *read = new qd_grid(sudoku::as_read(grid->grid));
     return qd_status{QD_OK};
   });
 }

@@ -41,7 +41,7 @@ typedef int32_t qd_status;
 enum {
   QD_OK = 0,
   QD_END = 1,       /* there is no other solution */
-  QD_STOPPED = 2,   /* a stop or a limit came first */
+  QD_STOPPED = 2,   /* a stop or a limit came first, or rules of the text were left out */
   QD_BAD_INPUT = 3, /* what was given is wrong: see the error */
   QD_MISUSE = 4,    /* a null pointer, a handle of another kind, or a call out of order */
   QD_NO_MEMORY = 5
@@ -91,6 +91,11 @@ QD_API qd_status qd_grid_new(uint32_t box_rows, uint32_t box_columns, const uint
 /* Further rules for the whole board, such as "x,antiknight". */
 QD_API qd_status qd_grid_add_rules(qd_grid* grid, const char* names, size_t length,
                                    qd_error** error);
+/* What the text had that no rule stands for, as a sentence: "left out, as …"; no bytes where that
+ * is nothing. The verdict of such a grid is unknown: qd_grid_as_read gives one that has the rules
+ * which were read alone, and a verdict with these. */
+QD_API size_t qd_grid_left_out(const qd_grid* grid, char* buffer, size_t capacity);
+QD_API qd_status qd_grid_as_read(const qd_grid* grid, qd_grid** read);
 QD_API uint32_t qd_grid_size(const qd_grid* grid);         /* the number of rows; 0 for NULL */
 QD_API const uint16_t* qd_grid_cells(const qd_grid* grid); /* as long as the grid */
 QD_API size_t qd_grid_text(const qd_grid* grid, char* buffer, size_t capacity);

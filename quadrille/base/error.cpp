@@ -85,6 +85,7 @@ constexpr std::array<std::string_view, kErrorKindCount> kNames = {
     "rectangle_size",
     "rectangle_digits",
     "rectangle_box",
+    "rectangle_open",
     "json_rectangle",
     "region_most",
     "no_regions",

@@ -105,6 +105,7 @@ enum class ErrorKind : std::uint8_t {
   rectangle_size,
   rectangle_digits,
   rectangle_box,
+  rectangle_open,
   json_rectangle,
   region_most,
   // Regions.

@@ -13,17 +13,23 @@ namespace {
 
 bool is_plain(char character) {
   const auto byte = static_cast<unsigned char>(character);
-  return byte >= 0x20 && byte < 0x80 && byte != '"' && byte != '\\';
+  return byte >= 0x20 && byte < 0x7f && byte != '"' && byte != '\\';
 }
 
-// A character below U+0020, or one of the two that a string cannot hold as they are.
+// A control character, or one of the two that a string cannot hold as they are.
 std::string escaped(char character) {
   constexpr std::string_view kNamed = "\"\\\b\f\n\r\t";
   constexpr std::string_view kLetters = "\"\\bfnrt";
   if (const auto at = kNamed.find(character); at != std::string_view::npos) {
     return {'\\', kLetters[at]};
   }
-  return fmt::format("\\u{:04x}", static_cast<unsigned>(character));
+  return fmt::format("\\u{:04x}", static_cast<unsigned char>(character));
+}
+
+// U+0080 to U+009F, which steer some terminals as an escape does.
+bool is_upper_control(std::string_view character) {
+  return character.size() == 2 && character[0] == '\xc2' &&
+         static_cast<unsigned char>(character[1]) < 0xa0;
 }
 
 }  // namespace
@@ -41,8 +47,8 @@ JsonWriter& JsonWriter::value(std::string_view text) {
     const std::size_t length = character_length(text);
     if (length == 0) {
       text_ += kReplacement;
-    } else if (length == 1) {
-      text_ += escaped(text.front());
+    } else if (length == 1 || is_upper_control(text.substr(0, length))) {
+      text_ += escaped(text[length - 1]);
     } else {
       text_ += text.substr(0, length);
     }

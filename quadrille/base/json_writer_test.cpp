@@ -7,9 +7,12 @@
 #include <string>
 #include <vector>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
+
+#include "quadrille/base/text.h"
 
 namespace quadrille {
 namespace {
@@ -54,7 +57,28 @@ TEST(JsonWriter, BeginsAnewWhenItsTextIsTaken) {
 TEST(JsonWriter, ReplacesBytesThatAreNoUtf8) {
   JsonWriter json;
   json.value("a\xff\xc3é\x7f\n\x1b\"");
-  EXPECT_EQ(json.text(), "\"a\uFFFD\uFFFDé\x7f\\n\\u001b\\\"\"");
+  EXPECT_EQ(json.text(), "\"a\uFFFD\uFFFDé\\u007f\\n\\u001b\\\"\"");
+}
+
+TEST(JsonWriter, NoControlCharacterStandsInItsText) {
+  JsonWriter json;
+  json.value("\xc2\x80\xc2\x9b[31m\xc2\x9f\xc2\xa0");  // U+009B is the escape of eight bits
+  EXPECT_EQ(json.text(), "\"\\u0080\\u009b[31m\\u009f\xc2\xa0\"");
+}
+
+// The tree leaves these as they are.
+std::string with_upper_controls(std::string text) {
+  for (std::uint32_t code = 0x7f; code < 0xa0; ++code) {
+    const std::string escape = fmt::format("\\u{:04x}", code);
+    std::string plain;
+    append_utf8(plain, code);
+    for (std::size_t at = 0; (at = text.find(escape, at)) != std::string::npos;) {
+      const std::size_t strokes = at - (text.find_last_not_of('\\', at) + 1);
+      if (strokes % 2 == 0) text.replace(at, escape.size(), plain);
+      at += strokes % 2 == 0 ? plain.size() : escape.size();
+    }
+  }
+  return text;
 }
 
 RC_GTEST_PROP(JsonWriter, WritesEveryTextAsTheTreeOfJsonDoes, (const std::string& text)) {
@@ -65,7 +89,7 @@ RC_GTEST_PROP(JsonWriter, WritesEveryTextAsTheTreeOfJsonDoes, (const std::string
   JsonWriter again;
   again.value(read.get<std::string>());
   RC_ASSERT(again.text() == json.text());
-  RC_ASSERT(again.text() == read.dump());
+  RC_ASSERT(with_upper_controls(again.text()) == read.dump());
 }
 
 RC_GTEST_PROP(JsonWriter, WritesNumbersAsTheTreeOfJsonDoes,

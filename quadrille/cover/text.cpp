@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/base/text.h"
 #include "quadrille/cover/text/words.h"
 
 namespace quadrille::cover {
@@ -169,7 +170,7 @@ std::string written_name(std::string_view name) {
       written += '_';
     }
   }
-  return written;
+  return printable(written);
 }
 
 // The names 0 to count - 1 as they can be written, which must still differ.

@@ -21,8 +21,9 @@ namespace quadrille::cover {
 // kept: they are in no solution, but have their numbers.
 Result<Problem> read_problem(std::string_view text);
 
-// The same problem as text. Each run of blanks, `|` and `:` in a name becomes one `_`; it is an
-// error if two items, or two colours, would then have one name, and if there is no primary item.
+// The same problem as text. Each run of blanks, `|` and `:` in a name becomes one `_`, and what
+// cannot be printed U+FFFD; it is an error if two items, or two colours, would then have one name,
+// and if there is no primary item.
 // The names of options have no place in the format.
 Result<std::string> write_problem(const Problem& problem);
 

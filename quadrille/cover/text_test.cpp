@@ -144,6 +144,14 @@ TEST(Text, WritesNamesThatTheFormatCannotHoldWithUnderscores) {
   EXPECT_EQ(*write_problem(problem), "row_4_7\nrow_4_7\n");
 }
 
+TEST(Text, WritesNoNameThatSteersATerminal) {
+  ProblemBuilder builder;
+  const ItemId item = builder.add_primary("a\x1b[31m\xc2\x9b\x9b");
+  builder.add_option({{item}});
+  const std::string name = "a\uFFFD[31m\uFFFD\uFFFD";
+  EXPECT_EQ(*write_problem(*builder.build()), name + "\n" + name + "\n");
+}
+
 TEST(Text, RefusesToWriteTwoItemsUnderOneName) {
   ProblemBuilder builder;
   builder.add_primary("a b");

@@ -2,16 +2,20 @@
 // and taking that. Cages grow at random on it, and take in what is left over; where two solutions
 // are left, a cage on which they differ is cut in two, and in the end such a cell becomes a given.
 // Then the givens are taken away, one after another in random order, as far as one solution stays.
+// Where there are more digits than a unit has cells, there are full boards on which no digit
+// follows from all the others: these are no puzzles, and another one is found.
 #include "quadrille/create/generate_rules.h"
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <numeric>
 #include <optional>
 #include <string>
 #include <system_error>
 #include <utility>
 
+#include "quadrille/base/bits.h"
 #include "quadrille/base/random.h"
 #include "quadrille/base/sort.h"
 #include "quadrille/create/generate/random_lines.h"
@@ -34,7 +38,41 @@ constexpr std::uint32_t kLargestCage = 5;
 // Larger boards keep cages of one cell: without them it takes too long to tell whether there is one
 // solution.
 constexpr std::uint32_t kLargestWithoutSingles = 9;
+// Full boards that are made in vain, at most.
+constexpr std::uint32_t kMostFullBoards = 200;
 constexpr std::uint64_t kApart = 0x9e3779b97f4a7c15U;  // between the seeds of two puzzles
+
+// The cells that may not hold the same digit as this one.
+std::vector<Cell> peers_of(const sudoku::Mosaic& mosaic, Cell cell) {
+  std::vector<Cell> peers;
+  for (const sudoku::Unit area : mosaic.areas_of(cell)) {
+    std::ranges::copy(mosaic.cells(area), std::back_inserter(peers));
+  }
+  std::erase(peers, cell);
+  quadrille::sort(peers);
+  peers.erase(std::ranges::unique(peers).begin(), peers.end());
+  return peers;
+}
+
+// Whether any cell has so many that they could hold all digits but one.
+bool may_have_puzzles(const sudoku::Shape& shape) {
+  const sudoku::Mosaic& mosaic = *sudoku::mosaic_of(shape);
+  for (Cell cell = 0; cell < mosaic.cell_count(); ++cell) {
+    if (peers_of(mosaic, cell).size() + 1 >= shape.size()) return true;
+  }
+  return false;
+}
+
+// Whether they do so for some cell of a full board: its digit follows from the others.
+bool has_digit_that_follows(const Grid& full) {
+  const sudoku::Mosaic& mosaic = *sudoku::mosaic_of(full.shape());
+  for (Cell cell = 0; cell < mosaic.cell_count(); ++cell) {
+    Bits held;
+    for (const Cell peer : peers_of(mosaic, cell)) held.set(full.at(peer) - 1U);
+    if (held.count() + 1 == full.size()) return true;
+  }
+  return false;
+}
 
 class RulesGenerator {
  public:
@@ -60,17 +98,21 @@ class RulesGenerator {
   [[nodiscard]] bool stopped() const {
     return options_.stop != nullptr && options_.stop->requested();
   }
-  [[nodiscard]] static Error stop_error() {
+  [[nodiscard]] static Error stop_error(std::uint32_t tried = 0) {
     return {ErrorKind::stopped,
-            {{"tried", Message{"attempts.tried", {{"number", 0}, {"count", 0}}}}}};
+            {{"tried", Message{"attempts.tried", {{"number", tried}, {"count", tried}}}}}};
   }
 
   // These have no further rules.
   Result<RuledPuzzle> make_mosaic() {
     if (spec_.wishes != RuleWishes{}) return square_wanted(spec_.shape);
-    const auto full = random_full(Grid(spec_.shape));
-    if (!full) return full.error();
-    return with_fewest_givens(*full, *full);
+    if (!may_have_puzzles(spec_.shape)) return Error{ErrorKind::rectangle_open};
+    for (std::uint32_t tried = 0; tried < kMostFullBoards; ++tried) {
+      const auto full = random_full(Grid(spec_.shape));
+      if (!full) return full.error();
+      if (has_digit_that_follows(*full)) return with_fewest_givens(*full, *full);
+    }
+    return stop_error(kMostFullBoards);
   }
 
   Result<std::vector<Constraint>> random_lines(const Grid& full) {

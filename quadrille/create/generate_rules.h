@@ -38,12 +38,12 @@ struct RulesSpec {
 };
 
 struct RuledPuzzle {
-  sudoku::Grid puzzle;  // no given can be taken away; with the constraints
+  sudoku::Grid puzzle;  // some cell is empty, no given can be taken away; with the constraints
   sudoku::Grid solution;
 };
 
-// Puzzle number 0, 1, 2, … of a seed. An error says why there is none: no board has these rules, or
-// the stop came first.
+// Puzzle number 0, 1, 2, … of a seed. An error says why there is none: no board has these rules, on
+// no board does a digit follow from the others, or the stop came first.
 Result<RuledPuzzle> generate_with_rules(const RulesSpec& spec, std::uint64_t seed,
                                         std::uint64_t number = 0, const Stop* stop = nullptr);
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/sudoku/rectangle.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::create {
@@ -81,6 +82,25 @@ TEST(GenerateRules, SaysHowManyLinesThereIsRoomFor) {
   EXPECT_FALSE(parse_rule_wishes("cage"));
   EXPECT_FALSE(parse_rule_wishes(","));
   EXPECT_FALSE(parse_rule_wishes("thermo,,x"));
+}
+
+// Of seed 2 the first full board is one of which every digit is needed.
+TEST(GenerateRules, APuzzleHasAnEmptyCellWhereThereAreMoreDigitsThanCellsInARow) {
+  const RulesSpec spec{.shape = *sudoku::Rectangle::shape({6, 8, 9})};
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
+    const auto made = generate_with_rules(spec, seed);
+    expect_proper(made);
+    EXPECT_LT(made->puzzle.given_count(), 48U) << seed;
+    EXPECT_EQ(generate_with_rules(spec, seed)->puzzle, made->puzzle) << seed;
+  }
+}
+
+TEST(GenerateRules, SaysWhereEveryCellWouldBeAGiven) {
+  const auto none = generate_with_rules({.shape = *sudoku::Rectangle::shape({1, 4, 6})}, 1);
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().text(),
+            "on such a board no digit follows from the others: every cell would be a given");
+  expect_proper(generate_with_rules({.shape = *sudoku::Rectangle::shape({1, 4, 4})}, 1));
 }
 
 TEST(GenerateRules, SaysWhereNoBoardHasTheRules) {

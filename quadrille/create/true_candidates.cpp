@@ -8,6 +8,7 @@
 #include <cassert>
 #include <iterator>
 
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/layout.h"
 #include "quadrille/sudoku/solve.h"
 
@@ -37,6 +38,7 @@ std::size_t part_of(const Grid& grid, std::uint32_t threads) {
 
 TrueCandidates::TrueCandidates(const Grid& grid, const Options& options)
     : grid_(grid),
+      read_(sudoku::as_read(grid)),
       options_(options),
       counts_(std::size_t{grid.shape().cell_count()} * grid.size(), 0),
       known_(counts_.size(), true) {
@@ -75,7 +77,7 @@ bool TrueCandidates::advance() {
   const std::size_t part = part_of(grid_, options_.threads);
   for (auto next = open_.rbegin(); next != open_.rend() && asked_.size() < part; ++next) {
     asked_.push_back(*next);
-    boards.push_back(grid_);
+    boards.push_back(read_);
     boards.back().set(static_cast<Cell>(*next / grid_.size()),
                       static_cast<Digit>(*next % grid_.size() + 1));
   }
@@ -86,7 +88,7 @@ bool TrueCandidates::advance() {
 
 void TrueCandidates::walk() {
   const std::uint64_t most = std::min(options_.limit, kMostWalked);
-  sudoku::Solutions walked(grid_, {.stop = options_.stop});
+  sudoku::Solutions walked(read_, {.stop = options_.stop});
   while (solutions_ < most && walked.next()) {
     ++solutions_;
     see(walked.solution());
@@ -95,7 +97,7 @@ void TrueCandidates::walk() {
     for (const std::size_t candidate : open_) known_[candidate] = true;
   } else if (solutions_ == kMostWalked) {
     solutions_ =
-        up_to(options_.limit, sudoku::count(grid_, options_.limit, {.stop = options_.stop}));
+        up_to(options_.limit, sudoku::count(read_, options_.limit, {.stop = options_.stop}));
   }
   if (stopped() && !walked.exhausted()) return;
   begun_ = true;

@@ -3,7 +3,9 @@
 //   while (candidates.advance()) draw(candidates.progress());
 //   use(candidates.count(28, 7));   // solutions with 7 in r4c2, 100 standing for 100 or more
 // For those who set puzzles: what is gained by a given, and where a board is still open. The work
-// is done in parts, so that what is known so far can be shown, and stopped at any time.
+// is done in parts, so that what is known so far can be shown, and stopped at any time. Where a
+// file had more than the constraints of the board stand for, they are those with its constraints
+// alone.
 #pragma once
 
 #include <cstdint>
@@ -67,6 +69,7 @@ class TrueCandidates {
   void settle(std::size_t candidate, std::uint64_t count);
 
   sudoku::Grid grid_;
+  sudoku::Grid read_;  // the same without what was left out when it was read
   Options options_;
   std::vector<std::uint64_t> counts_;
   std::vector<bool> known_;

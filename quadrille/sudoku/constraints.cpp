@@ -107,6 +107,29 @@ Result<std::shared_ptr<const Constraints>> Constraints::of(const Shape& shape,
   return std::shared_ptr<const Constraints>(new Constraints(std::move(list), kWork));  // NOLINT
 }
 
+std::optional<Message> left_out_of(const Grid& grid) {
+  const Constraints* constraints = constraints_of(grid);
+  if (constraints == nullptr || constraints->left_out().empty()) return std::nullopt;
+  const std::vector<std::string>& names = constraints->left_out();
+  return Message{"constraint.left_out", {{"names", Argument::List(names.begin(), names.end())}}};
+}
+
+bool leaves_words_alone(const Grid& grid) {
+  const Constraints* constraints = constraints_of(grid);
+  return constraints != nullptr && !constraints->all().empty() &&
+         constraints->left_out() == std::vector<std::string>{std::string(kRulesInWords)};
+}
+
+Grid as_read(const Grid& grid) {
+  const Constraints* constraints = constraints_of(grid);
+  if (constraints == nullptr || constraints->left_out().empty()) return grid;
+  ConstraintList list = constraints->list();
+  list.left_out.clear();
+  Grid board = grid;
+  board.set_constraints(*Constraints::of(grid.shape(), std::move(list)));
+  return board;
+}
+
 Result<Grid> with_constraints(const Grid& grid, std::span<const Constraint> more) {
   ConstraintList list;
   if (grid.constraints()) list = grid.constraints()->list();

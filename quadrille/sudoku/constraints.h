@@ -11,8 +11,10 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "quadrille/base/message.h"
 #include "quadrille/base/result.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/sudoku/constraint.h"
@@ -27,11 +29,15 @@ class Layout;
 struct Encoding;
 enum class Form : std::uint8_t;
 
+// How rules that are told in words are called among what was left out.
+inline constexpr std::string_view kRulesInWords = "rules text";
+
 struct ConstraintList {
   std::vector<Constraint> constraints = {};
   std::uint32_t first_value = 1;  // what the digit 1 counts for: 0 on boards from 0 to 8
-  // What a file had that no constraint stands for, by the names it has there: with any of these a
-  // solution of this board need not be one of the puzzle.
+  // What a file had that no constraint stands for, by the names it has there. With any of these
+  // the solutions of this board need not be those of the puzzle: a rule that is told in words may
+  // rule some out, and may also say that a usual one does not hold.
   std::vector<std::string> left_out = {};
 
   friend bool operator==(const ConstraintList&, const ConstraintList&) = default;
@@ -85,6 +91,15 @@ class Constraints {
 // Those of a grid, nothing where it has none. A program without boards with rules has another in
 // the place of this (cmake/rules.cmake): nothing that follows from it is then compiled in.
 const Constraints* constraints_of(const Grid& grid);
+
+// "left out, as no rule here stands for it: fog": what a file had besides the constraints of the
+// board; nothing where it had no more.
+std::optional<Message> left_out_of(const Grid& grid);
+// Whether that is nothing but rules in words, which the constraints may well stand for.
+bool leaves_words_alone(const Grid& grid);
+
+// The board as it is with its constraints alone, whatever else its file had.
+Grid as_read(const Grid& grid);
 
 // The board with these beside the constraints that it has.
 Result<Grid> with_constraints(const Grid& grid, std::span<const Constraint> more);

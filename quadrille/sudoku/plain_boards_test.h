@@ -2,6 +2,7 @@
 //   for (const std::vector<Digit>& digits : plain_boards(Grid(shape))) use(digits);
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -54,6 +55,12 @@ inline std::vector<std::vector<Digit>> plain_boards(const Grid& grid) {
   const Shape& shape = grid.shape();
   std::vector<std::vector<Digit>> found;
   std::vector<Digit> digits(shape.cell_count(), 0);
+  std::vector<std::vector<Cell>> peers_before(shape.cell_count());
+  for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
+    for (Cell before = 0; before < cell; ++before) {
+      if (plain_peers(shape, before, cell)) peers_before[cell].push_back(before);
+    }
+  }
   const std::function<void(Cell)> fill = [&](Cell cell) {
     if (cell == shape.cell_count()) {
       found.push_back(digits);
@@ -61,11 +68,9 @@ inline std::vector<std::vector<Digit>> plain_boards(const Grid& grid) {
     }
     for (std::uint32_t next = 1; next <= shape.size(); ++next) {
       const auto digit = static_cast<Digit>(next);
-      bool fits = grid.allows(cell, digit);
-      for (Cell before = 0; before < cell && fits; ++before) {
-        fits = digits[before] != digit || !plain_peers(shape, before, cell);
-      }
-      if (!fits) continue;
+      if (!grid.allows(cell, digit)) continue;
+      const auto& before = peers_before[cell];
+      if (std::ranges::any_of(before, [&](Cell other) { return digits[other] == digit; })) continue;
       digits[cell] = digit;
       fill(cell + 1);
     }

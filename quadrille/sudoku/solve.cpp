@@ -28,9 +28,10 @@ bool goes_to_batch(const Grid& grid, const SolveOptions& options) {
          options.max_nodes == UINT64_MAX && batch::fits(grid.shape());
 }
 
-// Whether the constraints are all that the puzzle has.
-bool is_whole(const Grid& grid) {
-  return !grid.constraints() || grid.constraints()->left_out().empty();
+// Whether the puzzle has the verdict that the board has with its constraints.
+bool is_of_puzzle(Verdict with_rules_read, const Grid& grid) {
+  if (!grid.constraints() || grid.constraints()->left_out().empty()) return true;
+  return with_rules_read == Verdict::one && leaves_words_alone(grid);
 }
 
 // Who answers a board that goes to the batch engine, and why.
@@ -55,6 +56,7 @@ void solve_together(GridBatch& batch, std::span<const Grid> grids, const SolveOp
     Answer& answer = answers[i];
     const std::uint64_t found = batch.solutions(i);
     answer.verdict = cover::verdict(found, batch.complete(i));
+    answer.with_rules_read = answer.verdict;
     if (found > 0) answer.solution = batch.solution(i, 0);
     if (found > 1) answer.another = batch.solution(i, 1);
     if (answer.verdict == Verdict::none) answer.obstacles = find_obstacles(grids[i]);
@@ -144,13 +146,40 @@ Answer solve(const Grid& grid, const SolveOptions& options) {
     ++found;
     *to = solutions.solution();
   }
-  answer.verdict = cover::verdict(found, solutions.exhausted());
-  // What is known to be left out could rule out any solution, and never adds one.
-  if (found > 0 && !is_whole(grid)) answer.verdict = Verdict::unknown;
+  answer.with_rules_read = cover::verdict(found, solutions.exhausted());
+  if (is_of_puzzle(answer.with_rules_read, grid)) answer.verdict = answer.with_rules_read;
   answer.obstacles = solutions.obstacles();
   answer.stats = solutions.stats();
   answer.engine = solutions.engine();
   return answer;
+}
+
+std::optional<Message> told_with_rules_read(const Grid& grid, Verdict with_rules_read) {
+  if (is_of_puzzle(with_rules_read, grid)) return std::nullopt;
+  const std::optional<Message> left_out = left_out_of(grid);
+  switch (with_rules_read) {
+    case Verdict::none:
+      return Message{"constraint.read_none", {{"left_out", *left_out}}};
+    case Verdict::one:
+      return Message{"constraint.read_one", {{"left_out", *left_out}}};
+    case Verdict::many:
+      return Message{"constraint.read_many", {{"left_out", *left_out}}};
+    case Verdict::unknown:
+      break;
+  }
+  return left_out;
+}
+
+std::optional<Message> told_with_rules_read(const Grid& grid, const Count& with_rules_read) {
+  const bool one = with_rules_read.exact && with_rules_read.solutions == 1;
+  if (is_of_puzzle(one ? Verdict::one : Verdict::unknown, grid)) return std::nullopt;
+  const std::optional<Message> left_out = left_out_of(grid);
+  if (!with_rules_read.exact) return left_out;
+  const Natural& number = with_rules_read.solutions;
+  return Message{"constraint.read_count",
+                 {{"number", number.text()},
+                  {"count", number.small().value_or(UINT64_MAX)},
+                  {"left_out", *left_out}}};
 }
 
 std::vector<Answer> solve(std::span<const Grid> grids, const SolveOptions& options) {
@@ -197,12 +226,9 @@ Count count(const Grid& grid, std::uint64_t limit, const SolveOptions& options) 
     return count;
   }
   count = count_in_matrix(grid, limit, options);
-  // Of what was not left out there may be more solutions than of the puzzle, but not fewer.
-  if (!is_whole(grid) && count.solutions != 0) {
-    count.solutions = 0;
-    count.exact = false;
-  }
-  return count;
+  const bool one = count.exact && count.solutions == 1;
+  if (is_of_puzzle(one ? Verdict::one : Verdict::unknown, grid)) return count;
+  return {.stats = std::move(count.stats), .engine = std::move(count.engine)};
 }
 
 std::vector<Count> count(std::span<const Grid> grids, std::uint64_t limit,

@@ -74,10 +74,15 @@ Obstacles find_obstacles(const Grid& grid, const Encoding& encoding);
 std::vector<Message> messages_of(const Shape& shape, const Obstacles& obstacles);
 
 struct Answer {
-  Verdict verdict = Verdict::unknown;
-  std::optional<Grid> solution = std::nullopt;  // the first one found, unless the verdict is none
-  std::optional<Grid> another = std::nullopt;   // a second one, if the verdict is many
-  Obstacles obstacles = {};                     // only if the verdict is none
+  Verdict verdict = Verdict::unknown;  // of the puzzle
+  // The verdict of the board with the constraints that it has. It is the same, unless a file had
+  // more than these stand for (ConstraintList::left_out): then nobody knows that of the puzzle. Of
+  // rules in words alone it is known where there is one solution: so they say what others do.
+  Verdict with_rules_read = Verdict::unknown;
+  // Those of the board: the first one found, and a second one if there are many.
+  std::optional<Grid> solution = std::nullopt;
+  std::optional<Grid> another = std::nullopt;
+  Obstacles obstacles = {};  // only if the board has no solution
   // Of boards that the batch engine has answered together, only the number of solutions.
   Stats stats = {};
   EngineReport engine = {};
@@ -88,8 +93,7 @@ std::optional<Error> refusal(EngineName engine, const Grid& grid);
 
 // Looks for two solutions, which is enough to tell none, one and many apart. A solution found
 // before a limit was reached is in the answer although the verdict is unknown. An engine that
-// cannot take the board gives the verdict unknown, and the refusal as its reason. Where a file had
-// more than the constraints of the board stand for, the verdict is none or unknown.
+// cannot take the board gives the verdict unknown, and the refusal as its reason.
 Answer solve(const Grid& grid, const SolveOptions& options = {});
 // One answer for each board.
 std::vector<Answer> solve(std::span<const Grid> grids, const SolveOptions& options = {});
@@ -99,11 +103,20 @@ std::vector<Result<Answer>> solve(std::span<const std::string_view> texts,
 
 using Count = cover::CountBy<EngineReport>;  // its stats as in Answer
 
-// Counts the solutions, at most `limit` of them; the greatest limit is none.
+// Counts the solutions, at most `limit` of them; the greatest limit is none. Where a file had more
+// than the constraints of the board stand for, at least 0 is all that is known: as_read() of the
+// grid (constraints.h) has a number.
 // requires: a limit of at least 1
 Count count(const Grid& grid, std::uint64_t limit = UINT64_MAX, const SolveOptions& options = {});
 std::vector<Count> count(std::span<const Grid> grids, std::uint64_t limit = UINT64_MAX,
                          const SolveOptions& options = {});
+
+// "with the rules read: more than one solution; left out, as no rule here stands for it: fog": what
+// was found of a board whose file had more than its constraints stand for. Only what was left out
+// where that verdict is unknown; nothing where it is the verdict of the puzzle.
+std::optional<Message> told_with_rules_read(const Grid& grid, Verdict with_rules_read);
+// The same of the number of solutions of as_read() (constraints.h).
+std::optional<Message> told_with_rules_read(const Grid& grid, const Count& with_rules_read);
 
 class RuleTurns;
 

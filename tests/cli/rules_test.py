@@ -5,7 +5,7 @@ import unittest
 from pathlib import Path
 
 from boards import EASY
-from program import FINE, UNKNOWN, UNREADABLE, USAGE, ProgramTest, run
+from program import FINE, NO_SOLUTION, SEVERAL, UNKNOWN, UNREADABLE, USAGE, ProgramTest, run
 
 EMPTY = "." * 16
 BOARD = json.dumps({"puzzle": EMPTY, "rules": [
@@ -66,6 +66,27 @@ class Rules(ProgramTest):
         plain = run("rate", "--rules", "x", "123.3...........")
         self.assertEqual(plain.line.split("\t")[1], "easy", plain.err)
 
+    def test_a_rating_that_was_stopped_past_the_scale_tells_no_figures(self):
+        board = json.dumps({"puzzle": "..12...........5........63....4.26..", "rules": [
+            {"arrow": "r2c3 r1c3", "circle": "r2c2"}, {"arrow": "r4c4 r4c5", "circle": "r3c3"}]})
+        limits = ("--max-nodes", 100)
+        told = run("rate", *limits, stdin=board)
+        self.assertEqual((told.status, told.notes),
+                         (UNKNOWN, ["standard input: line 1: no answer within 100 nodes"]))
+        (rated,) = run("rate", *limits, "--out", "json", stdin=board).objects
+        self.assertEqual((rated["verdict"], "at_least" in rated), ("one", False))
+
+    def test_a_rule_that_says_nothing_or_cannot_hold_is_reasoned_about(self):
+        says_nothing = json.dumps({"puzzle": "....", "rules": [{"sandwich": "r1c1 r2c1", "value": 0}]})
+        cannot_hold = json.dumps({"puzzle": "....", "rules": [
+            {"odd": "r1c1"}, {"contains": "r1c1", "value": 2}]})
+        for board, status in ((says_nothing, SEVERAL), (cannot_hold, NO_SOLUTION)):
+            for verb in ("hint", "explain", "rate"):
+                with self.subTest(verb, board=board):
+                    self.assertEqual(run(verb, stdin=board).status, status)
+        candidates = run("candidates", "--out", "json", "--limit", "9", stdin=says_nothing)
+        self.assertEqual(json.loads(candidates.line)["candidates"], [1] * 8)
+
     def test_a_diagonal_is_a_unit_and_a_knight_sees(self):
         told = run("explain", "--rules", "x", "123.3...........").out.decode()
         self.assertIn("solved in", told)
@@ -88,17 +109,72 @@ class Rules(ProgramTest):
         self.assertEqual(lost.line, EMPTY)
         self.assertIn("rules are lost", lost.err.decode())
 
-    def test_what_was_left_out_blocks_a_verdict(self):
+    def test_what_was_left_out_leaves_a_verdict_with_the_rules_read(self):
         board = json.dumps({"puzzle": SOLUTION, "left_out": ["fog"]})
         result = run("check", stdin=board)
         self.assertEqual((result.status, result.line), (UNKNOWN, "?"))
-        self.assertIn("fog", result.err.decode())
+        self.assertEqual(result.notes, ["standard input: line 1: with the rules read: exactly one "
+                                        "solution; left out, as no rule here stands for it: fog"])
         plain = run("count", stdin=board)
         self.assertEqual((plain.status, plain.line), (UNKNOWN, "0+"))
+        self.assertEqual(plain.notes, ["standard input: line 1: with the rules read: 1 solution; "
+                                       "left out, as no rule here stands for it: fog"])
         ledger = str(Path(self.folder) / "count.ledger")
         kept = run("count", "--ledger", ledger, stdin=board)
         self.assertEqual((kept.status, kept.line), (UNKNOWN, "0+"))
         self.assertFalse(Path(ledger).exists())
+
+    def test_no_verb_gives_a_bare_verdict_where_rules_were_left_out(self):
+        boards = {"one": SOLUTION, "many": EMPTY, "none": "11" + EMPTY[2:]}
+        told = {"one": "exactly one", "many": "more than one", "none": "no"}
+        for verdict, puzzle in boards.items():
+            board = json.dumps({"puzzle": puzzle, "left_out": ["fog"]})
+            note = (f"with the rules read: {told[verdict]} solution; "
+                    "left out, as no rule here stands for it: fog")
+            for verb in ("solve", "check", "hint", "explain", "rate", "candidates"):
+                with self.subTest(verb, verdict=verdict):
+                    result = run(verb, stdin=board)
+                    self.assertEqual(result.status, UNKNOWN)
+                    self.assertIn(note, (result.err + result.out).decode())
+                    if verb == "candidates":
+                        continue
+                    (found,) = run(verb, "--out", "json", stdin=board).objects
+                    self.assertEqual((found["verdict"], found["with_rules_read"]),
+                                     ("unknown", verdict))
+                    self.assertEqual(found["left_out"], ["fog"])
+            with self.subTest("list", verdict=verdict):
+                listed = run("list", "--limit", 1000, stdin=board)
+                self.assertEqual(listed.status, UNKNOWN)
+                self.assertIn(b"with the rules read: ", listed.err)
+                self.assertIn(b"fog", listed.err)
+            for verb in ("minimize", "convert", "matrix", "dance"):
+                with self.subTest(verb, verdict=verdict):
+                    self.assertIn(b"left out, as no rule here stands for it: fog",
+                                  run(verb, stdin=board).err)
+        (counted,) = run("count", "--out", "json", stdin=board.replace("11..", "....")).objects
+        self.assertEqual((counted["solutions"], counted["complete"], counted["with_rules_read"]),
+                         (0, False, 288))
+
+    def test_rules_in_words_keep_a_verdict_but_of_one_solution_from_being_given(self):
+        def board(**more):
+            grid = [[{} for _ in range(4)] for _ in range(4)]
+            return json.dumps({"size": 4, "grid": grid, "ruleset": "On grey lines digits rise."} | more)
+        rules = {"thermometer": [{"lines": [["R1C1", "R2C2", "R3C2"]]}],
+                 "killercage": [{"cells": ["R1C3", "R1C4", "R2C4"], "value": "6"}],
+                 "difference": [{"cells": ["R4C3", "R4C4"]}], "ratio": [{"cells": ["R3C3", "R3C4"]}]}
+        for verb in ("check", "solve", "count", "list", "hint", "explain", "rate"):
+            with self.subTest(verb):
+                known = run(verb, stdin=board(**rules))
+                self.assertEqual((known.status, known.err), (FINE, b""))
+                open_still = run(verb, stdin=board(ratio=rules["ratio"]))
+                self.assertEqual(open_still.status, UNKNOWN)
+                self.assertIn(b"left out, as no rule here stands for it: rules text", open_still.err)
+                self.assertIn(b"with the rules read", open_still.err)
+        usual = run("check", stdin=board(ruleset="Normal sudoku rules apply."))
+        self.assertEqual((usual.status, usual.line, usual.err), (SEVERAL, "2+", b""))
+        lost = run("convert", "--to", "fpuzzles", stdin=board(**rules))
+        self.assertEqual(lost.status, FINE)
+        self.assertIn(b"rules text", lost.err)
 
     def test_matrix_and_dance_show_them(self):
         self.assertIn("thermo 1: 1 2 3", run("dance", stdin=BOARD).out.decode())

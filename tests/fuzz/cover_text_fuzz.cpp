@@ -1,7 +1,9 @@
-// Exact-cover text: what can be read is written and read back the same.
+// Exact-cover text: what can be read is written and read back the same, but for what cannot be
+// printed in names.
 #include <algorithm>
 #include <string>
 
+#include "quadrille/base/text.h"
 #include "quadrille/cover/text.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -16,7 +18,7 @@ using cover::Problem;
 bool same_items(const Problem& a, const Problem& b) {
   if (a.primary_count() != b.primary_count() || a.item_count() != b.item_count()) return false;
   for (std::uint32_t i = 0; i < a.item_count(); ++i) {
-    if (a.item_name(ItemId{i}) != b.item_name(ItemId{i})) return false;
+    if (printable(a.item_name(ItemId{i})) != b.item_name(ItemId{i})) return false;
     if (i < a.primary_count() && a.bounds(ItemId{i}) != b.bounds(ItemId{i})) return false;
   }
   return true;
@@ -25,7 +27,7 @@ bool same_items(const Problem& a, const Problem& b) {
 bool same_colours(const Problem& a, const Problem& b) {
   if (a.colour_count() != b.colour_count()) return false;
   for (std::uint32_t c = 0; c < a.colour_count(); ++c) {
-    if (a.colour_name(ColourId{c}) != b.colour_name(ColourId{c})) return false;
+    if (printable(a.colour_name(ColourId{c})) != b.colour_name(ColourId{c})) return false;
   }
   return true;
 }
@@ -48,7 +50,10 @@ void check(std::string_view text) {
     return;
   }
   const Result<std::string> written = cover::write_problem(*problem);
-  require(written.ok(), "what was read can be written");
+  if (!written) {
+    require(written.error().kind == ErrorKind::names_alike, "what was read can be written");
+    return;  // names that differ in nothing that can be printed
+  }
   const Result<Problem> again = cover::read_problem(*written);
   require(again.ok(), "what was written can be read");
   require(same_items(*problem, *again), "the items come back");

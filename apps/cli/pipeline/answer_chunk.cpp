@@ -57,10 +57,12 @@ Reply answer_record(const Run& run, const Source& source, const sudoku::Record& 
                       .alone = run.alone,
                       .progress = run.progress};
   Reply reply = run.job.answer(puzzle);
-  if (const auto left_out = left_out_of(*grid)) {
-    const std::string words = told(*left_out);
-    const bool is_told = reply.notes.find(words) != std::string::npos;
-    if (!is_told) reply.notes.insert(0, fmt::format("{}: {}\n", puzzle.where(), words));
+  const auto left_out = left_out_of(*grid);
+  if (!left_out || (run.job.gives_verdict && leaves_words_alone(*grid))) return reply;
+  const std::string words = told(*left_out);
+  const auto is_in = [&](const std::string& text) { return text.find(words) != std::string::npos; };
+  if (!is_in(reply.notes) && !is_in(reply.out)) {
+    reply.notes.insert(0, fmt::format("{}: {}\n", puzzle.where(), words));
   }
   return reply;
 }

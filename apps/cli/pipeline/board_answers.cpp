@@ -181,6 +181,7 @@ BoardAnswer::BoardAnswer(const PlainBlock& block, std::size_t index, std::uint64
       verdict_(solutions == 0   ? Verdict::none
                : solutions == 1 ? Verdict::one
                                 : Verdict::many),
+      with_rules_read_(verdict_),
       solutions_(solutions),
       exact_(exact),
       text_(block.lines.board(index)),
@@ -201,6 +202,7 @@ BoardAnswer::BoardAnswer(const Puzzle& puzzle, const sudoku::Answer& answer,
                          const LimitedSolve& search)
     : BoardAnswer(puzzle, answer.stats, search) {
   verdict_ = answer.verdict;
+  with_rules_read_ = answer.with_rules_read;
   solution_ = answer.solution ? &*answer.solution : nullptr;
   obstacles_ = &answer.obstacles;
 }
@@ -208,10 +210,14 @@ BoardAnswer::BoardAnswer(const Puzzle& puzzle, const sudoku::Answer& answer,
 BoardAnswer::BoardAnswer(const Puzzle& puzzle, const sudoku::Count& count,
                          const LimitedSolve& search)
     : BoardAnswer(puzzle, count.stats, search) {
-  solutions_ = count.solutions;
   counted_ = count.solutions;
+  if (search.with_rules_read()) {
+    if (count.exact) read_solutions_ = count.solutions;
+    return;
+  }
+  solutions_ = count.solutions;
   exact_ = count.exact;
-  if (exact_ && solutions_ == 0) verdict_ = Verdict::none;
+  if (exact_ && solutions_ == 0) verdict_ = with_rules_read_ = Verdict::none;
 }
 
 const Grid& BoardAnswer::grid() const {
@@ -240,7 +246,7 @@ std::string_view BoardAnswer::end_of_solution() const {
 }
 
 std::vector<Message> BoardAnswer::obstacles() const {
-  if (verdict_ != Verdict::none) return {};
+  if (with_rules_read_ != Verdict::none) return {};
   const sudoku::Shape& shape = grid().shape();
   return obstacles_ != nullptr ? messages_of(shape, *obstacles_)
                                : messages_of(shape, sudoku::find_obstacles(grid()));
@@ -288,6 +294,7 @@ Status answer_boards(const Settings& settings, Console& console, const BoardJob&
   job.between = board_job.between;
   job.takes_rules = true;
   job.takes_mosaics = true;
+  job.gives_verdict = true;
   job.answer = [&](const Puzzle& puzzle) { return answer_puzzle(settings, board_job, puzzle); };
   const bool for_batch = is_for_batch(settings);
   SolverPool solvers(for_batch ? settings.engine : EngineName::automatic);

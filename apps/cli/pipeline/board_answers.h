@@ -39,6 +39,10 @@ class BoardAnswer {
   [[nodiscard]] std::string where() const { return source_.where(line_); }
 
   [[nodiscard]] sudoku::Verdict verdict() const { return verdict_; }
+  // With the rules that were read; told by the excuse where it is not the verdict of the puzzle.
+  [[nodiscard]] sudoku::Verdict with_rules_read() const { return with_rules_read_; }
+  // Their number with the rules that were read, where it is not known of the puzzle.
+  [[nodiscard]] const std::optional<Natural>& read_solutions() const { return read_solutions_; }
   // How many were found, and whether there are no more.
   [[nodiscard]] const Natural& solutions() const { return solutions_; }
   [[nodiscard]] bool exact() const { return exact_; }
@@ -76,7 +80,9 @@ class BoardAnswer {
   std::uint64_t number_;
   OutputFormat format_;
   sudoku::Verdict verdict_ = sudoku::Verdict::unknown;
+  sudoku::Verdict with_rules_read_ = sudoku::Verdict::unknown;
   Natural solutions_;
+  std::optional<Natural> read_solutions_;
   std::optional<Natural> counted_;  // the same, where their number was asked for
   bool exact_ = false;
   std::string_view text_ = {};  // of a plain line

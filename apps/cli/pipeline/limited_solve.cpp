@@ -35,18 +35,25 @@ LimitedSolve::LimitedSolve(const Settings& settings, const Stop& parent, std::si
 
 sudoku::Answer LimitedSolve::solve(const sudoku::Grid& grid) {
   refusal_ = refusal(options_.engine, grid);
-  left_out_ = left_out_of(grid);
   sudoku::Answer answer = sudoku::solve(grid, options_);
+  with_rules_read_.reset();
+  if (answer.with_rules_read != sudoku::Verdict::unknown) {
+    with_rules_read_ = told_with_rules_read(grid, answer.with_rules_read);
+  }
   answered_by(answer.engine);
   return answer;
 }
 
 sudoku::Count LimitedSolve::count(const sudoku::Grid& grid, std::uint64_t limit) {
   refusal_ = refusal(options_.engine, grid);
-  left_out_ = left_out_of(grid);
-  sudoku::Count count = sudoku::count(grid, limit, options_);
+  sudoku::Count count = sudoku::count(sudoku::as_read(grid), limit, options_);
   answered_by(count.engine);
+  found(grid, count);
   return count;
+}
+
+void LimitedSolve::found(const sudoku::Grid& grid, const sudoku::Count& count) {
+  with_rules_read_ = told_with_rules_read(grid, count);
 }
 
 cover::SearchOptions LimitedSolve::cover_options() const { return sudoku::cover_options(options_); }
@@ -61,17 +68,9 @@ void LimitedSolve::answered_by(const sudoku::EngineReport& report) {
   reason_ = report.reason;
 }
 
-std::optional<Message> left_out_of(const sudoku::Grid& grid) {
-  const auto& constraints = grid.constraints();
-  if (!constraints || constraints->left_out().empty()) return std::nullopt;
-  Argument::List names;
-  for (const std::string& name : constraints->left_out()) names.emplace_back(name);
-  return Message{"cli.rules_left_out", {{"names", std::move(names)}}};
-}
-
 Message LimitedSolve::excuse() const {
   if (refusal_) return refusal_->message();
-  if (left_out_) return *left_out_;
+  if (with_rules_read_) return *with_rules_read_;
   if (interrupt().requested()) return Message("cli.interrupted");
   if (stop_.requested() && settings_.timeout) {
     return {"cli.within_seconds", {{"seconds", fmt::format("{}", *settings_.timeout)}}};

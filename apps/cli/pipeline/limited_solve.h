@@ -23,16 +23,15 @@
 
 namespace quadrille::cli {
 
-// What a file had that no constraint of the board stands for.
-std::optional<Message> left_out_of(const sudoku::Grid& grid);
-
 class LimitedSolve {
  public:
   // The clock starts here. `parent` ends the search early, which may use so many threads.
   LimitedSolve(const Settings& settings, const Stop& parent, std::size_t threads = 1);
 
-  // By the engine of the settings. Where that cannot take the board, the answer is unknown.
+  // By the engine of the settings. Where that cannot take the board, or its file had more than its
+  // rules stand for, the answer is unknown.
   sudoku::Answer solve(const sudoku::Grid& grid);
+  // With the rules that were read.
   sudoku::Count count(const sudoku::Grid& grid, std::uint64_t limit);
 
   // For a search that is done elsewhere: who did it.
@@ -44,8 +43,15 @@ class LimitedSolve {
   // The same for an exact-cover problem.
   [[nodiscard]] cover::SearchOptions cover_options() const;
   // Why there is no answer: "no answer within 2 s", "no answer within 1000 nodes", "interrupted",
-  // "batch-avx2 takes boards of 9x9 with boxes of 3x3, found 16x16 with boxes of 4x4".
+  // "batch-avx2 takes boards of 9x9 with boxes of 3x3, found 16x16 with boxes of 4x4", "with the
+  // rules read: exactly one solution; left out, as no rule here stands for it: fog".
   [[nodiscard]] Message excuse() const;
+  // Whether the time is over, or the run is to end.
+  [[nodiscard]] bool stopped() const { return stop_.requested(); }
+  // What was found with the rules that were read, where that is not all that there are.
+  [[nodiscard]] const std::optional<Message>& with_rules_read() const { return with_rules_read_; }
+  // For a search that is done elsewhere: so many solutions, and perhaps no more.
+  void found(const sudoku::Grid& grid, const sudoku::Count& count);
   // With --verbose: "puzzles.txt: line 3: answered by learn: asked for\n". Without it, too, where
   // another engine was asked for.
   [[nodiscard]] std::string engine_line(const std::string& where) const;
@@ -69,7 +75,7 @@ class LimitedSolve {
   std::string engine_ = "links";
   Message reason_;
   std::optional<Error> refusal_;
-  std::optional<Message> left_out_;  // of the latest board
+  std::optional<Message> with_rules_read_;  // of the latest board
 };
 
 // A search that shows how far it has come, however long it takes.

@@ -67,6 +67,7 @@ struct Job {
   std::string between;         // comes between the replies
   bool takes_rules = false;    // boards with constraints, too; else they are refused
   bool takes_mosaics = false;  // mosaics, too
+  bool gives_verdict = false;  // and says so where rules in words keep it from one
   std::string blank = "\n";    // the reply to a record that cannot be read, except in JSON
   std::function<Reply(const Puzzle&)> answer;
   // Where it is there: answers plain lines in replies for one board or more, with what comes

@@ -10,11 +10,13 @@
 #include "quadrille/create/true_candidates.h"
 #include "quadrille/logic/position.h"
 #include "quadrille/render/step.h"
+#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::cli {
 namespace {
 
 using create::TrueCandidates;
+using sudoku::Verdict;
 
 constexpr const char* kCandidatesExamples =
     "For each cell, prints the digits that it has in some solution. With --out json also in how\n"
@@ -60,6 +62,21 @@ std::string show(const Puzzle& puzzle, const TrueCandidates& candidates, const B
   }
 }
 
+// With the rules that were read.
+Verdict verdict_of(const TrueCandidates& candidates) {
+  if (!candidates.complete()) return Verdict::unknown;
+  if (candidates.solutions() == 0) return Verdict::none;
+  const sudoku::Grid marked = candidates.marked();
+  for (sudoku::Cell cell = 0; cell < marked.shape().cell_count(); ++cell) {
+    std::uint32_t count = 0;
+    for (std::uint32_t digit = 1; digit <= marked.size(); ++digit) {
+      count += marked.allows(cell, static_cast<sudoku::Digit>(digit)) ? 1 : 0;
+    }
+    if (count > 1) return Verdict::many;
+  }
+  return Verdict::one;
+}
+
 Reply answer(const Settings& settings, const BoardsStyle& style, const Puzzle& puzzle) {
   Stop stop(&puzzle.stop);
   set_timeout(stop, settings.timeout);
@@ -67,7 +84,11 @@ Reply answer(const Settings& settings, const BoardsStyle& style, const Puzzle& p
   TrueCandidates candidates(puzzle.grid, {.limit = limit, .stop = &stop});
   candidates.run();
   Reply reply{.out = show(puzzle, candidates, style)};
-  if (!candidates.complete()) {
+  const auto as_read = told_with_rules_read(puzzle.grid, verdict_of(candidates));
+  if (as_read && candidates.complete()) {
+    reply.status = Status::unknown;
+    reply.notes = puzzle.where() + ": " + told(*as_read) + "\n";
+  } else if (!candidates.complete()) {
     reply.status = Status::unknown;
     reply.notes = puzzle.where() + ": " + told("cli.in_time") + "\n";
   } else if (candidates.solutions() == 0) {
@@ -81,6 +102,7 @@ Status run_candidates(const Settings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings, console);
   Job job = job_of_boards(settings);
   job.takes_rules = true;
+  job.gives_verdict = true;
   job.answer = [&](const Puzzle& puzzle) { return answer(settings, style, puzzle); };
   return answer_records(settings, console, job);
 }

@@ -54,7 +54,7 @@ Message sentence(const BoardAnswer& board) {
 void show_object(const BoardAnswer& board, std::string& out) {
   JsonWriter json;
   board.begin_object(json);
-  json.member("verdict", verdict_name(board.verdict()));
+  add_verdict(json, board.verdict(), board.with_rules_read());
   add_obstacles(json, board.obstacles());
   board.end_object(json);
   out.append(json.text()).append("\n");

@@ -31,6 +31,7 @@ void show_count(const BoardAnswer& board, const Natural& solutions, bool complet
     JsonWriter json;
     board.begin_object(json);
     json.member("solutions", solutions).member("complete", complete);
+    if (board.read_solutions()) json.member("with_rules_read", *board.read_solutions());
     board.end_object(json);
     out.append(json.text()).append("\n");
     return;
@@ -49,9 +50,10 @@ void tell(const Settings& settings, const BoardAnswer& board, Reply& reply) {
     reply.status = worse(reply.status, Status::no_solution);
   } else if (!board.exact() && !reached_limit) {
     reply.status = worse(reply.status, Status::unknown);
-    reply.notes += fmt::format(
-        "{}: {}\n", board.where(),
-        told("cli.at_least", {{"excuse", board.excuse()}, {"count", solutions.text()}}));
+    const Message at_least = {"cli.at_least",
+                              {{"excuse", board.excuse()}, {"count", solutions.text()}}};
+    reply.notes += fmt::format("{}: {}\n", board.where(),
+                               told(board.read_solutions() ? board.excuse() : at_least));
   }
   reply.notes += board.bookkeeping();
 }

@@ -75,10 +75,10 @@ std::string SolutionShow::lines(const std::vector<OptionId>& options) const {
 }
 
 std::string SolutionShow::line_of(OptionId option) const {
-  std::string items = items_of(problem_, option);
+  std::string items = printable(items_of(problem_, option));
   if (!is_knuth()) {
     return fmt::format("{}:{}{}\n", told("cli.option", {{"number", index(option) + 1}}),
-                       items.empty() ? "" : " ", printable(items));
+                       items.empty() ? "" : " ", items);
   }
   if (problem_.cost(option) > 0) items += fmt::format(" |{}", problem_.cost(option));
   return items + '\n';

@@ -60,7 +60,8 @@ struct End {
 
   // "solved in 52 steps: 3.2, hard", "no solution: nothing is left for row 4: 7"
   [[nodiscard]] std::string sentence() const {
-    if (position.broken() && reasoning.obstacles().empty()) {
+    const bool is_none = position.broken() && !reasoning.leaves_rules_out();
+    if (is_none && reasoning.obstacles().empty()) {
       return told(no_solution({dead_end(position)}));
     }
     if (reasoning.status(outcome) != Status::fine) return told(reasoning.remark(outcome));
@@ -222,6 +223,7 @@ Status run_explain(const ExplainSettings& settings, Console& console) {
   if (console.out_is_terminal()) page.width = console.width();
   Job job;
   job.takes_rules = true;
+  job.gives_verdict = true;
   if (common.format == OutputFormat::line) job.between = "\n";
   job.answer = [&](const Puzzle& puzzle) {
     switch (puzzle.format) {

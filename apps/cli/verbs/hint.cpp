@@ -138,13 +138,14 @@ Reply hint(const HintSettings& settings, const render::CandidatesStyle& style,
   const Reasoning reasoning(settings.teaching.reasoning, puzzle);
   const Position position(puzzle.grid);
   std::optional<Deduction> step;
-  if (reasoning.verdict() != Verdict::none) {
+  if (reasoning.with_rules_read() != Verdict::none) {
     step = find_step(settings, position, reasoning.find());
   }
   const std::string said = step ? hint_words(settings, position.layout(), *step)
                                 : told(excuse(settings, position, reasoning));
   Reply reply;
-  if (step && reasoning.verdict() != Verdict::one) {
+  const bool is_read_in_part = reasoning.with_rules_read() != reasoning.verdict();
+  if (is_read_in_part || (step && reasoning.verdict() != Verdict::one)) {
     reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(reasoning.remark(Outcome::solved)));
   }
   const bool is_answered = step || settings.technique || position.solved();
@@ -173,6 +174,7 @@ Status run_hint(const HintSettings& settings, Console& console) {
                                          .ascii = !console.unicode()};
   Job job;
   job.takes_rules = true;
+  job.gives_verdict = true;
   if (settings.teaching.candidates && common.format == OutputFormat::line) job.between = "\n";
   job.answer = [&](const Puzzle& puzzle) { return hint(settings, style, puzzle); };
   return answer_records(common, console, job);

@@ -20,6 +20,8 @@
 namespace quadrille::cli {
 namespace {
 
+using sudoku::Verdict;
+
 constexpr const char* kListExamples =
     "A blank line stands between the solutions of different puzzles.\n"
     "\n"
@@ -29,18 +31,21 @@ constexpr const char* kListExamples =
     "  quadrille list --out json puzzles.txt\n"
     "  quadrille list --choose random --seed 7 --limit 1 --latin 3 .........";
 
-// Where the number is 0, there is no solution, and `verdict` says why.
-std::string show_object(const Puzzle& puzzle, std::uint64_t number, const sudoku::Grid* solution,
-                        std::string_view verdict = {}, const std::vector<Message>& obstacles = {}) {
+std::string show_object(const Puzzle& puzzle, std::uint64_t number, const sudoku::Grid& solution) {
   JsonWriter json;
   begin_puzzle(json, puzzle);
-  json.member("number", number).key("solution");
-  if (solution != nullptr) {
-    json.value(show_line(*solution));
-  } else {
-    json.null().member("verdict", verdict);
-    add_obstacles(json, obstacles);
-  }
+  json.member("number", number).member("solution", show_line(solution));
+  return end_line(json);
+}
+
+// Where there is no solution: why.
+std::string show_object(const Puzzle& puzzle, Verdict verdict, Verdict with_rules_read,
+                        const std::vector<Message>& obstacles) {
+  JsonWriter json;
+  begin_puzzle(json, puzzle);
+  json.member("number", 0).key("solution").null();
+  add_verdict(json, verdict, with_rules_read);
+  add_obstacles(json, obstacles);
   return end_line(json);
 }
 
@@ -48,7 +53,7 @@ std::string show_solution(const Puzzle& puzzle, const sudoku::Grid& solution,
                           std::uint64_t number) {
   switch (puzzle.format) {
     case OutputFormat::json:
-      return show_object(puzzle, number, &solution);
+      return show_object(puzzle, number, solution);
     case OutputFormat::csv:
       return show_line(puzzle.grid) + "," + show_line(solution) + "\n";
     case OutputFormat::board:
@@ -62,20 +67,22 @@ std::string show_solution(const Puzzle& puzzle, const sudoku::Grid& solution,
 Reply conclude(const Puzzle& puzzle, const LimitedSolve& limited, std::uint64_t count,
                bool is_complete, const std::vector<Message>& obstacles) {
   Reply reply;
-  if (!is_complete) {
+  const auto note = [&](const Message& said) {
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(said));
+  };
+  const bool as_read = limited.with_rules_read().has_value();
+  if (!is_complete || as_read) {
     reply.status = Status::unknown;
-    reply.notes =
-        fmt::format("{}: {}\n", puzzle.where(),
-                    told("cli.perhaps_more", {{"excuse", limited.excuse()}, {"count", count}}));
-    if (count == 0 && puzzle.format == OutputFormat::json) {
-      reply.out = show_object(puzzle, 0, nullptr, "unknown");
-    }
+    note(as_read ? limited.excuse()
+                 : Message{"cli.perhaps_more", {{"excuse", limited.excuse()}, {"count", count}}});
   } else if (count == 0) {
     reply.status = Status::no_solution;
-    reply.notes = fmt::format("{}: {}\n", puzzle.where(), told(no_solution(obstacles)));
-    if (puzzle.format == OutputFormat::json) {
-      reply.out = show_object(puzzle, 0, nullptr, "none", obstacles);
-    }
+    note(no_solution(obstacles));
+  }
+  if (count == 0 && puzzle.format == OutputFormat::json) {
+    const Verdict with_rules_read = is_complete ? Verdict::none : Verdict::unknown;
+    reply.out = show_object(puzzle, as_read ? Verdict::unknown : with_rules_read, with_rules_read,
+                            obstacles);
   }
   return reply;
 }
@@ -114,6 +121,7 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
     if (!console.print(show_solution(puzzle, solutions.solution(), ++count))) return {};
   }
   limited.answered_by(solutions.engine());
+  limited.found(puzzle.grid, {.solutions = count, .exact = solutions.exhausted()});
   const bool is_complete = count == settings.limit || solutions.exhausted();
   Reply reply = conclude(puzzle, limited, count, is_complete,
                          messages_of(puzzle.grid.shape(), solutions.obstacles()));
@@ -125,6 +133,7 @@ Status run_list(const Settings& settings, Console& console) {
   if (!fit_together(settings, "list", console)) return Status::usage;
   Job job;
   job.takes_rules = true;
+  job.gives_verdict = true;
   job.takes_mosaics = true;
   job.blank = "";
   if (settings.format == OutputFormat::csv) {

@@ -19,6 +19,7 @@
 #include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
+#include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/layout.h"
 
 namespace quadrille::cli {
@@ -74,7 +75,9 @@ std::optional<Message> remark(Verdict verdict, bool complete) {
 Reply reply_to(const Puzzle& puzzle, Verdict verdict, bool complete, std::string out) {
   Reply reply{.out = std::move(out), .status = verdict_status(verdict, Status::several)};
   if (!complete) reply.status = worse(reply.status, Status::unknown);
-  const auto left_out = left_out_of(puzzle.grid);  // there is no verdict then, whatever the time
+  // There may be no verdict then, whatever the time.
+  const auto left_out =
+      verdict == Verdict::unknown ? sudoku::left_out_of(puzzle.grid) : std::nullopt;
   if (const auto said = left_out ? left_out : remark(verdict, complete)) {
     reply.notes = puzzle.where() + ": " + told(*said) + "\n";
   }
@@ -135,6 +138,7 @@ Status run_minimize(const MinimizeSettings& settings, Console& console) {
   const BoardsStyle style = boards_style(settings.common, console);
   Job job = job_of_boards(settings.common);
   job.takes_rules = true;
+  job.gives_verdict = true;
   job.answer = [&](const Puzzle& puzzle) {
     Stop stop(&puzzle.stop);
     set_timeout(stop, settings.common.timeout);

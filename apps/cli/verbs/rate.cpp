@@ -91,13 +91,19 @@ std::string show_table(const Rating& rating) {
   return text;
 }
 
+// Whether some of the rating is known where it was stopped: past the scale there are no figures.
+bool knows_least(const Reasoning& reasoning, const Rating& rating) {
+  return reasoning.verdict() == Verdict::one && rating.at_least > 0 &&
+         rating.at_least <= logic::kEndOfScale;
+}
+
 std::string show_object(const Puzzle& puzzle, const Reasoning& reasoning, const Rating& rating,
                         bool is_rated) {
   JsonWriter json;
   begin_puzzle(json, puzzle);
   reasoning.add_to(json);
   if (!is_rated) {
-    if (reasoning.verdict() == Verdict::one) json.member("at_least", rating.at_least / 10.0);
+    if (knows_least(reasoning, rating)) json.member("at_least", rating.at_least / 10.0);
     return end_line(json);
   }
   add_rating(json, rating);
@@ -114,7 +120,7 @@ std::string show_object(const Puzzle& puzzle, const Reasoning& reasoning, const 
 // What is known of a puzzle whose rating was stopped.
 Message remark_on(const Reasoning& reasoning, const Rating& rating) {
   Message remark = reasoning.remark(rating.outcome);
-  if (reasoning.verdict() != Verdict::one || rating.at_least == 0) return remark;
+  if (!knows_least(reasoning, rating)) return remark;
   return {"cli.rated_at_least",
           {{"remark", std::move(remark)}, {"rating", logic::rating_figures(rating.at_least)}}};
 }
@@ -157,6 +163,7 @@ Status run_rate(const RateSettings& settings, Console& console) {
   const auto usual = std::make_shared<const sudoku::Layout>(*sudoku::Shape::boxes(3, 3));
   Job job;
   job.takes_rules = true;
+  job.gives_verdict = true;
   job.answer = [&](const Puzzle& puzzle) { return rate(settings, usual, puzzle); };
   return answer_records(common, console, job);
 }

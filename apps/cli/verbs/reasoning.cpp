@@ -2,6 +2,7 @@
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/verbs/verdict.h"
+#include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::cli {
 
@@ -15,11 +16,11 @@ void add_reasoning(CLI::App& app, ReasoningSettings& settings) {
 }
 
 Reasoning::Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle)
-    : settings_(settings),
-      limited_(settings.common, puzzle.stop),
+    : limited_(settings.common, puzzle.stop),
       shape_(puzzle.grid.shape()),
+      leaves_rules_out_(sudoku::left_out_of(puzzle.grid).has_value()),
       answer_(limited_.solve(puzzle.grid)),
-      find_(logic::find_options(answer_.verdict)) {
+      find_(logic::find_options(answer_.with_rules_read)) {
   find_.also = settings.techniques;
   find_.uniqueness = find_.uniqueness && !settings.without_uniqueness;
   find_.stop = limited_.options().stop;
@@ -36,7 +37,7 @@ Message Reasoning::remark(Outcome outcome) const {
     return no_solution(messages_of(shape_, answer_.obstacles));
   }
   if (answer_.verdict == Verdict::many) return Message("cli.several");
-  const bool has_limit = settings_.common.timeout || settings_.common.max_nodes != UINT64_MAX;
+  const bool has_limit = limited_.stopped() || limited_.options().max_nodes != UINT64_MAX;
   if (answer_.verdict == Verdict::one && outcome == Outcome::stuck && !has_limit) {
     return {"cli.no_step_within", {{"count", find_.max_suppositions}}};
   }
@@ -44,7 +45,7 @@ Message Reasoning::remark(Outcome outcome) const {
 }
 
 void Reasoning::add_to(JsonWriter& json) const {
-  json.member("verdict", verdict_name(answer_.verdict));
+  add_verdict(json, answer_.verdict, answer_.with_rules_read);
   add_obstacles(json, messages_of(shape_, answer_.obstacles));
 }
 

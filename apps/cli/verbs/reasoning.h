@@ -34,10 +34,14 @@ void add_reasoning(CLI::App& app, ReasoningSettings& settings);
 
 class Reasoning {
  public:
-  // Solves the puzzle. All of them outlive this.
+  // Solves the puzzle. Both outlive this.
   Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle);
 
   [[nodiscard]] cover::Verdict verdict() const { return answer_.verdict; }
+  // With the rules that were read: what steps are right by.
+  [[nodiscard]] cover::Verdict with_rules_read() const { return answer_.with_rules_read; }
+  // Whether the file of the puzzle had more rules.
+  [[nodiscard]] bool leaves_rules_out() const { return leaves_rules_out_; }
   // Why there is no solution, where that shows without a search.
   [[nodiscard]] const sudoku::Obstacles& obstacles() const { return answer_.obstacles; }
   // Within the limits of the command line. Only techniques that are right for this puzzle; trials
@@ -55,9 +59,9 @@ class Reasoning {
   void add_to(JsonWriter& json) const;
 
  private:
-  const ReasoningSettings& settings_;
   LimitedSolve limited_;
   sudoku::Shape shape_;
+  bool leaves_rules_out_;
   sudoku::Answer answer_;
   logic::FindOptions find_;
 };

@@ -40,7 +40,7 @@ Message remark(const BoardAnswer& board, bool shown) {
     case Verdict::unknown:
       break;
   }
-  if (!shown) return board.excuse();
+  if (!shown || board.with_rules_read() != Verdict::unknown) return board.excuse();
   return {"cli.perhaps_not_only", {{"excuse", board.excuse()}}};
 }
 
@@ -48,7 +48,7 @@ void show_object(const BoardAnswer& board, bool shown, std::string& out) {
   JsonWriter json;
   board.begin_object(json);
   board.add_solution(json, shown);
-  json.member("verdict", verdict_name(board.verdict()));
+  add_verdict(json, board.verdict(), board.with_rules_read());
   add_obstacles(json, board.obstacles());
   board.end_object(json);
   out.append(json.text()).append("\n");

@@ -26,6 +26,11 @@ Status verdict_status(cover::Verdict verdict, Status if_many) {
   return Status::unknown;
 }
 
+void add_verdict(JsonWriter& json, cover::Verdict verdict, cover::Verdict with_rules_read) {
+  json.member("verdict", verdict_name(verdict));
+  if (with_rules_read != verdict) json.member("with_rules_read", verdict_name(with_rules_read));
+}
+
 Message no_solution(const std::vector<Message>& obstacles) {
   if (obstacles.empty()) return Message("cli.none");
   const std::size_t shown = std::min(obstacles.size(), kMostReasons);

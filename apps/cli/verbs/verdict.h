@@ -14,6 +14,9 @@ namespace quadrille::cli {
 // The status of a puzzle with that verdict; more than one solution is `if_many`.
 Status verdict_status(cover::Verdict verdict, Status if_many);
 
+// Adds the verdict and, where it is not the same, that with the rules that were read.
+void add_verdict(JsonWriter& json, cover::Verdict verdict, cover::Verdict with_rules_read);
+
 // "no solution", and why, where that shows without a search; a long list of reasons is cut short.
 Message no_solution(const std::vector<Message>& obstacles);
 // Each in words, for JSON.

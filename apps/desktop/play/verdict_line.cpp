@@ -4,7 +4,7 @@
 
 #include "apps/desktop/icons.h"
 #include "quadrille/logic/explanation.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/sudoku/solve.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -27,12 +27,12 @@ QString reason_text(const Workspace& workspace, const sudoku::Obstacles& obstacl
                     workspace.symbols());
 }
 
-// What a file had that no rule here stands for keeps any verdict from being given.
+// What a file had that no rule here stands for leaves only what was found with the others.
 QString unknown_text(const Workspace& workspace) {
-  const auto& rules = workspace.game().record().frame.constraints();
-  if (!rules || rules->left_out().empty()) return workspace.words("desktop.verdict.unknown");
-  Argument::List names(rules->left_out().begin(), rules->left_out().end());
-  return workspace.words("constraint.left_out", {{"names", std::move(names)}});
+  const auto as_read =
+      told_with_rules_read(workspace.game().puzzle(), workspace.answer()->with_rules_read);
+  if (!as_read) return workspace.words("desktop.verdict.unknown");
+  return workspace.words("error.sentence", {{"error", *as_read}});
 }
 
 }  // namespace

@@ -211,7 +211,7 @@ void StepsPanel::look_anew() {
     state_->setText(workspace_.words("desktop.steps.waiting"));
     return;
   }
-  const sudoku::Verdict verdict = workspace_.answer()->verdict;
+  const sudoku::Verdict verdict = workspace_.answer()->with_rules_read;
   if (verdict == sudoku::Verdict::none) {
     state_->setText(verdict_text(workspace_));
     return;

@@ -157,15 +157,6 @@ std::string tell_obstacles(const Language& language, const sudoku::Shape& shape,
                      symbols);
 }
 
-// With the rules that were read: where a text had more, the library says that the verdict is
-// unknown, whatever it has found.
-Verdict verdict_of(const sudoku::Answer& answer, const Stop& stop) {
-  if (answer.verdict != Verdict::unknown || !answer.solution || stop.requested()) {
-    return answer.verdict;
-  }
-  return answer.another ? Verdict::many : Verdict::one;
-}
-
 Result<void> diagnose(Session& session, const Json& payload, JsonWriter& json) {
   const auto grid = board_in(payload, "board");
   if (!grid) return grid.error();
@@ -181,7 +172,8 @@ Result<void> diagnose(Session& session, const Json& payload, JsonWriter& json) {
   const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - begin;
 
   json.begin_object();
-  json.member("verdict", verdict_name(verdict_of(answer, stop)));
+  // With the rules that were read: where a text had more, these are in `leftOut`.
+  json.member("verdict", verdict_name(answer.with_rules_read));
   json.key("solutions").begin_array();
   if (answer.solution) json.value(answer.solution->cells());
   if (answer.another) json.value(answer.another->cells());
@@ -194,7 +186,8 @@ Result<void> diagnose(Session& session, const Json& payload, JsonWriter& json) {
   write_obstacles(json, grid->shape(), rules);
   const Language& language = language_of(session);
   json.member("obstacleText", tell_obstacles(language, grid->shape(), rules, *symbols));
-  json.member("leftOut", tell_left_out(language, *grid));
+  const bool is_sure = answer.verdict != sudoku::Verdict::unknown;
+  json.member("leftOut", is_sure ? "" : tell_left_out(language, *grid));
   json.member("engine", is_batch(answer.engine.engine) ? "batch" : name(answer.engine.engine));
   json.member("milliseconds", spent.count());
   json.member("decisions", answer.stats.decisions);

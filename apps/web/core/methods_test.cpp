@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -102,6 +103,28 @@ TEST(Methods, TellTheSolutionsOfABoardApart) {
   }
   EXPECT_EQ(diagnosis["differences"], differences);
   EXPECT_FALSE(differences.empty());
+}
+
+TEST(Methods, AVerdictWithTheRulesReadNamesWhatWasLeftOut) {
+  Session session;
+  const auto diagnosed = [&](const char* puzzle, const char* rules, const char* left_out) {
+    const std::string text =
+        fmt::format(R"({{"puzzle":"{}","rules":[{}],"left_out":[{}]}})", puzzle, rules, left_out);
+    return result_of(session, "board.diagnose",
+                     {{"board", {{"text", text}}}, {"seconds", 60}, {"symbols", Tree::array()}});
+  };
+  for (const auto& [puzzle, verdict] :
+       {std::pair("1234341221434321", "one"), std::pair("1...............", "many"),
+        std::pair("11..............", "none")}) {
+    const Tree diagnosis = diagnosed(puzzle, "", R"("fog")");
+    EXPECT_EQ(diagnosis["verdict"], verdict);
+    EXPECT_EQ(diagnosis["leftOut"], "Left out, as no rule here stands for it: fog.");
+    EXPECT_EQ(diagnosed(puzzle, "", "")["leftOut"], "");
+  }
+  // Words that the other rules stand for, as there is one solution.
+  const char* cage = R"({"cage":"r1c1 r1c2","sum":3})";
+  EXPECT_EQ(diagnosed("1234341221434321", cage, R"("rules text")")["leftOut"], "");
+  EXPECT_NE(diagnosed("................", cage, R"("rules text")")["leftOut"], "");
 }
 
 TEST(Methods, AFullMatrixSaysWhichOptionsTheGivensExclude) {

@@ -84,10 +84,8 @@ void write_rules_of(JsonWriter& json, const sudoku::Grid& grid,
 }
 
 std::string tell_left_out(const Language& language, const sudoku::Grid& grid) {
-  if (!grid.constraints() || grid.constraints()->left_out().empty()) return {};
-  const std::vector<std::string>& names = grid.constraints()->left_out();
-  return language.tell(
-      {"constraint.left_out", {{"names", Argument::List(names.begin(), names.end())}}});
+  const auto left_out = sudoku::left_out_of(grid);
+  return left_out ? language.tell({"error.sentence", {{"error", *left_out}}}) : "";
 }
 
 }  // namespace quadrille::web

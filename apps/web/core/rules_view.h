@@ -18,7 +18,7 @@ namespace quadrille::web {
 void write_rules_of(JsonWriter& json, const sudoku::Grid& grid,
                     std::span<const std::size_t> broken);
 
-// What a file had that no constraint of the board stands for, as a sentence; empty where nothing
+// What a text had that no constraint of the board stands for, as a sentence; empty where nothing
 // was left out.
 std::string tell_left_out(const Language& language, const sudoku::Grid& grid);
 

@@ -72,6 +72,7 @@ static void test_rules(void) {
   qd_verdict verdict = QD_NONE;
   qd_options options = QD_OPTIONS;
   uint64_t count = 0;
+  char text[100];
   EXPECT(qd_grid_read(kCage, strlen(kCage), &grid, NULL) == QD_OK);
   EXPECT(qd_grid_count(grid, 1000, NULL, &count) == QD_OK && count == 48);
   const uint16_t* cells = qd_grid_cells(grid);
@@ -90,6 +91,15 @@ static void test_rules(void) {
   /* What nobody knows the meaning of leaves no verdict. */
   EXPECT(qd_grid_read(kFog, strlen(kFog), &grid, NULL) == QD_OK);
   EXPECT(qd_grid_solve(grid, NULL, &verdict, NULL) == QD_STOPPED && verdict == QD_UNKNOWN);
+  EXPECT(qd_grid_count(grid, 1000, NULL, &count) == QD_STOPPED && count == 0);
+  EXPECT(qd_grid_left_out(grid, text, sizeof text) == strlen(text));
+  EXPECT(strcmp(text, "left out, as no rule here stands for it: fog") == 0);
+  EXPECT(qd_grid_as_read(grid, &solution) == QD_OK);
+  EXPECT(qd_grid_left_out(solution, text, sizeof text) == 0 && text[0] == '\0');
+  EXPECT(qd_grid_solve(solution, NULL, &verdict, NULL) == QD_OK && verdict == QD_ONE);
+  EXPECT(qd_grid_as_read(grid, NULL) == QD_MISUSE && qd_grid_as_read(NULL, &grid) == QD_MISUSE);
+  EXPECT(qd_grid_left_out(NULL, text, sizeof text) == 0);
+  qd_grid_free(solution);
   qd_grid_free(grid);
 }
 

@@ -25,14 +25,18 @@ void add_search_answer(py::class_<T>& type) {
   type.def_property_readonly(
       "verdict",
       [](const T& self) { return std::string(cover::verdict_name(self.answer.verdict)); },
-      "'none', 'one', 'many', or 'unknown' where a limit came first.");
+      "'none', 'one', 'many', or 'unknown' where a limit came first or rules were left out.");
   type.def_property_readonly(
       "engine", [](const T& self) { return std::string(name(self.answer.engine.engine)); },
       "Who gave the answer.");
   type.def_property_readonly(
       "stats", [](const T& self) { return dict_of(self.answer.stats); }, "The work that it took.");
   type.def("__repr__", [](const py::object& self) {
-    return py::str("{}('{}')").format(py::type::of(self).attr("__name__"), self.attr("verdict"));
+    const py::object name = py::type::of(self).attr("__name__");
+    const py::object verdict = self.attr("verdict");
+    const py::object as_read = py::getattr(self, "with_rules_read", verdict);
+    if (as_read.equal(verdict)) return py::str("{}('{}')").format(name, verdict);
+    return py::str("{}('{}', with_rules_read='{}')").format(name, verdict, as_read);
   });
 }
 

@@ -215,7 +215,7 @@ py::object marks_array(const Grid& grid) {
   return read_only(array);
 }
 
-std::vector<std::string> left_out_of(const Grid& grid) {
+std::vector<std::string> names_left_out(const Grid& grid) {
   if (grid.constraints() == nullptr) return {};
   return grid.constraints()->left_out();
 }
@@ -240,7 +240,7 @@ std::string board_repr(const Grid& grid) {
   }
   if (grid.has_marks())
     return fmt::format("<Sudoku '{}'{} with pencil marks>", line_of(grid), division);
-  if (!left_out_of(grid).empty())
+  if (!names_left_out(grid).empty())
     return fmt::format("<Sudoku '{}'{} with rules left out>", line_of(grid), division);
   return fmt::format("Sudoku('{}'{})", line_of(grid), division);
 }
@@ -288,8 +288,9 @@ BoardClass add_board(py::module_& module) {
   board.def_property_readonly("rules", &rules_list,
                               "Rules beyond rows, columns and boxes, as in JSON: a list of names "
                               "and of dicts; empty where there are none.");
-  board.def_property_readonly("left_out", &left_out_of,
-                              "What a file had that no rule stands for; then there is no verdict.");
+  board.def_property_readonly("left_out", &names_left_out,
+                              "What a file had that no rule stands for; then solve() has a "
+                              "verdict with_rules_read alone.");
   board.def(
       "text",
       [](const Grid& grid, const std::string& format) {

@@ -202,6 +202,7 @@ Grid minimize(const Grid& grid, std::uint64_t seed, const std::string& symmetry,
       timeout, [&](const Stop& stop) { return create::minimize(grid, seed, &stop, pattern); }));
   if (less.verdict == cover::Verdict::none) raise(Error{ErrorKind::no_solution});
   if (less.verdict == cover::Verdict::many) raise(Error{ErrorKind::several_solutions});
+  if (less.verdict == cover::Verdict::unknown) refuse_left_out(grid, less.verdict);
   if (less.verdict == cover::Verdict::unknown || !less.complete) refuse_time();
   return less.puzzle;
 }

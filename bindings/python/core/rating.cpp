@@ -29,7 +29,7 @@ Rating(1.2, 'easy', 'hidden single in a box')
 )";
 
 struct Rated {
-  Verdict verdict = Verdict::unknown;
+  sudoku::Answer answer;
   logic::Rating rating;
   bool stopped = false;
 
@@ -41,16 +41,18 @@ struct Rated {
 Rated rate(const Grid& grid, bool uniqueness, std::optional<double> timeout) {
   const Rated rated = run_anew(timeout, [&](const Stop& stop) {
     Rated result;
-    const auto find = find_options(grid, uniqueness, stop, &result.verdict);
-    if (result.verdict == Verdict::one) {
+    const auto find = find_options(grid, uniqueness, stop, &result.answer);
+    if (result.answer.verdict == Verdict::one) {
       result.rating = logic::rate(grid, {.find = find});
       result.stopped = result.rating.outcome == logic::Outcome::stuck && stop.requested();
     }
     return result;
   });
-  if (rated.verdict == Verdict::none) raise(Error{ErrorKind::no_solution});
-  if (rated.verdict == Verdict::many) raise(Error{ErrorKind::several_solutions});
-  if (rated.stopped || rated.verdict == Verdict::unknown) refuse_time();
+  const Verdict verdict = rated.answer.verdict;
+  if (verdict == Verdict::none) raise(Error{ErrorKind::no_solution});
+  if (verdict == Verdict::many) raise(Error{ErrorKind::several_solutions});
+  refuse_left_out(grid, rated.answer.with_rules_read);
+  if (rated.stopped || verdict == Verdict::unknown) refuse_time();
   return rated;
 }
 

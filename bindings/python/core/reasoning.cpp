@@ -2,6 +2,7 @@
 
 #include <pybind11/pybind11.h>
 
+#include "bindings/python/core/values.h"
 #include "quadrille/sudoku/solve.h"
 
 namespace quadrille::python {
@@ -22,12 +23,16 @@ std::string html(const std::string& text) {
 }
 
 logic::FindOptions find_options(const sudoku::Grid& grid, bool uniqueness, const Stop& stop,
-                                sudoku::Verdict* verdict) {
-  *verdict = sudoku::solve(grid, {.stop = &stop}).verdict;
-  logic::FindOptions options = logic::find_options(*verdict);
+                                sudoku::Answer* answer) {
+  *answer = sudoku::solve(grid, {.stop = &stop});
+  logic::FindOptions options = logic::find_options(answer->with_rules_read);
   options.uniqueness = options.uniqueness && uniqueness;
   options.stop = &stop;
   return options;
+}
+
+void refuse_left_out(const sudoku::Grid& grid, sudoku::Verdict with_rules_read) {
+  if (const auto as_read = told_with_rules_read(grid, with_rules_read)) raise(Error{*as_read});
 }
 
 void refuse_time() {

@@ -11,7 +11,11 @@ namespace quadrille::python {
 
 // Looks how many solutions there are, of which depends what can be said of a puzzle.
 logic::FindOptions find_options(const sudoku::Grid& grid, bool uniqueness, const Stop& stop,
-                                sudoku::Verdict* verdict);
+                                sudoku::Answer* answer);
+
+// Where a verdict is unknown since the file of the board had more than its rules stand for: an
+// error that says so.
+void refuse_left_out(const sudoku::Grid& grid, sudoku::Verdict with_rules_read);
 
 // On the scale of Sudoku Explainer; nothing past its end.
 std::optional<double> rating_number(logic::Difficulty difficulty);

@@ -141,6 +141,12 @@ void add_solving(py::module_& module, BoardClass& board) {
   py::class_<BoardAnswer> answer(module, "Answer", kAnswerWords);
   add_search_answer(answer);
   answer.def_property_readonly(
+      "with_rules_read",
+      [](const BoardAnswer& self) {
+        return std::string(cover::verdict_name(self.answer.with_rules_read));
+      },
+      "The verdict with the rules that the board has; the same, unless some were left out.");
+  answer.def_property_readonly(
       "solution", [](const BoardAnswer& self) { return self.answer.solution; },
       "The first solution that was found, or None.");
   answer.def_property_readonly(

@@ -132,8 +132,8 @@ std::string steps_html(const Way& way) {
 std::shared_ptr<Way> steps(const Grid& grid, bool uniqueness, std::optional<double> timeout) {
   bool stopped = false;
   auto way = run_anew(timeout, [&](const Stop& stop) {
-    Verdict verdict = Verdict::unknown;
-    const auto find = find_options(grid, uniqueness, stop, &verdict);
+    sudoku::Answer answer;
+    const auto find = find_options(grid, uniqueness, stop, &answer);
     auto result = std::make_shared<Way>(Way{grid, Walkthrough(Position(grid))});
     Position position(grid);
     result->outcome =
@@ -155,10 +155,10 @@ std::optional<Hint> hint(const Grid& grid, std::uint32_t level, bool uniqueness,
   }
   bool stopped = false;
   const auto way = run_anew(timeout, [&](const Stop& stop) {
-    Verdict verdict = Verdict::unknown;
-    const auto find = find_options(grid, uniqueness, stop, &verdict);
+    sudoku::Answer answer;
+    const auto find = find_options(grid, uniqueness, stop, &answer);
     auto result = std::make_shared<Way>(Way{grid, Walkthrough(Position(grid))});
-    if (verdict == Verdict::none) return result;
+    if (answer.with_rules_read == Verdict::none) return result;
     if (auto step = logic::find_next(result->walk.end(), find)) result->walk.add(*std::move(step));
     stopped = result->walk.size() == 0 && stop.requested();
     return result;

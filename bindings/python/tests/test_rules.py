@@ -1,5 +1,6 @@
 """Boards with further rules: made of texts and lists, kept, solved by them, and refused where nobody minds them."""
 
+import json
 import pickle
 from typing import Any
 
@@ -56,8 +57,26 @@ def test_what_no_rule_stands_for_leaves_no_verdict() -> None:
     board = Sudoku('{"puzzle":"1234341221434321","left_out":["fog"]}')
     assert board.left_out == ["fog"] and board.rules == []
     assert repr(board) == "<Sudoku '1234341221434321', rules=[] with rules left out>"
-    assert board.solve().verdict == "unknown"
+    answer = board.solve()
+    assert (answer.verdict, answer.with_rules_read) == ("unknown", "one")
+    assert repr(answer) == "Answer('unknown', with_rules_read='one')"
+    assert repr(board.count()) == "Count(0, complete=False)"
     assert pickle.loads(pickle.dumps(board)) == board
+
+
+def test_what_is_told_in_words_or_drawn_leaves_no_verdict() -> None:
+    grid = [[{} for _ in range(4)] for _ in range(4)]
+    drawn = Sudoku(json.dumps({"size": 4, "grid": grid, "line": [{"lines": [["R1C1", "R1C2"]]}], "ruleset": "On lines digits rise."}))
+    assert drawn.left_out == ["line (1)", "rules text"]
+    answer = drawn.solve()
+    assert (answer.verdict, answer.with_rules_read) == ("unknown", "many")
+    with pytest.raises(InputError, match="with the rules read: more than one solution; left out.*rules text"):
+        drawn.rate()
+    with pytest.raises(InputError, match="left out.*rules text"):
+        drawn.minimize()
+    assert drawn.hint() is None
+    plain = Sudoku(json.dumps({"size": 4, "grid": grid, "title": "Plain", "ruleset": "Normal sudoku rules apply."}))
+    assert (plain.left_out, plain.solve().verdict) == ([], "many")
 
 
 def test_logic_goes_by_the_rules() -> None:

@@ -1,13 +1,36 @@
 #include "quadrille/sudoku/exchange/board_parts.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "quadrille/base/text.h"
 #include "quadrille/sudoku/constraint.h"
 
 namespace quadrille::sudoku {
+namespace {
+
+// "Normal sudoku rules apply." and the like, or nothing at all.
+bool names_usual_rules(std::string_view words) {
+  constexpr std::array<std::string_view, 6> kUsual = {"",
+                                                      "normalsudokurules",
+                                                      "normalsudokurulesapply",
+                                                      "standardsudokurulesapply",
+                                                      "classicsudokurulesapply",
+                                                      "normalrulesapply"};
+  std::string letters;
+  for (const char byte : words) {
+    const char letter = byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
+    constexpr std::string_view kBetween = " \t\r\n.!";
+    if (kBetween.find(letter) == std::string_view::npos) letters += letter;
+  }
+  return std::ranges::find(kUsual, letters) != kUsual.end();
+}
+
+}  // namespace
 
 void BoardParts::rule_out(Cell cell, Digit digit) {
   const std::size_t size = shape.size();
@@ -23,6 +46,14 @@ void BoardParts::leave_out(std::string_view name) {
   if (std::ranges::find(rules.left_out, shown) == rules.left_out.end()) {
     rules.left_out.push_back(std::move(shown));
   }
+}
+
+void BoardParts::leave_out(std::string_view name, std::size_t count) {
+  if (count > 0) leave_out(fmt::format("{} ({})", name, count));
+}
+
+void BoardParts::tell_in_words(std::string_view words) {
+  if (!names_usual_rules(words)) leave_out(kRulesInWords);
 }
 
 Result<Grid> BoardParts::board() const {
@@ -83,7 +114,8 @@ Result<void> keeps_rules(const Grid& grid, std::string_view format,
                          std::span<const ConstraintKind> kept) {
   if (grid.constraints() == nullptr) return {};
   const std::vector<std::string>& left_out = grid.constraints()->left_out();
-  if (!left_out.empty()) return no_place(format, quoted(left_out.front()));
+  if (!left_out.empty() && !leaves_words_alone(grid))
+    return no_place(format, quoted(left_out.front()));
   if (grid.constraints()->first_value() != 1) return no_place(format, quoted("first_value"));
   for (const Constraint& constraint : grid.constraints()->all()) {
     if (std::ranges::find(kept, constraint.kind) == kept.end()) {

@@ -31,6 +31,10 @@ struct BoardParts {
   // What no constraint stands for, once; of a hostile number of names some are enough, and of a
   // long one its beginning.
   void leave_out(std::string_view name);
+  // So many drawings of a kind: "line (3)". Nothing where there are none.
+  void leave_out(std::string_view name, std::size_t count);
+  // The rules in words, unless they only name the usual ones.
+  void tell_in_words(std::string_view words);
 
   [[nodiscard]] Result<Grid> board() const;
 };

@@ -30,7 +30,7 @@ inline std::vector<std::string> rules_of(const Grid& grid) {
   return rules;
 }
 
-inline std::vector<std::string> left_out_of(const Grid& grid) {
+inline std::vector<std::string> names_left_out(const Grid& grid) {
   return grid.constraints() == nullptr ? std::vector<std::string>()
                                        : grid.constraints()->left_out();
 }
@@ -56,7 +56,7 @@ inline std::string changed_on_the_way(const Grid& grid, Format format) {
     }
   }
   if (rules_of(*back) != rules_of(grid)) return "the rules of " + *text;
-  return left_out_of(*back).empty() ? "nothing" : "something left out of " + *text;
+  return names_left_out(*back).empty() ? "nothing" : "something left out of " + *text;
 }
 
 }  // namespace quadrille::sudoku

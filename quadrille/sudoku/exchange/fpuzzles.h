@@ -12,6 +12,7 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/sudoku/constraint.h"
+#include "quadrille/sudoku/exchange/board_parts.h"
 #include "quadrille/sudoku/exchange/json_tree.h"
 #include "quadrille/sudoku/grid.h"
 
@@ -40,8 +41,9 @@ std::span<const FPuzzlesField> fpuzzles_fields();
 // Whether all dots are of a difference of 1 or a ratio of 2. Then "nonconsecutive" and a negative
 // "ratio" together say that all of them are given, and a dot of either colour spares a pair.
 bool has_usual_dots(std::span<const Constraint> rules);
-// Whether a member of that name has nothing to do with the rules.
-bool is_fpuzzles_decoration(std::string_view name);
+// Leaves out, by name, what the board says that no rule of the table stands for.
+// requires: parts with all the rules of the board that could be read
+void leave_fpuzzles_rest_out(JsonView board, BoardParts& parts);
 
 // A place on the board or around it, from 0: row and column 1 are the first of the board.
 struct FPuzzlesPlace {

@@ -52,31 +52,6 @@ constexpr std::array<FPuzzlesField, 38> kFields = {{
     {"skyscraper", RuleKind::skyscraper, Laid::outside},
 }};
 
-constexpr std::array<std::string_view, 24> kDecorations = {"title",
-                                                           "author",
-                                                           "ruleset",
-                                                           "rules",
-                                                           "solution",
-                                                           "successMessage",
-                                                           "line",
-                                                           "rectangle",
-                                                           "circle",
-                                                           "text",
-                                                           "cage",
-                                                           "fogofwar",
-                                                           "foglight",
-                                                           "fogshapes",
-                                                           "disabledlogic",
-                                                           "truecandidatesoptions",
-                                                           "highlightConflicts",
-                                                           "colors",
-                                                           "customColors",
-                                                           "metadata",
-                                                           "id",
-                                                           "size",
-                                                           "grid",
-                                                           "negative"};
-
 }  // namespace
 
 std::span<const FPuzzlesField> fpuzzles_fields() { return kFields; }
@@ -87,10 +62,6 @@ bool has_usual_dots(std::span<const Constraint> rules) {
     if (rule.kind == ConstraintKind::difference) return rule.values.front() == 1;
     return rule.kind != ConstraintKind::ratio || rule.values.front() == 2;
   });
-}
-
-bool is_fpuzzles_decoration(std::string_view name) {
-  return std::ranges::find(kDecorations, name) != kDecorations.end();
 }
 
 std::optional<FPuzzlesPlace> parse_fpuzzles_place(std::string_view name, std::uint32_t size) {

@@ -30,13 +30,7 @@ class FPuzzlesReader {
       if (auto done = read_field(field); !done) return on_first_line(done.error());
     }
     read_negatives();
-    for (const JsonView member : board_) {
-      if (!member.says_something() || is_fpuzzles_decoration(member.key())) continue;
-      const bool known = std::ranges::any_of(fpuzzles_fields(), [&](const FPuzzlesField& field) {
-        return field.name == member.key();
-      });
-      if (!known) parts_.leave_out(member.key());
-    }
+    leave_fpuzzles_rest_out(board_, parts_);
     return parts_.board();
   }
 
@@ -63,8 +57,11 @@ class FPuzzlesReader {
                     {"cell", cell_name(parts_.shape, cell)},
                     {"found", quoted(json.shown())}}};
     };
-    if (place.find("given").says_something() && place.find("value").says_something()) {
-      const Result<Digit> digit = digit_of(place.find("value"));
+    // The program writes an object for each cell, others a digit, with 0 for none.
+    const bool given = !place.is_object() || place.find("given").says_something();
+    const JsonView value = place.is_object() ? place.find("value") : place;
+    if (given && value.says_something()) {
+      const Result<Digit> digit = digit_of(value);
       if (!digit) return digit.error();
       parts_.digits[cell] = *digit;
     }
@@ -184,7 +181,11 @@ class FPuzzlesReader {
       each.cells = std::move(*cells);
       if (arrow && !each.cells.empty()) each.cells.erase(each.cells.begin());
       // A line that a hand slipped on demands nothing.
-      if (each.cells.size() < form_of(each.kind).least_cells || (arrow && circle.empty())) continue;
+      if (each.cells.size() < form_of(each.kind).least_cells) continue;
+      if (arrow && circle.empty()) {
+        parts_.leave_out(entry.name);  // nobody can tell what its digits add up to
+        continue;
+      }
       add(std::move(each));
     }
     return {};

@@ -144,8 +144,8 @@ TEST(FPuzzles, WhatSaysNothingIsNoRule) {
        {R"("thermometer":[{"lines":[["R1C1"],[]]}])", R"("antiknight":false)", R"("killercage":[])",
         R"("littlekillersum":[{"cell":"R0C2","direction":"DR"}])",
         R"("xv":[{"cells":["R1C1","R1C2"],"value":""}])",
-        R"("title":"x","author":"y","ruleset":"z")",
-        R"("text":[{"cells":["R1C1"],"value":"7"}],"line":[{"lines":[["R1C1","R1C2"]]}])",
+        R"("title":"x","author":"y","ruleset":"","solution":[1],"fogofwar":["R1C1"])",
+        R"("ruleset":"Normal Sudoku rules apply.")", R"("ruleset":" normal\nsudoku rules apply ")",
         R"("somethingelse":[],"another":false,"third":"")"}) {
     EXPECT_EQ(read_small(members).constraints(), nullptr) << members;
   }
@@ -154,13 +154,61 @@ TEST(FPuzzles, WhatSaysNothingIsNoRule) {
 TEST(FPuzzles, WhatIsUnknownIsNamedAndNeverGuessed) {
   const Grid grid = read_small(R"("antiknight":true,"chess":[{"cells":["R1C1"]}],"dutch":true)");
   EXPECT_THAT(rules_of(grid), ElementsAre("antiknight"));
-  EXPECT_THAT(left_out_of(grid), ElementsAre("chess", "dutch"));
-  EXPECT_THAT(left_out_of(read_small(R"("killercage":[{"cells":["R1C1"],"value":"a+b"}])")),
+  EXPECT_THAT(names_left_out(grid), ElementsAre("chess", "dutch"));
+  EXPECT_THAT(names_left_out(read_small(R"("killercage":[{"cells":["R1C1"],"value":"a+b"}])")),
               ElementsAre("killercage 1"));
-  EXPECT_THAT(left_out_of(read_small(R"("äöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöü":[1])")),
+  EXPECT_THAT(names_left_out(read_small(R"("äöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöü":[1])")),
               ElementsAre("äöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöü…"));
-  EXPECT_THAT(left_out_of(read_small(R"("negative":["difference"])")),
+  EXPECT_THAT(names_left_out(read_small(R"("negative":["difference"])")),
               ElementsAre("negative difference"));
+}
+
+TEST(FPuzzles, WhatIsToldInWordsOrDrawnIsLeftOutByName) {
+  EXPECT_THAT(names_left_out(read_small(R"("title":"x","ruleset":"No 7 beside a 3.")")),
+              ElementsAre(kRulesInWords));
+  EXPECT_THAT(names_left_out(read_small(
+                  R"("line":[{"lines":[["R1C1","R1C2"]]},{"lines":[["R2C1","R2C2"]]}],)"
+                  R"("text":[{"cells":["R0C1"],"value":"7"}],"cage":[{"cells":["R1C1"]}])")),
+              ElementsAre("line (2)", "text (1)", "cage (1)"));
+  EXPECT_THAT(names_left_out(read_small(
+                  R"("antiknight":true,"ruleset":"Knights.","circle":[{"cells":["R1C1"]}])")),
+              ElementsAre(kRulesInWords, "circle (1)"));
+}
+
+// The circle of an arrow and its line, the frame of a cage: they say what the rule does.
+TEST(FPuzzles, ADrawingOfARuleThatIsReadSaysNoMore) {
+  const Grid grid =
+      read_small(R"("arrow":[{"cells":["R1C1"],"lines":[["R1C1","R1C2","R1C3"]]}],)"
+                 R"("killercage":[{"cells":["R3C1","R3C2"],"value":"3"}],)"
+                 R"("line":[{"lines":[["R1C3","R1C2","R1C1"]]},{"lines":[["R1C2","R1C3"]]}],)"
+                 R"("circle":[{"cells":["R1C1"]}],"cage":[{"cells":["R3C2","R3C1"]}])");
+  EXPECT_THAT(names_left_out(grid), IsEmpty());
+  // Of two lines in one drawing both must be known; and a part of a rule is not the rule.
+  EXPECT_THAT(
+      names_left_out(read_small(R"("thermometer":[{"lines":[["R1C1","R1C2","R1C3"]]}],)"
+                                R"("line":[{"lines":[["R1C1","R1C2","R1C3"],["R4C1","R4C2"]]},)"
+                                R"({"lines":[["R1C1","R1C2"]]},{"lines":[]}])")),
+      ElementsAre("line (3)"));
+}
+
+TEST(FPuzzles, AnArrowWithoutACircleIsNamed) {
+  const Grid grid = read_small(R"("arrow":[{"cells":["R2C1"],"lines":[["R2C1","R2C2"]]},)"
+                               R"({"cells":[],"lines":[["R1C1","R1C2","R1C3"]]}])");
+  EXPECT_THAT(rules_of(grid), ElementsAre("arrow r2c1 | r2c2"));
+  EXPECT_THAT(names_left_out(grid), ElementsAre("arrow 2"));
+}
+
+TEST(FPuzzles, ACellMayBeItsDigitAlone) {
+  const Result<Grid> grid = read_grid(
+      R"({"grid":[[1,0,"3",null],[0,{"value":2,"given":true},0,0],[0,0,0,0],[0,0,0,4]]})");
+  ASSERT_TRUE(grid.ok()) << grid.error().text();
+  EXPECT_THAT(grid->cells(), ElementsAre(1, 0, 3, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4));
+  EXPECT_EQ(refusal(R"({"grid":[[1,2],[3,0]]})"), "line 1: expected 0 to 2 in r2c1, found '3'");
+  EXPECT_EQ(refusal(R"({"grid":[[1,2],["x",0]]})"), "line 1: expected 0 to 2 in r2c1, found 'x'");
+  EXPECT_EQ(refusal(R"({"grid":[[1,2],[[2],0]]})"),
+            "line 1: expected 0 to 2 in r2c1, found '[...]'");
+  EXPECT_EQ(refusal(R"({"grid":[[1,2],[true,0]]})"),
+            "line 1: expected 0 to 2 in r2c1, found 'true'");
 }
 
 TEST(FPuzzles, RegionsDivideTheBoardOrLeaveCellsOut) {
@@ -222,8 +270,13 @@ TEST(FPuzzles, HostileFilesAreRefusedSoon) {
   names += "]";
   for (int i = 0; i < 30000; ++i) names += fmt::format(R"(,"m{}":1)", i);
   const Grid grid = read_small(names);
-  EXPECT_EQ(left_out_of(grid).size(), 32U);
+  EXPECT_EQ(names_left_out(grid).size(), 32U);
   EXPECT_THAT(rules_of(grid), ElementsAre("no-ratio = 2"));
+  // Each drawing is looked for among the rules.
+  std::string drawn = R"("line":[{"lines":[["R1C2"]]})";
+  for (int i = 0; i < 20000; ++i) drawn += R"(,{"lines":[["R1C2"]]})";
+  EXPECT_THAT(refusal(small_board(fmt::format(R"("killercage":[{}],{}])", cages, drawn))),
+              HasSubstr("expected at most"));
   EXPECT_THAT(refusal(R"({"size":100000,"grid":[]})"), HasSubstr("expected"));
   std::string rows = "[]";
   for (int i = 0; i < 300; ++i) rows += ",[]";

@@ -54,7 +54,8 @@ class FPuzzlesWriter {
     const auto& rules = grid_.constraints();
     if (rules == nullptr) return {};
     if (rules->first_value() != 1) return no_place(kFPuzzles, quoted("first_value"));
-    if (!rules->left_out().empty()) return no_place(kFPuzzles, quoted(rules->left_out().front()));
+    if (!rules->left_out().empty() && !leaves_words_alone(grid_))
+      return no_place(kFPuzzles, quoted(rules->left_out().front()));
     for (const Constraint& rule : rules_) {
       const bool known = rule.kind == ConstraintKind::no_ratio ||
                          rule.kind == ConstraintKind::no_sum ||

@@ -175,7 +175,7 @@ TEST(KSudoku, ReadsGroupsAndCages) {
   ASSERT_TRUE(grid.ok()) << grid.error().text();
   EXPECT_EQ(grid->shape(), *Shape::boxes(2, 2));
   EXPECT_THAT(rules_of(*grid), ElementsAre("cage r1c1 r2c1 = 6", "region r1c1 r2c2 r3c3 r4c4"));
-  EXPECT_THAT(left_out_of(*grid), ElementsAre("cage multiply"));
+  EXPECT_THAT(names_left_out(*grid), ElementsAre("cage multiply"));
 }
 
 TEST(KSudoku, CliquesThatDivideTheBoardAreItsRegions) {

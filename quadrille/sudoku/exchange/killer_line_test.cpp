@@ -99,7 +99,7 @@ TEST(SumoCue, ReadsCagesAndDiagonals) {
   EXPECT_THAT(rules_of(*grid), ElementsAre("cage r1c1 r1c2 = 17"));
   EXPECT_THAT(rules_of(*read_grid("3x3:d:k:" + cells)),
               ElementsAre("cage r1c1 r1c2 = 17", "diagonal-down", "diagonal-up"));
-  EXPECT_THAT(left_out_of(*read_grid("3x3:q:k:" + cells)), ElementsAre("q"));
+  EXPECT_THAT(names_left_out(*read_grid("3x3:q:k:" + cells)), ElementsAre("q"));
 }
 
 TEST(SumoCue, AnErrorSaysWhatWasExpected) {

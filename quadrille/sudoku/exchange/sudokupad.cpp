@@ -1,5 +1,6 @@
-// Of the program's own JSON only cells, regions and cages have a meaning; metadata has none, and
-// the rest is drawing.
+// Of the program's own JSON only cells, regions, cages and two flags in the metadata have a meaning
+// here; the rules may also stand in words, in the metadata or as a cage without cells. What is left
+// is drawing, or about the look of things.
 #include "quadrille/sudoku/exchange/sudokupad.h"
 
 #include <algorithm>
@@ -120,7 +121,8 @@ class PadReader {
     if (!parts) return on_first_line(parts.error());
     if (auto done = read_digits(cells, *parts); !done) return on_first_line(done.error());
     if (auto done = read_cages(*parts); !done) return on_first_line(done.error());
-    leave_pictures_out(*parts);
+    read_metadata(*parts);
+    leave_rest_out(*parts);
     return parts->board();
   }
 
@@ -187,16 +189,36 @@ class PadReader {
     return {};
   }
 
-  // A cage that says its cells differ, or that has a number. Cages without either are frames, and
-  // some hold the title and the like as "title: words".
+  // "title: words" as the value of a cage; "rules: words" are the rules. Whether it is one of
+  // these.
+  static bool read_note(std::string_view value, BoardParts& parts) {
+    constexpr std::array<std::string_view, 7> kNotes = {
+        "title", "author", "solution", "source", "msgcorrect", "foglight", "rules"};
+    const std::size_t colon = std::min(value.find(':'), value.size());
+    std::string name(value.substr(0, colon));
+    for (char& letter : name) {
+      if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    }
+    if (std::ranges::find(kNotes, name) == kNotes.end()) return false;
+    if (name == "rules") parts.tell_in_words(value.substr(std::min(colon + 1, value.size())));
+    return true;
+  }
+
+  // A cage that says its cells differ, or that has a number. Others are frames, which mean what
+  // some words say of them, or notes.
   [[nodiscard]] Result<void> read_cages(BoardParts& parts) const {
     std::size_t number = 0;
+    std::size_t frames = 0;
     for (const JsonView cage : member(board_, "cages", "ca")) {
       const std::string name = fmt::format("cage {}", ++number);
       const JsonView value = member(cage, "value", "v");
       const std::optional<std::uint64_t> sum = value.whole();
       const bool unique = cage.find("unique").says_something();
       const bool summed = sum && *sum > 0 && *sum <= UINT32_MAX;
+      const bool is_frame = !summed && (!unique || value.says_something());
+      if (is_frame && !read_note(value.text(), parts)) {
+        frames += member(cage, "cells", "ce").says_something() ? 1 : 0;
+      }
       if (!unique && !summed) continue;
       Constraint rule{.kind = unique ? ConstraintKind::cage : ConstraintKind::sum};
       for (const JsonView pair : member(cage, "cells", "ce")) {
@@ -208,15 +230,59 @@ class PadReader {
       if (summed) rule.values.push_back(static_cast<std::uint32_t>(*sum));
       parts.rules.constraints.push_back(std::move(rule));
     }
+    parts.leave_out("cages", frames);
     return {};
   }
 
-  void leave_pictures_out(BoardParts& parts) const {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kPictures = {
+  void read_metadata(BoardParts& parts) const {
+    constexpr std::array<std::string_view, 9> kSilent = {"title",  "author",         "solution",
+                                                         "source", "msgcorrect",     "giftmessage",
+                                                         "t",      "bgimageopacity", "bgimage"};
+    for (const JsonView entry : board_.find("metadata")) {
+      const std::string_view name = entry.key();
+      if (!entry.says_something() || std::ranges::find(kSilent, name) != kSilent.end()) continue;
+      if (name == "rules") {
+        read_words(entry, parts);
+      } else if (name == "antiknight" || name == "antiking") {
+        parts.rules.constraints.push_back({.kind = *parse_constraint_kind(name)});
+      } else {
+        parts.leave_out(name);
+      }
+    }
+  }
+
+  // A text, or a list of them.
+  static void read_words(JsonView words, BoardParts& parts) {
+    if (words.is_text()) parts.tell_in_words(words.text());
+    for (const JsonView each : words) parts.tell_in_words(each.text());
+  }
+
+  void leave_rest_out(BoardParts& parts) const {
+    using Named = std::pair<std::string_view, std::string_view>;  // and its short name
+    constexpr std::array<Named, 4> kPictures = {
         {{"lines", "l"}, {"arrows", "a"}, {"overlays", "o"}, {"underlays", "u"}}};
-    for (const auto& [name, brief] : kPictures) {
-      const std::size_t count = member(board_, name, brief).size();
-      if (count > 0) parts.leave_out(fmt::format("{} ({})", name, count));
+    constexpr std::array<Named, 11> kOthers = {{{"cells", "ce"},
+                                                {"regions", "re"},
+                                                {"cages", "ca"},
+                                                {"cellSize", "cs"},
+                                                {"metadata", ""},
+                                                {"settings", ""},
+                                                {"id", ""},
+                                                {"vd", ""},
+                                                {"triggereffect", ""},
+                                                {"foglight", ""},
+                                                {"fogofwar", ""}}};
+    const auto is_called = [](std::string_view key) {
+      return [key](const Named& named) { return key == named.first || key == named.second; };
+    };
+    for (const JsonView entry : board_) {
+      if (!entry.says_something()) continue;
+      const auto* picture = std::ranges::find_if(kPictures, is_called(entry.key()));
+      if (picture != kPictures.end()) {
+        parts.leave_out(picture->first, entry.size());
+      } else if (std::ranges::none_of(kOthers, is_called(entry.key()))) {
+        parts.leave_out(entry.key());
+      }
     }
   }
 

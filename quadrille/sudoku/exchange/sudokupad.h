@@ -1,7 +1,8 @@
 // SudokuPad: boards in links: words behind sudokupad.app/ and ?load= of f-puzzles.
 //   Result<Grid> grid = read_link("https://sudokupad.app/fpuzzlesN4Ig…");
 // `scf` is a plain 9x9, `fpuz` a board of f-puzzles, `scl` and `ctc` the program's own JSON with
-// short names, whose lines and overlays are pictures: they are left out, by name and number.
+// short names, whose lines and overlays are pictures: they are left out, by name and number, as is
+// every other member that may be about rules.
 #pragma once
 
 #include <string>

@@ -1,5 +1,6 @@
 #include "quadrille/sudoku/exchange/sudokupad.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -31,7 +32,7 @@ TEST(SudokuPad, ReadsItsOwnPackedJson) {
   EXPECT_EQ(grid->at(11), 1);
   EXPECT_EQ(grid->given_count(), 2U);
   EXPECT_THAT(rules_of(*grid), ElementsAre("cage r1c1 r1c2 = 5", "cage r3c1", "sum r4c1 r4c2 = 6"));
-  EXPECT_THAT(left_out_of(*grid), ElementsAre("lines (2)", "overlays (1)"));
+  EXPECT_THAT(names_left_out(*grid), ElementsAre("cages (1)", "lines (2)", "overlays (1)"));
   EXPECT_TRUE(read_grid("https://app.crackingthecryptic.com/sudoku/ctc" + lz_pack(kZipped)).ok());
 }
 
@@ -42,6 +43,39 @@ TEST(SudokuPad, ReadsTheSameJsonWithLongNames) {
   EXPECT_EQ(grid->shape(), *Shape::latin(2));
   EXPECT_EQ(grid->at(1), 2);
   EXPECT_THAT(rules_of(*grid), ElementsAre("sum r1c1 r2c1 = 3"));
+}
+
+Grid read_pad(std::string_view members) {
+  const std::string board =
+      fmt::format(R"({{"cells":[[{{}},{{}}],[{{}},{{}}]],"regions":[],{}}})", members);
+  return *read_grid(board);
+}
+
+TEST(SudokuPad, WhatMayBeARuleIsLeftOutByName) {
+  EXPECT_THAT(names_left_out(read_pad(R"("metadata":{"title":"x","rules":"Each line rises."})")),
+              ElementsAre(kRulesInWords));
+  EXPECT_THAT(
+      names_left_out(read_pad(R"("metadata":{"rules":["Normal sudoku rules apply.","Rise!"]})")),
+      ElementsAre(kRulesInWords));
+  EXPECT_THAT(
+      names_left_out(read_pad(R"("cages":[{"value":"rules: each line rises","cells":[]}])")),
+      ElementsAre(kRulesInWords));
+  EXPECT_THAT(names_left_out(read_pad(R"("metadata":{"norowcol":true},"global":["antiknight"])")),
+              ElementsAre("norowcol", "global"));
+  EXPECT_THAT(names_left_out(read_pad(R"("cages":[{"value":"A","unique":true,"cells":[[0,0]]}])")),
+              ElementsAre("cages (1)"));
+  EXPECT_THAT(rules_of(read_pad(R"("metadata":{"antiknight":true,"antiking":false})")),
+              ElementsAre("antiknight"));
+}
+
+TEST(SudokuPad, WhatIsNoRuleLeavesThePuzzleAsItIs) {
+  for (
+      const std::string_view members :
+      {R"("metadata":{"title":"x","author":"y","rules":"Normal sudoku rules apply!","solution":"1221"})",
+       R"("cages":[{"value":"title: x","cells":[]},{"value":"Author: y"},{"value":"FOGLIGHT","cells":[[0,0]]}])",
+       R"("cellSize":64,"id":"abc","foglight":[[0,0]],"settings":{"nogrid":1},"lines":[])"}) {
+    EXPECT_EQ(read_pad(members).constraints(), nullptr) << members;
+  }
 }
 
 TEST(SudokuPad, ReadsAPlainBoardInAWord) {

@@ -130,11 +130,13 @@ TEST_P(EachKindOnMosaics, HasTheSolutionsThatItsDefinitionHas) {
   const auto kind = static_cast<ConstraintKind>(number);
   Random random(number);
   int turn = 0;
+  int counted = 0;
   for (const Shape& shape : small_mosaics()) {
     const std::vector<std::vector<Digit>> all = plain_boards(Grid(shape));
     for (int round = 0; round < turns; ++round, ++turn) {
       const auto constraints = Constraints::of(shape, list_for(kind, shape, turn, random));
       if (!constraints) continue;
+      ++counted;
       Grid grid(shape);
       // Of two boards that overlap there are thousands.
       const int givens = overlap_of(shape) != nullptr ? 4 : round % 2;
@@ -147,6 +149,10 @@ TEST_P(EachKindOnMosaics, HasTheSolutionsThatItsDefinitionHas) {
       expect_same_counts(grid, tried(grid, all));
     }
   }
+  // Both need the boxes of a square.
+  const bool is_refused =
+      kind == ConstraintKind::windows || kind == ConstraintKind::disjoint_groups;
+  EXPECT_EQ(counted == 0, is_refused) << "boards: " << counted;
 }
 
 std::string kind_name(const testing::TestParamInfo<std::tuple<std::size_t, int>>& info) {
@@ -381,12 +387,56 @@ TEST(Rules, AutomaticBeginsWithTheRulesThemselves) {
   EXPECT_EQ(none.obstacles, find_obstacles(grid));
 }
 
-TEST(Rules, WhatIsLeftOutBlocksAVerdict) {
-  Grid grid(*Shape::boxes(2, 2), {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
-  grid.set_constraints(*Constraints::of(grid.shape(), {.left_out = {"fog"}}));
-  const Answer answer = solve(grid);
-  EXPECT_EQ(answer.verdict, Verdict::unknown);
-  EXPECT_TRUE(answer.solution);
+// A rule that nobody has read may rule a solution out, and may allow what the usual ones do not.
+TEST(Rules, WhatIsLeftOutLeavesTheVerdictWithTheRulesReadAlone) {
+  const std::vector<Digit> full = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
+  const std::pair<std::vector<Digit>, Verdict> boards[] = {
+      {full, Verdict::one},
+      {std::vector<Digit>(16, 0), Verdict::many},
+      {{1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, Verdict::none}};
+  for (const auto& [digits, expected] : boards) {
+    Grid grid(*Shape::boxes(2, 2), digits);
+    EXPECT_EQ(told_with_rules_read(grid, expected), std::nullopt);
+    const Natural solutions = count(grid).solutions;
+    grid.set_constraints(*Constraints::of(grid.shape(), {.left_out = {"fog"}}));
+    const Answer answer = solve(grid);
+    EXPECT_EQ(answer.verdict, Verdict::unknown);
+    EXPECT_EQ(answer.with_rules_read, expected);
+    EXPECT_EQ(answer.solution.has_value(), expected != Verdict::none);
+    EXPECT_FALSE(count(grid).exact);
+    EXPECT_EQ(count(grid).solutions, 0);
+    EXPECT_EQ(count(as_read(grid)).solutions, solutions);
+    EXPECT_EQ(as_read(grid).constraints(), nullptr);
+    const auto told = told_with_rules_read(grid, expected);
+    ASSERT_TRUE(told);
+    EXPECT_THAT(english().tell(*told), testing::StartsWith("with the rules read: "));
+    EXPECT_THAT(english().tell(*told),
+                testing::EndsWith("; left out, as no rule here stands for it: fog"));
+  }
+}
+
+// They are taken for what the other rules say where these leave one solution, and only there.
+TEST(Rules, RulesInWordsAloneLeaveAVerdictOfOneSolution) {
+  const auto with_words = [](Grid grid, std::vector<Constraint> rules) {
+    ConstraintList list{.constraints = std::move(rules), .left_out = {std::string(kRulesInWords)}};
+    grid.set_constraints(*Constraints::of(grid.shape(), std::move(list)));
+    return grid;
+  };
+  const Grid full(*Shape::boxes(2, 2), {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
+  const Constraint cage{.kind = ConstraintKind::cage, .cells = {0, 1}, .values = {3}};
+  const Grid known = with_words(full, {cage});
+  EXPECT_TRUE(leaves_words_alone(known));
+  EXPECT_EQ(solve(known).verdict, Verdict::one);
+  EXPECT_EQ(count(known).solutions, 1);
+  EXPECT_EQ(told_with_rules_read(known, Verdict::one), std::nullopt);
+  const Grid open = with_words(Grid(full.shape()), {cage});
+  EXPECT_EQ(solve(open).verdict, Verdict::unknown);
+  EXPECT_EQ(solve(open).with_rules_read, Verdict::many);
+  EXPECT_FALSE(count(open).exact);
+  EXPECT_TRUE(told_with_rules_read(open, Verdict::many));
+  const Grid unruled = with_words(full, {});
+  EXPECT_FALSE(leaves_words_alone(unruled));
+  EXPECT_EQ(solve(unruled).verdict, Verdict::unknown);
 }
 
 TEST(Rules, TheBatchEngineRefusesThem) {
