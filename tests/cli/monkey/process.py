@@ -181,5 +181,5 @@ def some_fate(chance, is_endless):
     elif kind < 0.2:
         fate.file_size = chance.choice([0, 1024, 4096])
     elif kind < 0.26 and not IS_SANITIZED:
-        fate.memory = chance.choice([12, 20, 40, 80, 200])
+        fate.memory = chance.choice([14, 20, 40, 80, 200])
     return fate
