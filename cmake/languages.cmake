@@ -16,8 +16,8 @@ if(CMAKE_SCRIPT_MODE_FILE)
     if(PAGE)
       # apps/web/build/sentences.ts does the same with the tables of other languages.
       string(CONCAT errors "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|level_(clues|minimal)|"
-        "solution_(twice|uncovered|bounds|useless|cost)|rectangle_|json_rectangle|region_most")
-      set(families "cli|engine|attempts|dance|view|ledger|shape\\.rectangle[a-z_]*")
+        "solution_(twice|uncovered|bounds|useless|cost)|rectangle_|json_rectangle|region_most|board_rating")
+      set(families "cli|engine|attempts|dance|view|ledger|end|shape\\.rectangle[a-z_]*")
       set(lists "")
       if(NOT PAGE STREQUAL "FULL")
         string(APPEND errors "|rule_|json_rules|exchange_|overlap_")

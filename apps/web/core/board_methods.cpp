@@ -138,16 +138,7 @@ std::vector<Cell> differing_cells(const Grid& one, const Grid& other) {
   return cells;
 }
 
-// The rules that nothing is left for: the first few, and how many there are.
-void write_obstacles(JsonWriter& json, const sudoku::Shape& shape,
-                     std::span<const sudoku::RuleId> rules) {
-  json.key("obstacles").begin_array();
-  for (const sudoku::RuleId rule : rules.first(std::min(rules.size(), kMostObstacles))) {
-    write_rule(json, shape, rule);
-  }
-  json.end_array().member("obstacleCount", rules.size());
-}
-
+// The rules that nothing is left for: the first few of them, and how many more there are.
 std::string tell_obstacles(const Language& language, const sudoku::Shape& shape,
                            std::span<const sudoku::RuleId> rules,
                            std::span<const std::string> symbols) {
@@ -183,7 +174,6 @@ Result<void> diagnose(Session& session, const Json& payload, JsonWriter& json) {
               two ? differing_cells(*answer.solution, *answer.another) : std::vector<Cell>{});
   json.member("contradicting", play::conflicting_cells(play::Game(*grid)));
   const auto& rules = answer.obstacles.unsatisfiable;
-  write_obstacles(json, grid->shape(), rules);
   const Language& language = language_of(session);
   json.member("obstacleText", tell_obstacles(language, grid->shape(), rules, *symbols));
   const bool is_sure = answer.verdict != sudoku::Verdict::unknown;

@@ -53,22 +53,18 @@ TEST(Methods, NameTheRulesThatAreBroken) {
   // Nothing fits into the first cell.
   const Tree dead = {{"shape", shape},
                      {"digits", {0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0}}};
-  const Tree diagnosis = result_of(session, "board.diagnose",
-                                   {{"board", dead}, {"seconds", 1}, {"symbols", Tree::array()}});
+  const Tree diagnosis = result_of(
+      session, "board.diagnose", {{"board", dead}, {"seconds", 3600}, {"symbols", Tree::array()}});
   EXPECT_EQ(diagnosis["verdict"], "none");
-  EXPECT_EQ(diagnosis["obstacles"][0]["name"], "r1c1");
-  EXPECT_GE(diagnosis["obstacleCount"], diagnosis["obstacles"].size());
+  EXPECT_THAT(diagnosis["obstacleText"].get<std::string>(),
+              testing::HasSubstr("No digit is left for r1c1"));
 
   // Nor a 9 into the last cell of the first row: givens before it have rules that are gone.
   const std::string row = "12345678.";
   const Tree ninth = {{"text", row + std::string(26, '.') + "9" + std::string(45, '.')}};
   const Tree late = result_of(session, "board.diagnose",
-                              {{"board", ninth}, {"seconds", 1}, {"symbols", Tree::array()}});
+                              {{"board", ninth}, {"seconds", 3600}, {"symbols", Tree::array()}});
   EXPECT_EQ(late["verdict"], "none");
-  ASSERT_EQ(late["obstacles"].size(), 2U);
-  EXPECT_EQ(late["obstacles"][0]["name"], "r1c9");
-  EXPECT_EQ(late["obstacles"][1]["name"], "row 1: 9");
-  EXPECT_EQ(late["obstacleCount"], 2);
   EXPECT_EQ(late["obstacleText"], "No digit is left for r1c9; 9 has no place in row 1.");
 
   result_of(session, "game.new", {{"board", dead}, {"mode", "play"}});
@@ -94,7 +90,7 @@ TEST(Methods, TellTheSolutionsOfABoardApart) {
   const Tree two = {{"shape", {{"kind", "size"}, {"size", 4}}},
                     {"digits", {0, 0, 3, 4, 3, 4, 0, 0, 0, 0, 4, 3, 4, 3, 0, 0}}};
   const Tree diagnosis = result_of(session, "board.diagnose",
-                                   {{"board", two}, {"seconds", 1}, {"symbols", Tree::array()}});
+                                   {{"board", two}, {"seconds", 3600}, {"symbols", Tree::array()}});
   EXPECT_EQ(diagnosis["verdict"], "many");
   ASSERT_EQ(diagnosis["solutions"].size(), 2U);
   Tree differences = Tree::array();

@@ -47,7 +47,8 @@ inline const std::vector<Tree>& good_requests() {
                 {{"shape", {{"kind", "regions"}, {"text", "AABB\nAABB\nCCDD\nCCDD"}}}}),
         request("board.write", {{"board", board}, {"format", "csv"}}),
         request("board.svg", {{"board", board}}),
-        request("board.diagnose", {{"board", board}, {"seconds", 5}, {"symbols", Tree::array()}}),
+        request("board.diagnose",
+                {{"board", board}, {"seconds", 3600}, {"symbols", Tree::array()}}),
         request("board.rate", {{"board", board}}),
         request("board.shuffle", {{"board", board}, {"seed", 1}}),
         request("board.shapes", Tree::object()),
@@ -102,7 +103,7 @@ inline const std::vector<Tree>& good_requests() {
                                {"copy", Tree::array()},
                                {"numbers", "1"}}),
         request("rules.remove", {{"board", {{"text", kRuled}}}, {"place", 0}}),
-        request("rules.candidates", {{"board", {{"text", kNearlyFull}}}, {"seconds", 5}}),
+        request("rules.candidates", {{"board", {{"text", kNearlyFull}}}, {"seconds", 3600}}),
     };
   }();
   return kRequests;

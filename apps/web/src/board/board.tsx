@@ -50,21 +50,22 @@ const bare: Omit<CellProps, "index" | "size" | "tint" | "selected"> = {
 
 const layer = signal<typeof RulesLayer | undefined>(undefined);
 
-let coming: Promise<unknown> | undefined;
+let isComing = false;
 
 async function fetchLayer(): Promise<void> {
+  isComing = true;
   try {
     layer.value = (await import("../rules/rules_layer")).RulesLayer;
   } catch {
-    // The next drawing of a board tries again.
-    coming = undefined;
     if (!(await reloadIfOutdated())) toast(messages.value.app.notLoaded);
   }
+  // Where it has not come, the next drawing of a board tries again.
+  isComing = false;
 }
 
 /** What draws rules: fetched with the first board that has any. */
 function rulesLayer(): typeof RulesLayer | undefined {
-  if (!layer.value) coming ??= fetchLayer();
+  if (!layer.value && !isComing) void fetchLayer();
   return layer.value;
 }
 

@@ -87,10 +87,7 @@ export interface Diagnosis {
   differences: number[];
   /** Givens that contradict each other, if that is why there is no solution. */
   contradicting: number[];
-  /** Rules that nothing is left for, where that is why: the first few of `obstacleCount`. */
-  obstacles: Rule[];
-  obstacleCount: number;
-  /** The same as a sentence, in the language that the core was told to speak. */
+  /** Rules that nothing is left for, where that is why, as a sentence in the language that the core was told to speak. */
   obstacleText: string;
   /** What was not read, since no rule here stands for it, as a sentence: the verdict holds with the rules that were. */
   leftOut: string;
