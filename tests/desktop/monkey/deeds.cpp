@@ -13,6 +13,7 @@
 #include "apps/desktop/desk_test.h"
 #include "apps/desktop/files/file_text.h"
 #include "apps/desktop/main_window.h"
+#include "apps/desktop/set/rules_panel.h"
 #include "tests/desktop/monkey/hands.h"
 #include "tests/desktop/monkey/journal.h"
 #include "tests/desktop/monkey/monkey.h"
@@ -104,8 +105,31 @@ void Monkey::click_control(Random& random) {
   }
 }
 
-void Monkey::click_board(Random& random) {
+void Monkey::click_board(Random& random) { click_board_of(window(random), random); }
+
+// Rules or regions, drawn over the board, with their numbers.
+void Monkey::draw(Random& random) {
   MainWindow& front = window(random);
+  if (front.workspace().tool() == nullptr || random.below(8) == 0) {
+    Journal::note(u"draw"_s);
+    front.show_panel(random.below(4) > 0 ? "rules" : "regions");
+    return;
+  }
+  auto* rules = front.findChild<RulesPanel*>();
+  const auto kind = static_cast<sudoku::ConstraintKind>(random.below(sudoku::kConstraintKinds));
+  const sudoku::Shape& shape = front.workspace().game().shape();
+  if (rules != nullptr && random.below(3) == 0 && sudoku::fits_board(shape, kind)) {
+    Journal::note(u"draw a "_s + to_qt(sudoku::name(kind)));
+    rules->choose(kind);
+  }
+  click_board_of(front, random);
+  if (random.below(2) > 0) return;
+  const auto key = static_cast<Qt::Key>(Qt::Key_0 + static_cast<int>(random.below(10)));
+  Journal::note(u"press "_s + QKeySequence(key).toString());
+  hands::press_key(key, {});
+}
+
+void Monkey::click_board_of(MainWindow& front, Random& random) {
   QWindow* handle = front.windowHandle();
   if (handle == nullptr) return;
   BoardView& board = front.board();

@@ -94,8 +94,8 @@ void click(QWindow& window, const QPoint& place, Qt::MouseButton button,
   // A window may close, and be gone, when the button is pressed.
   const QPointer<QWindow> there(&window);
   QTest::mousePress(there, button, held, place);
-  if (there) QTest::mouseRelease(there, button, held, place);
-  if (!there || button != Qt::RightButton) return;
+  if (!there.isNull()) QTest::mouseRelease(there, button, held, place);
+  if (there.isNull() || button != Qt::RightButton) return;
   if (QWidget* widget = widget_at(window, place)) {
     const QPoint global = window.mapToGlobal(place);
     QContextMenuEvent menu(QContextMenuEvent::Mouse, widget->mapFromGlobal(global), global);
@@ -106,8 +106,8 @@ void click(QWindow& window, const QPoint& place, Qt::MouseButton button,
 void double_click(QWindow& window, const QPoint& place) {
   const QPointer<QWindow> there(&window);
   for (int time = 0; time < 2; ++time) {
-    if (there) QTest::mousePress(there, Qt::LeftButton, {}, place);
-    if (there) QTest::mouseRelease(there, Qt::LeftButton, {}, place);
+    if (!there.isNull()) QTest::mousePress(there, Qt::LeftButton, {}, place);
+    if (!there.isNull()) QTest::mouseRelease(there, Qt::LeftButton, {}, place);
   }
 }
 
@@ -115,9 +115,9 @@ void drag(QWindow& window, const std::vector<QPoint>& places, Qt::KeyboardModifi
   const QPointer<QWindow> there(&window);
   QTest::mousePress(there, Qt::LeftButton, held, places.front());
   for (const QPoint& place : places) {
-    if (there) QTest::mouseMove(there, place);
+    if (!there.isNull()) QTest::mouseMove(there, place);
   }
-  if (there) QTest::mouseRelease(there, Qt::LeftButton, held, places.back());
+  if (!there.isNull()) QTest::mouseRelease(there, Qt::LeftButton, held, places.back());
 }
 
 void turn_wheel(QWindow& window, const QPoint& place, int by, Qt::KeyboardModifiers held) {

@@ -12,7 +12,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-// NOLINTNEXTLINE(bugprone-reserved-identifier): the sanitizers have it, where there are any
+// Of the sanitizers, where there are any.
+// NOLINTNEXTLINE(bugprone-reserved-identifier,readability-identifier-naming)
 extern "C" [[gnu::weak]] void __sanitizer_set_death_callback(void (*callback)());
 
 namespace quadrille::desktop {

@@ -29,8 +29,10 @@ class Browser : public QObject {
     for (const QString& scheme : schemes_) QDesktopServices::unsetUrlHandler(scheme);
   }
 
- public Q_SLOTS:
-  void open(const QUrl& url) { quadrille::desktop::Journal::note(u"open "_s + url.toString()); }
+  // By its name.
+  Q_INVOKABLE void open(const QUrl& url) {
+    quadrille::desktop::Journal::note(u"open "_s + url.toString());
+  }
 
  private:
   QStringList schemes_ = {u"http"_s, u"https"_s, u"file"_s, u"mailto"_s};
@@ -72,7 +74,7 @@ int main(int argc, char** argv) {
   quadrille::desktop::Journal::begin(options.seed, parser.isSet(u"aloud"_s));
   const Browser browser;
   quadrille::desktop::Monkey monkey(watch, options);
-  QTimer::singleShot(0, &monkey, &quadrille::desktop::Monkey::begin);
+  QTimer::singleShot(0, &monkey, [&monkey] { monkey.begin(); });
   while (!monkey.done()) QApplication::exec();
 }
 

@@ -114,7 +114,7 @@ void Monkey::act(Random& random) {
       Choice{2, &Monkey::drop_text},       Choice{2, &Monkey::drop_file},
       Choice{4, &Monkey::offer_board},     Choice{1, &Monkey::resize_window},
       Choice{1, &Monkey::close_something}, Choice{3, &Monkey::rest},
-      Choice{1, &Monkey::restart}};
+      Choice{1, &Monkey::restart},         Choice{8, &Monkey::draw}};
   std::uint32_t all = 0;
   for (const Choice& choice : kChoices) all += choice.weight;
   std::uint32_t chosen = random.below(all);

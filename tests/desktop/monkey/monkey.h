@@ -1,6 +1,6 @@
 // Monkey: uses the program at random, as if for ever: keys, mouse, menus, dialogs, files, restarts.
 //   Monkey monkey(watch, {.seed = 7, .actions = 2000});
-//   QTimer::singleShot(0, &monkey, &Monkey::begin);
+//   QTimer::singleShot(0, &monkey, [&monkey] { monkey.begin(); });
 //   while (!monkey.done()) QApplication::exec();
 // What it does depends on the seed and on what it finds on the screen, which also shows what was
 // worked out in the background: the same seed does nearly the same again. After each action, what
@@ -51,6 +51,8 @@ class Monkey : public QObject {
   void click_somewhere(Random& random);
   void click_control(Random& random);
   void click_board(Random& random);
+  void click_board_of(MainWindow& front, Random& random);
+  void draw(Random& random);
   void drag_somewhere(Random& random);
   void turn_wheel(Random& random);
   void paste(Random& random);
