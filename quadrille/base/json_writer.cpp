@@ -23,7 +23,7 @@ std::string escaped(char character) {
   if (const auto at = kNamed.find(character); at != std::string_view::npos) {
     return {'\\', kLetters[at]};
   }
-  return fmt::format("\\u{:04x}", static_cast<unsigned char>(character));
+  return fmt::format("\\u{:04x}", static_cast<unsigned>(static_cast<unsigned char>(character)));
 }
 
 // U+0080 to U+009F, which steer some terminals as an escape does.

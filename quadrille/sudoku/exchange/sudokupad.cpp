@@ -259,8 +259,8 @@ class PadReader {
 
   void leave_rest_out(BoardParts& parts) const {
     using Named = std::pair<std::string_view, std::string_view>;  // and its short name
-    constexpr std::array<Named, 4> kPictures = {
-        {{"lines", "l"}, {"arrows", "a"}, {"overlays", "o"}, {"underlays", "u"}}};
+    constexpr Named kPictures[] = {
+        {"lines", "l"}, {"arrows", "a"}, {"overlays", "o"}, {"underlays", "u"}};
     constexpr std::array<Named, 11> kOthers = {{{"cells", "ce"},
                                                 {"regions", "re"},
                                                 {"cages", "ca"},
@@ -278,7 +278,7 @@ class PadReader {
     for (const JsonView entry : board_) {
       if (!entry.says_something()) continue;
       const auto* picture = std::ranges::find_if(kPictures, is_called(entry.key()));
-      if (picture != kPictures.end()) {
+      if (picture != std::end(kPictures)) {
         parts.leave_out(picture->first, entry.size());
       } else if (std::ranges::none_of(kOthers, is_called(entry.key()))) {
         parts.leave_out(entry.key());
