@@ -111,7 +111,7 @@ test_module() {
   cd "$root" || exit
   configure "$preset"
   compile "$preset" --target "${targets[@]}"
-  exec ctest --preset "$preset" --parallel "$(processors)" --label-regex "^$module\$" --no-tests=error "$@"
+  exec ctest --preset "$preset" --parallel "$(processors)" --label-regex "^$module(-|\$)" --no-tests=error "$@"
 }
 
 run_tests() {
