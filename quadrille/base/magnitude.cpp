@@ -28,7 +28,7 @@ double Magnitude::number() const {
 }
 
 std::string Magnitude::text() const {
-  if (std::isfinite(number())) return fmt::format("{:.2e}", number());
+  if (fraction_ == 0) return "0.00e+00";
   const double power =
       std::log10(std::abs(fraction_)) + static_cast<double>(exponent_) * std::log10(2.0);
   double whole = std::floor(power);
@@ -37,7 +37,8 @@ std::string Magnitude::text() const {
     figures = "1.00";
     ++whole;
   }
-  return fmt::format("{}{}e+{:.0f}", fraction_ < 0 ? "-" : "", figures, whole);
+  return fmt::format("{}{}e{}{:02}", fraction_ < 0 ? "-" : "", figures, whole < 0 ? "-" : "+",
+                     static_cast<std::uint64_t>(std::abs(whole)));
 }
 
 }  // namespace quadrille

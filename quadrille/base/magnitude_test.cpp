@@ -24,6 +24,8 @@ TEST(Magnitude, GoesBeyondADouble) {
 TEST(Magnitude, IsToldWithThreeFigures) {
   EXPECT_EQ(Magnitude(1.234e18).text(), "1.23e+18");
   EXPECT_EQ(Magnitude(0).text(), "0.00e+00");
+  EXPECT_EQ(Magnitude(-0.00995).text(), "-9.95e-03");
+  EXPECT_EQ(Magnitude(9996).text(), "1.00e+04");
   const Magnitude beyond = Magnitude(1e300) * Magnitude(1e300);
   EXPECT_EQ(beyond.text(), "1.00e+600");
   EXPECT_EQ((beyond * Magnitude(9.999)).text(), "1.00e+601");

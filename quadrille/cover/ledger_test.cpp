@@ -80,18 +80,19 @@ TEST(Ledger, NamesTheLineThatIsWrong) {
 // A count is kept as it always was; the lists of older versions had no checksums of their
 // solutions.
 TEST(Ledger, ReadsCountsOfOlderVersionsAndRefusesTheirLists) {
-  constexpr std::string_view kOld =
-      "quadrille ledger 1 problem 0000000000000007 asks {} plan 3 of 1000 0000000000000008 part "
-      "1/1";
+  const auto old = [](std::string_view asks) {
+    return fmt::format(
+        "quadrille ledger 1 problem 0000000000000007 asks {} plan 3 of 1000 0000000000000008 part "
+        "1/1",
+        asks);
+  };
   Ledger count;
-  EXPECT_EQ(read_all(count, {seal(fmt::format(kOld, "count"), {}),
-                             write_entry(kHead, {.piece = {1}, .solutions = 12})}),
+  EXPECT_EQ(read_all(count,
+                     {seal(old("count"), {}), write_entry(kHead, {.piece = {1}, .solutions = 12})}),
             "");
   EXPECT_EQ(count.solutions(), 12U);
   Ledger list;
-  EXPECT_EQ(
-      read_all(list, {seal(fmt::format(kOld, "list"), {})}).find("line 1: written by an older"),
-      0U);
+  EXPECT_EQ(read_all(list, {seal(old("list"), {})}).find("line 1: written by an older"), 0U);
 }
 
 TEST(Ledger, TellsATornFirstLineFromAnotherFile) {
