@@ -15,8 +15,10 @@ namespace {
 // Where there is no memory for exceptions, the C++ library ends the program at the first one, which
 // may be thrown by a library before main() begins. So this comes before all of them.
 [[gnu::constructor(101)]] void require_memory() {
-  constexpr std::size_t kLittle = std::size_t{1} << 17U;  // more than is kept for exceptions
-  void* const some = std::malloc(kLittle);                // NOLINT(cppcoreguidelines-no-malloc)
+  // More than is kept for exceptions, together with what the C library asks the system for at a
+  // time.
+  constexpr std::size_t kLittle = std::size_t{1} << 18U;
+  void* const some = std::malloc(kLittle);  // NOLINT(cppcoreguidelines-no-malloc)
   if (some == nullptr) {
     std::fputs("quadrille: the system refused memory\n", stderr);
     std::_Exit(static_cast<int>(Status::unreadable));

@@ -65,7 +65,7 @@ def test_what_no_rule_stands_for_leaves_no_verdict() -> None:
 
 
 def test_what_is_told_in_words_or_drawn_leaves_no_verdict() -> None:
-    grid = [[{} for _ in range(4)] for _ in range(4)]
+    grid: list[list[dict[str, int]]] = [[{} for _ in range(4)] for _ in range(4)]
     drawn = Sudoku(json.dumps({"size": 4, "grid": grid, "line": [{"lines": [["R1C1", "R1C2"]]}], "ruleset": "On lines digits rise."}))
     assert drawn.left_out == ["line (1)", "rules text"]
     answer = drawn.solve()
