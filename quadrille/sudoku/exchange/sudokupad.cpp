@@ -217,7 +217,7 @@ class PadReader {
       const bool summed = sum && *sum > 0 && *sum <= UINT32_MAX;
       const bool is_frame = !summed && (!unique || value.says_something());
       if (is_frame && !read_note(value.text(), parts)) {
-        frames += member(cage, "cells", "ce").says_something() ? 1 : 0;
+        if (member(cage, "cells", "ce").says_something()) ++frames;
       }
       if (!unique && !summed) continue;
       Constraint rule{.kind = unique ? ConstraintKind::cage : ConstraintKind::sum};
