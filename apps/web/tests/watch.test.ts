@@ -199,7 +199,9 @@ test("what is watched is as it was left when one comes back", async ({ open }) =
   await page.keyboard.press("Home");
   await choose(page, "A 6×6 puzzle");
   await dance(page);
+  const shorter = await length(page);
   await page.getByRole("radio", { name: "that comes first" }).check({ force: true });
+  await expect.poll(() => length(page)).not.toBe(shorter); // the other dance is there, at its beginning
   await scrub(page, 17);
   const now = async () => (await shown(page)).replaceAll(/ id="[^"]*"/g, "");
   const before = await now();

@@ -66,7 +66,9 @@ class Drawings {
 
   [[nodiscard]] std::size_t count_unexplained(JsonView drawings) const {
     std::size_t count = 0;
-    for (const JsonView drawn : drawings) count += is_explained(drawn) ? 0 : 1;
+    for (const JsonView drawn : drawings) {
+      if (!is_explained(drawn)) ++count;
+    }
     return count;
   }
 

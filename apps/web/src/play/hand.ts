@@ -13,7 +13,7 @@ import { freshId, type GameNote, type GameRecord, recordOf, samePuzzle, timeKey,
 import { discard, keepGame, kept, readGame, setAside, shelf } from "../shelf/shelf";
 import { hold, listen, type Release, takeOver, tell } from "../shelf/tabs";
 import { look } from "./clock";
-import { currentGivens, elapsed, note, passTime, paused, showGame, view } from "./game";
+import { currentGivens, elapsed, hint, note, passTime, paused, report, showGame, view } from "./game";
 import { keptUpTo, missedMoves, movesMade, openJournal } from "./journal";
 
 interface Hand {
@@ -216,7 +216,9 @@ function rememberTime(): void {
 /** To be called once: every move is kept, the time of every second, and in this tab that the game is paused. */
 export function keepGames(): void {
   effect(() => {
-    if (view.value && hand.value) void save();
+    // Hints and checks are counted as help, which is kept like a move.
+    const told = [hint.value, report.value];
+    if (told && view.value && hand.value) void save();
   });
   effect(() => {
     if (elapsed.value > 0 && hand.value) remember(timeKey(hand.value.id), String(Math.floor(elapsed.value)));
