@@ -70,7 +70,7 @@ Verdict verdict_of(const TrueCandidates& candidates) {
   for (sudoku::Cell cell = 0; cell < marked.shape().cell_count(); ++cell) {
     std::uint32_t count = 0;
     for (std::uint32_t digit = 1; digit <= marked.size(); ++digit) {
-      count += marked.allows(cell, static_cast<sudoku::Digit>(digit)) ? 1 : 0;
+      if (marked.allows(cell, static_cast<sudoku::Digit>(digit))) ++count;
     }
     if (count > 1) return Verdict::many;
   }
