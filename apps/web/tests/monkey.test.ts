@@ -34,6 +34,23 @@ const carried = ({ shape, cells }: GameView) => ({
   cells: cells.map(({ digit, given, corner, centre }) => ({ digit, given, corner, centre })),
 });
 
+/** In the page: what was on its way into the database is there. Writers take turns, and this one comes last. */
+const untilWritten = () =>
+  new Promise<void>((done, fail) => {
+    const opening = indexedDB.open("quadrille");
+    opening.onerror = () => fail(opening.error);
+    opening.onsuccess = () => {
+      const tables = [...opening.result.objectStoreNames];
+      const last = tables.length > 0 ? opening.result.transaction(tables, "readwrite") : null;
+      const end = () => {
+        opening.result.close();
+        done();
+      };
+      if (last) last.oncomplete = end;
+      else end();
+    };
+  });
+
 /** Some of what a browser writes when it is offline is no fault of the page. */
 const isOfNetwork = (fault: string) => /Failed to load resource|could not be loaded|Failed to fetch|NetworkError/.test(fault);
 
@@ -79,6 +96,7 @@ class Life {
   private async checkReload(page: Page): Promise<void> {
     await untilAnswered(page);
     const before = await gameInHand(page);
+    await page.evaluate(untilWritten);
     await page.reload();
     await untilAnswered(page);
     if (!before) return;
