@@ -141,7 +141,8 @@ class Refused(ProgramTest):
 
     def test_however_little_there_is_the_program_says_so(self):
         """From where the system can load it at all, by steps smaller than what it begins with."""
-        not_loaded = (127, -signal.SIGKILL, -signal.SIGSEGV)
+        # Libraries that find no memory when they begin, before any code of the program runs, abort.
+        not_loaded = (127, -signal.SIGKILL, -signal.SIGSEGV, -signal.SIGABRT)
         megabytes = 4
         while (result := run_within(megabytes, "solve", "--threads", 1, EASY)).status in not_loaded:
             megabytes += 1 / 16
