@@ -37,6 +37,8 @@ Palette made(Shade shade, bool dark, bool contrast) {
   p.family = {colour("cell"), colour("row"), colour("column"), colour("box")};
   p.family_pale = {colour("cell-pale"), colour("row-pale"), colour("column-pale"),
                    colour("box-pale")};
+  p.dot_white = colour("dot-white");
+  p.dot_black = colour("dot-black");
   for (std::size_t i = 0; i < p.colours.size(); ++i) {
     p.colours[i] = colour("colour-" + std::to_string(i + 1));
   }

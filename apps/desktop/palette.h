@@ -34,6 +34,9 @@ struct Palette {
   // The families of rules: cell, row, column, box.
   std::array<QColor, 4> family;
   std::array<QColor, 4> family_pale;
+  // Dots whose colour is all that they say: the same in every theme.
+  QColor dot_white;
+  QColor dot_black;
   // Colours that a player puts on cells and candidates; [0] is colour 1.
   std::array<QColor, play::kColours> colours;
 };

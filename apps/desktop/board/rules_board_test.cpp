@@ -73,6 +73,37 @@ TEST(RuledBoard, IsPaintedWithoutItsDigitsHidden) {
   EXPECT_NE(desk.view.picture(300), empty) << "a digit stands over the bulb of a thermometer";
 }
 
+// The colour in the middle of each dot of the board, as the shapes follow each other.
+std::vector<QRgb> dots_painted(const RuledDesk& desk, PaletteKind theme,
+                               std::span<const std::size_t> broken) {
+  const BoardGeometry& at = desk.view.geometry_of_cells();
+  const std::vector<render::RuleShape> shapes = desk.view.look().rules;
+  QImage image(at.whole().toSize(), QImage::Format_RGB32);
+  image.fill(palette_of(theme).paper);
+  QPainter painter(&image);
+  RulesPainter(at, palette_of(theme), broken).paint(painter, shapes, RulesPainter::Layer::above);
+  painter.end();
+  std::vector<QRgb> colours;
+  for (const render::RuleShape& shape : shapes) {
+    if (shape.form == render::RuleShape::Form::circle) {
+      colours.push_back(image.pixel(at.at(shape.at()).toPoint()));
+    }
+  }
+  return colours;
+}
+
+TEST(RuledBoard, WhiteDotsAreWhiteAndBlackOnesBlackInEveryTheme) {
+  const RuledDesk desk;
+  constexpr QRgb kWhite = 0xffffffff;
+  constexpr QRgb kBlack = 0xff000000;
+  for (const PaletteKind theme : {PaletteKind::light, PaletteKind::dark, PaletteKind::contrast}) {
+    EXPECT_THAT(dots_painted(desk, theme, {}), ElementsAre(kWhite, kBlack));
+    EXPECT_THAT(dots_painted(desk, theme, std::array<std::size_t, 2>{2, 3}),
+                ElementsAre(kWhite, kBlack))
+        << "a dot that is broken has another rim";
+  }
+}
+
 TEST(RuledBoard, WhatWasLeftOutKeepsAVerdictFromBeingGiven) {
   RuledDesk desk(R"({"puzzle":"................","rules":["x"],"left_out":["fog"]})");
   ASSERT_TRUE(wait_until([&] { return desk.workspace.answer().has_value(); }));

@@ -91,12 +91,12 @@ void RulesPainter::use_ink(QPainter& painter, const RuleShape& shape) const {
       painter.setBrush(with_alpha(palette_.paper, kRingPaper));
       return;
     case RuleInk::dot:
-      painter.setPen(pen(palette_.ink, render::kRuleLine));
-      painter.setBrush(palette_.paper);
+      painter.setPen(pen(palette_.dot_black, render::kRuleLine));
+      painter.setBrush(palette_.dot_white);
       return;
     case RuleInk::full:
       painter.setPen(pen(palette_.ink, render::kRuleLine));
-      painter.setBrush(broken ? palette_.bad : palette_.ink);
+      painter.setBrush(palette_.dot_black);
       return;
     case RuleInk::paper:
       painter.setPen(Qt::NoPen);
@@ -170,9 +170,10 @@ void RulesPainter::paint_text(QPainter& painter, const RuleShape& shape) const {
   font.setPixelSize(std::max(1, qRound(letters)));
   font.setWeight(QFont::Normal);
   painter.setFont(font);
-  painter.setPen(shape.ink == RuleInk::on_full ? palette_.paper
-                 : is_broken(shape)            ? palette_.bad
-                                               : palette_.ink);
+  painter.setPen(shape.ink == RuleInk::on_full  ? palette_.dot_white
+                 : shape.ink == RuleInk::on_dot ? palette_.dot_black
+                 : is_broken(shape)             ? palette_.bad
+                                                : palette_.ink);
   QRectF room(0, 0, 4 * at_.cell_width(), 2 * letters);
   room.moveCenter(at_.at(shape.at()));
   painter.drawText(room, Qt::AlignCenter, QString::fromStdString(shape.text));
