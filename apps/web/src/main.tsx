@@ -10,11 +10,13 @@ import { Shell } from "./app/shell";
 import { keepGames } from "./play/hand";
 import { startClock } from "./play/playing";
 import { recordSolved } from "./stats/record_solved";
+import { keepPressesSteady } from "./ui/steady_presses";
 
 const place = document.getElementById("app");
 if (!place) throw new Error("expected an element #app");
 
 followAddress();
+keepPressesSteady();
 // In another language the texts come a moment later; nobody should see English first.
 await applySettings().catch(() => undefined);
 render(<Shell />, place);

@@ -50,6 +50,25 @@ test("a bad text is told with the place, and the board stays", async ({ page }) 
   await expectCell(page, 0, "5");
 });
 
+test("what moves while it is pressed, as when the verdict comes, is pressed all the same", async ({ page }) => {
+  await goTo(page, "#/enter");
+  const place = async () => (await button(page, "Play it").boundingBox())!;
+  let before = { x: 0, y: 0, width: 0, height: 0 };
+  // The verdict is asked for a moment after the board has changed, so it comes only afterwards.
+  await atOnce(page, async () => {
+    await readText(page, puzzle);
+    await expectCell(page, 0, "5");
+    await button(page, "Play it").scrollIntoViewIfNeeded();
+    before = await place();
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+    await page.mouse.down();
+  });
+  await page.getByRole("heading", { name: "Exactly one solution" }).waitFor();
+  await expect.poll(async () => (await place()).y).toBeGreaterThan(before.y + before.height / 2);
+  await page.mouse.up();
+  await button(page, "New game").waitFor();
+});
+
 test("several puzzles in a text can be chosen from", async ({ page }) => {
   await readText(page, `${puzzle}\n${puzzle.replace("5", ".")}\n`);
   await page.getByLabel(/Which puzzle/).selectOption("1");
