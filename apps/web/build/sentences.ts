@@ -9,7 +9,8 @@ const table = /^(.*quadrille\/languages\/[\w-]+\.txt)\?(raw|more)$/;
 const errors =
   "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|rule_|json_rules|exchange_|overlap_|level_(clues|minimal)|solution_(twice|uncovered|bounds|useless|cost)|rectangle_|json_rectangle|region_most|board_rating";
 // Of these, what the core with everything says: a table of its own, behind "?more".
-const more = /^((beyond|constraint(?!\.read_)|rule(?!\.rated))\.|list\.sum |error\.(rule_|json_rules|exchange_|overlap_(?!several)))/;
+const more =
+  /^((beyond|constraint(?!\.read_)|rule(?!\.rated))\.|list\.sum |error\.(rule_|json_rules|exchange_|overlap_(?!several)))/;
 const leftOut = new RegExp(
   `^(#|(cli|engine|attempts|dance|view|beyond|constraint|rule|overlap|ledger|end)\\.|shape\\.rectangle|list\\.sum |error\\.(${errors})|\\s*$)`,
 );

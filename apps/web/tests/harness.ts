@@ -9,7 +9,7 @@
 //     const page = await open("#/lab", { colorScheme: "dark" });
 //   });
 // Each test has a browser profile of its own. One in which the page throws an error, or writes one to
-// the console, fails.
+// the console, fails. Of a test that fails, what its pages showed at the end is printed.
 import axe from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect, inject, test as plain } from "vitest";
@@ -53,6 +53,15 @@ let connection: Promise<Browser> | undefined;
 /** The one browser, connected to once by every process of the tests. */
 const connected = () => (connection ??= chromium.connect(inject("browser")));
 
+/** What a page shows, for whoever wants to know why a test failed. */
+async function seen(page: Page) {
+  // A page that hangs says nothing.
+  const silent = new Promise<string>((resolve) => setTimeout(resolve, 10_000, "(no answer)").unref());
+  const words = page.evaluate(() => document.body.innerText.replace(/\s+/g, " ").slice(0, 2000));
+  const text = await Promise.race([words.catch(String), silent]);
+  return { address: page.url(), workers: page.workers().length, text };
+}
+
 interface Fixtures {
   open: Open;
   page: Page;
@@ -60,15 +69,19 @@ interface Fixtures {
 }
 
 export const test = plain.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  open: async ({}, use) => {
+  open: async ({ task }, use) => {
     const browser = await connected();
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
+    /** Files that the pages have asked for and do not have yet. */
+    const awaited = new Set<string>();
     await use(async (hash = "", options = {}) => {
       const context = await browser.newContext({ ...everywhere, ...desktop, ...options });
       contexts.push(context);
       context.setDefaultTimeout(inject("patience"));
+      context.on("request", (request) => awaited.add(request.url()));
+      context.on("requestfinished", (request) => awaited.delete(request.url()));
+      context.on("requestfailed", (request) => awaited.delete(request.url()));
       const page = await context.newPage();
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => {
@@ -77,6 +90,10 @@ export const test = plain.extend<Fixtures>({
       await page.goto((options.baseURL ?? inject("address")) + hash);
       return page;
     });
+    if (task.result?.state === "fail") {
+      const pages = contexts.flatMap((context) => context.pages());
+      console.log(`at the end of "${task.name}":`, await Promise.all(pages.map(seen)), { awaited, errors });
+    }
     await Promise.all(contexts.map((context) => context.close()));
     expect(errors).toEqual([]);
   },

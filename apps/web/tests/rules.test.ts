@@ -75,11 +75,17 @@ test("of a puzzle that was read in part the verdict says so, what was left out i
 
 /** What is seen of a dot, as luminances from 0 to 1: the paper beside it, its middle, and the lightest and darkest of it. */
 async function look(dot: Locator): Promise<{ paper: number; middle: number; lightest: number; darkest: number }> {
-  await dot.scrollIntoViewIfNeeded();
-  const box = (await dot.boundingBox())!;
   const page = dot.page();
-  const clip = { x: box.x - box.width, y: box.y, width: 3 * box.width, height: box.height };
-  const picture = (await page.screenshot({ clip })).toString("base64");
+  const place = async () => (await dot.boundingBox())!;
+  let picture = "";
+  // The page may move while it is looked at, such as when a verdict comes: then this picture shows something else.
+  for (let moved = true; moved; ) {
+    await dot.scrollIntoViewIfNeeded();
+    const box = await place();
+    const clip = { x: box.x - box.width, y: box.y, width: 3 * box.width, height: box.height };
+    picture = (await page.screenshot({ clip })).toString("base64");
+    moved = JSON.stringify(await place()) !== JSON.stringify(box);
+  }
   return page.evaluate(async (encoded) => {
     const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes]));

@@ -54,6 +54,11 @@ export async function serve(folder: string, path: string): Promise<Server> {
       shown = next;
     },
     address: `http://127.0.0.1:${port}${path}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // A browser opens connections before it asks for anything; without this, the server waits for that for ever.
+        server.closeAllConnections();
+      }),
   };
 }

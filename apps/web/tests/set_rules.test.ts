@@ -5,6 +5,8 @@ import { button, cell, goTo, readText, speak } from "./play_helpers";
 
 async function beginSetting(page: Page): Promise<void> {
   await readText(page, ".".repeat(16));
+  // Until it is read, the board before it is shown, and what is drawn there is gone with it.
+  await expect.poll(() => page.getByRole("gridcell").count()).toBe(16);
   await button(page, "Further rules").click();
   await page.getByLabel("Draw").waitFor();
 }

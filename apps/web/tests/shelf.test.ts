@@ -1,5 +1,5 @@
 // The shelf: no game is ever lost, whatever is opened over it, in how many tabs, and whatever the storage holds.
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -224,7 +224,8 @@ test("all games go into a file, and from it to another device", async ({ page, o
   await enter(page, 2, "4");
   await goTo(page, "#/games");
   const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Save all as a file").click()]);
-  const path = join(tmpdir(), "quadrille-test-games.json");
+  const folder = await mkdtemp(join(tmpdir(), "quadrille-"));
+  const path = join(folder, "games.json");
   await file.saveAs(path);
   const content = JSON.parse(await readFile(path, "utf8")) as { games: unknown[] };
   expect(content.games.length).toBe(2);
@@ -244,6 +245,7 @@ test("all games go into a file, and from it to another device", async ({ page, o
     .locator("input[type=file]")
     .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("[]") });
   await other.getByText("This is not a file of games.").waitFor();
+  await rm(folder, { recursive: true });
 });
 
 test("the shelf has room for two hundred large games", async ({ page }) => {
