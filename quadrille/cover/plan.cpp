@@ -149,10 +149,10 @@ std::vector<Branch> cut(const Problem& problem, const Branch& branch) {
 }
 
 double probed_nodes(const Problem& problem, const Branch& branch) {
-  constexpr double kEndless = 1e100;  // whose sums and squares are still numbers
+  constexpr double kMost = 1e100;  // whose sums and squares are still numbers
   const Subtree below(problem, branch);
   const Magnitude nodes = estimate(below.problem(), {.probes = kProbesPerPiece}).nodes.mean;
-  return std::min(nodes.number(), kEndless);
+  return std::min(nodes.number(), kMost);
 }
 
 std::vector<Branch> plan(const Problem& problem, std::size_t pieces, const Stop* stop,

@@ -156,7 +156,7 @@ Answer solve(const Grid& grid, const SolveOptions& options) {
 
 std::optional<Message> told_with_rules_read(const Grid& grid, Verdict with_rules_read) {
   if (is_of_puzzle(with_rules_read, grid)) return std::nullopt;
-  const std::optional<Message> left_out = left_out_of(grid);
+  std::optional<Message> left_out = left_out_of(grid);
   switch (with_rules_read) {
     case Verdict::none:
       return Message{"constraint.read_none", {{"left_out", *left_out}}};
@@ -173,7 +173,7 @@ std::optional<Message> told_with_rules_read(const Grid& grid, Verdict with_rules
 std::optional<Message> told_with_rules_read(const Grid& grid, const Count& with_rules_read) {
   const bool one = with_rules_read.exact && with_rules_read.solutions == 1;
   if (is_of_puzzle(one ? Verdict::one : Verdict::unknown, grid)) return std::nullopt;
-  const std::optional<Message> left_out = left_out_of(grid);
+  std::optional<Message> left_out = left_out_of(grid);
   if (!with_rules_read.exact) return left_out;
   const Natural& number = with_rules_read.solutions;
   return Message{"constraint.read_count",

@@ -227,6 +227,7 @@ auto Sat::use_solver(const Use& use) {
   try {
     return use();
   } catch (...) {
+    // NOLINTNEXTLINE(bugprone-unused-return-value): nobody may have it any more
     static_cast<void>(solver_.release());
     throw;
   }

@@ -76,12 +76,9 @@ class Drawings {
   [[nodiscard]] bool is_explained(JsonView drawn) const {
     const JsonView cells = drawn.find("cells");
     const JsonView lines = drawn.find("lines");
-    if (!cells.says_something() && !lines.says_something()) return false;
-    if (cells.says_something() && !shows_rule(cells)) return false;
-    for (const JsonView line : lines) {
-      if (!shows_rule(line)) return false;
-    }
-    return true;
+    bool explained = cells.says_something() ? shows_rule(cells) : lines.says_something();
+    for (const JsonView line : lines) explained = explained && shows_rule(line);
+    return explained;
   }
 
   [[nodiscard]] bool shows_rule(JsonView names) const {

@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "quadrille/base/language.h"
 #include "quadrille/cover/count.h"
 #include "quadrille/sudoku/plain_boards_test.h"
 #include "quadrille/sudoku/random_constraint_test.h"
