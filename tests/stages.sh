@@ -15,15 +15,34 @@ build_stage() {
   esac
 }
 
+# Sets `spent` to the seconds of processor time that the children of this shell have taken until now.
+add_up_time() {
+  local file="$results/times.$BASHPID" user system
+  times >"$file"  # in a pipe it would tell the times of another shell
+  { read -r && read -r user system; } <"$file"
+  user=${user%.*} system=${system%.*}
+  spent=$((${user%m*} * 60 + 10#${user#*m} + ${system%m*} * 60 + 10#${system#*m}))
+}
+
+# timed FILE COMMAND...: runs the command and leaves in FILE its exit status, and how many seconds it took, by the clock
+# and of processor time.
+timed() {
+  local file=$1 start=$SECONDS before spent status=0
+  shift
+  add_up_time
+  before=$spent
+  "$@" || status=$?
+  add_up_time
+  echo "$status $((SECONDS - start)) $((spent - before))" >"$file.making"
+  mv "$file.making" "$file"  # whoever waits for it finds it whole
+}
+
 # build_stages STAGE...: the lane of building. For each stage it leaves STAGE.log, what was printed, and then
-# STAGE.built: the exit status and the seconds it took.
+# STAGE.built.
 build_stages() {
-  local stage status start
+  local stage
   for stage in "$@"; do
-    start=$SECONDS status=0
-    build_stage "$stage" >"$results/$stage.log" 2>&1 || status=$?
-    echo "$status $((SECONDS - start))" >"$results/$stage.making"
-    mv "$results/$stage.making" "$results/$stage.built"  # whoever waits for it finds it whole
+    timed "$results/$stage.built" build_stage "$stage" >"$results/$stage.log" 2>&1
   done
 }
 
@@ -49,12 +68,14 @@ await_stage() {
   }
 }
 
-# test_stage STAGE [ARGUMENT...]: runs the tests of a stage that is built; the arguments go to ctest.
+# test_stage STAGE [ARGUMENT...]: runs the tests of a stage that is built, and leaves STAGE.tested and STAGE.xml; the
+# arguments go to ctest.
 test_stage() {
-  local stage=$1 start=$SECONDS status=0
+  local stage=$1
   shift
-  ctest --preset "$stage" --parallel "$(processors)" --output-junit "$results/$stage.xml" "$@" || status=$?
-  echo "$status $((SECONDS - start))" >"$results/$stage.tested"
+  # In a shell of its own, to which the lane of building is no child whose time would be added.
+  (timed "$results/$stage.tested" \
+    ctest --preset "$stage" --parallel "$(processors)" --output-junit "$results/$stage.xml" "$@")
 }
 
 need_tests() {
