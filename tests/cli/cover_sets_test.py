@@ -27,7 +27,8 @@ class Cover(ProgramTest):
         for name, solutions, nodes in problems:
             with self.subTest(name):
                 self.count(name, solutions)
-                if nodes is not None:
+                # Larger trees of the same families would take most of the time, and show nothing else.
+                if nodes is not None and nodes < 5_000_000:
                     links = self.count(name, solutions, "--engine", "links")
                     found = re.search(r"\bnodes=(\d+)", links.err.decode())[1]
                     self.assertEqual(int(found), nodes)

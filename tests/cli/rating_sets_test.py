@@ -35,17 +35,16 @@ class Ratings(ProgramTest):
             yield from (line.split("\t") for line in result.lines)
 
     def test_rating_pearl_and_diamond_are_the_same_from_6_to_the_end_of_the_scale(self):
-        known = rows("ratings_over_6.tsv")
-        self.assertGreater(len(known), 400)
-        # Those that need nested chains take seconds each.
+        known = rows("ratings_over_6.tsv")[::2]  # those that need nested chains take seconds each
+        self.assertGreater(len(known), 200)
         told = self.rate([puzzle for puzzle, *_ in known], 4, "--pearl")
         for (puzzle, *ratings), fields in zip(known, told, strict=True):
             with self.subTest(puzzle):
                 self.assertEqual([fields[0], *fields[3:]], ratings[:3])
 
     def test_of_random_puzzles_999_in_1000_are_rated_the_same(self):
-        known = [row for row in rows("minimal_se_ratings.tsv") if float(row[1]) > 6.0][::4]
-        self.assertGreater(len(known), 2000)
+        known = [row for row in rows("minimal_se_ratings.tsv") if float(row[1]) > 6.0][::8]
+        self.assertGreater(len(known), 1000)
         told = self.rate([puzzle for puzzle, _ in known], 200)
         others = [(puzzle, rating, fields[0])
                   for (puzzle, rating), fields in zip(known, told, strict=True)
