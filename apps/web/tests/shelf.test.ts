@@ -62,15 +62,40 @@ test("a game is deleted only after a question, and stays deleted", async ({ page
   await enter(page, 2, "4");
   await goTo(page, "#/games");
   const row = rows(page).filter({ hasText: "4 × 4" });
+  const keep = row.getByRole("button", { name: "Keep" });
   await row.getByRole("button", { name: "Delete" }).click();
-  await row.getByRole("button", { name: "Keep" }).click();
-  await expect.poll(() => rows(page).count()).toBe(2);
+  await keep.click();
+  await keep.waitFor({ state: "detached" });
+  expect(await rows(page).count()).toBe(2);
   await row.getByRole("button", { name: "Delete" }).click();
+  await keep.waitFor();
   await row.getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => rows(page).count()).toBe(1);
   await page.reload();
   await rows(page).first().waitFor();
   expect(await rows(page).count()).toBe(1);
+});
+
+test("a game that was left a moment ago can be deleted, however late the browser lets go of it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks) as LockManager["request"];
+    const letGo = new Promise((resolve) => addEventListener("let go", resolve, { once: true }));
+    navigator.locks.request = ((name: string, options: LockOptions, granted: LockGrantedCallback<void>) =>
+      request(name, options, async (taken) => {
+        await granted(taken);
+        await letGo;
+      })) as LockManager["request"];
+  });
+  await page.reload();
+  await playText(page, small);
+  await enter(page, 1, "4");
+  await playText(page, puzzle);
+  await enter(page, 2, "4");
+  await goTo(page, "#/games");
+  const row = rows(page).filter({ hasText: "4 × 4" });
+  await row.getByText("Open in another tab").waitFor();
+  await page.evaluate(() => dispatchEvent(new Event("let go")));
+  await row.getByRole("button", { name: "Delete" }).waitFor();
 });
 
 test("two tabs play two games, and neither overwrites the other's", async ({ page }) => {

@@ -9,7 +9,9 @@ export type Message =
   /** Another tab wants to play this game. */
   | { kind: "give"; id: string }
   /** Another tab wants to know whether any has this game in hand; and one has. */
-  | { kind: "whose" | "mine"; id: string };
+  | { kind: "whose" | "mine"; id: string }
+  /** A tab has let go of a game. */
+  | { kind: "free" };
 
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("quadrille") : null;
 
@@ -26,6 +28,12 @@ export type Release = () => void;
 
 const lockName = (id: string) => `quadrille game ${id}`;
 
+/** A list of games, here or in another tab, may have been made while the lock was still there. */
+function tellFree(): void {
+  void lookAtTabs();
+  tell({ kind: "free" });
+}
+
 /** Ends with null where the lock was not to be had; `onLost` is called when another tab took it by force. */
 function lock(id: string, options: LockOptions, onLost: () => void): Promise<Release | null> {
   return new Promise((resolve) => {
@@ -35,7 +43,10 @@ function lock(id: string, options: LockOptions, onLost: () => void): Promise<Rel
       if (!taken) return resolve(null);
       return new Promise<void>((release) => resolve(release));
     };
-    navigator.locks.request(lockName(id), options, granted).catch(() => (had ? onLost() : resolve(null)));
+    navigator.locks
+      .request(lockName(id), options, granted)
+      .then(() => had && tellFree())
+      .catch(() => (had ? onLost() : resolve(null)));
   });
 }
 
