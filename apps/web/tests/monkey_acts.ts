@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** Numbers by chance, the same from the same seed. */
 export class Chance {
@@ -146,6 +146,27 @@ const drop = (page: Page, text: string) =>
     target.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
 
+// What a locator finds may be gone a moment later, such as a button when a verdict comes; so nothing here waits for it.
+
+/** Clicks the first of these, and says whether there was one. */
+const clickFirst = (found: Locator) =>
+  found.evaluateAll((all: HTMLElement[]) => {
+    all[0]?.click();
+    return all.length > 0;
+  });
+
+/** Changes one of these, if it is still there, as a person would. */
+const setValue = (found: Locator, place: number, value: string) =>
+  found.evaluateAll(
+    (all, [at, next]) => {
+      const field = all[at] as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | undefined;
+      if (!field) return;
+      field.value = next;
+      for (const told of ["input", "change"]) field.dispatchEvent(new Event(told, { bubbles: true }));
+    },
+    [place, value] as const,
+  );
+
 /** Whether the page is in the tab for good: with a service worker that has kept it. */
 const isKept = (page: Page) => page.evaluate(() => Boolean(navigator.serviceWorker?.controller));
 
@@ -179,9 +200,7 @@ export function monkeyActs(page: Page, chance: Chance, state: MonkeyState, byTou
   };
   const play: Act = async () => {
     const start = page.locator(".enter-side > .button-primary:enabled");
-    if ((await start.count()) === 0) return pressSomething();
-    await start.evaluate((button: HTMLElement) => button.click());
-    return "play it";
+    return (await clickFirst(start)) ? "play it" : pressSomething();
   };
   const pressCells: Act = async () => {
     const places = await cells(page);
@@ -210,41 +229,33 @@ export function monkeyActs(page: Page, chance: Chance, state: MonkeyState, byTou
   };
   const choose: Act = async () => {
     const lists = page.locator("select:visible:enabled");
-    const count = await lists.count();
-    if (count === 0) return pressSomething();
-    const list = lists.nth(chance.below(count));
-    const values = await list.evaluate((select: HTMLSelectElement) => [...select.options].map(({ value }) => value));
-    const value = chance.of(values);
-    await list.evaluate((select: HTMLSelectElement, next) => {
-      select.value = next;
-      select.dispatchEvent(new Event("input", { bubbles: true }));
-      select.dispatchEvent(new Event("change", { bubbles: true }));
-    }, value);
+    const values = await lists.evaluateAll((all: HTMLSelectElement[]) =>
+      all.map(({ options }) => [...options].map(({ value }) => value)),
+    );
+    if (values.length === 0) return pressSomething();
+    const place = chance.below(values.length);
+    const value = chance.of(values[place]!);
+    await setValue(lists, place, value);
     return `choose ${told(value)}`;
   };
   const slide: Act = async () => {
     const sliders = page.locator("input[type=range]:visible:enabled");
-    const count = await sliders.count();
-    if (count === 0) return choose();
+    const ranges = await sliders.evaluateAll((all: HTMLInputElement[]) =>
+      all.map(({ min, max }) => [Number(min || 0), Number(max || 100)] as const),
+    );
+    if (ranges.length === 0) return choose();
     const part = chance.next();
-    await sliders.nth(chance.below(count)).evaluate((slider: HTMLInputElement, at) => {
-      const [least, most] = [Number(slider.min || 0), Number(slider.max || 100)];
-      slider.value = String(Math.round(least + at * (most - least)));
-      slider.dispatchEvent(new Event("input", { bubbles: true }));
-      slider.dispatchEvent(new Event("change", { bubbles: true }));
-    }, part);
+    const place = chance.below(ranges.length);
+    const [least, most] = ranges[place]!;
+    await setValue(sliders, place, String(Math.round(least + part * (most - least))));
     return `slide to ${part.toFixed(2)}`;
   };
   const write: Act = async () => {
-    const field = page.locator("textarea:visible").first();
-    if ((await field.count()) === 0) return pasteText();
+    const fields = page.locator("textarea:visible");
+    if ((await fields.count()) === 0) return pasteText();
     const text = textFrom(chance, page.url().includes("#/lab") ? problems : boards);
-    await field.evaluate((area: HTMLTextAreaElement, content) => {
-      area.value = content;
-      area.dispatchEvent(new Event("input", { bubbles: true }));
-    }, text);
-    const buttons = page.locator(".reading-buttons button, .lab-text button");
-    if ((await buttons.count()) > 0) await buttons.first().evaluate((button: HTMLElement) => button.click());
+    await setValue(fields, 0, text);
+    await clickFirst(page.locator(".reading-buttons button, .lab-text button"));
     return `write ${told(text)}`;
   };
   const pasteText: Act = async () => {

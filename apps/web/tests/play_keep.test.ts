@@ -1,16 +1,29 @@
 // What outlives the moment: reload, links, files, paper, settings.
 import { text } from "node:stream/consumers";
 import { expect, test } from "./harness";
-import { button, cell, expectCell, goTo, playText, puzzle, readText, small, smallSolution } from "./play_helpers";
+import { button, cell, enter, expectCell, goTo, playText, puzzle, readText, small, smallSolution } from "./play_helpers";
 
 test("the game survives closing the page, its undo too", async ({ page }) => {
   await playText(page, small);
-  await cell(page, 1).click();
-  await page.keyboard.press("4");
-  await expectCell(page, 1, "column 2, 4");
+  await enter(page, 1, "4");
   await page.reload();
   await expectCell(page, 1, "column 2, 4");
   await page.keyboard.press("Control+z");
+  await expectCell(page, 1, "empty");
+});
+
+test("a key is heard from the moment on in which the board is seen", async ({ page }) => {
+  await playText(page, small);
+  await enter(page, 1, "4");
+  await page.addInitScript(() => {
+    // As the board comes into the page, before anything of it is drawn.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("[role=gridcell]")) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "z", code: "KeyZ", ctrlKey: true, bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
   await expectCell(page, 1, "empty");
 });
 

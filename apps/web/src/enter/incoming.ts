@@ -1,5 +1,5 @@
 // Texts that come in from outside: pasted anywhere in the view, or dropped on it.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { entry, show } from "./entry_commands";
 import { readFile, readText } from "./reading";
 
@@ -11,7 +11,7 @@ async function take(source: File | string): Promise<void> {
 
 /** Fields for text keep what is pasted into them. */
 export function usePaste(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text") ?? "";
       const inField = event.target instanceof Element && event.target.matches("textarea, input");

@@ -1,5 +1,5 @@
 // Keyboard: keys pressed anywhere on the page reach the board, except where something else needs them.
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { SymbolStyle } from "../board/symbols";
 import { type Command, commandOf } from "./keys";
 
@@ -22,9 +22,9 @@ export interface KeyboardState {
   hasSelection: boolean;
 }
 
-/** Runs the commands of all keys while the component is shown. */
+/** Runs the commands of all keys while the component is shown: from the moment on in which it is, not only from the next frame. */
 export function useKeyboard(state: () => KeyboardState, run: (command: Command, key: string) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || belongsElsewhere(event)) return;
       const { key, code, shiftKey, ctrlKey, metaKey, altKey } = event;

@@ -1,5 +1,5 @@
 // StepsView: the game in hand solved step by step: the list of steps, each drawn on the board and in the matrix.
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import type { GameView } from "../core/api_boards";
@@ -34,7 +34,7 @@ function StepsOfGame({ game, found, begun }: { game: GameView; found: Walk; begu
   const texts = messages.value.steps;
   const number = chosen.value;
   const step = found.steps[number];
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.closest("button, a, input, select, [role=listbox], dialog, summary"))
         return;
