@@ -7,7 +7,7 @@ import xml.etree.ElementTree as xml
 from pathlib import Path
 
 SLOWEST = 12  # tests that are named
-LAST_LINES = 60  # of what a test printed that failed
+LAST_LINES = 120  # of what a test printed that failed
 
 
 class Stage:
