@@ -31,6 +31,8 @@ const drafting = signal(false);
 const placing = signal(false);
 /** The board as the stroke would make it. */
 const preview = signal<Shape | null>(null);
+/** The same, of a stroke that was drawn and is not on the board yet. */
+const coming = signal<Shape | null>(null);
 let pressing = false;
 /** A cell of an area that was pressed: it goes away unless the pointer moves on. */
 let tapped = -1;
@@ -57,22 +59,25 @@ export function take(name: string): void {
 
 let queue = Promise.resolve();
 
-/** One change after the other, each to the board that the one before has left. */
-function change(ask: (board: BoardSource) => Promise<{ board: Board }>): void {
+/** One change after the other, each to the board that the one before has left. `refused` is called where the core refuses it. */
+function change(ask: (board: BoardSource) => Promise<{ board: Board }>, refused: () => void = () => undefined): void {
   queue = queue.then(async () => {
     try {
       const { board } = await ask(sourceOf(entry.value.board));
       batch(() => {
         const now = selection.value;
         show(board, Math.max(now.cursor, 0));
+        coming.value = null;
+        failure.value = "";
         // The next stroke may be under way already.
-        if (pressing) {
-          selection.value = now;
-          numbers.value = "";
-        } else putDown();
+        if (pressing || drafting.value) selection.value = now;
       });
     } catch (error) {
-      failure.value = failureSentence(error);
+      batch(() => {
+        coming.value = null;
+        refused();
+        failure.value = failureSentence(error);
+      });
     }
   });
 }
@@ -83,18 +88,31 @@ export const remove = (place: number) => change((board) => game.call("rules.remo
 export const toggle = (kind: string) =>
   change((board) => game.call("rules.draw", { board, kind, cells: [], copy: [], numbers: "" }));
 
-/** The stroke becomes a rule; that of a clone first waits for the place of the copy. */
+/**
+ * The stroke becomes a rule; that of a clone first waits for the place of the copy. It is no longer in hand from now on, as if
+ * the core answered at once: who goes on begins the next one. Where the core refuses it, it comes back to be mended.
+ */
 export function draw(): void {
   const kind = tool.value;
   if (!kind) return;
-  const { cursor } = selection.value;
-  const cells = kind.gesture === "board" ? [] : [...selection.value.cells];
+  const stroke = { held: selection.value, numbers: numbers.value, drafting: drafting.value, placing: placing.value };
+  const cells = kind.gesture === "board" ? [] : [...stroke.held.cells];
   if (kind.gesture === "copies" && !placing.value) {
     drafting.value = placing.value = true;
     return;
   }
-  const payload = { kind: kind.name, cells, copy: placing.value ? [cursor] : [], numbers: numbers.value };
-  change((board) => game.call("rules.draw", { board, ...payload }));
+  const payload = { kind: kind.name, cells, copy: stroke.placing ? [stroke.held.cursor] : [], numbers: stroke.numbers };
+  coming.value = preview.value;
+  putDown();
+  const left = selection.value;
+  const bringBack = () => {
+    if (selection.value !== left || drafting.value || numbers.value !== "" || toolName.value !== kind.name) return;
+    selection.value = stroke.held;
+    numbers.value = stroke.numbers;
+    drafting.value = stroke.drafting;
+    placing.value = stroke.placing;
+  };
+  change((board) => game.call("rules.draw", { board, ...payload }), bringBack);
 }
 
 const askForNumber = () => document.getElementById("set-number")?.focus();
@@ -196,7 +214,8 @@ function run(command: Command): boolean {
 /** What is known of a cell stands in it; that two solutions differ there says less. */
 function look(board: BoardProps): BoardProps {
   const found = digits.value.length === board.cells.length ? digits.value : [];
-  const shape = drafting.value && preview.value ? { shape: preview.value } : {};
+  const drawn = (drafting.value ? preview.value : null) ?? coming.value;
+  const shape = drawn ? { shape: drawn } : {};
   if (found.length === 0) return { ...board, ...shape };
   const tints = new Map<number, Tint>([...(board.tints ?? [])].filter(([, tint]) => tint !== "differs"));
   const cells = board.cells.map((cell, place) => (cell.digit > 0 ? cell : { ...cell, candidates: found[place] ?? [] }));
