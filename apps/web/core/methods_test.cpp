@@ -107,7 +107,7 @@ TEST(Methods, AVerdictWithTheRulesReadNamesWhatWasLeftOut) {
     const std::string text =
         fmt::format(R"({{"puzzle":"{}","rules":[{}],"left_out":[{}]}})", puzzle, rules, left_out);
     return result_of(session, "board.diagnose",
-                     {{"board", {{"text", text}}}, {"seconds", 60}, {"symbols", Tree::array()}});
+                     {{"board", {{"text", text}}}, {"seconds", 3600}, {"symbols", Tree::array()}});
   };
   for (const auto& [puzzle, verdict] :
        {std::pair("1234341221434321", "one"), std::pair("1...............", "many"),

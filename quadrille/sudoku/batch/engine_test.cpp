@@ -256,16 +256,20 @@ TEST_P(BatchEngine, CountsTheSolutionsOfAnEmptyBoardUpToAnyLimit) {
 }
 
 TEST_P(BatchEngine, StopsAndTellsWhichAnswersAreFinal) {
-  Stop stop;
-  stop.set_deadline(Stop::Clock::now() + std::chrono::milliseconds(20));
   std::vector<std::string> puzzles(kPuzzles.begin(), kPuzzles.begin() + 90);
   const std::string empty(kCharacters, '.');
   puzzles[40] = empty;
   Engine engine(GetParam());
-  const Answers answers = ask_engine(engine, puzzles, UINT64_MAX, 1, &stop);
-  ASSERT_EQ(answers.report.open.size(), puzzles.size());
+  Answers answers;
+  // On a busy machine it may be stopped before it has begun: then it gets more time.
+  for (std::chrono::milliseconds time(20);; time *= 2) {
+    Stop stop;
+    stop.set_deadline(Stop::Clock::now() + time);
+    answers = ask_engine(engine, puzzles, UINT64_MAX, 1, &stop);
+    ASSERT_EQ(answers.report.open.size(), puzzles.size());
+    if (answers.solutions[40] > 1) break;
+  }
   EXPECT_EQ(answers.report.open[40], 1);
-  EXPECT_GT(answers.solutions[40], 1);
   EXPECT_EQ(verify(*read_grid(empty), *read_grid(answers.texts[40])), std::nullopt);
   for (std::size_t i = 0; i < puzzles.size(); ++i) {
     if (answers.report.open[i] == 0) {
