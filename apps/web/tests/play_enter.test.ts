@@ -52,6 +52,7 @@ test("a bad text is told with the place, and the board stays", async ({ page }) 
 
 test("what moves while it is pressed, as when the verdict comes, is pressed all the same", async ({ page }) => {
   await goTo(page, "#/enter");
+  await page.getByLabel("Puzzle as text").waitFor(); // a view that is loaded needs the clock
   const place = async () => (await button(page, "Play it").boundingBox())!;
   let before = { x: 0, y: 0, width: 0, height: 0 };
   // The verdict is asked for a moment after the board has changed, so it comes only afterwards.
