@@ -105,6 +105,23 @@ class Trouble(ProgramTest):
         self.assertEqual((none["verdict"], many["verdict"]), ("none", "many"))
         self.assertNotIn("rating", many)
 
+    def test_a_search_for_a_step_that_ends_before_the_time_does_says_so(self):
+        board = "".join((
+            ".M....C..2.......4..KE5J...H....1M7C..A4..3.5..PD.A.D5.G....J.3..ICF7.8.N6.",
+            "2...4E......F..BO....9..3...P.6..5.LD.MB...H9..4.CM.C..DA.2.5..4....1.EFLK8",
+            ".4.69M.....P.3..E...A..1.IE.KO.....FHN.6A9.....75.....D.53..B.M1..82.....P.",
+            "....J8B....K9....MP.H...O.......2B......1..8.OG...L...13.F....5P.2...BM.I..",
+            "....A4NDC...2B...K3.9HJL.BK.9.A..OH.C.LI.FE......6O2EN..1J..8..HD.5....3K..",
+            "J......4A.D...LF.82..P.I.HP....F.7ONA6J.D...E.M3.G4.53...8L.E...PK.O...C6A.",
+            "......M..3...K2LH.6.D7..1...L.NPE........B9A.J.O...3J.2..N4....61......5.CI",
+            "..B8..D..K..E..M..56G...7C...P5.B96....HJ4..N.81O.N7...OJC....L..8P.E....9.",
+            "..L.MH.A.E.O.C..DI.FBN..K",
+        ))  # none of whose givens can be taken away
+        for limit in ([], ["--timeout", 10**6]):
+            result = run("rate", *limit, board)
+            self.assertEqual((result.status, result.notes),
+                             (UNKNOWN, ["argument 1: no step found within 100000 suppositions"]))
+
     def test_what_only_a_search_has_is_refused(self):
         for option in (["--engine", "links"], ["--choose", "first"], ["--stats"]):
             result = run("rate", *option, EASY)
