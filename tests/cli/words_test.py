@@ -61,8 +61,10 @@ class Words(ProgramTest):
             elif re.fullmatch(r"\w+\.(dlx|xcc)", word):
                 self.file(word, COVER)
         # A limit of time is for hard puzzles; these are easy, and only the machine is slow.
-        patient = re.sub(r"--timeout [\d.]+", "--timeout 100000", example)
-        done = run_in_shell(patient, self.folder)
+        command = re.sub(r"--timeout [\d.]+", "--timeout 100000", example)
+        if command.split()[1] == "bench":  # measures as long as it is told, which proves no more
+            command = re.sub(r" --seconds [\d.]+|$", " --seconds 0.01", command, count=1)
+        done = run_in_shell(command, self.folder)
         if done.status == FINE:
             return ""
         return f"exit {done.status}: {done.err.decode()}"
