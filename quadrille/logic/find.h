@@ -3,7 +3,6 @@
 //   while (auto step = find_next(position)) apply(*step, position);
 #pragma once
 
-#include <bitset>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -12,7 +11,7 @@
 #include "quadrille/base/stop.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/position.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/logic/repertoire.h"
 
 namespace quadrille::logic {
 
@@ -57,15 +56,7 @@ class FindMemory {
 };
 
 struct FindOptions {
-  // Techniques that take for granted that there is one solution.
-  bool uniqueness = true;
-  // Techniques past this one are not tried.
-  Technique hardest = Technique::trial;
-  // Techniques that are not tried, each by its number.
-  std::bitset<kTechniqueCount> left_out = {};
-  // Techniques beyond the scale that are tried, each by its number: after all patterns, before
-  // anything is supposed.
-  std::bitset<kAllTechniques> also = {};
+  Repertoire repertoire = Repertoire::usual();
   // Suppositions that one trial, or the search for one kind of chain, may make before it gives up.
   std::uint64_t max_suppositions = 100'000;
   const Stop* stop = nullptr;    // polled during trials and long searches, and between steps
@@ -74,23 +65,13 @@ struct FindOptions {
   bool proofs = true;
 };
 
-// The techniques that Sudoku Explainer does not know, but for the trial: with them left out, steps
-// come in the order of its scale.
-std::bitset<kTechniqueCount> off_scale_techniques();
-// Those past 6.0 on that scale: aligned exclusion, cycles and chains.
-std::bitset<kTechniqueCount> chain_techniques();
-
-// Those that are right for a puzzle with so many solutions: nothing that needs uniqueness unless
-// there is one, and no trials, which would try everything in vain, where there are several. Chains
-// are followed where there is one solution, and steps then come in the order of the scale.
-FindOptions find_options(sudoku::Verdict verdict);
-
-// The easiest deduction that can be made; nothing where none is known, the position is solved or
-// it is broken.
+// The first deduction in the order of the repertoire, as far as it is for such a board; nothing
+// where none is known, the position is solved or it is broken.
 std::optional<Deduction> find_next(const Position& position, const FindOptions& options = {});
 
-// Every deduction by one technique, in the order in which a person might come across them; those
-// found so far where a stop came first. A trial is given once, by its shortest dance.
+// Every deduction by one technique, whether it is in the repertoire or not, in the order in which a
+// person might come across them; those found so far where a stop came first. A trial is given once,
+// by its shortest dance. There is none where the technique cannot be right on such a board.
 std::vector<Deduction> find_all(const Position& position, Technique technique,
                                 const FindOptions& options = {});
 

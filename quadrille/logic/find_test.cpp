@@ -73,10 +73,13 @@ TEST(Find, LeavesOutWhatItIsToldTo) {
     return false;
   };
   EXPECT_TRUE(uses_uniqueness(rate(puzzle)));
-  const Rating without = rate(puzzle, {.find = {.uniqueness = false}});
+  const Rating without =
+      rate(puzzle, {.find = {.repertoire = Repertoire::usual().without_uniqueness()}});
   EXPECT_FALSE(uses_uniqueness(without));
   EXPECT_EQ(without.outcome, Outcome::solved);
-  EXPECT_EQ(rate(puzzle, {.find = {.hardest = Technique::xyz_wing}}).outcome, Outcome::stuck);
+  EXPECT_EQ(rate(puzzle, {.find = {.repertoire = Repertoire::usual().up_to(Technique::xyz_wing)}})
+                .outcome,
+            Outcome::stuck);
 }
 
 TEST(Find, LeadsFromStepToStep) {
@@ -138,29 +141,15 @@ TEST(HeavyFind, StandsABoardOfAHundred) {
   EXPECT_FALSE(find_next(empty, {.max_suppositions = 5}).has_value());
 }
 
-TEST(FindOptions, AreThoseThatTheNumberOfSolutionsAllows) {
-  using sudoku::Verdict;
-  EXPECT_TRUE(find_options(Verdict::one).uniqueness);
-  EXPECT_EQ(find_options(Verdict::one).hardest, Technique::trial);
-  // A trial leads to the contradiction.
-  EXPECT_FALSE(find_options(Verdict::none).uniqueness);
-  EXPECT_EQ(find_options(Verdict::none).hardest, Technique::trial);
-  for (const Verdict verdict : {Verdict::many, Verdict::unknown}) {
-    EXPECT_FALSE(find_options(verdict).uniqueness);
-    EXPECT_LT(find_options(verdict).hardest, Technique::trial);
-  }
-}
-
 TEST(Find, LeavesOutTechniquesThatAreNotWanted) {
   const Position position(board(*Shape::boxes(2, 2), "123. .... .... ...."));
   FindOptions options;
-  options.left_out.set(static_cast<std::size_t>(Technique::last_cell));
+  options.repertoire.remove(Technique::last_cell);
   const auto next = find_next(position, options);
   ASSERT_TRUE(next.has_value());
   EXPECT_NE(next->technique, Technique::last_cell);
   EXPECT_EQ(next->places, (Placement{3, 4}));
-  EXPECT_THAT(find_all(position, Technique::last_cell, options), IsEmpty());
-  options.left_out.set();
+  options.repertoire = Repertoire::none();
   EXPECT_FALSE(find_next(position, options));
 }
 
@@ -168,11 +157,11 @@ TEST(Find, LeavesOutOneOfThoseThatAreLookedForTogether) {
   // Some type of unique rectangle or loop is there; without it another step is found, or none.
   const Example example = example_of(Technique::unique_rectangle_2);
   FindOptions options;
-  options.left_out.set(static_cast<std::size_t>(Technique::unique_rectangle_1));
+  options.repertoire.remove(Technique::unique_rectangle_1);
   const auto next = find_next(example.position, options);
   ASSERT_TRUE(next.has_value());
   EXPECT_EQ(next->technique, Technique::unique_rectangle_2);
-  options.left_out.set(static_cast<std::size_t>(Technique::unique_rectangle_2));
+  options.repertoire.remove(Technique::unique_rectangle_2);
   const auto other = find_next(example.position, options);
   EXPECT_TRUE(!other || other->technique > Technique::unique_rectangle_2);
 }

@@ -149,19 +149,19 @@ Example example_of(Technique technique) {
   std::uint32_t number = 0;
   Deduction step;
   // Chains are on the way to chains only. A trial is shown where a person would try.
-  FindOptions options;
-  const bool is_chain =
-      !is_beyond_scale(technique) && chain_techniques().test(static_cast<std::size_t>(technique));
-  if (!is_chain) options.left_out = chain_techniques();
+  Repertoire repertoire = Repertoire::usual();
+  const bool is_chain = !Repertoire::none().add(technique).without_chains().has(technique);
+  if (!is_chain) repertoire = repertoire.without_chains();
   if (row.steps == kFirstOfItsKind) {
-    options.also.set(static_cast<std::size_t>(technique));
-    if (logic::row(technique).example_on_scale) options.left_out |= off_scale_techniques();
+    if (logic::row(technique).example_on_scale) repertoire = repertoire.on_scale();
+    repertoire.add(technique);
   }
-  follow_steps(position, options, [&](const Deduction& next, const Position& /*before*/) {
-    step = next;
-    ++number;
-    return row.steps == kFirstOfItsKind ? next.technique != technique : number < row.steps;
-  });
+  follow_steps(
+      position, {.repertoire = repertoire}, [&](const Deduction& next, const Position& /*before*/) {
+        step = next;
+        ++number;
+        return row.steps == kFirstOfItsKind ? next.technique != technique : number < row.steps;
+      });
   if (step.technique != technique) step = find_all(position, technique).front();
   return {*std::move(puzzle), std::move(position), std::move(step)};
 }

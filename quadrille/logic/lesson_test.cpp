@@ -91,10 +91,10 @@ TEST(Lesson, ShowsATechniqueWhereNothingEasierIsLeft) {
   for_each_technique([](Technique technique) {
     if (has_easier_beside(technique)) return;
     const Example example = example_of(technique);
-    FindOptions options;
-    if (is_beyond_scale(technique)) options.also.set(static_cast<std::size_t>(technique));
-    if (needs_the_scale_alone(technique)) options.left_out = off_scale_techniques();
-    EXPECT_EQ(find_next(example.position, options), example.step);
+    Repertoire repertoire =
+        needs_the_scale_alone(technique) ? Repertoire::explainer() : Repertoire::usual();
+    repertoire.add(technique);
+    EXPECT_EQ(find_next(example.position, {.repertoire = repertoire}), example.step);
   });
 }
 
@@ -102,10 +102,9 @@ TEST(Lesson, HasAPuzzleThatDoesNotGoOnWithoutTheTechnique) {
   for_each_technique([](Technique technique) {
     if (!is_beyond_scale(technique)) return;
     const Example example = example_of(technique);
-    FindOptions options;
-    options.left_out = chain_techniques();
-    options.left_out.set(static_cast<std::size_t>(Technique::trial));
-    if (needs_the_scale_alone(technique)) options.left_out |= off_scale_techniques();
+    const Repertoire repertoire =
+        needs_the_scale_alone(technique) ? Repertoire::explainer() : Repertoire::usual();
+    const FindOptions options{.repertoire = repertoire.without_chains().remove(Technique::trial)};
     EXPECT_EQ(find_next(example.position, options), std::nullopt);
     EXPECT_EQ(solve_by_logic(example.puzzle, options).outcome, Outcome::stuck);
   });

@@ -28,7 +28,7 @@ Rating rate(Position& position, const RateOptions& options) {
   FindOptions find = options.find;
   if (find.memory == nullptr) find.memory = &own;
   find.proofs = false;
-  if (options.by_scale) find.left_out |= off_scale_techniques();
+  if (options.by_scale) find.repertoire = find.repertoire.on_scale();
   bool wrote = false;
   rating.outcome = follow_steps(position, find, [&](const Deduction& step, auto&) {
     count_in(step, rating);
@@ -55,6 +55,18 @@ void count_in(const Deduction& step, Rating& rating) {
     rating.hardest = step.technique;
     rating.level = level_of(step.difficulty);
   }
+}
+
+void rate_by_scale(const Position& start, const FindOptions& options, Rating& told) {
+  // Up to there the usual order is that of the scale.
+  if (told.difficulty <= kEndOfPatterns || start.layout().has_further()) return;
+  FindOptions find = options;
+  find.repertoire = Repertoire::explainer();
+  Position position = start;
+  const Rating by_scale = rate(position, {.find = find});
+  if (by_scale.outcome != Outcome::solved) return;
+  told.difficulty = by_scale.difficulty;
+  told.level = by_scale.level;
 }
 
 Level level_of(Difficulty difficulty) {

@@ -63,6 +63,10 @@ Rating rate(Position& position, const RateOptions& options = {});
 // Counts a step in: all of the rating but its outcome.
 void count_in(const Deduction& step, Rating& rating);
 
+// Of steps that were told: they may have come in an order of their own, but what a puzzle is rated
+// is what the scale says. Changes nothing where the order could not matter, or a limit came first.
+void rate_by_scale(const Position& start, const FindOptions& options, Rating& told);
+
 Level level_of(Difficulty difficulty);
 std::string_view name(Level level);
 Result<Level> parse_level(std::string_view name);

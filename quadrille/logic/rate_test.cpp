@@ -158,8 +158,7 @@ TEST(Rate, SaysWhatIsKnownWhereItIsStopped) {
 }
 
 TEST(Rate, SaysThatAPuzzleThatNeedsTrialsIsOverTheScale) {
-  FindOptions find;
-  find.left_out = chain_techniques();
+  const FindOptions find{.repertoire = Repertoire::usual().without_chains()};
   const Rating rating = rate(board(kNeedsChains), {.find = find});
   EXPECT_EQ(rating.outcome, Outcome::solved);
   EXPECT_TRUE(rating.over_the_scale());

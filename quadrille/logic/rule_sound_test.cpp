@@ -59,7 +59,7 @@ std::string first_fault(const Grid& puzzle, const Grid& solution, const FindOpti
       });
   if (!fault.empty()) return fault;
   if (outcome == Outcome::broken) return "the steps lead to a contradiction";
-  if (options.hardest == Technique::trial && outcome != Outcome::solved) return "stuck";
+  if (options.repertoire.has(Technique::trial) && outcome != Outcome::solved) return "stuck";
   return "";
 }
 
@@ -89,9 +89,10 @@ std::string check_board(const Shape& shape, std::span<const ConstraintKind> kind
   const sudoku::Answer answer = sudoku::solve(puzzle, {.max_nodes = 100'000});
   std::string fault;
   if (answer.verdict == sudoku::Verdict::one) {
-    fault = first_fault(puzzle, solution, {.left_out = off_scale_techniques()});
+    fault = first_fault(puzzle, solution, {.repertoire = Repertoire::explainer()});
   } else if (answer.verdict == sudoku::Verdict::many) {
-    fault = first_fault(puzzle, solution, {.uniqueness = false, .hardest = Technique::w_wing});
+    fault = first_fault(puzzle, solution,
+                        {.repertoire = Repertoire::usual().for_puzzle(answer.verdict)});
   }
   if (fault.empty()) return fault;
   for (const Constraint& constraint : puzzle.constraints()->all()) {

@@ -60,13 +60,11 @@ void follow(const sudoku::Grid& puzzle, const sudoku::Grid& solution, const Find
   const Outcome outcome =
       follow_steps(position, options, [&](const Deduction& next, const Position& now) {
         RC_ASSERT(complaint(next, now, solution) == "");
-        for (std::size_t number = 0; number <= static_cast<std::size_t>(options.hardest);
-             ++number) {
-          const auto technique = static_cast<Technique>(number);
+        for (const Technique technique : techniques_in_order()) {
+          if (!options.repertoire.has(technique)) continue;
           if (technique == Technique::trial || technique == Technique::nested_chains) continue;
           // Chains are there at nearly every step, and take long.
           if (technique >= Technique::forcing_cycle && now.empty_cells() % 8 != 0) continue;
-          if (!options.uniqueness && needs_uniqueness(technique)) continue;
           for (const Deduction& other : find_all(now, technique)) {
             RC_ASSERT(other.technique == technique);
             RC_ASSERT(other.difficulty >= least_difficulty(technique));
@@ -76,7 +74,7 @@ void follow(const sudoku::Grid& puzzle, const sudoku::Grid& solution, const Find
         return true;
       });
   RC_ASSERT(outcome != Outcome::broken);
-  const bool to_the_end = options.uniqueness && options.hardest == Technique::trial;
+  const bool to_the_end = options.repertoire.has(Technique::trial);
   RC_ASSERT(!to_the_end || outcome == Outcome::solved);
   if (outcome == Outcome::solved) {
     RC_ASSERT(std::ranges::equal(position.grid().cells(), solution.cells()));
@@ -92,9 +90,9 @@ void check(const std::array<Kind, kCount>& kinds, std::uint64_t seed, Technique 
       random_board(kind.rows, kind.columns, division, kind.share + random.below(15), random);
   const sudoku::Answer answer = sudoku::solve(puzzle, {.max_nodes = 100'000});
   if (answer.verdict == sudoku::Verdict::one) {
-    follow(puzzle, *answer.solution, {.hardest = hardest});
+    follow(puzzle, *answer.solution, {.repertoire = Repertoire::usual().up_to(hardest)});
   } else if (answer.verdict == sudoku::Verdict::many) {
-    const FindOptions options{.uniqueness = false, .hardest = Technique::w_wing};
+    const FindOptions options{.repertoire = Repertoire::usual().for_puzzle(answer.verdict)};
     follow(puzzle, *answer.solution, options);
     follow(puzzle, *answer.another, options);
   }

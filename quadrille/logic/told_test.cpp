@@ -45,7 +45,7 @@ class Corpus {
   Corpus() {
     for (const std::string_view puzzle : kPuzzles) {
       add_steps(board(puzzle));
-      add_steps(board(puzzle), {.left_out = chain_techniques()});
+      add_steps(board(puzzle), {.repertoire = Repertoire::usual().without_chains()});
     }
     for (const Technique technique :
          {Technique::aligned_pair, Technique::dynamic_chains_plus, Technique::nested_chains}) {

@@ -112,10 +112,8 @@ std::optional<Hint> find_obstacle(const Game& game) {
 Hint find_hint(const Game& game, const logic::FindOptions& options) {
   if (auto obstacle = find_obstacle(game)) return *std::move(obstacle);
   logic::FindOptions find = options;
-  if (!game.solution() || sudoku::constraints_of(game.record().frame) != nullptr) {
-    find.uniqueness = false;
-    find.left_out |= logic::chain_techniques();  // they would be looked for in vain
-  }
+  using sudoku::Verdict;
+  find.repertoire = find.repertoire.for_puzzle(game.solution() ? Verdict::one : Verdict::unknown);
   std::optional<logic::Deduction> deduction = logic::find_next(position_of(game), find);
   if (deduction) return tell_step(game, *std::move(deduction));
   return say(Hint::Kind::none, {"hint.none", {}});

@@ -35,8 +35,7 @@ struct Hint {
   std::optional<logic::Deduction> deduction = std::nullopt;
 };
 
-// Techniques that need uniqueness are tried only where the solution is known, and not on boards
-// with constraints, which tell apart what such techniques take for alike.
+// Of the repertoire what is right for such a board, and for one whose solution is known or not.
 Hint find_hint(const Game& game, const logic::FindOptions& options = {});
 
 // What has to be put right before any step, or that there is nothing left to do; nothing where a

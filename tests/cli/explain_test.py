@@ -62,7 +62,18 @@ class Explain(ProgramTest):
         self.assertIn("X-chain", used("--techniques", "x-chain"))
         self.assertNotIn("trial", used("--techniques", "x-chain"))
         self.assertNotIn("X-chain", used("--techniques", "all,-x-chain"))
+        self.assertIn("W-Wing", used())
+        self.assertNotIn("W-Wing", used("--techniques", "-w-wing"))
         self.assert_leads_to_the_solution(CHAINED, boards.boxes(3, 3), options=["--techniques", "all"])
+
+    def test_patterns_come_before_chains_and_the_rating_is_that_of_the_scale(self):
+        usual, = self.explain("--out", "json", CHAINED).objects
+        by_scale, = self.explain("--out", "json", "--techniques", "explainer", CHAINED).objects
+        patterns = {"skyscraper", "two-string kite", "simple colouring", "W-Wing"}
+        self.assertTrue(patterns & {step["technique"] for step in usual["steps"]})
+        self.assertFalse(patterns & {step["technique"] for step in by_scale["steps"]})
+        rated, = run("rate", "--out", "json", CHAINED).objects
+        self.assertEqual([usual["rating"], by_scale["rating"]], [rated["rating"]] * 2)
 
     def test_a_step_names_what_it_uses_and_what_follows(self):
         (told,) = self.explain("--out", "json", WING).objects

@@ -152,7 +152,7 @@ class Trouble(ProgramTest):
         for arguments, expectation in ((("--level", 4), "a whole number from 1 to 3"),
                                        (("--technique", "magic"), "a technique (quadrille techniques lists them)"),
                                        (("--techniques", "aic,magic"), "a technique (quadrille techniques lists them)"),
-                                       (("--techniques", "x-wing"), "a technique beyond the scale"),
+                                       (("--techniques", "all,-xwing"), "did you mean x-wing?"),
                                        (("--as", "verse"), "human or matrix")):
             with self.subTest(arguments):
                 result = run("hint", *arguments, EASY)

@@ -196,8 +196,7 @@ class Rules(ProgramTest):
         self.assertIn("--level", refused.err.decode())
 
     def test_steps_by_rules_are_no_techniques_of_plain_boards(self):
-        for call in (("techniques", "combinations"), ("generate", "--technique", "rule-of-45"),
-                     ("explain", "--techniques", "group-set", EASY)):
+        for call in ("techniques", "combinations"), ("generate", "--technique", "rule-of-45"):
             with self.subTest(call[0]):
                 refused = run(*call)
                 self.assertEqual((refused.status, refused.out), (USAGE, b""))

@@ -197,24 +197,11 @@ Result<logic::Technique> parse_technique(std::string_view text) {
   return with_suggestion(expected("cli.technique", text), similar.empty() ? "" : similar.front());
 }
 
-Result<TechniqueSet> parse_techniques(std::string_view text) {
-  TechniqueSet set;
-  for (std::string_view rest = text; !rest.empty();) {
-    const bool without = rest.starts_with('-');
-    const std::string_view name = rest.substr(without ? 1 : 0, rest.find(',') - (without ? 1 : 0));
-    rest.remove_prefix(std::min(rest.size(), name.size() + (without ? 2 : 1)));
-    if (name == "all") {
-      for (std::size_t i = logic::kTechniqueCount; i < set.size(); ++i) set.set(i, !without);
-      continue;
-    }
-    const Result<logic::Technique> technique = parse_technique(name);
-    if (!technique) return technique.error();
-    if (!logic::is_beyond_scale(*technique) || logic::is_of_rules(*technique)) {
-      return expected("cli.technique_beyond", name);
-    }
-    set.set(static_cast<std::size_t>(*technique), !without);
-  }
-  return set;
+Result<logic::Repertoire> parse_repertoire(std::string_view text) {
+  const Result<logic::Repertoire> repertoire = logic::read_repertoire(text);
+  if (repertoire) return *repertoire;
+  const std::string_view rest = text.substr(repertoire.error().place.column - 1);
+  return parse_technique(rest.substr(0, rest.find(','))).error();
 }
 
 const std::vector<std::string_view>& technique_names() {

@@ -13,6 +13,7 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/create/puzzle_spec.h"
+#include "quadrille/logic/repertoire.h"
 #include "quadrille/logic/technique.h"
 #include "quadrille/sudoku/rectangle.h"
 
@@ -40,9 +41,8 @@ Result<create::Range> parse_clues(std::string_view text);
 Result<create::Range> parse_rating(std::string_view text);
 
 Result<logic::Technique> parse_technique(std::string_view text);
-// "als-xz,sue-de-coq", "all", "all,-kraken-fish": techniques beyond the scale.
-using TechniqueSet = std::bitset<logic::kAllTechniques>;
-Result<TechniqueSet> parse_techniques(std::string_view text);
+// "als-xz,sue-de-coq", "all,-kraken-fish", "explainer"
+Result<logic::Repertoire> parse_repertoire(std::string_view text);
 // The keys of all techniques, from the easiest on, then those beyond the scale.
 const std::vector<std::string_view>& technique_names();
 

@@ -205,6 +205,9 @@ Reply explain(const ExplainSettings& settings, const Puzzle& puzzle, Teller tell
                                                   teller.tell(number, step, before);
                                                 return goes_on || number != settings.step;
                                               });
+  if (goes_on && outcome == Outcome::solved) {
+    logic::rate_by_scale(Position(puzzle.grid), reasoning.find(), rating);
+  }
   if (settings.step && number < *settings.step) return no_such_step(settings, puzzle, number);
   // What was asked for is told, whether or not all the other steps are known.
   const Outcome answered = settings.step ? Outcome::solved : outcome;

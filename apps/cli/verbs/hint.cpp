@@ -45,21 +45,19 @@ constexpr const char* kHintExamples =
 
 // The step that the hint is about, if there is one.
 std::optional<Deduction> find_step(const HintSettings& settings, const Position& position,
-                                   const logic::FindOptions& options) {
-  if (!settings.technique) return logic::find_next(position, options);
-  if (logic::needs_uniqueness(*settings.technique) && !options.uniqueness) return std::nullopt;
-  logic::FindOptions asked_for = options;
-  if (!logic::is_beyond_scale(*settings.technique)) {
-    asked_for.left_out.reset(static_cast<std::size_t>(*settings.technique));
+                                   const Reasoning& reasoning) {
+  if (!settings.technique) return logic::find_next(position, reasoning.find());
+  if (logic::needs_uniqueness(*settings.technique) && !reasoning.takes_one_solution()) {
+    return std::nullopt;
   }
-  std::vector<Deduction> found = logic::find_all(position, *settings.technique, asked_for);
+  std::vector<Deduction> found = logic::find_all(position, *settings.technique, reasoning.find());
   if (found.empty()) return std::nullopt;
   return std::move(found.front());
 }
 
 // Where reasoning runs into the contradiction that a board holds, if it does without trials.
 std::optional<Message> find_dead_end(Position position, logic::FindOptions options) {
-  options.hardest = logic::Technique::w_wing;
+  options.repertoire = options.repertoire.up_to(logic::Technique::w_wing);
   const auto go_on = [](const Deduction&, const Position&) { return true; };
   logic::follow_steps(position, options, go_on);
   if (!position.broken()) return std::nullopt;
@@ -139,7 +137,7 @@ Reply hint(const HintSettings& settings, const render::CandidatesStyle& style,
   const Position position(puzzle.grid);
   std::optional<Deduction> step;
   if (reasoning.with_rules_read() != Verdict::none) {
-    step = find_step(settings, position, reasoning.find());
+    step = find_step(settings, position, reasoning);
   }
   const std::string said = step ? hint_words(settings, position.layout(), *step)
                                 : told(excuse(settings, position, reasoning));

@@ -20,9 +20,9 @@ Reasoning::Reasoning(const ReasoningSettings& settings, const Puzzle& puzzle)
       shape_(puzzle.grid.shape()),
       leaves_rules_out_(sudoku::left_out_of(puzzle.grid).has_value()),
       answer_(limited_.solve(puzzle.grid)),
-      find_(logic::find_options(answer_.with_rules_read)) {
-  find_.also = settings.techniques;
-  find_.uniqueness = find_.uniqueness && !settings.without_uniqueness;
+      takes_one_solution_(answer_.with_rules_read == Verdict::one && !settings.without_uniqueness),
+      find_{.repertoire = settings.repertoire.for_puzzle(answer_.with_rules_read)} {
+  if (!takes_one_solution_) find_.repertoire = find_.repertoire.without_uniqueness();
   find_.stop = limited_.options().stop;
   if (settings.common.max_nodes != UINT64_MAX) find_.max_suppositions = settings.common.max_nodes;
 }

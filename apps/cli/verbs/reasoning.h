@@ -26,7 +26,7 @@ namespace quadrille::cli {
 struct ReasoningSettings {
   Settings common;
   bool without_uniqueness = false;  // no technique that takes one solution for granted
-  TechniqueSet techniques;          // beyond the scale, that are to be tried too
+  logic::Repertoire repertoire = logic::Repertoire::usual();
 };
 
 // --no-uniqueness and the search.
@@ -48,6 +48,9 @@ class Reasoning {
   // only where they are sure to lead to an end.
   [[nodiscard]] const logic::FindOptions& find() const { return find_; }
 
+  // Whether techniques may take it for granted that there is one solution.
+  [[nodiscard]] bool takes_one_solution() const { return takes_one_solution_; }
+
   // Of the puzzle; where it has one solution and yet the steps do not lead there, a limit came
   // first.
   [[nodiscard]] Status status(logic::Outcome outcome) const;
@@ -63,6 +66,7 @@ class Reasoning {
   sudoku::Shape shape_;
   bool leaves_rules_out_;
   sudoku::Answer answer_;
+  bool takes_one_solution_;
   logic::FindOptions find_;
 };
 

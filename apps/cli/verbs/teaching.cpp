@@ -19,8 +19,8 @@ void add_teaching(CLI::App& app, TeachingSettings& settings) {
       app, "--out", common.format,
       {{"text", OutputFormat::line}, {"json", OutputFormat::json}, {"svg", OutputFormat::svg}},
       "Text, JSON or a picture (default: text)");
-  add_value(app, "--techniques", settings.reasoning.techniques, parse_techniques, "NAMES",
-            "Also try these beyond the scale, such as als-xz,aic or all,-aic");
+  add_value(app, "--techniques", settings.reasoning.repertoire, parse_repertoire, "NAMES",
+            "Also try als-xz,aic, or leave out -x-wing; or try explainer or all,-aic");
   add_colour(app, common);
   add_threads(app, common);
   add_board(app, common);

@@ -8,6 +8,7 @@
 #include <memory>
 #include <utility>
 
+#include "apps/desktop/play/repertoire_setting.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/render/step.h"
 
@@ -53,23 +54,23 @@ void HintPanel::ask() {
   }
   if (job_.running()) return;
   // The solution tells wrong digits; where it is not known yet, it is found first.
-  job_.start([this, game = workspace_.game()](const Stop& stop, const Post& post) mutable {
-    if (!game.solution()) {
-      const sudoku::Answer answer = sudoku::solve(game.puzzle(), {.stop = &stop});
-      if (answer.verdict == sudoku::Verdict::one) game.set_solution(*answer.solution);
-    }
-    if (stop.requested()) return;
-    logic::FindOptions options;
-    options.stop = &stop;
-    play::Hint hint = play::find_hint(game, options);
-    if (stop.requested()) return;
-    post([this, hint = std::move(hint)] {
-      hint_ = hint;
-      level_ = 1;
-      workspace_.note([](play::Game& now) { now.count_hint(); });
-      show_hint();
-    });
-  });
+  const logic::Repertoire repertoire = repertoire_in_use(workspace_.settings());
+  job_.start(
+      [this, repertoire, game = workspace_.game()](const Stop& stop, const Post& post) mutable {
+        if (!game.solution()) {
+          const sudoku::Answer answer = sudoku::solve(game.puzzle(), {.stop = &stop});
+          if (answer.verdict == sudoku::Verdict::one) game.set_solution(*answer.solution);
+        }
+        if (stop.requested()) return;
+        play::Hint hint = play::find_hint(game, {.repertoire = repertoire, .stop = &stop});
+        if (stop.requested()) return;
+        post([this, hint = std::move(hint)] {
+          hint_ = hint;
+          level_ = 1;
+          workspace_.note([](play::Game& now) { now.count_hint(); });
+          show_hint();
+        });
+      });
   set_title(workspace_.words("desktop.hint.looking"));
 }
 

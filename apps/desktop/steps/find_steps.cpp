@@ -33,7 +33,6 @@ class Pieces {
 // Every step of a technique; whether there was any.
 bool add_steps_of(logic::Technique technique, const logic::Position& position,
                   const logic::FindOptions& options, Pieces& pieces) {
-  if (!options.uniqueness && logic::needs_uniqueness(technique)) return false;
   const auto steps = logic::find_all(position, technique, options);
   for (const logic::Deduction& step : steps) pieces.add(step);
   return !steps.empty();
@@ -67,16 +66,14 @@ Task find_possible(const logic::Position& position, const logic::FindOptions& op
     stoppable.stop = &stop;
     Pieces pieces(post, posted);
     bool any = false;
-    for (std::size_t number = 0; number < logic::kTechniqueCount && !stop.requested(); ++number) {
-      const auto technique = static_cast<logic::Technique>(number);
-      if (technique > options.hardest) break;
+    const bool ruled = position.layout().has_further();
+    for (const logic::Technique technique : logic::techniques_in_order()) {
+      if (stop.requested()) break;
+      if (!options.repertoire.has(technique) || !logic::is_for_board(technique, ruled)) continue;
       // What takes long is looked for where there is nothing else.
-      if (technique >= logic::Technique::nishio && any) break;
-      any = add_steps_of(technique, position, stoppable, pieces) || any;
-    }
-    for (std::size_t number = logic::kTechniqueCount; number < logic::kAllTechniques; ++number) {
-      if (!options.also.test(number)) continue;
-      const auto technique = static_cast<logic::Technique>(number);
+      const bool takes_long =
+          technique >= logic::Technique::nishio && technique <= logic::Technique::trial;
+      if (takes_long && any) break;
       any = add_steps_of(technique, position, stoppable, pieces) || any;
     }
     pieces.flush();

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "apps/desktop/play/repertoire_setting.h"
 #include "apps/desktop/play/verdict_line.h"
 #include "apps/desktop/steps/find_steps.h"
 #include "apps/desktop/steps/technique_choice.h"
@@ -223,12 +224,8 @@ void StepsPanel::look_anew() {
       return;
     }
   }
-  logic::FindOptions options = logic::find_options(verdict);
-  // Constraints tell apart what techniques that need uniqueness take for alike.
-  if (game.record().frame.constraints()) options.uniqueness = false;
-  const TechniqueUse use = techniques_in_use(workspace_.settings());
-  options.left_out = use.off;
-  options.also = use.also;
+  const logic::FindOptions options{
+      .repertoire = repertoire_in_use(workspace_.settings()).for_puzzle(verdict)};
   const auto posted = [this](const std::vector<logic::Deduction>& steps) { add(steps); };
   const auto ended = [this](logic::Outcome outcome) { end(outcome); };
   job_.start(kind == Kind::way ? find_way(position, options, posted, ended)

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "apps/desktop/desk_test.h"
+#include "apps/desktop/play/repertoire_setting.h"
 #include "apps/desktop/steps/technique_choice.h"
 #include "quadrille/logic/lesson.h"
 
@@ -179,13 +180,12 @@ TEST(StepsPanel, LeavesOutTechniquesThatAreTurnedOff) {
     return false;
   };
   ASSERT_TRUE(uses(with.panel.model(), logic::Technique::x_wing));
-  TechniqueUse use;
-  use.off.set(static_cast<std::size_t>(logic::Technique::x_wing));
-  set_techniques_in_use(with.desk.settings, use);
-  EXPECT_EQ(techniques_in_use(with.desk.settings), use);
+  const auto chosen = logic::Repertoire::usual().remove(logic::Technique::x_wing);
+  set_repertoire_in_use(with.desk.settings, chosen);
+  EXPECT_EQ(repertoire_in_use(with.desk.settings), chosen);
   ShownSteps without{play::Game(example.puzzle)};
   EXPECT_FALSE(uses(without.panel.model(), logic::Technique::x_wing));
-  set_techniques_in_use(with.desk.settings, {});
+  set_repertoire_in_use(with.desk.settings, logic::Repertoire::usual());
 }
 
 TEST(StepsPanel, TriesTechniquesBeyondTheScaleThatAreTurnedOn) {
@@ -200,12 +200,11 @@ TEST(StepsPanel, TriesTechniquesBeyondTheScaleThatAreTurnedOn) {
   };
   ShownSteps usual{play::Game(example.puzzle)};
   EXPECT_EQ(steps_by(usual.panel.model(), {}), 0);
-  TechniqueUse use;
-  use.also.set(static_cast<std::size_t>(logic::Technique::xy_chain));
-  set_techniques_in_use(usual.desk.settings, use);
+  set_repertoire_in_use(usual.desk.settings,
+                        logic::Repertoire::usual().add(logic::Technique::xy_chain));
   ShownSteps with{play::Game(example.puzzle)};
   EXPECT_GT(steps_by(with.panel.model(), {}), 0);
-  set_techniques_in_use(usual.desk.settings, {});
+  set_repertoire_in_use(usual.desk.settings, logic::Repertoire::usual());
 }
 
 TEST(StepsPanel, SaysWhyThereAreNoSteps) {
@@ -220,16 +219,16 @@ TEST(StepsPanel, SaysWhyThereAreNoSteps) {
 
 TEST(TechniqueChoice, ShowsWhatIsOffAndKeepsWhatIsChosen) {
   TestDesk desk;
-  TechniqueUse use;
-  use.off.set(static_cast<std::size_t>(logic::Technique::swordfish));
-  use.off.set(static_cast<std::size_t>(logic::Technique::trial));
-  use.also.set(static_cast<std::size_t>(logic::Technique::als_xz));
-  set_techniques_in_use(desk.settings, use);
+  const auto chosen = logic::Repertoire::usual()
+                          .remove(logic::Technique::swordfish)
+                          .remove(logic::Technique::trial)
+                          .add(logic::Technique::als_xz);
+  set_repertoire_in_use(desk.settings, chosen);
   TechniqueChoice choice(desk.workspace, nullptr);
-  EXPECT_EQ(choice.use(), use);
-  choice.set_use({});
+  EXPECT_EQ(choice.repertoire(), chosen);
+  choice.set_repertoire(logic::Repertoire::usual());
   choice.accept();
-  EXPECT_EQ(techniques_in_use(desk.settings), TechniqueUse{});
+  EXPECT_EQ(repertoire_in_use(desk.settings), logic::Repertoire::usual());
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <map>
 
+#include "apps/desktop/play/repertoire_setting.h"
 #include "quadrille/logic/lesson.h"
 
 namespace quadrille::desktop {
@@ -13,8 +14,6 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-const QString kOffName = u"steps/techniques_off"_s;
-const QString kBeyondName = u"steps/techniques_beyond"_s;
 constexpr int kTechniqueRole = Qt::UserRole;
 
 const char* family_label(logic::TechniqueFamily family) {
@@ -47,39 +46,7 @@ const char* family_label(logic::TechniqueFamily family) {
   return "";
 }
 
-template <std::size_t kCount>
-QStringList keys_of(const std::bitset<kCount>& techniques) {
-  QStringList keys;
-  for (std::size_t number = 0; number < kCount; ++number) {
-    if (!techniques.test(number)) continue;
-    keys.append(to_qt(logic::key(static_cast<logic::Technique>(number))));
-  }
-  return keys;
-}
-
 }  // namespace
-
-TechniqueUse techniques_in_use(const Settings& settings) {
-  TechniqueUse use;
-  for (const QString& name : {kOffName, kBeyondName}) {
-    for (const QString& key : settings.value(name).toStringList()) {
-      const auto technique = logic::parse_technique(key.toStdString());
-      if (!technique || logic::is_beyond_scale(*technique) != (name == kBeyondName)) continue;
-      const auto number = static_cast<std::size_t>(*technique);
-      if (name == kBeyondName) {
-        use.also.set(number);
-      } else {
-        use.off.set(number);
-      }
-    }
-  }
-  return use;
-}
-
-void set_techniques_in_use(Settings& settings, const TechniqueUse& use) {
-  settings.set_value(kOffName, keys_of(use.off));
-  settings.set_value(kBeyondName, keys_of(use.also));
-}
 
 TechniqueChoice::TechniqueChoice(Workspace& workspace, QWidget* parent)
     : QDialog(parent), workspace_(workspace), list_(new QTreeWidget(this)) {
@@ -108,13 +75,13 @@ TechniqueChoice::TechniqueChoice(Workspace& workspace, QWidget* parent)
   buttons->button(QDialogButtonBox::Cancel)->setText(words("desktop.button.cancel"));
   QPushButton* all =
       buttons->addButton(words("desktop.techniques.all"), QDialogButtonBox::ResetRole);
-  connect(all, &QPushButton::clicked, this, &TechniqueChoice::turn_all_on);
+  connect(all, &QPushButton::clicked, this, [this] { set_repertoire(logic::Repertoire::all()); });
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);
   column->addWidget(list_);
   column->addWidget(buttons);
-  set_use(techniques_in_use(workspace.settings()));
+  set_repertoire(repertoire_in_use(workspace.settings()));
   resize(420, 560);
 }
 
@@ -140,40 +107,32 @@ void TechniqueChoice::add_technique(QTreeWidgetItem* family, logic::Technique te
   item->setToolTip(0, to_qt(logic::what_sentence(words.language(), technique)));
 }
 
-TechniqueUse TechniqueChoice::use() const {
-  TechniqueUse use;
+logic::Repertoire TechniqueChoice::repertoire() const {
+  logic::Repertoire chosen = logic::Repertoire::usual();
   for (QTreeWidgetItemIterator each(list_); *each != nullptr; ++each) {
     const int number = (*each)->data(0, kTechniqueRole).toInt();
     if (number < 0) continue;
-    const bool on = (*each)->checkState(0) == Qt::Checked;
-    const auto place = static_cast<std::size_t>(number);
-    if (place >= logic::kTechniqueCount) {
-      use.also.set(place, on);
+    const auto technique = static_cast<logic::Technique>(number);
+    if ((*each)->checkState(0) == Qt::Checked) {
+      chosen.add(technique);
     } else {
-      use.off.set(place, !on);
+      chosen.remove(technique);
     }
   }
-  return use;
+  return chosen;
 }
 
-void TechniqueChoice::set_use(const TechniqueUse& use) {
+void TechniqueChoice::set_repertoire(const logic::Repertoire& repertoire) {
   for (QTreeWidgetItemIterator each(list_); *each != nullptr; ++each) {
     const int number = (*each)->data(0, kTechniqueRole).toInt();
     if (number < 0) continue;
-    const auto place = static_cast<std::size_t>(number);
-    const bool on = place >= logic::kTechniqueCount ? use.also.test(place) : !use.off.test(place);
+    const bool on = repertoire.has(static_cast<logic::Technique>(number));
     (*each)->setCheckState(0, on ? Qt::Checked : Qt::Unchecked);
   }
 }
 
-void TechniqueChoice::turn_all_on() {
-  TechniqueUse all;
-  all.also.set();
-  set_use(all);
-}
-
 void TechniqueChoice::accept() {
-  set_techniques_in_use(workspace_.settings(), use());
+  set_repertoire_in_use(workspace_.settings(), repertoire());
   QDialog::accept();
 }
 

@@ -1,28 +1,15 @@
 // TechniqueChoice: a dialog that turns techniques on and off, one by one or by their kinds.
 //   (new TechniqueChoice(workspace, this))->open();
-//   options.left_out = techniques_in_use(settings).off;
+// What is chosen is kept in the settings (play/repertoire_setting.h).
 #pragma once
 
 #include <QDialog>
 #include <QTreeWidget>
-#include <bitset>
 
 #include "apps/desktop/workspace.h"
-#include "quadrille/logic/technique.h"
+#include "quadrille/logic/repertoire.h"
 
 namespace quadrille::desktop {
-
-// What the user has chosen: techniques that are turned off, and those beyond the scale that are
-// turned on.
-struct TechniqueUse {
-  std::bitset<logic::kTechniqueCount> off = {};
-  std::bitset<logic::kAllTechniques> also = {};
-
-  friend bool operator==(const TechniqueUse&, const TechniqueUse&) = default;
-};
-
-TechniqueUse techniques_in_use(const Settings& settings);
-void set_techniques_in_use(Settings& settings, const TechniqueUse& use);
 
 class TechniqueChoice : public QDialog {
   Q_OBJECT
@@ -31,15 +18,14 @@ class TechniqueChoice : public QDialog {
   TechniqueChoice(Workspace& workspace, QWidget* parent);
 
   // As it stands in the dialog.
-  [[nodiscard]] TechniqueUse use() const;
-  void set_use(const TechniqueUse& use);
+  [[nodiscard]] logic::Repertoire repertoire() const;
+  void set_repertoire(const logic::Repertoire& repertoire);
 
   void accept() override;
 
  private:
   QTreeWidgetItem* add_family(const char* label);
   void add_technique(QTreeWidgetItem* family, logic::Technique technique);
-  void turn_all_on();
 
   Workspace& workspace_;
   QTreeWidget* list_;

@@ -12,6 +12,7 @@
 #include "apps/web/core/boards.h"
 #include "apps/web/core/game_view.h"
 #include "apps/web/core/methods.h"
+#include "apps/web/core/step_view.h"
 #include "quadrille/play/check.h"
 #include "quadrille/play/save.h"
 #include "quadrille/play/share.h"
@@ -227,18 +228,18 @@ Result<void> start(Session& session, const Json& /*payload*/, JsonWriter& json) 
 }
 
 // The hint that was given last, or else the next one.
-const play::Hint& current_hint(Session& session, bool fresh) {
+const play::Hint& current_hint(Session& session, bool fresh, const logic::Repertoire& repertoire) {
   if (fresh || !session.hint) {
     Stop stop;
     end_after(stop, kHintPatience);
     session.game->find_solution();
-    session.hint = play::ask_hint(*session.game, {.stop = &stop});
+    session.hint = play::ask_hint(*session.game, {.repertoire = repertoire, .stop = &stop});
   }
   return *session.hint;
 }
 
 Result<void> apply_hint(Session& session) {
-  const play::Hint hint = current_hint(session, false);
+  const play::Hint hint = current_hint(session, false, logic::Repertoire::usual());
   if (!hint.deduction) {
     return Error{logic::tell(language_of(session), session.game->layout(), hint.levels.front())};
   }
@@ -283,8 +284,10 @@ Result<void> hint(Session& session, const Json& payload, JsonWriter& json) {
   if (!fresh) return fresh.error();
   auto symbols = texts_in(payload, "symbols");
   if (!symbols) return symbols.error();
-  write_hint(json, **game, current_hint(session, *fresh), static_cast<std::uint32_t>(*level),
-             {language_of(session), *std::move(symbols)});
+  const auto repertoire = repertoire_in(payload);
+  if (!repertoire) return repertoire.error();
+  write_hint(json, **game, current_hint(session, *fresh, *repertoire),
+             static_cast<std::uint32_t>(*level), {language_of(session), *std::move(symbols)});
   return {};
 }
 

@@ -59,14 +59,6 @@ Result<Speech> speech_in(const Session& session, const Json& payload) {
   return Speech{language_of(session), *std::move(symbols)};
 }
 
-// Takes the rating of the scale for one that was counted on another way.
-void rate_by_scale(Position position, logic::Rating& rating) {
-  const logic::Rating by_scale = logic::rate(position);
-  if (by_scale.outcome != logic::Outcome::solved) return;
-  rating.difficulty = by_scale.difficulty;
-  rating.level = by_scale.level;
-}
-
 Result<void> solve(Session& session, const Json& payload, JsonWriter& json) {
   const auto text = text_in(payload, "game");
   if (!text) return text.error();
@@ -79,12 +71,9 @@ Result<void> solve(Session& session, const Json& payload, JsonWriter& json) {
   const auto speech = speech_in(session, payload);
   if (!speech) return speech.error();
 
-  const bool asks_beyond = find_member(payload, "beyond") != nullptr;
-  const auto beyond = asks_beyond ? flag_in(payload, "beyond") : Result<bool>(false);
-  if (!beyond) return beyond.error();
-
+  const auto repertoire = repertoire_in(payload);
+  if (!repertoire) return repertoire.error();
   const sudoku::Verdict verdict = game->find_solution();
-  const bool ruled = sudoku::constraints_of(game->record().frame) != nullptr;
   Position position =
       *from_start ? Position(game->puzzle(), game->shared_layout()) : play::position_of(*game);
   const auto obstacle = *from_start ? std::nullopt : play::find_obstacle(*game);
@@ -92,18 +81,7 @@ Result<void> solve(Session& session, const Json& payload, JsonWriter& json) {
   logic::Rating rating;
   const Position start = position;
   if (!obstacle) {
-    logic::FindOptions options = logic::find_options(verdict);
-    // Patterns that have a name are looked for before chains, even if the scale does not know them.
-    if (verdict == sudoku::Verdict::one) options.left_out.reset();
-    if (ruled) {
-      // Constraints tell apart what techniques that need uniqueness take for alike; and chains
-      // would be looked for long, and in vain, where a constraint is what goes on.
-      options.uniqueness = false;
-      options.left_out = logic::chain_techniques();
-    }
-    for (std::size_t i = logic::kTechniqueCount; *beyond && i < logic::kAllTechniques; ++i) {
-      options.also.set(i);
-    }
+    const logic::FindOptions options{.repertoire = repertoire->for_puzzle(verdict)};
     rating.outcome = logic::follow_steps(position, options,
                                          [&](const logic::Deduction& step, const Position& before) {
                                            count_in(step, rating);
@@ -111,9 +89,7 @@ Result<void> solve(Session& session, const Json& payload, JsonWriter& json) {
                                            return true;
                                          });
   }
-  if (verdict == sudoku::Verdict::one && !ruled && rating.difficulty > logic::kEndOfPatterns) {
-    rate_by_scale(start, rating);
-  }
+  if (verdict == sudoku::Verdict::one) logic::rate_by_scale(start, {}, rating);
   const auto tell = [&](const logic::Explanation& why) {
     return logic::tell(speech->language, game->layout(), why, speech->symbols);
   };

@@ -112,6 +112,13 @@ void write_drawing(JsonWriter& json, const Position& position, const logic::Dedu
 
 }  // namespace
 
+Result<logic::Repertoire> repertoire_in(const Json& payload) {
+  if (find_member(payload, "beyond") == nullptr) return logic::Repertoire::usual();
+  const auto beyond = flag_in(payload, "beyond");
+  if (!beyond) return beyond.error();
+  return *beyond ? logic::Repertoire::all() : logic::Repertoire::usual();
+}
+
 void write_start(JsonWriter& json, const sudoku::Grid& puzzle, const Position& position) {
   json.begin_object().key("shape");
   write_shape(json, puzzle);

@@ -5,9 +5,11 @@
 #pragma once
 
 #include "apps/web/core/game_view.h"
+#include "apps/web/core/payload.h"
 #include "quadrille/base/json_writer.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/position.h"
+#include "quadrille/logic/repertoire.h"
 #include "quadrille/sudoku/grid.h"
 
 namespace quadrille::web {
@@ -15,6 +17,10 @@ namespace quadrille::web {
 inline std::uint32_t option_number(const sudoku::Layout& layout, sudoku::Placement option) {
   return option.cell * layout.size() + option.digit - 1;
 }
+
+// The techniques that a request is about: the usual ones, and with "beyond": true those beyond the
+// scale.
+Result<logic::Repertoire> repertoire_in(const Json& payload);
 
 // The board before the first step: its shape, the givens, all digits and the candidates.
 void write_start(JsonWriter& json, const sudoku::Grid& puzzle, const logic::Position& position);

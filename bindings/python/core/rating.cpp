@@ -39,9 +39,10 @@ struct Rated {
 };
 
 Rated rate(const Grid& grid, bool uniqueness, std::optional<double> timeout) {
+  const logic::Repertoire repertoire = repertoire_of("explainer", uniqueness);
   const Rated rated = run_anew(timeout, [&](const Stop& stop) {
     Rated result;
-    const auto find = find_options(grid, uniqueness, stop, &result.answer);
+    const auto find = find_options(grid, repertoire, stop, &result.answer);
     if (result.answer.verdict == Verdict::one) {
       result.rating = logic::rate(grid, {.find = find});
       result.stopped = result.rating.outcome == logic::Outcome::stuck && stop.requested();

@@ -22,13 +22,16 @@ std::string html(const std::string& text) {
   return safe;
 }
 
-logic::FindOptions find_options(const sudoku::Grid& grid, bool uniqueness, const Stop& stop,
-                                sudoku::Answer* answer) {
+logic::Repertoire repertoire_of(const std::string& techniques, bool uniqueness) {
+  const Result<logic::Repertoire> repertoire = logic::read_repertoire(techniques);
+  if (!repertoire) raise(repertoire.error().about("techniques"));
+  return uniqueness ? *repertoire : repertoire->without_uniqueness();
+}
+
+logic::FindOptions find_options(const sudoku::Grid& grid, const logic::Repertoire& repertoire,
+                                const Stop& stop, sudoku::Answer* answer) {
   *answer = sudoku::solve(grid, {.stop = &stop});
-  logic::FindOptions options = logic::find_options(answer->with_rules_read);
-  options.uniqueness = options.uniqueness && uniqueness;
-  options.stop = &stop;
-  return options;
+  return {.repertoire = repertoire.for_puzzle(answer->with_rules_read), .stop = &stop};
 }
 
 void refuse_left_out(const sudoku::Grid& grid, sudoku::Verdict with_rules_read) {

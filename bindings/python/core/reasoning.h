@@ -9,9 +9,12 @@
 
 namespace quadrille::python {
 
+// By their names, as read_repertoire() takes them; raises an error where one is unknown.
+logic::Repertoire repertoire_of(const std::string& techniques, bool uniqueness);
+
 // Looks how many solutions there are, of which depends what can be said of a puzzle.
-logic::FindOptions find_options(const sudoku::Grid& grid, bool uniqueness, const Stop& stop,
-                                sudoku::Answer* answer);
+logic::FindOptions find_options(const sudoku::Grid& grid, const logic::Repertoire& repertoire,
+                                const Stop& stop, sudoku::Answer* answer);
 
 // Where a verdict is unknown since the file of the board had more than its rules stand for: an
 // error that says so.

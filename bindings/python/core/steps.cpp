@@ -32,7 +32,9 @@ using sudoku::Verdict;
 constexpr const char* kStepsWords =
     R"(The steps of reasoning to the solution, the easiest always first.
 
-With uniqueness=False no technique takes for granted that there is one solution only.
+techniques says which are tried: "usual", "explainer" (those that Sudoku Explainer knows, in the
+order of its scale), "all" (with those beyond the scale), or names added and taken away, as in
+"usual,aic,-x-wing". With uniqueness=False none takes for granted that there is one solution only.
 
 >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 >>> steps = quadrille.Sudoku(puzzle).steps()
@@ -47,7 +49,8 @@ In box 2, 8 can only go in r1c6: hidden single.
 constexpr const char* kHintWords =
     R"(The easiest next step, told at a level: where to look (1), what for (2), or the reason (3).
 
-None where there is nothing left to do, no solution, or no step that is known.
+None where there is nothing left to do, no solution, or no step that is known. techniques and
+uniqueness as for steps().
 
 >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 >>> print(quadrille.Sudoku(puzzle).hint())
@@ -129,11 +132,13 @@ std::string steps_html(const Way& way) {
   return "<table>" + rows + "</table>";
 }
 
-std::shared_ptr<Way> steps(const Grid& grid, bool uniqueness, std::optional<double> timeout) {
+std::shared_ptr<Way> steps(const Grid& grid, const std::string& techniques, bool uniqueness,
+                           std::optional<double> timeout) {
+  const logic::Repertoire repertoire = repertoire_of(techniques, uniqueness);
   bool stopped = false;
   auto way = run_anew(timeout, [&](const Stop& stop) {
     sudoku::Answer answer;
-    const auto find = find_options(grid, uniqueness, stop, &answer);
+    const auto find = find_options(grid, repertoire, stop, &answer);
     auto result = std::make_shared<Way>(Way{grid, Walkthrough(Position(grid))});
     Position position(grid);
     result->outcome =
@@ -148,15 +153,16 @@ std::shared_ptr<Way> steps(const Grid& grid, bool uniqueness, std::optional<doub
   return way;
 }
 
-std::optional<Hint> hint(const Grid& grid, std::uint32_t level, bool uniqueness,
-                         std::optional<double> timeout) {
+std::optional<Hint> hint(const Grid& grid, std::uint32_t level, const std::string& techniques,
+                         bool uniqueness, std::optional<double> timeout) {
   if (level < 1 || level > logic::kHintLevels) {
     throw py::value_error(fmt::format("level: expected 1, 2 or 3, found {}", level));
   }
+  const logic::Repertoire repertoire = repertoire_of(techniques, uniqueness);
   bool stopped = false;
   const auto way = run_anew(timeout, [&](const Stop& stop) {
     sudoku::Answer answer;
-    const auto find = find_options(grid, uniqueness, stop, &answer);
+    const auto find = find_options(grid, repertoire, stop, &answer);
     auto result = std::make_shared<Way>(Way{grid, Walkthrough(Position(grid))});
     if (answer.with_rules_read == Verdict::none) return result;
     if (auto step = logic::find_next(result->walk.end(), find)) result->walk.add(*std::move(step));
@@ -267,10 +273,10 @@ void add_step(py::module_& module) {
 
 void add_steps(py::module_& module, BoardClass& board) {
   add_step(module);
-  board.def("steps", &steps, py::kw_only(), py::arg("uniqueness") = true,
-            py::arg("timeout") = py::none(), kStepsWords);
-  board.def("hint", &hint, py::arg("level") = 1, py::kw_only(), py::arg("uniqueness") = true,
-            py::arg("timeout") = py::none(), kHintWords);
+  board.def("steps", &steps, py::kw_only(), py::arg("techniques") = "usual",
+            py::arg("uniqueness") = true, py::arg("timeout") = py::none(), kStepsWords);
+  board.def("hint", &hint, py::arg("level") = 1, py::kw_only(), py::arg("techniques") = "usual",
+            py::arg("uniqueness") = true, py::arg("timeout") = py::none(), kHintWords);
 }
 
 }  // namespace quadrille::python

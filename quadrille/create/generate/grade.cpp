@@ -24,16 +24,18 @@ Grader::Grader(const PuzzleSpec& spec, const Stop* stop)
   }
   // On large boards chains take long: how hard a puzzle is that needs them has to be asked for.
   const bool any_extreme = spec.shape.size() > 9 && spec.difficulty == Range{};
-  if (any_extreme) find_.left_out = logic::chain_techniques();
+  if (any_extreme) find_.repertoire = find_.repertoire.without_chains();
+  Technique hardest = Technique::trial;
   // One that the scale does not know is needed where no pattern leads on without it.
   if (!by_scale_) {
-    if (is_beyond_scale(*technique_)) find_.also.set(static_cast<std::size_t>(*technique_));
-    find_.hardest = Technique::w_wing;
+    find_.repertoire.add(*technique_);
+    hardest = Technique::w_wing;
   }
   // What is too hard need not be found: that it was looked for costs the most.
-  while (least_difficulty(find_.hardest) > difficulty_.high && find_.hardest > Technique{}) {
-    find_.hardest = static_cast<Technique>(static_cast<std::size_t>(find_.hardest) - 1);
+  while (least_difficulty(hardest) > difficulty_.high && hardest > Technique{}) {
+    hardest = static_cast<Technique>(static_cast<std::size_t>(hardest) - 1);
   }
+  find_.repertoire = find_.repertoire.up_to(hardest);
 }
 
 std::optional<Rating> Grader::grade(const sudoku::Grid& puzzle, AttemptStats& stats) const {
@@ -58,8 +60,7 @@ bool Grader::needs(const sudoku::Grid& puzzle, Technique technique, const Rating
   const auto instead = [&](const Position& position) -> std::optional<Deduction> {
     for (auto i = static_cast<std::size_t>(technique) + 1; i < logic::kTechniqueCount; ++i) {
       const auto other = static_cast<Technique>(i);
-      if (other > find_.hardest) break;
-      if (least_difficulty(other) > rating.difficulty) continue;
+      if (!find_.repertoire.has(other) || least_difficulty(other) > rating.difficulty) continue;
       for (Deduction& step : find_all(position, other, find_)) {
         if (step.difficulty <= rating.difficulty) return std::move(step);
       }
@@ -68,7 +69,7 @@ bool Grader::needs(const sudoku::Grid& puzzle, Technique technique, const Rating
   };
   Position position(puzzle, layout_);
   logic::FindOptions options = find_;
-  options.also.reset();
+  if (is_beyond_scale(technique)) options.repertoire.remove(technique);
   while (auto step = find_next(position, options)) {
     if (step->technique == technique) step = instead(position);
     if (!step) break;

@@ -109,7 +109,8 @@ void check_beyond(const sudoku::Grid& puzzle, const sudoku::Grid& solution, bool
       }
     });
   };
-  const FindOptions options{.uniqueness = unique, .hardest = Technique::w_wing};
+  const Repertoire patterns = Repertoire::usual().up_to(Technique::w_wing);
+  const FindOptions options{.repertoire = unique ? patterns : patterns.without_uniqueness()};
   follow_steps(position, options, [&](const Deduction& /*step*/, const Position& now) {
     if (++number % 16 == 0) check_here(now);
     return true;
@@ -150,13 +151,14 @@ RC_GTEST_PROP(HeavyBeyond, SaysNothingWrongOfALargeBoard, (std::uint64_t seed)) 
 TEST(Beyond, IsOffUnlessItIsAskedFor) {
   for_each_beyond([](Technique technique) {
     const Example example = example_of(technique);
-    const auto usual = find_next(example.position, {.hardest = Technique::w_wing});
-    FindOptions options{.hardest = Technique::w_wing};
-    options.also.set(static_cast<std::size_t>(technique));
+    const Repertoire patterns = Repertoire::usual().up_to(Technique::w_wing);
+    const auto usual = find_next(example.position, {.repertoire = patterns});
+    FindOptions options{.repertoire = patterns};
+    options.repertoire.add(technique);
     const auto asked_for = find_next(example.position, options);
     // What is easier comes first all the same.
     EXPECT_EQ(asked_for, usual ? usual : example.step);
-    options.uniqueness = false;
+    options.repertoire = options.repertoire.without_uniqueness();
     const auto without = find_next(example.position, options);
     if (!usual) EXPECT_EQ(without.has_value(), !needs_uniqueness(technique));
   });

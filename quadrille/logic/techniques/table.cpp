@@ -147,6 +147,11 @@ static_assert(in_order());
 
 std::span<const TechniqueRow> technique_rows() { return kRows; }
 
+bool is_known(Technique technique) {
+  if (is_of_rules(technique)) return !rule_rows().empty();
+  return !is_beyond_scale(technique) || !beyond_rows().empty();
+}
+
 const TechniqueRow& row(Technique technique) {
   const std::size_t number = number_of(technique);
   if (sudoku::kHasConstraints && is_of_rules(technique))

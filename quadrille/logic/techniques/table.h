@@ -4,7 +4,6 @@
 //   row(Technique::x_wing).find(position, Technique::x_wing, deductions);
 #pragma once
 
-#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -16,6 +15,7 @@
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/position.h"
+#include "quadrille/logic/repertoire.h"
 #include "quadrille/logic/stories/story.h"
 #include "quadrille/logic/technique.h"
 
@@ -28,9 +28,8 @@ class Deductions {
  public:
   struct Wish {
     std::size_t limit = SIZE_MAX;
-    // Deductions by other techniques than this one, or by one of those, are passed over.
-    std::optional<Technique> only = std::nullopt;
-    std::bitset<kTechniqueCount> left_out = {};
+    // Deductions by other techniques are passed over.
+    Repertoire repertoire = Repertoire::all();
     const Stop* stop = nullptr;                   // outlives the search
     FindMemory* memory = nullptr;                 // for chains; outlives the search
     bool proofs = true;                           // of chains
@@ -49,10 +48,7 @@ class Deductions {
   [[nodiscard]] const Wish& wish() const { return wish_; }
   [[nodiscard]] std::vector<Deduction>& deductions() { return deductions_; }
 
-  [[nodiscard]] bool wanted(Technique technique) const {
-    return (!wish_.only || *wish_.only == technique) &&
-           (is_beyond_scale(technique) || !wish_.left_out.test(number_of(technique)));
-  }
+  [[nodiscard]] bool wanted(Technique technique) const { return wish_.repertoire.has(technique); }
 
  private:
   Wish wish_;
@@ -79,6 +75,9 @@ std::span<const TechniqueRow> technique_rows();
 std::span<const TechniqueRow> beyond_rows();
 // Those of boards with constraints, likewise.
 std::span<const TechniqueRow> rule_rows();
+// Whether there is a row: some programs leave out those beyond the scale, and those of constraints.
+bool is_known(Technique technique);
+// requires: it is known
 const TechniqueRow& row(Technique technique);
 
 // k truths in k links.

@@ -76,7 +76,8 @@ TEST(Trial, SolvesAHardPuzzleByDancesThatFail) {
   Position position(puzzle);
   std::uint32_t deepest = 0;
   const Outcome outcome = follow_steps(
-      position, {.left_out = chain_techniques()}, [&](const Deduction& step, const Position& now) {
+      position, {.repertoire = Repertoire::usual().without_chains()},
+      [&](const Deduction& step, const Position& now) {
         if (step.technique != Technique::trial) return true;
         EXPECT_EQ(Replay(now, step.dance).complaint(), "");
         EXPECT_NE(answer.solution->at(step.rules_out.front().cell), step.rules_out.front().digit);

@@ -54,7 +54,7 @@ export interface Methods {
   "game.start": [Record<string, never>, GameView];
   "game.check": [Record<string, never>, CheckReport];
   /** Not fresh: of the same hint as before. A level above the first is not, unless it is said. */
-  "game.hint": [{ level: 1 | 2 | 3; fresh?: boolean; symbols?: Symbols }, Hint];
+  "game.hint": [{ level: 1 | 2 | 3; fresh?: boolean; beyond?: boolean; symbols?: Symbols }, Hint];
   "game.share": [{ progress: boolean }, { text: string }];
   "game.openShare": [{ text: string }, GameView];
 

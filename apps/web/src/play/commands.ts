@@ -1,4 +1,5 @@
 // Commands: what keys, pad and buttons do to the game in hand.
+import { beyond } from "../app/repertoire";
 import { settings } from "../app/settings";
 import { symbolsOf } from "../board/symbols";
 import { game } from "../core/client";
@@ -102,7 +103,7 @@ const symbols = () => symbolsOf(view.value?.shape.size ?? 0, settings.value.symb
 export async function askHint(): Promise<void> {
   if (!settings.value.hints || !view.value || paused.value) return;
   const level = hint.value ? (Math.min(hint.value.level + 1, 3) as 2 | 3) : 1;
-  const told = await game.call("game.hint", { level, symbols: symbols() });
+  const told = await game.call("game.hint", { level, beyond: beyond.value, symbols: symbols() });
   report.value = null;
   hint.value = told;
 }
@@ -111,7 +112,7 @@ export async function askHint(): Promise<void> {
 export async function retellHint(): Promise<void> {
   const told = hint.value;
   if (!told) return;
-  const again = await game.call("game.hint", { level: told.level, fresh: false, symbols: symbols() });
+  const again = await game.call("game.hint", { level: told.level, fresh: false, beyond: beyond.value, symbols: symbols() });
   if (hint.value === told) hint.value = again;
 }
 

@@ -18,7 +18,7 @@ import { cellsBefore } from "./positions";
 import { StepBoard } from "./step_board";
 import { endText, StepCard, StepKey } from "./step_card";
 import { StepList } from "./step_list";
-import { beyond, choose, chosen, hasBegun, look, lookAgain, lookBeyond, makeSteps, stop, type Walk, walk } from "./walk";
+import { choose, chosen, hasBegun, look, lookAgain, lookBeyond, makeSteps, stop, type Walk, walk } from "./walk";
 import "./steps.css";
 
 export function StepsView() {

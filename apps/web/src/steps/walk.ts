@@ -3,7 +3,7 @@
 //   walk.value?.steps[chosen.value]
 import { signal } from "@preact/signals";
 import { settings } from "../app/settings";
-import { recall, remember } from "../app/storage";
+import { beyond, setBeyond } from "../app/repertoire";
 import { symbolsOf } from "../board/symbols";
 import type { Progress } from "../core/api";
 import type { GameView } from "../core/api_boards";
@@ -26,12 +26,8 @@ export interface Walk {
   failure: { reason: unknown } | "stopped" | null;
 }
 
-/** Whether techniques beyond the scale are looked for as well. */
-export const beyond = signal(recall("beyond") === "yes");
-
 export function lookBeyond(on: boolean): void {
-  beyond.value = on;
-  remember("beyond", on ? "yes" : "no");
+  setBeyond(on);
   void look(walk.value?.fromStart ?? false);
 }
 
