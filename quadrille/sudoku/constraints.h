@@ -92,7 +92,7 @@ class Constraints {
 // the place of this (cmake/rules.cmake): nothing that follows from it is then compiled in.
 const Constraints* constraints_of(const Grid& grid);
 
-// "left out, as no rule here stands for it: fog": what a file had besides the constraints of the
+// "left out, because there is no rule for it: fog": what a file had besides the constraints of the
 // board; nothing where it had no more.
 std::optional<Message> left_out_of(const Grid& grid);
 // Whether that is nothing but rules in words, which the constraints may well stand for.

@@ -63,7 +63,7 @@ test("of a puzzle that was read in part the verdict says so, what was left out i
     await readText(page, drawnOver(givens));
     await page.getByRole("heading", { name: `${verdict} (with the rules read)`, exact: true }).waitFor();
     const told = await page.locator(".verdict").innerText();
-    expect(told).toContain("Left out, as no rule here stands for it: lines (1) and overlays (1)");
+    expect(told).toContain("Left out, because there is no rule for it: lines (1) and overlays (1)");
     expect(told).not.toMatch(/in time|proper puzzle/);
     for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(false);
     if (solutions.length === 0) continue;

@@ -413,7 +413,7 @@ TEST(Rules, WhatIsLeftOutLeavesTheVerdictWithTheRulesReadAlone) {
     ASSERT_TRUE(told);
     EXPECT_THAT(english().tell(*told), testing::StartsWith("with the rules read: "));
     EXPECT_THAT(english().tell(*told),
-                testing::EndsWith("; left out, as no rule here stands for it: fog"));
+                testing::EndsWith("; left out, because there is no rule for it: fog"));
   }
 }
 
