@@ -1,5 +1,5 @@
 // Mosaic: any cells of a picture of rows and columns, and the areas that they are in: what boards
-// that are no squares (rectangle.h) and boards that overlap (overlap.h) have in common.
+// that are not square (rectangle.h) and boards that overlap (overlap.h) have in common.
 //   const Result<Shape> shape = Rectangle::shape({.rows = 6, .columns = 8, .digits = 8});
 //   const Mosaic& mosaic = *mosaic_of(*shape);
 //   assert(mosaic.cells(0).size() == 8);   // a row, which holds every digit

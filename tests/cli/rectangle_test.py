@@ -1,4 +1,4 @@
-"""Boards that are no squares, and boards with more digits than cells in a row; and rules on them."""
+"""Boards that are not square, and boards with more digits than cells in a row; and rules on them."""
 
 import itertools
 import json

@@ -124,7 +124,7 @@ TEST_P(EachKind, HasTheSolutionsThatItsDefinitionHas) {
   EXPECT_EQ(some > 0, !none) << name(kind);
 }
 
-// The same on boards that are no squares, have more digits than cells in a row, or overlap.
+// The same on boards that are not square, have more digits than cells in a row, or overlap.
 class EachKindOnMosaics : public testing::TestWithParam<std::tuple<std::size_t, int>> {};
 
 TEST_P(EachKindOnMosaics, HasTheSolutionsThatItsDefinitionHas) {
