@@ -3,8 +3,8 @@
 //   stroke.extend(0);
 //   stroke.extend(20);                        // and the cell between
 //   for (const Constraint& made : stroke.constraints()) use(describe(shape, made));
-// It knows where a stroke may go on, which cells a single press means, and what comes of them. Who
-// draws reports cells and points, and shows what the stroke has become.
+// It knows how a stroke may continue, which cells a single press means, and which constraints they
+// make. A front end reports cells and points, and shows what the stroke has become.
 #pragma once
 
 #include <cstdint>

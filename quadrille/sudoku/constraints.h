@@ -88,8 +88,8 @@ class Constraints {
   const Work* work_;
 };
 
-// Those of a grid, nothing where it has none. A program without boards with rules has another in
-// the place of this (cmake/rules.cmake): nothing that follows from it is then compiled in.
+// The constraints of a grid, or nullptr. A program built without boards with rules has another
+// definition of this (cmake/rules.cmake), so that the code behind it is left out.
 const Constraints* constraints_of(const Grid& grid);
 
 // "left out, because there is no rule for it: fog": what a file had besides the constraints of the

@@ -7,8 +7,8 @@
 // The size of such a shape is the number of its digits. An area with a cell for each digit is a
 // unit, and holds every digit; one with fewer is a group, and holds no digit twice. Cells are
 // numbered row by row through the picture, and called by their place in it. Grids of such a shape
-// are read, written, encoded, verified and solved; whoever goes by rows and columns of a square has
-// to refuse them, and reading does so unless they are asked for (ReadOptions).
+// are read, written, encoded, verified and solved. Code that relies on the rows and columns of a
+// square has to refuse them, and reading does so unless they are asked for (ReadOptions).
 #pragma once
 
 #include <algorithm>
@@ -132,7 +132,7 @@ class ShapeAreas {
   std::optional<Layout> layout_;  // of a square
 };
 
-// What those say who take nothing but squares.
+// The error of code that takes only squares.
 // requires: a mosaic
 Error square_wanted(const Shape& shape);
 
