@@ -55,7 +55,7 @@ class ConstraintStroke {
   // The last cell is taken back.
   bool take_back();
 
-  // Of a copy: where the first of its cells shall be. Whether the copy fits there.
+  // Of a copy: where the first of its cells is to be. Whether the copy fits there.
   bool place_copy(Cell cell);
   [[nodiscard]] bool wants_copy() const {
     return gesture_of(kind_) == Gesture::copies && !cells_.empty() && copy_.empty();

@@ -35,7 +35,7 @@ inline constexpr std::string_view kRulesInWords = "rules text";
 struct ConstraintList {
   std::vector<Constraint> constraints = {};
   std::uint32_t first_value = 1;  // what the digit 1 counts for: 0 on boards from 0 to 8
-  // What a file had that no constraint stands for, by the names it has there. With any of these
+  // What a file had for which there is no constraint, by the names it has there. With any of these
   // the solutions of this board need not be those of the puzzle: a rule that is told in words may
   // rule some out, and may also say that a usual one does not hold.
   std::vector<std::string> left_out = {};

@@ -29,7 +29,7 @@ test("a board with rules is read, drawn and played, and a digit that breaks one 
   await expect.poll(() => page.locator(".rule-broken.rule-cage").count()).toBe(1);
   expect(await page.locator(".board-tint-conflict").count()).toBeGreaterThan(1);
   expect(await seriousFaults(page)).toEqual([]);
-  // What no rule stands for is named, in the language of the page.
+  // What has no rule is named, in the language of the page.
   await speak(page, "de");
   await goTo(page, "#/enter");
   await page.locator("textarea").waitFor();
