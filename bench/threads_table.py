@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """What a second thread gains on one search tree: a table over families of exact-cover problems.
 
-    python3 bench/threads_table.py build/release/bin/quadrille ../shared/data/cover [ROUNDS]
+    python3 bench/threads_table.py build/release/bin/quadrille FOLDER [ROUNDS]
+
+The folder has the problems below in Knuth's format: I3D_6x8.dlx and so on.
 
 Each problem is counted on one thread and on two, by turns, by an engine that takes a second and more for it; the shortest
 time of the rounds counts. The machine has to have two cores with nothing else to do: where less than 1.8 of them were had at the

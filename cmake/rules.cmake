@@ -48,7 +48,7 @@ std::string rules_text(const sudoku::Grid& /*puzzle*/) { return {}; }
   target_sources(${target} PRIVATE "${file}")
 endfunction()
 
-# The same for mosaics, boards that are no squares and boards that overlap: what finds the latter in a picture is an object
+# The same for mosaics, boards that are not square and boards that overlap: what finds the latter in a picture is an object
 # of its own.
 set_source_files_properties(quadrille/sudoku/text/find_boards.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 

@@ -53,7 +53,7 @@ void add_own_options(CLI::App& app, std::string& printout) {
 void add_quiet(CLI::App& verb, Console& console) {
   CLI::Option* quiet = verb.add_flag_callback(
       "-q,--quiet", [&console] { console.be_quiet(); },
-      "On standard error only errors: no progress bar, no remarks");
+      "Write only errors to standard error: no progress bar, no remarks");
   for (const char* name : {"--stats", "--verbose"}) {
     CLI::Option* other = verb.get_option_no_throw(name);
     if (other != nullptr && other->get_group() == kSearchGroup) exclude_each_other({quiet, other});

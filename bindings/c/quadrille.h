@@ -91,9 +91,9 @@ QD_API qd_status qd_grid_new(uint32_t box_rows, uint32_t box_columns, const uint
 /* Further rules for the whole board, such as "x,antiknight". */
 QD_API qd_status qd_grid_add_rules(qd_grid* grid, const char* names, size_t length,
                                    qd_error** error);
-/* What the text had that no rule stands for, as a sentence: "left out, as …"; no bytes where that
- * is nothing. The verdict of such a grid is unknown: qd_grid_as_read gives one that has the rules
- * which were read alone, and a verdict with these. */
+/* What the text had for which there is no rule, as a sentence: "left out, because …"; no bytes
+ * where there was nothing. The verdict of such a grid is unknown: qd_grid_as_read gives one that
+ * has only the rules that were read, and a verdict with these. */
 QD_API size_t qd_grid_left_out(const qd_grid* grid, char* buffer, size_t capacity);
 QD_API qd_status qd_grid_as_read(const qd_grid* grid, qd_grid** read);
 QD_API uint32_t qd_grid_size(const qd_grid* grid);         /* the number of rows; 0 for NULL */

@@ -100,7 +100,7 @@ enum class ErrorKind : std::uint8_t {
   overlap_missing,
   overlap_outside,
   overlap_several,
-  // Boards that are no squares, or have more digits than cells in a row.
+  // Boards that are not square, or have more digits than cells in a row.
   square,
   rectangle_size,
   rectangle_digits,

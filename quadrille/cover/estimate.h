@@ -2,9 +2,9 @@
 //   const cover::Estimate estimate = cover::estimate(problem, {.probes = 1000, .seed = 1});
 //   say(estimate.nodes.mean.text(), estimate.nodes.error.text());
 // Knuth, "Estimating the efficiency of backtrack programs" (1975): a probe goes down the tree by
-// chance, and each node it meets stands for as many as there were ways to turn off on the way
-// there. The mean over all probes is right on average; how far a single estimate may be off, its
-// error says, unless the tree hides most of its nodes where chance hardly ever leads.
+// chance, and each node that it meets stands for as many nodes as the numbers of choices on the
+// way there multiply to. The mean over all probes is right on average. Its error says how far an
+// estimate may be off, unless most nodes are in a part of the tree that probes hardly ever reach.
 #pragma once
 
 #include <cstdint>
@@ -26,9 +26,9 @@ struct Estimate {
     Magnitude mean;
     Magnitude error;  // the standard error of the mean; 0 if all probes were alike
 
-    // Nine times out of ten the truth is no further from the mean, going by a dozen families of
-    // problems taken together. Of single ones it held three times out of four: where a few
-    // branches have most of the tree, probes miss them.
+    // Over a dozen families of problems together, the true number was within this of the mean nine
+    // times out of ten; for single families it was three times out of four, because probes miss the
+    // branches where a few of them have most of the tree.
     [[nodiscard]] Magnitude spread() const { return 2 * error; }
   };
   std::uint64_t probes = 0;  // that were made

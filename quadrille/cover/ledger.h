@@ -1,5 +1,5 @@
-// Ledger: which subtrees of a plan are done, as text that only grows: a line for the whole, and one
-// for each subtree.
+// Ledger: which subtrees of a plan are done, as text to which lines are only added: one for the
+// whole, and one for each subtree.
 //   cover::Ledger ledger;
 //   const Result<void> read = ledger.read_line(text);   // the first thing wrong, with its line
 //   if (ledger.missing() == 0) say(ledger.solutions().text());
@@ -67,8 +67,8 @@ std::string seal(std::string line, const std::optional<LedgerHead>& head);
 // Whole lines.
 std::string write_head(const LedgerHead& head);
 std::string write_entry(const LedgerHead& head, const LedgerEntry& entry);
-// Whether a file that has no more than this is one whose first line was torn, or empty. Less than
-// that line's title may be the beginning of anything.
+// Whether a file with only this text is empty, or a ledger whose first line was cut off. A text
+// shorter than the title of that line may be the beginning of any file, so it does not count.
 bool is_torn(std::string_view found, std::string_view first_line);
 
 class Ledger {

@@ -24,8 +24,8 @@ namespace quadrille::cover {
 std::vector<Branch> cut(const Problem& problem, const Branch& branch);
 
 // About so many subtrees, in the order of their solutions: fewer where the tree is small. What
-// looks largest is cut first, going by random probes (see estimate.h). Ends early when it is
-// stopped. `nodes` is told about how many nodes each has.
+// looks largest to random probes is cut first (see estimate.h). Ends early when it is stopped.
+// `nodes` receives an estimate of the nodes of each.
 std::vector<Branch> plan(const Problem& problem, std::size_t pieces, const Stop* stop = nullptr,
                          std::vector<double>* nodes = nullptr);
 // The same of one, as far as a few probes can tell.

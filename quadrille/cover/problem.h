@@ -59,8 +59,8 @@ struct Bounds {
 inline constexpr std::uint32_t kMostTimes = 1'000'000'000;
 inline constexpr std::uint32_t kMostCost = 1'000'000'000;
 
-// Names that follow from a rule rather than being stored: a 9x9 board has 324 items and 729
-// options, and most searches never say the name of one.
+// Names that are made when they are asked for instead of being stored: a 9x9 board has 324 items
+// and 729 options, and most searches never use the name of one.
 class Names {
  public:
   Names() = default;

@@ -71,8 +71,8 @@ class Replay {
   // To the state after so many moves; after all of them where there are fewer.
   void seek(std::size_t place);
 
-  // The lists on their way through the next move: `part` of what it changes, from 0 to 1, has been
-  // changed. `step`, if there is one, is on its way: it leaves next, and is `out` of the way.
+  // The lists in the middle of the next move: `part` of its changes, from 0 to 1, have been made.
+  // `step`, if there is one, is the change under way, of which the part `out` is done.
   struct Between {
     DanceLists lists;
     std::optional<TrailStep> step = std::nullopt;

@@ -58,7 +58,7 @@ struct SearchOptions {
   std::uint32_t threads = 1;
   // Bytes that counting may have for the tables of a sweep: see count.h.
   std::size_t memory = std::size_t{1} << 30U;
-  // Options that many of a solution's may be among: learning tries them first.
+  // Options that a solution probably has, many of them at least: learning tries them first.
   std::vector<OptionId> likely = {};
 };
 
@@ -72,7 +72,8 @@ struct LinksStats {
   std::vector<std::uint64_t> profile;  // nodes at each depth
 };
 
-// The work of a search; where two engines have worked, of both. CaDiCaL tells its conflicts alone.
+// The work of a search, the sum of both where two engines have worked. CaDiCaL gives only its
+// conflicts.
 struct Stats {
   std::uint64_t solutions = 0;
   std::uint64_t decisions = 0;  // options taken, or left out, where there was another way
@@ -131,12 +132,12 @@ class Search {
   // Once the stop is no longer requested (its deadline was put off), it goes on where it was. A
   // limit of its own is the work that may be done since the beginning, as updates() tells it.
   bool next(std::uint64_t updates = UINT64_MAX);
-  // Goes on over so many solutions, without telling them, or until so much work has been done since
-  // the beginning, in updates of links. How many there were.
+  // Passes over so many solutions without giving them out, or goes on until so much work has been
+  // done since the beginning, in updates of links. Returns how many solutions it passed.
   std::uint64_t skip(std::uint64_t solutions, std::uint64_t updates = UINT64_MAX);
-  // Leaves all that it has not begun with to others: subtrees with no solution in common, in the
-  // order in which it would have come to them. What is left to it comes before them. None where it
-  // cannot be cut: by `learn` and `sat`, on several threads, and where items have bounds.
+  // Gives away all that it has not begun: subtrees with no solution in common, in the order in
+  // which it would have searched them. What it keeps comes before them. Empty where the search
+  // cannot be cut: with `learn` and `sat`, on several threads, and where items have bounds.
   std::vector<Branch> cut();
   // The options of the solution that next() found, in the order of the search.
   [[nodiscard]] std::span<const OptionId> solution() const;

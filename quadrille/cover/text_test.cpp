@@ -133,7 +133,7 @@ TEST(Text, RefusesToWriteAProblemWithoutPrimaryItems) {
   builder.add_secondary("x");
   const Problem problem = *builder.build();
   EXPECT_EQ(write_problem(problem).error().text(),
-            "expected a primary item, found none: such a problem has no form as text");
+            "expected a primary item, found none: such a problem cannot be written as text");
 }
 
 TEST(Text, WritesNamesThatTheFormatCannotHoldWithUnderscores) {

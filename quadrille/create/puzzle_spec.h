@@ -1,4 +1,4 @@
-// PuzzleSpec: what a puzzle to be generated shall be like.
+// PuzzleSpec: what a puzzle to be generated is to be like.
 //   create::PuzzleSpec spec{.shape = *sudoku::Shape::boxes(3, 3)};
 //   spec.pattern = create::Pattern::rotate180;
 //   spec.clues = {24, 28};

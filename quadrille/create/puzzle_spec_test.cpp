@@ -74,7 +74,7 @@ TEST(PuzzleSpec, IsRefusedWithADifficultyThatCannotBe) {
   spec.difficulty = {0, 9};
   EXPECT_EQ(reason(spec), "no puzzle is rated below 1.0");
   spec.difficulty = {125, 130};
-  EXPECT_EQ(reason(spec), "ratings over 12.0 are not told apart");
+  EXPECT_EQ(reason(spec), "ratings over 12.0 are not distinguished");
   spec.difficulty = range_of(Level::easy);
   spec.technique = Technique::x_wing;
   EXPECT_EQ(reason(spec), "X-Wing is rated 3.2, above the 1.5 asked for");
@@ -195,8 +195,8 @@ TEST(AttemptStats, AddsUp) {
   two.see_rating(121);
   one.add(two);
   EXPECT_EQ(english().tell(one.message(on_9x9())),
-            "3 puzzles tried; the nearest to one solution had 4; 1 was not minimal; 1 was too "
-            "hard; 2 were rated, from 1.2 to over 6.0");
+            "3 puzzles tried; the one closest to a single solution had 4 solutions; 1 was not "
+            "minimal; 1 was too hard; 2 were rated, from 1.2 to over 6.0");
 }
 
 }  // namespace

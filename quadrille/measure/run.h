@@ -35,7 +35,7 @@ struct Contender {
 
 // Those that there are, whatever this processor can run. The first is what the others are compared
 // with: dancing links; then single, whatever the library picks for one board; then the batch
-// engines; then those that are measured only on wish.
+// engines; then those that are measured only on request.
 std::span<const Contender> all_contenders();
 // Whether this processor can run it.
 bool is_available(const Contender& contender);

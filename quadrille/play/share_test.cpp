@@ -120,7 +120,8 @@ TEST(Share, RefusesWordsThatMakeNoGame) {
        }) {
     const Result<Game> game = read_share(word);
     ASSERT_FALSE(game) << word;
-    EXPECT_EQ(game.error().text(), "line 1: expected a game, found a word that is none") << word;
+    EXPECT_EQ(game.error().text(), "line 1: expected a game, found a word that does not hold one")
+        << word;
   }
 }
 

@@ -3,8 +3,8 @@
 //   stroke.extend(0);
 //   stroke.extend(20);                        // and the cell between
 //   for (const Constraint& made : stroke.constraints()) use(describe(shape, made));
-// It knows where a stroke may go on, which cells a single press means, and what comes of them. Who
-// draws reports cells and points, and shows what the stroke has become.
+// It knows how a stroke may continue, which cells a single press means, and which constraints they
+// make. A front end reports cells and points, and shows what the stroke has become.
 #pragma once
 
 #include <cstdint>
@@ -55,7 +55,7 @@ class ConstraintStroke {
   // The last cell is taken back.
   bool take_back();
 
-  // Of a copy: where the first of its cells shall be. Whether the copy fits there.
+  // Of a copy: where the first of its cells is to be. Whether the copy fits there.
   bool place_copy(Cell cell);
   [[nodiscard]] bool wants_copy() const {
     return gesture_of(kind_) == Gesture::copies && !cells_.empty() && copy_.empty();

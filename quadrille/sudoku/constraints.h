@@ -35,7 +35,7 @@ inline constexpr std::string_view kRulesInWords = "rules text";
 struct ConstraintList {
   std::vector<Constraint> constraints = {};
   std::uint32_t first_value = 1;  // what the digit 1 counts for: 0 on boards from 0 to 8
-  // What a file had that no constraint stands for, by the names it has there. With any of these
+  // What a file had for which there is no constraint, by the names it has there. With any of these
   // the solutions of this board need not be those of the puzzle: a rule that is told in words may
   // rule some out, and may also say that a usual one does not hold.
   std::vector<std::string> left_out = {};
@@ -88,11 +88,11 @@ class Constraints {
   const Work* work_;
 };
 
-// Those of a grid, nothing where it has none. A program without boards with rules has another in
-// the place of this (cmake/rules.cmake): nothing that follows from it is then compiled in.
+// The constraints of a grid, or nullptr. A program built without boards with rules has another
+// definition of this (cmake/rules.cmake), so that the code behind it is left out.
 const Constraints* constraints_of(const Grid& grid);
 
-// "left out, as no rule here stands for it: fog": what a file had besides the constraints of the
+// "left out, because there is no rule for it: fog": what a file had besides the constraints of the
 // board; nothing where it had no more.
 std::optional<Message> left_out_of(const Grid& grid);
 // Whether that is nothing but rules in words, which the constraints may well stand for.

@@ -1,5 +1,5 @@
 // Mosaic: any cells of a picture of rows and columns, and the areas that they are in: what boards
-// that are no squares (rectangle.h) and boards that overlap (overlap.h) have in common.
+// that are not square (rectangle.h) and boards that overlap (overlap.h) have in common.
 //   const Result<Shape> shape = Rectangle::shape({.rows = 6, .columns = 8, .digits = 8});
 //   const Mosaic& mosaic = *mosaic_of(*shape);
 //   assert(mosaic.cells(0).size() == 8);   // a row, which holds every digit
@@ -7,8 +7,8 @@
 // The size of such a shape is the number of its digits. An area with a cell for each digit is a
 // unit, and holds every digit; one with fewer is a group, and holds no digit twice. Cells are
 // numbered row by row through the picture, and called by their place in it. Grids of such a shape
-// are read, written, encoded, verified and solved; whoever goes by rows and columns of a square has
-// to refuse them, and reading does so unless they are asked for (ReadOptions).
+// are read, written, encoded, verified and solved. Code that relies on the rows and columns of a
+// square has to refuse them, and reading does so unless they are asked for (ReadOptions).
 #pragma once
 
 #include <algorithm>
@@ -132,7 +132,7 @@ class ShapeAreas {
   std::optional<Layout> layout_;  // of a square
 };
 
-// What those say who take nothing but squares.
+// The error of code that takes only squares.
 // requires: a mosaic
 Error square_wanted(const Shape& shape);
 

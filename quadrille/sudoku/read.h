@@ -20,7 +20,7 @@ struct ReadOptions {
   // Without it, boards with constraints are refused: for programs that would not keep to them.
   bool rules = true;
   // With it, mosaics (mosaic.h) are read, too: boards that overlap, as pictures of them, and boards
-  // that are no squares, where the shape or the text itself says so. Where the shape is one of
+  // that are not square, where the shape or the text itself says so. Where the shape is one of
   // these, all others are refused.
   bool mosaics = false;
 };

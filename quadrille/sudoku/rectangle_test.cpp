@@ -218,7 +218,7 @@ TEST(Rectangle, JsonTakesArraysAndSaysWhatIsWrong) {
   EXPECT_THAT(read(R"("puzzle":"1.....","latin":3,"rows":2,"columns":3)"),
               HasSubstr("expected only one of"));
   EXPECT_THAT(read(R"("puzzle":"......","rules":["x"])" + size),
-              HasSubstr("expected another board for this rule, found 2x3 with 4 digits"));
+              HasSubstr("expected a rule that fits the board, which is 2x3 with 4 digits"));
 }
 
 }  // namespace

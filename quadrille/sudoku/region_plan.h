@@ -33,7 +33,8 @@ class RegionPlan {
   // How many cells a region has, and how many have none.
   [[nodiscard]] std::uint32_t count(Region region) const { return counts_[region]; }
   [[nodiscard]] std::uint32_t unpainted() const;
-  // How many pieces it is in, seen across the sides of cells: 1 as a rule, which none demands.
+  // How many pieces a region is in, if cells connect by their sides: usually 1, but that is not
+  // required.
   [[nodiscard]] std::uint32_t pieces(Region region) const;
   // The next region with too few cells, from that one on and round; nothing if there is none.
   [[nodiscard]] std::optional<Region> next_open(Region from) const;

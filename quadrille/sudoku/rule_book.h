@@ -37,8 +37,8 @@ class RuleBook {
   // The digits that cells may take by givens, marks, and constraints on single cells: those of each
   // cell in turn.
   [[nodiscard]] const std::vector<bool>& marks() const { return marks_; }
-  // Digits, less one, that the cells of a part have left, in their order. Takes away those that no
-  // way to fill the cells has; false where there is none at all.
+  // Digits, less one, that the cells of a part have left, in their order. Takes away those that
+  // occur in no way to fill the cells; false if there is no way at all.
   [[nodiscard]] bool keep_possible(std::size_t part, std::span<Bits> digits) const;
   // The sets of digits that all the cells of a part together can still hold, where the part is
   // about sets: a cage with a sum. Nothing for others.

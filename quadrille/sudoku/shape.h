@@ -22,7 +22,7 @@ inline constexpr Cell kNoCell = UINT32_MAX;             // where there is none
 inline constexpr std::uint16_t kNoRegion = UINT16_MAX;  // of a cell that is in none
 
 // Whether this program has boards with constraints, and mosaics (boards that overlap, and boards
-// that are no squares), at all. They are constants of the linker's, so that one without them
+// that are not square), at all. They are constants of the linker's, so that one without them
 // (cmake/rules.cmake) has none of what follows from them.
 extern const bool kHasConstraints;
 extern const bool kHasMosaics;

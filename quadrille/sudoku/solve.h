@@ -111,9 +111,9 @@ Count count(const Grid& grid, std::uint64_t limit = UINT64_MAX, const SolveOptio
 std::vector<Count> count(std::span<const Grid> grids, std::uint64_t limit = UINT64_MAX,
                          const SolveOptions& options = {});
 
-// "with the rules read: more than one solution; left out, as no rule here stands for it: fog": what
-// was found of a board whose file had more than its constraints stand for. Only what was left out
-// where that verdict is unknown; nothing where it is the verdict of the puzzle.
+// "with the rules read: more than one solution; left out, because there is no rule for it: fog":
+// what was found of a board whose file had more than its constraints express. Only what was left
+// out where that verdict is unknown; nothing where it is the verdict of the puzzle.
 std::optional<Message> told_with_rules_read(const Grid& grid, Verdict with_rules_read);
 // The same of the number of solutions of as_read() (constraints.h).
 std::optional<Message> told_with_rules_read(const Grid& grid, const Count& with_rules_read);

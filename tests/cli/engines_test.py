@@ -57,14 +57,14 @@ class Engines(ProgramTest):
             for verb in ("solve", "check", "count", "list"):
                 with self.subTest(f"{verb} by {engine}"):
                     notes = run(verb, "--verbose", "--engine", engine, EASY).notes
-                    self.assertEqual(notes, [f"argument 1: answered by {engine}: asked for"])
+                    self.assertEqual(notes, [f"argument 1: answered by {engine}: it was asked for"])
         self.assertRegex(run("solve", "--verbose", EASY).notes[0],
                          r"^argument 1: answered by batch-\w+: the quickest for boards of 9x9$")
         self.assertIn("answered by links: it was quick enough",
                       run("check", "--verbose", "--size", 4, "1" + "." * 15).notes[0])
         self.assertRegex(run("solve", "--verbose", "--threads", 1, stdin=large_board()).notes[-1],
                          "answered by learn: dancing links had searched .* of its tree after")
-        self.assertIn("answered by learn: asked for",
+        self.assertIn("answered by learn: it was asked for",
                       run("cover", "--verbose", "--engine", "learn", stdin="a\na\n").notes[0])
 
     def test_stats_name_the_engine_that_answered(self):

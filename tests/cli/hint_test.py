@@ -127,7 +127,7 @@ class Trouble(ProgramTest):
         wrong = EASY[:2] + "2" + EASY[3:]
         result = run("hint", wrong)
         self.assertEqual(result.status, NO_SOLUTION)
-        self.assertRegex(result.line, r"^no solution: some steps on, nothing is left for "
+        self.assertRegex(result.line, r"^no solution: after some steps, nothing is left for "
                                       r"(r\dc\d|(row|column|box) \d: \d)$")
 
     def test_several_solutions_get_a_hint_where_there_is_one(self):

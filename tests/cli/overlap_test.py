@@ -110,7 +110,7 @@ class Overlap(ProgramTest):
                 refused = run("convert", "--to", form, stdin=TWO)
                 self.assertEqual(refused.status, UNREADABLE)
                 self.assertIn("expected a single board", refused.err.decode())
-        self.assertIn("expected another board for this rule", run("check", "--rules", "x", stdin=TWO).err.decode())
+        self.assertIn("expected a rule that fits the board", run("check", "--rules", "x", stdin=TWO).err.decode())
 
     def test_rules_hold_for_the_whole_picture(self):
         listed = run("list", stdin=TWO).text.split("\n\n")[:-1]

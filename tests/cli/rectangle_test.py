@@ -1,4 +1,4 @@
-"""Boards that are no squares, and boards with more digits than cells in a row; and rules on them."""
+"""Boards that are not square, and boards with more digits than cells in a row; and rules on them."""
 
 import itertools
 import json
@@ -105,7 +105,7 @@ class RectangleTest(ProgramTest):
         self.assertIn("line 2, column 4: expected 1 to 4 or an empty cell, found '5'", over.err.decode())
         rule = run("check", "--size", "3x4", "--rules", "x", stdin="." * 12)
         self.assertEqual(rule.status, UNREADABLE)
-        self.assertIn("expected another board for this rule, found 3x4 with 4 digits", rule.err.decode())
+        self.assertIn("expected a rule that fits the board, which is 3x4 with 4 digits", rule.err.decode())
 
     def test_what_takes_squares_alone_says_so(self):
         board = json.dumps({"puzzle": THREE.replace("\n", ""), "rows": 3, "columns": 3, "digits": 4})

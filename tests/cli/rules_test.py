@@ -114,11 +114,11 @@ class Rules(ProgramTest):
         result = run("check", stdin=board)
         self.assertEqual((result.status, result.line), (UNKNOWN, "?"))
         self.assertEqual(result.notes, ["standard input: line 1: with the rules read: exactly one "
-                                        "solution; left out, as no rule here stands for it: fog"])
+                                        "solution; left out, because there is no rule for it: fog"])
         plain = run("count", stdin=board)
         self.assertEqual((plain.status, plain.line), (UNKNOWN, "0+"))
         self.assertEqual(plain.notes, ["standard input: line 1: with the rules read: 1 solution; "
-                                       "left out, as no rule here stands for it: fog"])
+                                       "left out, because there is no rule for it: fog"])
         ledger = str(Path(self.folder) / "count.ledger")
         kept = run("count", "--ledger", ledger, stdin=board)
         self.assertEqual((kept.status, kept.line), (UNKNOWN, "0+"))
@@ -130,7 +130,7 @@ class Rules(ProgramTest):
         for verdict, puzzle in boards.items():
             board = json.dumps({"puzzle": puzzle, "left_out": ["fog"]})
             note = (f"with the rules read: {told[verdict]} solution; "
-                    "left out, as no rule here stands for it: fog")
+                    "left out, because there is no rule for it: fog")
             for verb in ("solve", "check", "hint", "explain", "rate", "candidates"):
                 with self.subTest(verb, verdict=verdict):
                     result = run(verb, stdin=board)
@@ -149,7 +149,7 @@ class Rules(ProgramTest):
                 self.assertIn(b"fog", listed.err)
             for verb in ("minimize", "convert", "matrix", "dance"):
                 with self.subTest(verb, verdict=verdict):
-                    self.assertIn(b"left out, as no rule here stands for it: fog",
+                    self.assertIn(b"left out, because there is no rule for it: fog",
                                   run(verb, stdin=board).err)
         (counted,) = run("count", "--out", "json", stdin=board.replace("11..", "....")).objects
         self.assertEqual((counted["solutions"], counted["complete"], counted["with_rules_read"]),
@@ -168,7 +168,7 @@ class Rules(ProgramTest):
                 self.assertEqual((known.status, known.err), (FINE, b""))
                 open_still = run(verb, stdin=board(ratio=rules["ratio"]))
                 self.assertEqual(open_still.status, UNKNOWN)
-                self.assertIn(b"left out, as no rule here stands for it: rules text", open_still.err)
+                self.assertIn(b"left out, because there is no rule for it: rules text", open_still.err)
                 self.assertIn(b"with the rules read", open_still.err)
         usual = run("check", stdin=board(ruleset="Normal sudoku rules apply."))
         self.assertEqual((usual.status, usual.line, usual.err), (SEVERAL, "2+", b""))
@@ -206,7 +206,7 @@ class Rules(ProgramTest):
     def test_what_keeps_puzzles_with_rules_from_being_made_is_told(self):
         for rules, status, words in (
                 ("antiking", 1, "no grid fits these regions and rules"),
-                ("windows,killer", USAGE, "expected another board for this rule"),
+                ("windows,killer", USAGE, "expected a rule that fits the board"),
                 (",", USAGE, "expected a rule without cells such as x"),
                 ("AntiKnigt", USAGE, "did you mean antiknight?"),
                 ("x,Killers", USAGE, "did you mean killer?")):

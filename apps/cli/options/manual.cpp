@@ -27,16 +27,16 @@ struct Entry {
 
 constexpr std::array<Entry, 5> kEnvironment = {{
     {"NO_COLOR", "If set and not empty, nothing is coloured unless --colour always asks for it."},
-    {"COLUMNS", "The width of the output where that cannot be asked of a terminal."},
+    {"COLUMNS", "The width of the output where no terminal says how wide it is."},
     {"TERM", "If unset or \"dumb\", there are no colours and there is no progress bar."},
     {"LC_ALL, LC_CTYPE, LANG",
      "The first of these that is set names the locale. Where its encoding is not UTF-8, boards "
      "are\n"
      "drawn with ASCII characters."},
     {"LC_ALL, LC_MESSAGES, LANG",
-     "The first of these that is set names the language of messages; --lang goes before. English "
+     "The first of these that is set names the language of messages, unless --lang does. English "
      "is\n"
-     "spoken where the language is not known, or the encoding of the locale is not UTF-8."},
+     "used where the language is not known, or the encoding of the locale is not UTF-8."},
 }};
 
 constexpr std::string_view kSeeAlso =

@@ -46,7 +46,7 @@ void add_plan(CLI::App& app, PlanSettings& settings, const std::string& heading)
                         [](std::string_view text) {
                           return Result<std::optional<std::string>>(std::string(text));
                         },
-                        "FILE", "Keep what is done in FILE, and go on from what is in it"));
+                        "FILE", "Record progress in FILE, and continue from what it records"));
   in_group(
       heading,
       add_value(

@@ -77,7 +77,7 @@ CLI::Option* add_digits(CLI::App& app, Settings& settings) {
     return std::optional(*digits);
   };
   return in_group(kBoardGroup, add_value(app, "--digits", settings.digits, parse, "N",
-                                         "With --size: digits up to N, more than a row has cells"));
+                                         "With --size: digits up to N, more than cells in a row"));
 }
 
 void add_boards(CLI::App& app, Settings& settings) {
@@ -111,7 +111,7 @@ void add_rules(CLI::App& app, Settings& settings, create::RuleWishes* wishes) {
   CLI::Option* option =
       wishes == nullptr ? add_value(app, "--rules", settings.rules, parse_rules, "RULE,...", help)
                         : add_value(app, "--rules", *wishes, parse_wishes, "RULE,...",
-                                    help + ", killer,\nthermo:N and arrow:N (as many of them)");
+                                    help + ", killer,\nthermo:N and arrow:N (N of them)");
   in_group(kBoardGroup, option);
 }
 
@@ -185,7 +185,7 @@ void add_board(CLI::App& app, Settings& settings, Boards boards, create::RuleWis
       [mosaics](std::string_view text, Settings& given) { return take_size(text, given, mosaics); },
       mosaics ? "SIZE" : "N",
       mosaics ? "N wide, with boxes as nearly square as possible; or RxC: R rows and\n"
-                "C columns, without boxes unless --box or --regions has some"
+                "C columns, without boxes unless --box or --regions adds them"
               : "N wide, with boxes as nearly square as possible");
   CLI::Option* box =
       shape_option("--box", take_box, "RxC", "Boxes of R rows and C columns, on a board R*C wide");
@@ -261,7 +261,7 @@ void add_search(CLI::App& app, Settings& settings, Engines engines, Counts count
                     "Show which engine answered and why, one line per puzzle on standard error"));
   if (counts == Counts::no) return;
   in_group(kSearchGroup, add_value(app, "--memory", settings.memory, parse_memory, "SIZE",
-                                   "What a count may keep in tables, such as 200M (default: 1G)"));
+                                   "Memory that a count may use, such as 200M (default: 1G)"));
 }
 
 void add_format(CLI::App& app, Settings& settings, const std::vector<OutputFormat>& offered,

@@ -67,7 +67,7 @@ enum class Engines { watched, of_problems, of_boards };
 // Whether it counts solutions, for which there is one engine more, and a bound to its memory.
 enum class Counts { no, yes };
 
-// Whether a verb takes mosaics: boards that are no squares, and boards that overlap.
+// Whether a verb takes mosaics: boards that are not square, and boards that overlap.
 enum class Boards { squares, mosaics };
 
 struct Settings {

@@ -72,7 +72,7 @@ void add_spec(CLI::App& app, SpecOptions& options) {
                                               "How the clues are arranged (default: none)"));
   in_group(kGroup, add_value(app, "--clues", options.clues, parse_clues, "A-B",
                              "Number of clues, such as 24-28 or 26"));
-  in_group(kGroup, add_flag(app, "--minimal", options.minimal, "No clue can be taken away"));
+  in_group(kGroup, add_flag(app, "--minimal", options.minimal, "Every clue is needed"));
   in_group(kGroup, add_value(app, "--mask", options.mask, load_mask, "FILE",
                              "Clues exactly where the file has an x, none where it has a dot"));
 }

@@ -1,4 +1,4 @@
-// SpecOptions: what a puzzle to be made shall be like, from the command line.
+// SpecOptions: what a puzzle is to be like that will be made, from the command line.
 //   add_spec(*command, options);
 //   Result<create::PuzzleSpec> spec = spec_of(options, shape);
 #pragma once

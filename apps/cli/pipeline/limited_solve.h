@@ -44,7 +44,7 @@ class LimitedSolve {
   [[nodiscard]] cover::SearchOptions cover_options() const;
   // Why there is no answer: "no answer within 2 s", "no answer within 1000 nodes", "interrupted",
   // "batch-avx2 takes boards of 9x9 with boxes of 3x3, found 16x16 with boxes of 4x4", "with the
-  // rules read: exactly one solution; left out, as no rule here stands for it: fog".
+  // rules read: exactly one solution; left out, because there is no rule for it: fog".
   [[nodiscard]] Message excuse() const;
   // Whether the time is over, or the run is to end.
   [[nodiscard]] bool stopped() const { return stop_.requested(); }
@@ -52,8 +52,8 @@ class LimitedSolve {
   [[nodiscard]] const std::optional<Message>& with_rules_read() const { return with_rules_read_; }
   // For a search that is done elsewhere: so many solutions, and perhaps no more.
   void found(const sudoku::Grid& grid, const sudoku::Count& count);
-  // With --verbose: "puzzles.txt: line 3: answered by learn: asked for\n". Without it, too, where
-  // another engine was asked for.
+  // With --verbose: "puzzles.txt: line 3: answered by learn: it was asked for\n". Without it, too,
+  // where another engine was asked for.
   [[nodiscard]] std::string engine_line(const std::string& where) const;
   // With --stats: "solutions=1 decisions=64 … seconds=0.000034 engine=learn\n"; nodes and
   // updates as well where dancing links has worked. `counted` are the solutions where they were

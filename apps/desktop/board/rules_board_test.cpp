@@ -108,8 +108,8 @@ TEST(RuledBoard, WhatWasLeftOutKeepsAVerdictFromBeingGiven) {
   RuledDesk desk(R"({"puzzle":"................","rules":["x"],"left_out":["fog"]})");
   ASSERT_TRUE(wait_until([&] { return desk.workspace.answer().has_value(); }));
   EXPECT_EQ(verdict_text(desk.workspace).toStdString(),
-            "With the rules read: more than one solution; left out, as no rule here stands for it: "
-            "fog.");
+            "With the rules read: more than one solution; left out, because there is no "
+            "rule for it: fog.");
 }
 
 TEST(RuledBoard, IsPrintedWithItsRules) {

@@ -56,7 +56,7 @@ TEST(Lab, TellsWhereATextIsWrong) {
   EXPECT_THAT(open.lab.choice().fault().toStdString(),
               testing::StartsWith("Line 2, column 3: expected"));
   EXPECT_EQ(open.lab.choice().problem().source, nullptr);
-  EXPECT_EQ(open.status(), "This is no problem yet.");
+  EXPECT_EQ(open.status(), "This is not a valid problem yet.");
   EXPECT_EQ(open.lab.solutions().model().count(), 0U);
 }
 

@@ -1,5 +1,5 @@
 // SolutionsPanel: the solutions of a problem, listed as they are found, drawn where there is a way
-// to, and counted on wish.
+// to, and counted on request.
 //   panel->show_problem(choice->problem());     // begins to look for them
 #pragma once
 

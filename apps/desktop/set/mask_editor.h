@@ -1,4 +1,4 @@
-// MaskEditor: a small board on which to paint the cells that shall hold clues, with a symmetry.
+// MaskEditor: a small board on which to paint the cells that are to hold clues, with a symmetry.
 //   editor->set_shape(shape);
 //   editor->set_pattern(create::Pattern::rotate180);   // whole orbits are painted
 //   spec.mask = editor->mask();

@@ -1,4 +1,4 @@
-// PuzzleWishes: the form in which one says what a puzzle to be made shall be like.
+// PuzzleWishes: the form for what a new puzzle is to be like.
 //   const create::PuzzleSpec spec = wishes->spec();
 //   connect(wishes, &PuzzleWishes::changed, this, &GenerateDialog::check);
 // It offers only what the board can have: levels, symmetries, boxes of its size.

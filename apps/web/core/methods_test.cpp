@@ -114,7 +114,7 @@ TEST(Methods, AVerdictWithTheRulesReadNamesWhatWasLeftOut) {
         std::pair("11..............", "none")}) {
     const Tree diagnosis = diagnosed(puzzle, "", R"("fog")");
     EXPECT_EQ(diagnosis["verdict"], verdict);
-    EXPECT_EQ(diagnosis["leftOut"], "Left out, as no rule here stands for it: fog.");
+    EXPECT_EQ(diagnosis["leftOut"], "Left out, because there is no rule for it: fog.");
     EXPECT_EQ(diagnosed(puzzle, "", "")["leftOut"], "");
   }
   // Words that the other rules stand for, as there is one solution.

@@ -246,7 +246,7 @@ test("a text is pasted anywhere in the view", async ({ page }) => {
   await page.getByRole("heading", { name: "Exactly one solution" }).waitFor();
 });
 
-test("the solution of a proper puzzle is shown on wish", async ({ page }) => {
+test("the solution of a proper puzzle is shown on request", async ({ page }) => {
   await playText(page, small);
   await goTo(page, "#/enter");
   await page.getByText("Show the solution").click();

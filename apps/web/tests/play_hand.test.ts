@@ -1,4 +1,4 @@
-// The digit first, then the cells; and a double press for an only candidate.
+// The digit first, then the cells; and a double press for the only candidate.
 import type { Page } from "playwright-core";
 import { devices, expect, test } from "./harness";
 import { button, cell, expectCell, labelOf, padKey, playText, pressLater, pressTwice, puzzle, small } from "./play_helpers";

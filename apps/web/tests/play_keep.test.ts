@@ -27,7 +27,7 @@ test("a key is heard from the moment on in which the board is seen", async ({ pa
   await expectCell(page, 1, "empty");
 });
 
-test("a link carries the puzzle, and on wish what has been entered", async ({ page, open }) => {
+test("a link carries the puzzle, and on request what has been entered", async ({ page, open }) => {
   await playText(page, small);
   await cell(page, 1).click();
   await page.keyboard.press("4");

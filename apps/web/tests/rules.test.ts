@@ -29,7 +29,7 @@ test("a board with rules is read, drawn and played, and a digit that breaks one 
   await expect.poll(() => page.locator(".rule-broken.rule-cage").count()).toBe(1);
   expect(await page.locator(".board-tint-conflict").count()).toBeGreaterThan(1);
   expect(await seriousFaults(page)).toEqual([]);
-  // What no rule stands for is named, in the language of the page.
+  // What has no rule is named, in the language of the page.
   await speak(page, "de");
   await goTo(page, "#/enter");
   await page.locator("textarea").waitFor();
@@ -63,7 +63,7 @@ test("of a puzzle that was read in part the verdict says so, what was left out i
     await readText(page, drawnOver(givens));
     await page.getByRole("heading", { name: `${verdict} (with the rules read)`, exact: true }).waitFor();
     const told = await page.locator(".verdict").innerText();
-    expect(told).toContain("Left out, as no rule here stands for it: lines (1) and overlays (1)");
+    expect(told).toContain("Left out, because there is no rule for it: lines (1) and overlays (1)");
     expect(told).not.toMatch(/in time|proper puzzle/);
     for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(false);
     if (solutions.length === 0) continue;

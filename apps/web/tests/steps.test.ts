@@ -79,10 +79,10 @@ test("the keyboard goes through the steps, in the list and beside it", async ({ 
   await page.keyboard.press("ArrowLeft");
   const last = (await lines(page).count()) - 1;
   await expect.poll(() => chosen(page)).toMatch(new RegExp(`^${last}\\D`));
-  await button(page, "Step before").click();
+  await button(page, "Previous step").click();
   await expect.poll(() => chosen(page)).toMatch(new RegExp(`^${last - 1}\\D`));
   await button(page, "First step").click();
-  expect(await button(page, "Step before").isDisabled()).toBe(true);
+  expect(await button(page, "Previous step").isDisabled()).toBe(true);
 });
 
 test("up to here makes the steps in the game, and undo takes them back at once", async ({ page }) => {

@@ -93,7 +93,7 @@ static void test_rules(void) {
   EXPECT(qd_grid_solve(grid, NULL, &verdict, NULL) == QD_STOPPED && verdict == QD_UNKNOWN);
   EXPECT(qd_grid_count(grid, 1000, NULL, &count) == QD_STOPPED && count == 0);
   EXPECT(qd_grid_left_out(grid, text, sizeof text) == strlen(text));
-  EXPECT(strcmp(text, "left out, as no rule here stands for it: fog") == 0);
+  EXPECT(strcmp(text, "left out, because there is no rule for it: fog") == 0);
   EXPECT(qd_grid_as_read(grid, &solution) == QD_OK);
   EXPECT(qd_grid_left_out(solution, text, sizeof text) == 0 && text[0] == '\0');
   EXPECT(qd_grid_solve(solution, NULL, &verdict, NULL) == QD_OK && verdict == QD_ONE);

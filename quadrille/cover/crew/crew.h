@@ -19,9 +19,9 @@ struct CrewOptions {
   std::uint64_t look_per_entry = 32;  // more on a large matrix: to begin there costs more, too
 };
 
-// One that begins alone. What takes longer than a moment is shared out among so many threads, as
-// far as the engine can be split. Where there are no threads, it is the engine itself; nullptr if
-// that is one.
+// An engine that begins on one thread. A search that takes longer than a moment is shared out among
+// so many threads, as far as the engine can be split. On systems without threads this returns the
+// engine itself; it is nullptr if that is.
 std::unique_ptr<Engine> make_crew(const Problem& problem, std::unique_ptr<Engine> alone,
                                   const CrewOptions& options);
 

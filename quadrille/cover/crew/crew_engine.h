@@ -1,4 +1,4 @@
-// CrewEngine: the engine that is several threads; see crew.h.
+// CrewEngine: an engine that searches on several threads; see crew.h.
 //   CrewEngine engine(problem, std::move(alone), {.threads = 4});
 #pragma once
 

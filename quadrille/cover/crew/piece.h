@@ -16,7 +16,7 @@
 
 namespace quadrille::cover {
 
-// Solutions one behind the other.
+// A queue of solutions.
 class Found {
  public:
   void add(std::span<const OptionId> first, std::span<const OptionId> rest) {

@@ -1,4 +1,4 @@
-// BitMatrix: the options of a problem as rows of bits, so that two of them get in each other's way
+// BitMatrix: the options of a problem as rows of bits, so that two of them exclude each other
 // exactly if (marks of the one) & (forbids of the other) is not 0.
 //   const BitMatrix matrix(residue, problem.primary_count(), kMostWords);
 //   if (!matrix.fits()) return nullptr;   // too wide for the engine
@@ -21,7 +21,7 @@ namespace quadrille::cover {
 
 class BitMatrix {
  public:
-  // Where a row would have more words than that, there are no rows.
+  // If a row would have more words than this, no rows are made: see fits().
   BitMatrix(const Residue& residue, std::uint32_t primary_count, std::uint32_t most_words);
 
   [[nodiscard]] bool fits() const { return fits_; }

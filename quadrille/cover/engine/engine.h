@@ -71,7 +71,7 @@ class Engine {
   // Gives away what it has not tried at the level nearest to the root that has some; what is left
   // to it comes before that. Nothing where there is none, or it cannot be done now.
   virtual std::optional<Share> split() { return std::nullopt; }
-  // While the caller does something else, other threads may go on counting, until the next skip().
+  // Lets other threads go on counting while the caller does something else, until the next skip().
   // requires: nobody calls next() any more
   virtual void count_aside() {}
 };
@@ -92,7 +92,7 @@ class BoundedEngine : public Engine {
 };
 
 // Each of these gives nullptr if the stop was requested before the engine was built: a board of
-// 256x256 takes seconds. None needs the problem to outlive the call.
+// 256x256 takes seconds. The problem need not outlive the call.
 
 // Dancing links: Knuth's algorithms X and C. Without an observer it is compiled without any trace
 // of one. Its stop is that of the options.
@@ -143,8 +143,8 @@ struct LearnOptions {
 };
 
 // Conflict-driven clause learning (CDCL), as SAT solvers do it: at every dead end it asks which
-// decisions led there, and learns a clause that rules out the like of it everywhere. It walks the
-// solutions by forbidding those found, so it is for problems with few.
+// decisions led there, and learns a clause that rules out the same mistake everywhere. It finds
+// further solutions by forbidding those found, so it is for problems with few.
 std::unique_ptr<InformedEngine> make_learn(const Problem& problem, LearnOptions options = {});
 
 // Whether the library was built with CaDiCaL.

@@ -7,13 +7,13 @@
 
 namespace quadrille::cover {
 
-// Where a level of the tree is: at the `tried`th of its ways; 0: before the first.
+// The position of a level of the tree: at the `tried`th of its ways, or at 0 before the first.
 struct Turn {
   std::uint32_t tried = 0;
   std::uint32_t of = 1;
 };
 
-// Each level is in one of equal parts of the part that the level above is in.
+// Each level divides the part of the tree that it stands for into equal parts, one for each way.
 template <class Levels, class TurnOf>
 double part_seen(const Levels& open, TurnOf turn_of) {
   double part = 1;

@@ -21,8 +21,8 @@ namespace quadrille::cover {
 
 class Race final : public InformedEngine {
  public:
-  // Whom learning races with, and after how many literals of its own: some hundredths of a second,
-  // or with one thread some seconds.
+  // The engine that learning races with, and after how many literals of learning: some hundredths
+  // of a second, or with one thread some seconds.
   struct Rival {
     std::function<std::unique_ptr<InformedEngine>(const Problem&, const Stop*)> make = make_sat;
     std::uint64_t after = 200'000;

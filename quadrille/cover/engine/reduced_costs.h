@@ -1,4 +1,4 @@
-// Reduced costs: what the options cost beyond what their items cost in any case.
+// Reduced costs: what each option costs beyond the prices of its items.
 //   const ReducedCosts reduced = reduce_costs(problem, costs);
 //   // every solution: reduced.base + the sum of its reduced costs <= its cost * reduced.unit
 //

@@ -25,11 +25,11 @@ constexpr double kLong = 80;
 constexpr std::uint64_t kPatience = 256;
 // What a literal of the learning engine costs, in updates of links.
 constexpr double kUpdatesPerLiteral = 12;
-// Learning for fewer literals than this, for each entry of the matrix, is not worth beginning.
-// What has begun gets a little more.
+// Learning is not begun for fewer literals than this for each entry of the matrix. Once it has
+// begun, its turn is a little longer.
 constexpr double kFewestLiterals = 1;
 constexpr double kShortestTurn = 16;
-// With so many solutions the walk is in its element, and forbidding them one by one is not the way.
+// With so many solutions the walk does better: learning would have to forbid each of them.
 constexpr std::size_t kManySolutions = 64;
 // Where learning brings no solution, the walk has a part of its time before it comes back.
 // Solutions of over kVeryLong options are left to learning with fewer doubts: on four 25x25 boards
@@ -39,13 +39,14 @@ constexpr double kLongWalkShare = 0.1;
 // Learning hands back to the walk after so many solutions, and twice as many the next time.
 constexpr std::uint64_t kSolutionsPerTurn = 8;
 constexpr double kEndless = 1e18;  // literals
-// Links has found the first solutions of a problem of so few options when rows has just begun.
+// With at most so many options, links finds the first solutions in the time that rows takes to
+// begin.
 constexpr std::uint32_t kTinyOptions = 64;
-// And it has counted all solutions of so few.
+// With at most so many, links even counts all solutions in that time.
 constexpr std::uint32_t kTiniestOptions = 12;
-// Who goes over so many solutions at once is counting.
+// A call of skip() for more solutions than this is taken for counting.
 constexpr std::uint64_t kCounting = 1000;
-// Of so many items the rows are too long, or so long that links is as quick.
+// With more items than this the rows are too long, or so long that links is as quick.
 constexpr std::uint32_t kMostItems = 512;
 
 inline std::uint64_t first_turn(double entries, double solution_length) {

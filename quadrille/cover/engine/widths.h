@@ -3,8 +3,8 @@
 //   const std::uint32_t width = RowWidths::fitting(3);   // 4
 //   RowWidths::call(width, [&]<std::uint32_t W>() { return begin<W>(); });
 //
-// `Owner` makes the functions those of who uses them: what is compiled for different instruction
-// sets must not share any.
+// `Owner` gives each user functions of its own: code compiled for different instruction sets must
+// not share any.
 #pragma once
 
 #include <cstdint>

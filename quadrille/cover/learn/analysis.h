@@ -9,7 +9,8 @@
 // satisfies. Then the clause is made shorter. Shrinking: where one literal explains all those of a
 // level, together with literals of other levels that the clause has, it takes their place.
 // Minimization: what follows from the others goes (recursively, up to a
-// depth). Strengthening: beside "not a", a rival of a says nothing.
+// depth). Strengthening: in a clause with "not a", a rival of a is superfluous, since it implies
+// "not a".
 #pragma once
 
 #include <cstdint>
@@ -41,7 +42,8 @@ class Analysis {
   // requires: the current level is not 0. The result is valid until the next call.
   const Learnt& analyze(const Conflict& conflict);
 
-  // From now on what takes the place of a level's literals may need further ones of lower levels.
+  // From now on, the literal that replaces those of a level may bring in further literals of lower
+  // levels.
   void shrink_across_levels() { across_levels_ = true; }
 
  private:

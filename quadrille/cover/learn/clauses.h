@@ -44,10 +44,10 @@ class Clauses {
 
   // What follows from a literal of the trail.
   std::optional<Conflict> propagate(Literal literal, Trail& trail);
-  // Soon this literal will be propagated. Boards of 25x25 take 7% less time.
+  // For a literal that will be propagated soon. With this, boards of 25x25 take 7% less time.
   void prefetch(Literal literal) const { watches_.prefetch(literal); }
 
-  // Forgets most of the clauses that promise least; those that are reasons stay.
+  // Forgets most of the least useful clauses, but none that is a reason.
   void reduce(Trail& trail);
 
   [[nodiscard]] std::size_t size() const { return places_.size(); }

@@ -44,7 +44,7 @@ class Rules {
   // Of no use if the stop is requested meanwhile.
   Rules(const Residue& residue, std::uint32_t primary, const Stop* stop = nullptr);
 
-  // Or one by one: none yet, and find_occurrences() after the last.
+  // Without rules: they are added one by one, and find_occurrences() is called after the last.
   explicit Rules(std::uint32_t variables) : variables_(variables) {}
   void add(std::span<const Literal> literals, Bound bound);
   void add_variables(std::uint32_t count) { variables_ += count; }

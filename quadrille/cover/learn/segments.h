@@ -9,8 +9,8 @@
 // that becomes false has fewer of them to tell. A rule that is cut in two ways, as a box by
 // rows and by columns, is there twice.
 //
-// On hard boards of 25x25 a third of the conflicts go, and each of those left takes two fifths
-// longer. Where a few hundred conflicts are enough segments cost more than they bring.
+// On hard boards of 25x25 segments save a third of the conflicts, and each of the others takes two
+// fifths longer. Where a few hundred conflicts are enough, segments cost more than they save.
 #pragma once
 
 #include <cstdint>

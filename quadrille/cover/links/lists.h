@@ -13,8 +13,8 @@
 // removed element still knows its neighbours, and whenever it steps back in they are the ones it
 // had when it left. Knuth finds that order by walking the lists again. Here the nodes that left
 // are also written down, one after another, and step back in from the end of that trail: the same
-// dance, but in one loop without surprises for the processor (pentominoes, queens and hard Sudoku
-// take 15-30% less time).
+// dance, but in a single loop, which the processor predicts better (pentominoes, queens and hard
+// Sudoku take 15-30% less time).
 #pragma once
 
 #include <cstdint>
@@ -105,7 +105,7 @@ class Lists {
     std::uint32_t item;   // or kSpacer
     std::uint32_t right;  // the next node of the option; of a spacer: the last node after it
   };
-  // Not a character type, whose stores would make the compiler doubt everything it has loaded.
+  // Not a character type: after a store to one the compiler would have to load everything again.
   enum class Flag : std::uint8_t { no, yes };
   // What a move does, kept in registers until the move is done.
   struct Changes {
@@ -242,7 +242,7 @@ inline void Lists<kColoured>::hide(std::uint32_t from, Changes& changes) {
     vertical[node.down].up = node.up;
     const std::uint32_t item = place[at].item;
     const std::uint32_t length = --lengths[item];
-    // No jumps on these outcomes: nothing could predict them.
+    // No branches on these outcomes, since they could not be predicted.
     single[item] = static_cast<Flag>(length == 1);
     changes.empty += static_cast<std::uint32_t>(length == 0);
     *changes.trail_end++ = at;

@@ -1,10 +1,10 @@
-// Arena: memory that is taken and given back like plates from a pile.
+// Arena: memory that is given back in the reverse order in which it was taken, like a stack.
 //   const Arena::Mark before = mark(arena);
 //   std::uint64_t* words = take(arena, 100);
 //   rewind(arena, before);
 //
-// What is taken begins at the beginning of a cache line: a register that is loaded from there is in
-// one line, which is a tenth of the time on pentominoes.
+// What is taken starts at the beginning of a cache line, so that a register is loaded from a single
+// line, which saves a tenth of the time on pentominoes.
 //
 // take, mark and rewind are static, for code that is compiled for an instruction set.
 #pragma once

@@ -73,7 +73,7 @@ struct BoundedSpace {
 
   std::uint64_t solutions = 0;
   std::uint64_t nodes = 0;  // ways tried
-  std::uint64_t dead = 0;   // that could not be gone
+  std::uint64_t dead = 0;   // ways that led to a dead end at once
   std::uint64_t work = 0;   // about the time of an update of dancing links each
 };
 

@@ -1,7 +1,7 @@
 // Bounded walk: exact cover by filtering rows of bits, as in walk.h, where items are to be covered
 // a number of times and options have costs.
 //
-// An item that may be covered again is in nobody's way: its bit joins what a row forbids only when
+// An item that may be covered again excludes nothing: its bit joins what a row forbids only when
 // the row is the last that it allows. An item that lacks r rows and has n branches n - r + 1 ways:
 // the first of its rows to be taken is number 1, 2, …, and those before it are dropped, so that no
 // set of rows comes twice. If nothing is lacking, but rows are left, the item of some row branches

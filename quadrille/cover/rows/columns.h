@@ -1,6 +1,6 @@
-// Columns: the matrix by its items instead of its options, for problems in which an option is in
-// the way of few others. An item, or a colour of one, says which rows it concerns, and only the
-// words that are not 0 are kept.
+// Columns: the matrix by its items instead of its options, for problems in which an option excludes
+// few others. For each item, or colour of an item, there are bits for the rows that have it, of
+// which only the words that are not 0 are kept.
 //   const Columns columns(residue, problem.primary_count());
 //   space.columns = columns.view();
 #pragma once
@@ -26,7 +26,7 @@ struct ColumnsView {
   std::uint32_t item_count = 0;         // primary; the first columns are theirs
   const Piece* pieces = nullptr;        // column by column
   const std::uint32_t* ends = nullptr;  // of the columns, the first being 0
-  // By row: the columns of all rows that it is in the way of, those of its primary items first.
+  // By row: the columns of all rows that it excludes, those of its primary items first.
   const std::uint32_t* clashes = nullptr;
   const std::uint32_t* clash_ends = nullptr;  // of the rows, the first being 0
 };

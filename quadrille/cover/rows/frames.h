@@ -49,8 +49,8 @@ Bits<L, W> forbidden_by(const RowSet<L, W>& rows, std::uint32_t row, const Frame
   return bits;
 }
 
-// The bits that can still decide anything: items to be covered, and those that two rows might
-// quarrel about.
+// The bits that still matter: those of items to be covered, and those by which two rows may exclude
+// each other.
 template <class L, bool kColoured, std::uint32_t W>
 Bits<L, W> live_bits(const RowSet<L, W>& rows, const Bits<L, W>& need, const Planes<L, W>& planes,
                      const Frame& frame) {

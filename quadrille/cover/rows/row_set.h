@@ -2,8 +2,8 @@
 //   const std::uint32_t left = filter<L, W>(rows, cut, out, stride, planes);
 //
 // W is the number of words in a row. Word w of row i is at base[w * stride + i]. Behind the last
-// row stands a register full of ones, rows that are in the way of everything: so a filter need not
-// look where the last row is. The number of a row is in the upper bits of its last word.
+// row stands a register full of ones: rows that clash with everything, so that a filter need not
+// check where the last row is. The number of a row is in the upper bits of its last word.
 #pragma once
 
 #include <cstddef>

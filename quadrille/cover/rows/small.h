@@ -172,7 +172,7 @@ template <class L, bool kColoured>
   return apart_[row] != 0 ? apart_[row] : find_apart(row);
 }
 
-// Most rows are asked for once or never, so this is found when it is.
+// Computed when it is first needed, because most rows are needed once or never.
 template <class L, bool kColoured>
 [[gnu::noinline]] std::uint64_t Small<L, kColoured>::find_apart(std::uint32_t row) {
   if (active_ != nullptr) return find_apart_by_columns(row);
@@ -235,8 +235,8 @@ template <class L, bool kColoured>
   }
 }
 
-// What is counted at every node is in variables of its own here: in the space it would have to be
-// written each time, which is a fortieth of the time on queens.
+// What is counted at every node is kept in local variables: writing it to the space each time would
+// take a fortieth of the time on queens.
 template <class L, bool kColoured>
 [[gnu::always_inline]] inline Walker::End Small<L, kColoured>::run(std::uint64_t solutions,
                                                                    std::uint64_t nodes) {

@@ -3,13 +3,13 @@
 // The state of the search is nothing but the rows that are still possible, side by side. To take
 // one keeps those that have no bit in common with what it forbids: a register full of rows at a
 // time, and the same pass finds out which items occur in at least one, two and three of them. So
-// dead ends, forced options and the item to branch on come for free, and nothing is ever undone:
+// dead ends, forced options and the item to branch on are known at no cost, and nothing is undone:
 // the rows of the level above still stand where they were.
 //
 // - All options that are forced at a node are taken in one pass.
 // - Where the bits that still matter fit into fewer words, the rows are packed anew: frames.h.
 // - With at most 64 rows left, the problem is turned by 90 degrees: small.h.
-// - Where an option is in the way of few others, all is told by columns until then: wide.h.
+// - Where an option excludes few others, the search uses columns until then: wide.h.
 // - Once the search has taken some time, the rows at the root that would leave an item without any
 //   are dropped: a fifth of the time on pentominoes.
 #pragma once
@@ -41,8 +41,8 @@ class Walk final : public Walker {
  private:
   // Nodes that a small problem is walked for before the limits are looked at.
   static constexpr std::uint64_t kNodesInSmall = 1U << 12U;
-  // The root is reduced once the search has taken so many times the work of that, unless there are
-  // too many rows, whose number enters by its square.
+  // The root is reduced once the search has done so many times the work that reducing takes. As
+  // that grows with the square of the number of rows, it is not done where there are too many.
   static constexpr std::uint64_t kPatience = 2;
   static constexpr std::uint32_t kMostRowsReduced = 1U << 12U;
 

@@ -25,7 +25,7 @@ struct Frame {
   const std::uint64_t* forbids;  // by the number of the row, so many words each
 };
 
-// What came of a new node. Small: it is left to the small problem.
+// The result of entering a node. Small: the rest is left to the small problem.
 enum class Entered : std::uint8_t { dead, solution, open, small };
 
 // A node of the search tree below which several options of an item are tried, one after another.
@@ -50,9 +50,9 @@ struct Level {
   Arena::Mark before;  // where the arena was
 };
 
-// Solutions that were found at one go, each in a slot of its own. Where they come every few
-// nanoseconds, to begin and end a run takes longer than to find one: a third of the time on
-// dominoes.
+// Solutions that were found in one run, each in a slot of its own. Where a solution takes a few
+// nanoseconds, beginning and ending a run takes longer than finding one: batches save a third of
+// the time on dominoes.
 struct Batch {
   OptionId* slots = nullptr;
   std::size_t stride = 0;           // from slot to slot

@@ -1,7 +1,7 @@
-// Wide: the walk while there are many rows and an option is in the way of few of them. The rows
-// that are possible are a bit each, and stay where they are; what an option is in the way of is
-// taken out column by column, and the items are counted in the words of their columns that are not
-// 0. With at most 64 rows left, the small problem goes on.
+// Wide: the walk while there are many rows and an option excludes few of them. Each row that is
+// possible is a bit, and stays where it is; the rows that an option excludes are taken out column
+// by column, and the rows of an item are counted in the words of its column that are not 0. With at
+// most 64 rows left, the small problem goes on.
 //   const Entered entered = wide.begin();
 //   if (entered == Entered::small) … small.run(solutions, nodes);
 //

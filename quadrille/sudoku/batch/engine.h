@@ -1,8 +1,8 @@
 // Engine: answers tasks with the machine of an instruction set.
 //   Engine engine;
 //   engine.run({.puzzles = texts, .count = 3, .solutions = counts});
-// An engine keeps its memory from task to task. There may be any number of them side by side; one
-// is for one thread at a time.
+// An engine keeps its memory from task to task. There may be any number of engines, each used by
+// one thread at a time.
 #pragma once
 
 #include <array>

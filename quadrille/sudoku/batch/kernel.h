@@ -195,8 +195,8 @@ class Kernel final : public Machine {
     return free & ~to;
   }
 
-  // Where puzzles often reach the limit, work on the second half of a board is often for nothing:
-  // its first half may have solutions enough. Then new puzzles come first, and the pool is touched
+  // Where puzzles often reach the limit, work on the second half of a board is often wasted, since
+  // the first half may have enough solutions. Then new puzzles come first, and the pool is touched
   // only when it has grown, until it is empty again (1.3 times as fast on puzzles with many
   // solutions; on others it would cost 5%).
   void update_gathering() {

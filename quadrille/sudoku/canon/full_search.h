@@ -108,7 +108,8 @@ class CanonFullSearch {
     for (Number stack = 0; stack < kSize; stack += kWidth) {
       for (const Segment& order : kOrders) {
         const Number column = stack + order[0];
-        // Rows that do not begin 4, 5 are never least. The others are alike up to the last step.
+        // A row that does not begin with 4, 5 is never the least. The others differ only in the
+        // last step.
         if (kWidth == 3 && next[column] / kWidth != next[stack + order[1]] / kWidth) continue;
         // If it is 1 in the least row so far, it has to lead to the first column itself here too.
         // (1.5 times as fast.)

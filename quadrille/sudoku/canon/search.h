@@ -73,8 +73,8 @@ class CanonSearch {
     return std::size_t{stack} * kWidth + number;
   }
 
-  // By insertion, as there are three at the most. (The whole search is 1.2 times as fast as with
-  // std::sort, of which g++ 12 says wrongly that it leaves the array.)
+  // By insertion, since there are three at most. (The whole search is 1.2 times as fast as with
+  // std::sort, for which g++ 12 warns, wrongly, of an access outside the array.)
   template <class Iterator, class Less = std::less<>>
   static void sort_few(Iterator begin, Iterator end, Less less = {}) {
     for (Iterator next = begin; next != end; ++next) {

@@ -28,8 +28,8 @@ struct BoardParts {
   // The cell may not take the digit.
   // requires: a cell and a digit of the board
   void rule_out(Cell cell, Digit digit);
-  // What no constraint stands for, once; of a hostile number of names some are enough, and of a
-  // long one its beginning.
+  // Notes the name of something for which there is no constraint, each name once. Only so many
+  // names are kept, and only the beginning of a long one, as a text may be hostile.
   void leave_out(std::string_view name);
   // So many drawings of a kind: "line (3)". Nothing where there are none.
   void leave_out(std::string_view name, std::size_t count);
@@ -57,8 +57,8 @@ std::string_view without_blanks(std::string_view text);
 const Constraint* find_constraint(const Grid& grid, ConstraintKind kind);
 // What a format has no place for.
 Error no_place(std::string_view format, const Argument& found);
-// The first rule that is none of these, and names that were left out when the board was read; both
-// would get lost without a word.
+// An error for the first rule of another kind than these, or for a name that was left out when the
+// board was read: the format would lose them without saying so.
 Result<void> keeps_rules(const Grid& grid, std::string_view format,
                          std::span<const ConstraintKind> kept);
 

@@ -1,6 +1,6 @@
 // The formats of other programs, one row for each: how it is known, and how it is read.
 //   if (const ExchangeFormat* format = exchange_format_of(text)) return format->read(text);
-// The table is an object of its own, which a program that has no room for it leaves out
+// The table is a source file of its own, so that a program that has to be small can leave it out
 // (cmake/exchange.cmake).
 #pragma once
 

@@ -1,9 +1,9 @@
 // Count filters: how often digits come in some cells.
 //   CountFilter filter({.cells = cells, .digit = 7, .least = 2, .most = 2}, peers);
 //   if (!filter.apply(candidates)) …   // it cannot come so often
-// Of cells that all see each other, one has the digit at most. A filter for chains tells as much
-// for single cells and is slow: six published boards with such rules take a tenth of the time or
-// less with these.
+// Of cells that all see each other, at most one has the digit. A filter for chains finds as much
+// for single cells, but is slow: with these filters six published boards with such rules take a
+// tenth of the time or less.
 #pragma once
 
 #include <cstdint>

@@ -45,7 +45,7 @@ struct Reach {
   }
 };
 
-// A table with more beginnings than that for each tuple it may have is none.
+// A table is given up if it has more beginnings than this for each tuple that it may have.
 inline constexpr std::size_t kBeginningsPerTuple = 16;
 // So many of them, or steps of like size, between two looks at a stop.
 inline constexpr std::size_t kBeginningsPerLook = 1024;

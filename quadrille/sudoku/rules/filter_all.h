@@ -1,5 +1,5 @@
-// FilterAll: the filters of all the rules of a board, each asked again when a cell of it has lost
-// digits, until nothing changes.
+// FilterAll: the filters of all the rules of a board, each applied again when one of its cells has
+// lost digits, until nothing changes.
 //   FilterAll filters(shape, rules);
 //   Candidates candidates = filters.candidates();
 //   if (filters.run(candidates, stop) == Filtered::stands) …   // with what is left

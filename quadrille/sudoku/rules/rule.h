@@ -1,7 +1,8 @@
 // Rule: what the constraints of a board come down to: few kinds of rule, which the encoder knows.
 //   RuleSet rules = lower(shape, constraints);   // lower.h
 // A constraint becomes one rule or more, and its number stays with each of them for its name. Each
-// is about some cell: one that always holds is none, and where one never can, a domain is empty.
+// is about some cell: a constraint that always holds becomes no rule, and one that can never hold
+// leaves a domain empty.
 #pragma once
 
 #include <bitset>
@@ -74,8 +75,8 @@ struct Chains {
   std::vector<Chain> chains;
 };
 
-// One of these is so, and rules out some placements; whatever the board, exactly one rules out none
-// that is there.
+// One of these holds, and rules out some placements. On any full board there is exactly one that
+// rules out none of the placements on it.
 struct Choice {
   std::vector<std::vector<Placement>> ruled_out;
   std::uint32_t constraint = kNoConstraint;
@@ -137,9 +138,9 @@ struct RuleSet {
   std::vector<EqualCounts> equal_counts;  // likewise
 };
 
-// Where a constraint can be told in two ways: as measured to be the quicker, or the other one,
-// against which tests hold it. For a walk sums stay as they are: filters know them better than the
-// sets, tables and chains that a matrix needs.
+// Where a constraint can be lowered in two ways: the one that was measured to be quicker, or the
+// other one, with which tests compare it. For a walk, sums stay as they are, because filters for
+// sums find more than those for the sets, tables and chains that a matrix needs.
 enum class Lowering : std::uint8_t { quick, other, walk };
 
 }  // namespace quadrille::sudoku::rules

@@ -124,7 +124,7 @@ TEST_P(EachKind, HasTheSolutionsThatItsDefinitionHas) {
   EXPECT_EQ(some > 0, !none) << name(kind);
 }
 
-// The same on boards that are no squares, have more digits than cells in a row, or overlap.
+// The same on boards that are not square, have more digits than cells in a row, or overlap.
 class EachKindOnMosaics : public testing::TestWithParam<std::tuple<std::size_t, int>> {};
 
 TEST_P(EachKindOnMosaics, HasTheSolutionsThatItsDefinitionHas) {
@@ -413,7 +413,7 @@ TEST(Rules, WhatIsLeftOutLeavesTheVerdictWithTheRulesReadAlone) {
     ASSERT_TRUE(told);
     EXPECT_THAT(english().tell(*told), testing::StartsWith("with the rules read: "));
     EXPECT_THAT(english().tell(*told),
-                testing::EndsWith("; left out, as no rule here stands for it: fog"));
+                testing::EndsWith("; left out, because there is no rule for it: fog"));
   }
 }
 

@@ -2,9 +2,9 @@
 //   if (const std::unique_ptr<Walk> walk = begin_walk(grid, stop)) {
 //     while (walk->next(UINT64_MAX, stop)) use(walk->solution());
 //   }
-// Cell by cell, and after each digit all filters of filter_all.h. Where a person could nearly do
-// without trying, that is done before a matrix would have been made; otherwise who learns from dead
-// ends may be the better one, and search/turns.h lets both go on by turns.
+// It tries digits cell by cell, and applies all filters (filter_all.h) after each. A board that
+// needs hardly any trying is solved before a matrix would have been made. For others an engine that
+// learns from dead ends may be better, and search/rule_turns.h lets the two take turns.
 #pragma once
 
 #include <cstddef>

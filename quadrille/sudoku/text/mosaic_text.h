@@ -1,4 +1,4 @@
-// Mosaics as text: boards that are no squares, row by row or on one line, and pictures of boards
+// Mosaics as text: boards that are not square, row by row or on one line, and pictures of boards
 // that overlap.
 //   const Shape shape = *Rectangle::shape({.rows = 2, .columns = 3, .digits = 4});
 //   read_rectangle("12.\n..4", shape), read_rectangle("12...4", shape)

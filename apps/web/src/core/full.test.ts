@@ -44,7 +44,7 @@ describe("The core with everything", () => {
         board: { text: JSON.stringify({ puzzle, rules: [], left_out: ["fog"] }) },
         seconds: 3600,
       });
-    const leftOut = expect.stringContaining("no rule here stands for it: fog") as string;
+    const leftOut = expect.stringContaining("there is no rule for it: fog") as string;
     expect(diagnose("1423324143122134".replace("1", "."))).toMatchObject({ verdict: "one", leftOut, obstacleText: "" });
     expect(diagnose(".".repeat(16))).toMatchObject({ verdict: "many", leftOut });
     expect(diagnose(`11${".".repeat(14)}`)).toMatchObject({ verdict: "none", leftOut });

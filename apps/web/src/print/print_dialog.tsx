@@ -1,4 +1,4 @@
-// Printing: this puzzle, or pages of new ones like it, with their solutions on wish.
+// Printing: this puzzle, or pages of new ones like it, with their solutions if wanted.
 import { useRef, useState } from "preact/hooks";
 import type { Board } from "../core/api_boards";
 import { failureText } from "../i18n/failure_text";

@@ -1,4 +1,4 @@
-// Sharing: a link that holds the puzzle, and on wish what has been entered; and files.
+// Sharing: a link that holds the puzzle, and if wanted what has been entered; and files.
 import { useEffect, useState } from "preact/hooks";
 import { requestOf } from "../board/shapes";
 import { game } from "../core/client";

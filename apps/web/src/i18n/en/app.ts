@@ -14,7 +14,7 @@ export const app = {
   technique: "Techniques",
   settings: "Settings",
   theme: "Light or dark",
-  themeAuto: "As the system",
+  themeAuto: "System",
   themeLight: "Light",
   themeDark: "Dark",
   language: "Language",

@@ -29,7 +29,7 @@ export const enter = {
   oneText: (count: number) => `${counted("en", count, { one: "given", other: "givens" })}: a proper puzzle.`,
   severalText: (count: number) =>
     `Two of them differ in ${counted("en", count, { one: "cell", other: "cells" })}. They are marked below.`,
-  unknownText: "You can play it, but nobody promises that it has one solution.",
+  unknownText: "You can play it, but it may not have exactly one solution.",
   contradicting: (cells: string) => `These givens contradict each other: ${cells}.`,
   noneText: "The givens leave no solution.",
   solution: "Solution",

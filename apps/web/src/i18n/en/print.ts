@@ -2,7 +2,7 @@
 
 export const print = {
   title: "Print",
-  perPage: "Puzzles a page",
+  perPage: "Puzzles per page",
   pages: "Pages",
   what: "Which puzzles",
   thisOne: "This one",

@@ -10,7 +10,7 @@ export const set = {
     area: "Drag over the cells, then press Add or Enter. A stroke that begins beside them adds more; a tap takes one out.",
     copies: "Drag over the cells and press Add or Enter; then choose where the copy begins.",
     line: "Drag from the first cell to the last.",
-    pairs: "Drag from cell to cell: each two get one.",
+    pairs: "Drag from cell to cell: each pair gets one.",
     cells: "Tap a cell, or drag over several.",
     block: "Drag over the cells around a corner.",
     outside: "Drag along the line, away from the clue.",

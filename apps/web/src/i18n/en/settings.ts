@@ -2,12 +2,12 @@
 
 export const settings = {
   title: "Settings",
-  looks: "Looks",
+  looks: "Appearance",
   symbols: "Digits as",
   symbolsFigures: "1-9, A-Z",
   symbolsNumbers: "1, 2, … 10, 11",
   symbolsLetters: "A, B, C",
-  languageAuto: "As the browser",
+  languageAuto: "Same as browser",
   help: "Help while playing",
   sameDigit: "Highlight equal digits",
   peers: "Highlight row, column and box",
@@ -16,7 +16,7 @@ export const settings = {
   counts: "Count the digits left",
   digitFirst: "Digit first",
   digitFirstHint: "Choose a digit, then press the cells it goes into.",
-  doubleFills: "Double press enters an only candidate",
+  doubleFills: "Double press enters the only candidate",
   fill: "Candidates: fill them in at the start",
   fillButton: "Candidates: a button to fill them in",
   clean: "Candidates: clean them as digits are entered",

@@ -16,7 +16,7 @@ export const steps = {
   stepOf: (number: number, of: number) => `Step ${number} of ${of}`,
   end: "The end",
   first: "First step",
-  previous: "Step before",
+  previous: "Previous step",
   next: "Next step",
   last: "To the end",
   upToHere: "Up to here",

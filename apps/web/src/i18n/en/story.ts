@@ -40,7 +40,7 @@ export const story = {
   tree: "Tree",
   treeLabel: (nodes: number) => `The tree of the search, nodes so far: ${nodes}`,
   sources: [
-    "Go on where there are the fewest ways to go on: the choice of the item with least options.",
+    "Go on where there are the fewest ways to go on: choosing the item with the fewest options.",
     "What has left a doubly linked list still knows its neighbours, and needs nothing else to be put back. The example was the problem of the queens.",
     "The name, and the use for exact cover: pentominoes, queens and many other puzzles.",
     "The method in full: secondary items, colours, multiplicities, costs, and hundreds of exercises with answers.",
@@ -80,7 +80,7 @@ export const story = {
       text: [
         "To cover an item, unhook its head from the ring, and unhook every option that has the item from all its other columns. Unhooking x takes two changes: the neighbour above now points below, the neighbour below now points above.",
         "But x itself is not touched. It still knows where it stood, and that is all that is needed to hook it in again. Whatever left last comes back first, and every link is as it was. This is the step the links dance.",
-        "The covered item keeps its own nodes. Nobody gets there any more, since its head has left the ring. But its column lists the options that are to be tried, and all those that are to be hooked in again.",
+        "The covered item keeps its own nodes. Nothing reaches them any more, since its head has left the ring. But its column lists the options that are to be tried, and all those that are to be hooked in again.",
       ],
       hint: "Press items to cover two or three of them, then uncover them. x is the node that is changing.",
     },
@@ -128,7 +128,7 @@ export const story = {
       title: "Why “least” wins",
       text: [
         "Any item may be chosen next; the answer is the same. The work is not. The item with the fewest options makes the tree narrow, and finds a dead end as soon as there is one.",
-        "Here a hard puzzle is searched to its end in both ways. “First” takes the first item that is left, and wanders through thousands of positions that were lost from the beginning.",
+        "Here a hard puzzle is searched to its end both ways. “First” takes the first item that is left, and wanders through thousands of positions that were lost from the beginning.",
       ],
       hint: "Count the nodes of both.",
     },
@@ -143,8 +143,8 @@ export const story = {
     {
       title: "Where it comes from",
       text: [
-        "Two assignments take a node out of its list, two put it back: few ideas are so small and reach so far. It was twenty years old when it got its name.",
-        "The words of these pages, item, option, cover and uncover, are Knuth’s. Whoever wants to know more begins with his paper of 2000, which is free to read, and goes on with his book.",
+        "Two assignments take a node out of its list, two put it back: few ideas this small reach so far. It was twenty years old when it got its name.",
+        "The words of these pages, item, option, cover and uncover, are Knuth’s. To know more, begin with his paper of 2000, which is free to read, and go on with his book.",
       ],
       hint: "Write a problem of your own in the Lab, and let it dance.",
     },

@@ -77,7 +77,7 @@ export const watch = {
   scrubValue: (at: number, of: number) => `move ${at.toLocaleString("en")} of ${of.toLocaleString("en")}`,
   cutOff: (moves: number) => `The dance is longer: its first ${moves.toLocaleString("en")} moves are shown.`,
   choose: "Choose the item",
-  chooseLeast: "with least options",
+  chooseLeast: "with fewest options",
   chooseFirst: "that comes first",
   form: "Givens",
   formPruned: "left out (pruned)",
