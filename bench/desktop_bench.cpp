@@ -21,11 +21,11 @@
 
 #include <fmt/format.h>
 
-#include "apps/desktop/application.h"
 #include "apps/desktop/board/board_view.h"
 #include "apps/desktop/matrix/matrix_view.h"
 #include "apps/desktop/play/entry.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/window/application.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "bench/desktop_stops.h"
 #include "quadrille/sudoku/encode.h"
 

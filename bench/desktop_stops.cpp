@@ -7,8 +7,8 @@
 #include <memory>
 #include <thread>
 
+#include "apps/desktop/base/job.h"
 #include "apps/desktop/bench/bench_run.h"
-#include "apps/desktop/job.h"
 #include "apps/desktop/matrix/matrix_source.h"
 #include "apps/desktop/print/printed_puzzle.h"
 #include "apps/desktop/set/make_puzzle.h"

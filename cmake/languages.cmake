@@ -30,7 +30,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
   endforeach()
   if(DESKTOP)
     file(WRITE "${OUT}" "// Written by cmake/languages.cmake from apps/desktop/languages.
-#include \"apps/desktop/words.h\"
+#include \"apps/desktop/base/words.h\"
 
 namespace quadrille::desktop {
 namespace {

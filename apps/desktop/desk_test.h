@@ -13,7 +13,7 @@
 #include <string_view>
 
 #include "apps/desktop/play/entry.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/sudoku/read.h"
 
 namespace quadrille::desktop {

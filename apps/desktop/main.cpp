@@ -3,8 +3,9 @@
 #include <QCommandLineParser>
 #include <QIcon>
 
-#include "apps/desktop/application.h"
-#include "apps/desktop/signals.h"
+#include "apps/desktop/base/signals.h"
+#include "apps/desktop/base/version.h"
+#include "apps/desktop/window/application.h"
 
 int main(int argc, char** argv) {
   const QApplication qt(argc, argv);

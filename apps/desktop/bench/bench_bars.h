@@ -4,7 +4,7 @@
 
 #include <QStyledItemDelegate>
 
-#include "apps/desktop/theme.h"
+#include "apps/desktop/look/theme.h"
 
 namespace quadrille::desktop {
 

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "apps/desktop/words.h"
+#include "apps/desktop/base/words.h"
 #include "quadrille/measure/report.h"
 
 namespace quadrille::desktop {

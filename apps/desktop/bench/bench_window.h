@@ -15,7 +15,7 @@
 
 #include "apps/desktop/bench/bench_model.h"
 #include "apps/desktop/bench/bench_run.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QSysInfo>
 
-#include "apps/desktop/signals.h"
+#include "apps/desktop/base/version.h"
 
 namespace quadrille::desktop {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/play/highlights.h"
 #include "quadrille/render/rule_shapes.h"
 

@@ -13,8 +13,8 @@
 #include "apps/desktop/board/board_geometry.h"
 #include "apps/desktop/board/board_look.h"
 #include "apps/desktop/board/symbol_texts.h"
-#include "apps/desktop/overlay.h"
-#include "apps/desktop/palette.h"
+#include "apps/desktop/look/palette.h"
+#include "apps/desktop/workspace/overlay.h"
 
 namespace quadrille::desktop {
 

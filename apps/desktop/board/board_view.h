@@ -12,7 +12,7 @@
 #include "apps/desktop/board/board_look.h"
 #include "apps/desktop/board/symbol_texts.h"
 #include "apps/desktop/play/entry.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "apps/desktop/board/board_geometry.h"
-#include "apps/desktop/palette.h"
+#include "apps/desktop/look/palette.h"
 #include "quadrille/render/rule_shapes.h"
 
 namespace quadrille::desktop {

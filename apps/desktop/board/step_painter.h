@@ -10,7 +10,7 @@
 
 #include "apps/desktop/board/board_geometry.h"
 #include "apps/desktop/board/symbol_texts.h"
-#include "apps/desktop/palette.h"
+#include "apps/desktop/look/palette.h"
 #include "quadrille/render/step.h"
 
 namespace quadrille::desktop {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "apps/desktop/words.h"
+#include "apps/desktop/base/words.h"
 
 namespace quadrille::desktop {
 namespace {

@@ -5,7 +5,7 @@
 #include <QWidget>
 
 #include "apps/desktop/dance/dance_view.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

@@ -17,12 +17,12 @@
 #include <functional>
 #include <memory>
 
+#include "apps/desktop/base/job.h"
 #include "apps/desktop/dance/links_view.h"
 #include "apps/desktop/dance/player.h"
 #include "apps/desktop/dance/transport.h"
-#include "apps/desktop/job.h"
 #include "apps/desktop/matrix/matrix_view.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

@@ -7,8 +7,8 @@
 #include <optional>
 #include <span>
 
+#include "apps/desktop/look/palette.h"
 #include "apps/desktop/matrix/matrix_source.h"
-#include "apps/desktop/palette.h"
 #include "quadrille/render/links_layout.h"
 
 namespace quadrille::desktop {

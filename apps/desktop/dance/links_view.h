@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "apps/desktop/matrix/matrix_source.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/cover/replay.h"
 #include "quadrille/render/links_layout.h"
 

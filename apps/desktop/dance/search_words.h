@@ -8,8 +8,8 @@
 #include <array>
 #include <cstdint>
 
+#include "apps/desktop/base/words.h"
 #include "apps/desktop/matrix/matrix_scene.h"
-#include "apps/desktop/words.h"
 #include "quadrille/cover/replay.h"
 
 namespace quadrille::desktop {

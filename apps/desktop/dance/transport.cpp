@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "apps/desktop/icon_button.h"
+#include "apps/desktop/workspace/icon_button.h"
 
 namespace quadrille::desktop {
 namespace {

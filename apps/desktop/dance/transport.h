@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "apps/desktop/dance/player.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/cover/replay.h"
 
 namespace quadrille::desktop {

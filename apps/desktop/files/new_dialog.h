@@ -10,7 +10,7 @@
 #include <QSpinBox>
 #include <optional>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/logic/rate.h"
 
 namespace quadrille::desktop {

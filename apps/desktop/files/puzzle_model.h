@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <memory>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/sudoku/record_index.h"
 
 namespace quadrille::desktop {

@@ -10,7 +10,7 @@
 #include <QWidget>
 
 #include "apps/desktop/files/puzzle_model.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

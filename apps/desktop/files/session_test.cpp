@@ -6,8 +6,8 @@
 
 #include <gmock/gmock.h>
 
+#include "apps/desktop/base/words.h"
 #include "apps/desktop/files/file_text.h"
-#include "apps/desktop/words.h"
 
 namespace quadrille::desktop {
 namespace {

@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "apps/desktop/words.h"
+#include "apps/desktop/base/words.h"
 #include "quadrille/render/pieces.h"
 
 namespace quadrille::desktop {

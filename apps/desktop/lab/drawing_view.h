@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "apps/desktop/theme.h"
+#include "apps/desktop/look/theme.h"
 #include "quadrille/gallery/gallery.h"
 
 namespace quadrille::desktop {

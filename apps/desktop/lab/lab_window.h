@@ -6,12 +6,12 @@
 #include <QTabWidget>
 #include <QWidget>
 
+#include "apps/desktop/base/job.h"
 #include "apps/desktop/dance/dance_view.h"
-#include "apps/desktop/job.h"
 #include "apps/desktop/lab/problem_choice.h"
 #include "apps/desktop/lab/solutions_panel.h"
 #include "apps/desktop/matrix/matrix_view.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

@@ -14,7 +14,7 @@
 #include <optional>
 
 #include "apps/desktop/matrix/matrix_source.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/gallery/gallery.h"
 
 namespace quadrille::desktop {

@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 #include <chrono>
 
-#include "apps/desktop/steady_count.h"
+#include "apps/desktop/base/steady_count.h"
 #include "quadrille/cover/search.h"
 
 namespace quadrille::desktop {

@@ -13,11 +13,11 @@
 #include <atomic>
 #include <memory>
 
-#include "apps/desktop/job.h"
+#include "apps/desktop/base/job.h"
 #include "apps/desktop/lab/drawing_view.h"
 #include "apps/desktop/lab/problem_choice.h"
 #include "apps/desktop/lab/solutions_model.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-#include "apps/desktop/job.h"
+#include "apps/desktop/base/job.h"
 #include "apps/desktop/matrix/matrix_source.h"
 #include "quadrille/render/matrix_density.h"
 

@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "apps/desktop/icon_button.h"
+#include "apps/desktop/workspace/icon_button.h"
 #include "quadrille/play/selection.h"
 #include "quadrille/sudoku/layout.h"
 

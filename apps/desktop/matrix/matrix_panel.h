@@ -9,10 +9,10 @@
 #include <QWidget>
 #include <memory>
 
-#include "apps/desktop/job.h"
+#include "apps/desktop/base/job.h"
+#include "apps/desktop/look/one_line_label.h"
 #include "apps/desktop/matrix/matrix_view.h"
-#include "apps/desktop/one_line_label.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/render/matrix_marks.h"
 
 namespace quadrille::desktop {

@@ -9,9 +9,9 @@
 #include <cmath>
 #include <optional>
 
+#include "apps/desktop/look/palette.h"
 #include "apps/desktop/matrix/density_image.h"
 #include "apps/desktop/matrix/matrix_source.h"
-#include "apps/desktop/palette.h"
 #include "quadrille/render/matrix_pointing.h"
 #include "quadrille/render/matrix_viewport.h"
 

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/cover/problem.h"
 #include "quadrille/render/family_colours.h"
 #include "quadrille/render/matrix.h"

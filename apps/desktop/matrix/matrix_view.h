@@ -14,7 +14,7 @@
 #include "apps/desktop/matrix/matrix_scene.h"
 #include "apps/desktop/matrix/matrix_source.h"
 #include "apps/desktop/matrix/mini_map.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

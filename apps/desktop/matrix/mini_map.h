@@ -4,8 +4,8 @@
 
 #include <QWidget>
 
+#include "apps/desktop/look/theme.h"
 #include "apps/desktop/matrix/density_image.h"
-#include "apps/desktop/theme.h"
 #include "quadrille/render/matrix_viewport.h"
 
 namespace quadrille::desktop {

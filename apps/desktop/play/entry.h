@@ -8,7 +8,7 @@
 #include <QObject>
 #include <cstdint>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/play/highlights.h"
 #include "quadrille/play/keys.h"
 #include "quadrille/play/number_entry.h"

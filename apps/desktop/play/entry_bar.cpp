@@ -3,7 +3,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-#include "apps/desktop/icons.h"
+#include "apps/desktop/look/icons.h"
 
 namespace quadrille::desktop {
 namespace {

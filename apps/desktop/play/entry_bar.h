@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "apps/desktop/play/entry.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

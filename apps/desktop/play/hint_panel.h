@@ -8,7 +8,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/play/hint.h"
 
 namespace quadrille::desktop {

@@ -1,6 +1,6 @@
 #include "apps/desktop/play/repertoire_setting.h"
 
-#include "apps/desktop/words.h"
+#include "apps/desktop/base/words.h"
 
 namespace quadrille::desktop {
 namespace {

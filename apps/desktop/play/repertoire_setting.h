@@ -2,7 +2,7 @@
 //   play::find_hint(game, {.repertoire = repertoire_in_use(workspace.settings())});
 #pragma once
 
-#include "apps/desktop/settings.h"
+#include "apps/desktop/base/settings.h"
 #include "quadrille/logic/repertoire.h"
 
 namespace quadrille::desktop {

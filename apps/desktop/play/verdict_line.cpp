@@ -2,7 +2,7 @@
 
 #include <QHBoxLayout>
 
-#include "apps/desktop/icons.h"
+#include "apps/desktop/look/icons.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/sudoku/solve.h"
 

@@ -7,8 +7,8 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "apps/desktop/one_line_label.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/look/one_line_label.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

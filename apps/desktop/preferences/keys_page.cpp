@@ -4,9 +4,9 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
-#include "apps/desktop/actions.h"
-#include "apps/desktop/commands.h"
-#include "apps/desktop/panel.h"
+#include "apps/desktop/commands/actions.h"
+#include "apps/desktop/commands/commands.h"
+#include "apps/desktop/workspace/panel.h"
 
 namespace quadrille::desktop {
 namespace {

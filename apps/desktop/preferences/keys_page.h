@@ -8,7 +8,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

@@ -7,7 +7,7 @@
 #include <QDialog>
 #include <QTabWidget>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

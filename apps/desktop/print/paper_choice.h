@@ -11,7 +11,7 @@
 #include <QObject>
 #include <QPageLayout>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

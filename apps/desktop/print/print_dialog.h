@@ -20,7 +20,7 @@
 
 #include "apps/desktop/print/paper_choice.h"
 #include "apps/desktop/print/sheet_preview.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

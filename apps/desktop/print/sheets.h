@@ -15,7 +15,7 @@
 
 #include "apps/desktop/board/board_painter.h"
 #include "apps/desktop/print/printed_puzzle.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/render/sheets.h"
 
 namespace quadrille::desktop {

@@ -2,7 +2,7 @@
 
 #include <QGridLayout>
 
-#include "apps/desktop/steady_count.h"
+#include "apps/desktop/base/steady_count.h"
 #include "quadrille/sudoku/encode.h"
 
 namespace quadrille::desktop {

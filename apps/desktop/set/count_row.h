@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <QWidget>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

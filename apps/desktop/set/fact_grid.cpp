@@ -1,6 +1,6 @@
 #include "apps/desktop/set/fact_grid.h"
 
-#include "apps/desktop/icons.h"
+#include "apps/desktop/look/icons.h"
 
 namespace quadrille::desktop {
 

@@ -9,7 +9,7 @@
 #include <QWidget>
 #include <map>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

@@ -11,7 +11,7 @@
 #include <optional>
 
 #include "apps/desktop/set/puzzle_wishes.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/create/generate.h"
 
 namespace quadrille::desktop {

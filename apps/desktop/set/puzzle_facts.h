@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/create/minimize.h"
 #include "quadrille/create/puzzle_spec.h"
 #include "quadrille/logic/rate.h"

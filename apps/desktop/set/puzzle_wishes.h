@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "apps/desktop/set/mask_editor.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/create/puzzle_spec.h"
 
 class QFormLayout;

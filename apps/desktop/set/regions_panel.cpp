@@ -8,7 +8,7 @@
 #include <cmath>
 #include <utility>
 
-#include "apps/desktop/icons.h"
+#include "apps/desktop/look/icons.h"
 #include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::desktop {

@@ -11,7 +11,7 @@
 #include <memory>
 #include <vector>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/sudoku/region_plan.h"
 
 class QGridLayout;

@@ -4,7 +4,7 @@
 
 #include <QIcon>
 
-#include "apps/desktop/palette.h"
+#include "apps/desktop/look/palette.h"
 #include "quadrille/sudoku/constraint.h"
 
 namespace quadrille::desktop {

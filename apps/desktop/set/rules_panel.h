@@ -18,7 +18,7 @@
 
 #include "apps/desktop/set/rules_tool.h"
 #include "apps/desktop/set/true_candidates_job.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

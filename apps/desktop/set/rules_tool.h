@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/sudoku/constraint_stroke.h"
 
 namespace quadrille::desktop {

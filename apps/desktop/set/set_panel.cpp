@@ -7,7 +7,7 @@
 #include <chrono>
 #include <utility>
 
-#include "apps/desktop/icons.h"
+#include "apps/desktop/look/icons.h"
 #include "apps/desktop/play/verdict_line.h"
 
 namespace quadrille::desktop {

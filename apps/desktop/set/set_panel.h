@@ -15,7 +15,7 @@
 #include "apps/desktop/set/fact_grid.h"
 #include "apps/desktop/set/puzzle_facts.h"
 #include "apps/desktop/set/two_solutions.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

@@ -13,8 +13,8 @@
 #include "apps/desktop/board/board_geometry.h"
 #include "apps/desktop/board/board_look.h"
 #include "apps/desktop/board/symbol_texts.h"
-#include "apps/desktop/overlay.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/overlay.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/sudoku/grid.h"
 
 namespace quadrille::desktop {

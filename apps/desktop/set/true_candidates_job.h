@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/create/true_candidates.h"
 
 namespace quadrille::desktop {

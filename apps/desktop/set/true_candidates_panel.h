@@ -13,7 +13,7 @@
 #include <optional>
 
 #include "apps/desktop/set/true_candidates_job.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-#include "apps/desktop/worker.h"
+#include "apps/desktop/base/worker.h"
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/solve.h"
 

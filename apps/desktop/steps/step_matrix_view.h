@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/render/step.h"
 
 namespace quadrille::desktop {

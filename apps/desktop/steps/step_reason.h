@@ -7,7 +7,7 @@
 #include <QScrollArea>
 
 #include "apps/desktop/steps/step_matrix_view.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 
 namespace quadrille::desktop {
 

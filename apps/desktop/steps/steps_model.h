@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/logic/walkthrough.h"
 
 namespace quadrille::desktop {

@@ -14,7 +14,7 @@
 
 #include "apps/desktop/steps/step_reason.h"
 #include "apps/desktop/steps/steps_model.h"
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/logic/solve.h"
 #include "quadrille/render/step.h"
 

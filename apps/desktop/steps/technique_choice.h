@@ -6,7 +6,7 @@
 #include <QDialog>
 #include <QTreeWidget>
 
-#include "apps/desktop/workspace.h"
+#include "apps/desktop/workspace/workspace.h"
 #include "quadrille/logic/repertoire.h"
 
 namespace quadrille::desktop {

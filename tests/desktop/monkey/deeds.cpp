@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
-#include "apps/desktop/commands.h"
+#include "apps/desktop/commands/commands.h"
 #include "apps/desktop/desk_test.h"
 #include "apps/desktop/files/file_text.h"
-#include "apps/desktop/main_window.h"
 #include "apps/desktop/set/rules_panel.h"
+#include "apps/desktop/window/main_window.h"
 #include "tests/desktop/monkey/hands.h"
 #include "tests/desktop/monkey/journal.h"
 #include "tests/desktop/monkey/monkey.h"

@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 
 #include "apps/desktop/files/file_text.h"
-#include "apps/desktop/main_window.h"
+#include "apps/desktop/window/main_window.h"
 #include "quadrille/play/save.h"
 #include "tests/desktop/monkey/hands.h"
 #include "tests/desktop/monkey/journal.h"

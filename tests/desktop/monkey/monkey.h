@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-#include "apps/desktop/application.h"
+#include "apps/desktop/window/application.h"
 #include "quadrille/base/random.h"
 #include "tests/desktop/monkey/watch.h"
 
