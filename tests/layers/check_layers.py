@@ -9,7 +9,8 @@ The table lists the modules from the lowest up, each with the modules that it ma
 - A header directly in quadrille/<module>/ is a door: it is installed. It includes doors and the standard
   library, and nothing else. What stands in a folder of the module, a room, stands behind the doors.
 - The library includes nothing of Qt (<Q…>): it belongs to apps/desktop alone.
-- apps/, bindings/ and examples/ include doors of the library, and no rooms.
+- apps/, bindings/ and examples/ include doors of the library, and no rooms. Sources in a folder called without do: they
+  stand in, at link time, for what a program has no room for. Nothing is declared there: it has no headers.
 - No room includes, by whatever way, a room that includes it; nor does a file of a room (a header with the
   source of the same name) include one that includes it. A door names types that its rooms fill in: its
   header stands below them, its source above.
@@ -36,6 +37,10 @@ def is_test(path):
 
 def is_door(path):
     return path.endswith(".h") and path.count("/") == 2 and not is_test(path)
+
+
+def is_stand_in(path):
+    return path.startswith("apps/") and path.split("/")[-2] == "without"
 
 
 def room_of(path):
@@ -163,12 +168,15 @@ def check(source, table):
         if path.startswith("quadrille/") and not (own and own[1] in uses):
             faults.append(f"{path}: expected quadrille/<module>/<file>, with the module named in CMakeLists.txt")
             continue
+        if is_stand_in(path) and not path.endswith(".cpp"):
+            faults.append(f"{path}: expected sources only, which stand in for others")
+        may_enter_rooms = is_test(path) or is_stand_in(path)
         for line, quote, include in includes_of(source, path):
             if own:
                 check_library_include(path, line, quote, include, uses, faults.append)
                 if include.startswith(f"quadrille/{own[1]}/") and not is_test(path):
                     edges[own[1]].append((path, line, include))
-            elif include.startswith("quadrille/") and not is_door(include) and not is_test(path):
+            elif include.startswith("quadrille/") and not is_door(include) and not may_enter_rooms:
                 faults.append(f"{path}:{line}: includes {include}, which is no door")
     for module, module_edges in edges.items():
         check_cycles("rooms", room_of, module_edges, faults.append)
