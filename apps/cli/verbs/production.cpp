@@ -9,9 +9,9 @@
 #include <fmt/format.h>
 
 #include "apps/cli/options/language.h"
-#include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/ranks/handout.h"
 #include "apps/cli/ranks/packing.h"
+#include "apps/cli/system/interrupt.h"
 #include "apps/cli/verbs/teaching.h"
 #include "quadrille/create/full_grid.h"
 
