@@ -5,17 +5,5 @@ set_source_files_properties(quadrille/logic/techniques/beyond.cpp quadrille/logi
   quadrille/logic/techniques/rule_steps.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 function(without_beyond target)
-  set(file "${PROJECT_BINARY_DIR}/without_beyond.cpp")
-  file(CONFIGURE OUTPUT "${file}" CONTENT "// Written by cmake/beyond.cmake.
-#include \"quadrille/logic/techniques/table.h\"
-
-namespace quadrille::logic {
-
-std::span<const TechniqueRow> beyond_rows() { return {}; }
-std::span<const TechniqueRow> rule_rows() { return {}; }
-const RuleTrial* rule_trial() { return nullptr; }
-
-}  // namespace quadrille::logic
-")
-  target_sources(${target} PRIVATE "${file}")
+  target_sources(${target} PRIVATE "${PROJECT_SOURCE_DIR}/apps/web/core/without/beyond.cpp")
 endfunction()

@@ -22,6 +22,13 @@ function(module name)
   endif()
 endfunction()
 
+# front_end(DIRECTORY FOLDERS LOWEST...): the order of the folders of a front end, written down for the test `layers`.
+function(front_end directory)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FOLDERS")
+  set_property(TARGET quadrille APPEND PROPERTY QUADRILLE_FRONT_ENDS "${directory}")
+  set_property(TARGET quadrille PROPERTY "QUADRILLE_FOLDERS_${directory}" "${arg_FOLDERS}")
+endfunction()
+
 # compile_together(TARGET [PROPERTY VALUE]...): its sources are compiled as few files where QUADRILLE_UNITY says so; the
 # properties say which go together.
 function(compile_together target)

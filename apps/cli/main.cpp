@@ -1,4 +1,4 @@
-#include "apps/cli/pipeline/threads.h"
+#include "apps/cli/pipeline/refusal.h"
 #include "apps/cli/program.h"
 #include "apps/cli/system/memory.h"
 

@@ -16,13 +16,13 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/options/settings.h"
+#include "apps/cli/options/version.h"
 #include "apps/cli/pipeline/console.h"
-#include "apps/cli/pipeline/interrupt.h"
-#include "apps/cli/pipeline/status.h"
-#include "apps/cli/pipeline/threads.h"
+#include "apps/cli/pipeline/refusal.h"
 #include "apps/cli/ranks/ranks.h"
+#include "apps/cli/system/interrupt.h"
+#include "apps/cli/system/status.h"
 #include "apps/cli/verbs/verbs.h"
-#include "apps/cli/version.h"
 
 namespace quadrille::cli {
 namespace {

@@ -2,7 +2,7 @@
 //   const Status status = run_program(argc, argv);
 #pragma once
 
-#include "apps/cli/pipeline/status.h"
+#include "apps/cli/system/status.h"
 
 namespace quadrille::cli {
 

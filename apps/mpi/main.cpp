@@ -1,5 +1,5 @@
 // quadrille-mpi: the program `quadrille` on the ranks that mpirun starts.
-#include "apps/cli/pipeline/threads.h"
+#include "apps/cli/pipeline/refusal.h"
 #include "apps/cli/program.h"
 #include "apps/cli/ranks/handout.h"
 #include "apps/cli/system/memory.h"

@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <cassert>
 #include <utility>
+#ifndef __wasi__  // where there are no threads
+#include <chrono>
+#include <thread>
+#endif
 
 #include "quadrille/create/full_grid.h"
 #include "quadrille/create/generate/attempt_queue.h"
@@ -10,6 +14,13 @@
 
 namespace quadrille::create {
 namespace {
+
+// Gives those who make the last puzzles the time to make some of them.
+void wait_for_others() {
+#ifndef __wasi__
+  std::this_thread::sleep_for(std::chrono::milliseconds(1));
+#endif
+}
 
 // A sentence about so many puzzles.
 Message counted(std::string_view key, std::uint64_t count) {
@@ -66,6 +77,15 @@ bool Series::work(Generator& generator) {
   if (maker.stopped()) return false;
   batch.answer(std::move(results));
   return true;
+}
+
+void Series::work_through(Generator& generator, const std::function<bool()>& after_each) {
+  std::uint64_t before = generator.stats().tried;
+  while (work(generator) && after_each()) {
+    const std::uint64_t tried = generator.stats().tried;
+    if (tried == before) wait_for_others();
+    before = tried;
+  }
 }
 
 std::vector<GeneratedPuzzle> Series::take() { return attempts_->take(); }

@@ -5,14 +5,16 @@
 // Many of them, on any number of threads:
 //   create::Series series(spec, {.seed = 7, .count = 10});
 //   create::Generator generator(series.spec(), series.seed());  // one for each thread
-//   while (series.work(generator)) {
+//   series.work_through(generator, [&] {
 //     for (const create::GeneratedPuzzle& next : series.take()) use(next.puzzle);
-//   }
+//     return true;                                              // false: this thread has enough
+//   });
 // The same seed gives the same puzzles on every machine, however many threads share the work.
 // Where memory runs out, these functions throw std::bad_alloc; the series can then go on.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -105,6 +107,10 @@ class Series {
   // done while very many are waiting to be taken.
   // requires: a generator for the spec and the seed of the series
   bool work(Generator& generator);
+  // One piece after another, as long as there are some and `after_each` says true; what that throws
+  // ends it too. Where other threads make the last puzzles, it waits for what they leave.
+  // requires: as for work()
+  void work_through(Generator& generator, const std::function<bool()>& after_each);
   // The next puzzles in order, as far as they are ready; each once.
   std::vector<GeneratedPuzzle> take();
   // How many puzzles are made, the rest being on the way.

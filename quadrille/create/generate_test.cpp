@@ -1,7 +1,9 @@
 #include "quadrille/create/generate.h"
 
+#include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -216,25 +218,55 @@ TEST(Series, HasPuzzlesThatDoNotDependOnHowManyThereAre) {
 
 #ifndef __wasi__  // where there are no threads
 // Threads get in each other's way as they please: the attempts that they draw differ each time.
+// They take turns at taking what is ready.
 TEST(Series, IsTheSameOnAnyNumberOfThreads) {
   PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
   spec.pattern = Pattern::rotate180;
   spec.difficulty = range_of(Level::medium);
   const auto expected = lines(generated(spec, 3, 30));
   Series series(spec, {.seed = 3, .count = 30});
+  std::mutex mutex;
+  std::vector<GeneratedPuzzle> taken;
+  const auto take = [&] {
+    const std::lock_guard lock(mutex);
+    for (GeneratedPuzzle& next : series.take()) taken.push_back(std::move(next));
+    return true;
+  };
   std::vector<std::thread> threads;
   for (int i = 0; i < 3; ++i) {
     threads.emplace_back([&] {
       Generator generator(series.spec(), series.seed());
-      while (series.work(generator)) {
-      }
+      series.work_through(generator, take);
     });
   }
   for (std::thread& thread : threads) thread.join();
+  take();
   EXPECT_EQ(series.made(), 30U);
-  EXPECT_EQ(lines(series.take()), expected);
+  EXPECT_EQ(lines(taken), expected);
 }
 #endif
+
+TEST(Series, LeavesTheRestToALaterCallWhereThereIsEnough) {
+  const PuzzleSpec spec{.shape = *Shape::boxes(2, 2)};
+  const auto expected = lines(generated(spec, 5, 20));
+  Series series(spec, {.seed = 5, .count = 20});
+  Generator generator(series.spec(), series.seed());
+  std::vector<GeneratedPuzzle> taken;
+  int pieces = 0;
+  const auto take = [&] {
+    ++pieces;
+    for (GeneratedPuzzle& next : series.take()) taken.push_back(std::move(next));
+    return taken.size() < 3;
+  };
+  series.work_through(generator, take);
+  EXPECT_GE(taken.size(), 3U);
+  EXPECT_LT(taken.size(), 20U);
+  const int first = pieces;
+  series.work_through(generator, take);
+  EXPECT_EQ(pieces, first + 1);
+  while (series.made() < 20) series.work_through(generator, take);
+  EXPECT_EQ(lines(taken), expected);
+}
 
 TEST(Series, EndsWithoutPuzzlesWhenStopped) {
   PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};

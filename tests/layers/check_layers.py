@@ -1,15 +1,20 @@
 """Holds the includes of the project against the order of its modules, and names file and line.
 
-    python3 check_layers.py SOURCE base=,cover=base,sudoku=base+cover
+    python3 check_layers.py SOURCE base=,cover=base,sudoku=base+cover apps/cli=system+options+verbs
 
-The table lists the modules from the lowest up, each with the modules that it may include. The rules:
+The table lists the modules from the lowest up, each with the modules that it may include. Behind it come front ends,
+each with its folders from the lowest up. The rules:
 
 - A file of quadrille/<module>/ includes its own module and those that the table gives it. It writes
   "quadrille/<module>/<file>.h", <header> of the standard library, or <header> of a dependency.
 - A header directly in quadrille/<module>/ is a door: it is installed. It includes doors and the standard
   library, and nothing else. What stands in a folder of the module, a room, stands behind the doors.
 - The library includes nothing of Qt (<Q…>): it belongs to apps/desktop alone.
-- apps/, bindings/ and examples/ include doors of the library, and no rooms.
+- apps/, bindings/ and examples/ include doors of the library, and no rooms. Sources in a folder called without do: they
+  stand in, at link time, for what a program has no room for. Nothing is declared there: it has no headers.
+- A file in a folder of a front end includes its own folder and those below it, where the front end has such a list.
+  What stands in the front end's own folder is above them all.
+- In every front end no folder includes, by whatever way, one that includes it; its own folder does not count.
 - No room includes, by whatever way, a room that includes it; nor does a file of a room (a header with the
   source of the same name) include one that includes it. A door names types that its rooms fill in: its
   header stands below them, its source above.
@@ -38,6 +43,10 @@ def is_door(path):
     return path.endswith(".h") and path.count("/") == 2 and not is_test(path)
 
 
+def is_stand_in(path):
+    return path.startswith("apps/") and path.split("/")[-2] == "without"
+
+
 def room_of(path):
     """ "sudoku/batch" of quadrille/sudoku/batch/engine.h; nothing for what stands before the rooms."""
     parts = path.split("/")
@@ -47,6 +56,23 @@ def room_of(path):
 def file_of(path):
     """What counts as one file: a header with its source, but the two of a door apart."""
     return re.sub(r"\.(h|cpp)$", "", path) if room_of(path) else path
+
+
+def folder_of(front_end, path):
+    """ "apps/cli/verbs" of apps/cli/verbs/solve.cpp; nothing for what stands in no folder of the front end."""
+    parts = path.split("/")
+    depth = front_end.count("/") + 2
+    return "/".join(parts[:depth]) if path.startswith(f"{front_end}/") and len(parts) > depth else None
+
+
+def read_front_ends(rows):
+    folders = {}
+    for row in rows:
+        matched = re.fullmatch(r"([a-z/]+)=([a-z_+]+)", row)
+        if not matched:
+            sys.exit(f"front end: expected directory=lowest+next, found '{row}'")
+        folders[matched[1]] = [f"{matched[1]}/{name}" for name in matched[2].split("+")]
+    return folders
 
 
 def read_table(text, report):
@@ -148,9 +174,28 @@ def check_page(source, module, paths, edges, report):
             report(f"{page}: lists {room} above {other}, but {path}:{line} includes {include}")
 
 
-def check(source, table):
+def check_folders(front_end, order, edges, report):
+    """Holds the includes inside a front end against the order of its folders."""
+    for path, line, include in edges:
+        own, other = folder_of(front_end, path), folder_of(front_end, include)
+        where = f"{path}:{line}: includes {include}"
+        if own is None or own == other:
+            continue
+        if own not in order:
+            report(f"{where}, but CMakeLists.txt does not say where {own} stands")
+        elif other is None:
+            report(f"{where}, but {front_end} itself stands above its folders")
+        elif other not in order:
+            report(f"{where}, but CMakeLists.txt does not say where {other} stands")
+        elif order.index(other) > order.index(own):
+            report(f"{where}, but {other} stands above {own}")
+
+
+def check(source, table, front_ends=()):
     faults = []
     uses = read_table(table, faults.append)
+    folders = read_front_ends(front_ends)
+    front_edges = {}
     edges = {module: [] for module in uses}
     paths = sorted(
         file.relative_to(source).as_posix()
@@ -163,13 +208,23 @@ def check(source, table):
         if path.startswith("quadrille/") and not (own and own[1] in uses):
             faults.append(f"{path}: expected quadrille/<module>/<file>, with the module named in CMakeLists.txt")
             continue
+        if is_stand_in(path) and not path.endswith(".cpp"):
+            faults.append(f"{path}: expected sources only, which stand in for others")
+        front_end = "/".join(path.split("/")[:2])
+        may_enter_rooms = is_test(path) or is_stand_in(path)
         for line, quote, include in includes_of(source, path):
             if own:
                 check_library_include(path, line, quote, include, uses, faults.append)
                 if include.startswith(f"quadrille/{own[1]}/") and not is_test(path):
                     edges[own[1]].append((path, line, include))
-            elif include.startswith("quadrille/") and not is_door(include) and not is_test(path):
+            elif include.startswith(f"{front_end}/") and not is_test(path):
+                front_edges.setdefault(front_end, []).append((path, line, include))
+            elif include.startswith("quadrille/") and not is_door(include) and not may_enter_rooms:
                 faults.append(f"{path}:{line}: includes {include}, which is no door")
+    for front_end, own_edges in front_edges.items():
+        if front_end in folders:
+            check_folders(front_end, folders[front_end], own_edges, faults.append)
+        check_cycles("folders", lambda path: folder_of(front_end, path), own_edges, faults.append)
     for module, module_edges in edges.items():
         check_cycles("rooms", room_of, module_edges, faults.append)
         check_cycles("files", file_of, module_edges, faults.append)
@@ -179,8 +234,8 @@ def check(source, table):
 
 
 def main():
-    source, table = Path(sys.argv[1]), sys.argv[2]
-    paths, faults = check(source, table)
+    source, table, front_ends = Path(sys.argv[1]), sys.argv[2], sys.argv[3:]
+    paths, faults = check(source, table, front_ends)
     print(*faults, sep="\n")
     if not paths:
         sys.exit(f"no files in {source}")

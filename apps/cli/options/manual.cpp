@@ -6,8 +6,8 @@
 #include <fmt/ranges.h>
 
 #include "apps/cli/options/help.h"
-#include "apps/cli/pipeline/status.h"
-#include "apps/cli/version.h"
+#include "apps/cli/options/version.h"
+#include "apps/cli/system/status.h"
 
 namespace quadrille::cli {
 namespace {

@@ -11,8 +11,8 @@
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
-#include "apps/cli/pipeline/input.h"
 #include "apps/cli/ranks/ranks.h"
+#include "apps/cli/system/read_file.h"
 #include "quadrille/sudoku/overlap.h"
 #include "quadrille/sudoku/read.h"
 #include "quadrille/sudoku/rectangle.h"
@@ -281,25 +281,6 @@ CLI::Option* add_technique(CLI::App& app, std::optional<logic::Technique>& targe
         return std::optional(*technique);
       },
       fmt::format("{}", fmt::join(technique_names(), "|")), help);
-}
-
-bool fit_together(const Settings& settings, std::string_view verb, Console& console) {
-  using sudoku::EngineName;
-  if (const auto wrong = misfit_with_plan(settings, PartOf::records); wrong && verb != "cover") {
-    console.error(fmt::format("{}: {}", verb, told(*wrong)));
-    return false;
-  }
-  const EngineName engine = settings.engine;
-  // Only dancing links has rules to choose among; auto leaves the work to it then.
-  if (engine == EngineName::automatic || engine == EngineName::links) return true;
-  // Neither of these has nodes.
-  const bool limits =
-      (is_batch(engine) || engine == EngineName::sweep) && settings.max_nodes != UINT64_MAX;
-  if (!limits && settings.choose == cover::Choice::least) return true;
-  const Message wrong{"cli.engine_option",
-                      {{"option", limits ? "--max-nodes" : "--choose"}, {"engine", name(engine)}}};
-  console.error(fmt::format("{}: {}", verb, told(wrong)));
-  return false;
 }
 
 void set_timeout(Stop& stop, std::optional<double> seconds) {

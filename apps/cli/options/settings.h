@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "apps/cli/options/colour.h"
 #include "apps/cli/options/plan_options.h"
-#include "apps/cli/pipeline/console.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/create/generate_rules.h"
@@ -118,9 +118,6 @@ void add_format(CLI::App& app, Settings& settings, const std::vector<OutputForma
 // --technique, completed by the names that `quadrille techniques` lists.
 CLI::Option* add_technique(CLI::App& app, std::optional<logic::Technique>& target,
                            const std::string& help);
-
-// Whether the options make sense together; what is wrong with them is told.
-bool fit_together(const Settings& settings, std::string_view verb, Console& console);
 
 // Sets the deadline of --timeout, from now on.
 void set_timeout(Stop& stop, std::optional<double> seconds);

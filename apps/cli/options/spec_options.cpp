@@ -7,7 +7,7 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/options/settings.h"
-#include "apps/cli/pipeline/input.h"
+#include "apps/cli/system/read_file.h"
 
 namespace quadrille::cli {
 namespace {

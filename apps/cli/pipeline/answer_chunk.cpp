@@ -11,8 +11,8 @@
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/pipeline/limited_solve.h"
-#include "apps/cli/pipeline/threads.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/refusal.h"
+#include "apps/cli/pipeline/show.h"
 #include "quadrille/sudoku/constraints.h"
 #include "quadrille/sudoku/mosaic.h"
 

@@ -9,8 +9,8 @@
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/input.h"
-#include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/pipeline.h"
+#include "apps/cli/system/interrupt.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/sudoku/records.h"
 

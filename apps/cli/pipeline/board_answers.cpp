@@ -9,8 +9,8 @@
 
 #include "apps/cli/pipeline/answer_chunk.h"
 #include "apps/cli/pipeline/board_plan.h"
-#include "apps/cli/pipeline/interrupt.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/show.h"
+#include "apps/cli/system/interrupt.h"
 #include "quadrille/sudoku/plain.h"
 
 namespace quadrille::cli {

@@ -6,9 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "apps/cli/pipeline/threads.h"
+#include "apps/cli/pipeline/refusal.h"
 #include "apps/cli/ranks/handout.h"
 #include "apps/cli/ranks/packing.h"
+#include "apps/cli/system/threads.h"
 
 namespace quadrille::cli {
 namespace {

@@ -12,8 +12,9 @@
 #include <unistd.h>
 
 #include "apps/cli/options/language.h"
-#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/refusal.h"
 #include "apps/cli/ranks/ranks.h"
+#include "apps/cli/system/interrupt.h"
 #include "apps/cli/system/locale.h"
 #include "apps/cli/system/wait.h"
 #include "quadrille/base/text.h"

@@ -14,12 +14,11 @@
 #include <string>
 #include <string_view>
 
-#include "apps/cli/pipeline/status.h"
-#include "apps/cli/pipeline/threads.h"
+#include "apps/cli/options/colour.h"
+#include "apps/cli/system/status.h"
+#include "apps/cli/system/threads.h"
 
 namespace quadrille::cli {
-
-enum class Colour { automatic, always, never };
 
 // Every function may be called from any thread.
 class Console {

@@ -15,7 +15,8 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/file_part.h"
-#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/system/interrupt.h"
+#include "apps/cli/system/read_file.h"
 
 namespace quadrille::cli {
 namespace {
@@ -25,14 +26,6 @@ using std::chrono::milliseconds;
 constexpr std::size_t kBlock = std::size_t{1} << 18U;
 constexpr std::size_t kMostRecords = 256;  // records handed out together, at most
 constexpr std::size_t kRamp = 16;          // fewer at first: see ramp
-
-std::string because(int error) {
-  return std::strerror(error);  // NOLINT(concurrency-mt-unsafe): only the main thread reads
-}
-
-bool exists(const std::string& path, struct stat& about) {
-  return ::stat(path.c_str(), &about) == 0;
-}
 
 // Whether a text is the name of a file and cannot be a board, which has no slash, and letters only
 // from 10x10 on: "puzzles.txt", "../boards/easy". One with many dots is rather a board with a slip,
@@ -70,27 +63,6 @@ Source make_source(const std::string& text, std::size_t number) {
 // Small chunks at the beginning: a few hard puzzles are to be shared out among all threads.
 std::size_t ramp(std::uint64_t records_so_far, std::size_t most) {
   return std::min<std::uint64_t>(1 + records_so_far / kRamp, most);
-}
-
-// A file to read from, or why there is none.
-Result<int> open_file(const std::string& path) {
-  struct stat about = {};
-  if (exists(path, about) && S_ISDIR(about.st_mode)) {
-    return Error{Message("cli.directory")};
-  }
-  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0 && errno == ENOENT) return Error{Message("cli.no_file")};
-  if (file < 0 && errno == EACCES) return Error{Message("cli.denied")};
-  if (file < 0) return Error{Message{"cli.cannot_open", {{"reason", because(errno)}}}};
-  return file;
-}
-
-// Whether there is something to read, or the end; false when it took too long, was interrupted,
-// or `closing` was rung.
-bool wait_for_input(int file, std::optional<milliseconds> wait, const Bell* closing = nullptr) {
-  if (interrupt().requested()) return false;
-  if (closing == nullptr) return wait_to_read(file, {&interrupt_bell()}, wait);
-  return wait_to_read(file, {&interrupt_bell(), closing}, wait);
 }
 
 }  // namespace
@@ -301,30 +273,6 @@ void Input::report(Error error) {
   chunk.trouble = std::move(error);
   ++record_count_;
   ready_ = std::move(chunk);
-}
-
-Result<std::string> read_whole(const std::string& path, std::size_t most) {
-  const Result<int> file = path == "-" ? Result<int>(STDIN_FILENO) : open_file(path);
-  if (!file) return file.error();
-  std::string text;
-  std::vector<char> block(kBlock);
-  ssize_t count = 0;
-  do {
-    const bool ready = wait_for_input(*file, std::nullopt);
-    if (!ready) errno = EINTR;
-    count = ready ? ::read(*file, block.data(), block.size()) : -1;
-    if (count > 0) text.append(block.data(), static_cast<std::size_t>(count));
-  } while ((count > 0 && text.size() <= most) ||
-           (count < 0 && (errno == EINTR || errno == EAGAIN) && !interrupt().requested()));
-  const int error = errno;
-  if (*file > STDIN_FILENO) ::close(*file);
-  if (count < 0) return Error{Message{"cli.cannot_read", {{"reason", because(error)}}}};
-  if (count > 0) return Error{Message{"cli.too_long", {{"most", most}}}};
-  return text;
-}
-
-Error in_file(std::string_view option, const std::string& path, const Error& error) {
-  return Error{error.placed_message()}.about(fmt::format("{}: {}", option, path));
 }
 
 }  // namespace quadrille::cli

@@ -106,10 +106,4 @@ class Input {
   std::uint64_t record_count_ = 0;
 };
 
-// All of a file, or of standard input for "-". More than `most` bytes are an error.
-Result<std::string> read_whole(const std::string& path, std::size_t most);
-
-// What is wrong in a file that an option names: "--mask: board.txt: line 3: …".
-Error in_file(std::string_view option, const std::string& path, const Error& error);
-
 }  // namespace quadrille::cli

@@ -6,7 +6,7 @@
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/settings.h"
-#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/system/interrupt.h"
 #include "quadrille/sudoku/constraints.h"
 
 namespace quadrille::cli {

@@ -7,9 +7,9 @@
 
 #include <fmt/format.h>
 
-#include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/ranks/handout.h"
 #include "apps/cli/ranks/packing.h"
+#include "apps/cli/system/interrupt.h"
 
 namespace quadrille::cli {
 namespace {

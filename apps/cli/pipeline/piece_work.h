@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "apps/cli/pipeline/threads.h"
+#include "apps/cli/pipeline/refusal.h"
 #include "quadrille/cover/ledger.h"
 #include "quadrille/cover/plan.h"
 

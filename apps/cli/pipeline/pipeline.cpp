@@ -12,9 +12,10 @@
 #include "apps/cli/pipeline/chunk_ranks.h"
 #include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/piece_work.h"
+#include "apps/cli/pipeline/refusal.h"
 #include "apps/cli/pipeline/sequencer.h"
-#include "apps/cli/pipeline/threads.h"
 #include "apps/cli/ranks/handout.h"
+#include "apps/cli/system/threads.h"
 
 namespace quadrille::cli {
 namespace {

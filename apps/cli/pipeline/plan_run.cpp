@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "apps/cli/pipeline/threads.h"
 #include "apps/cli/ranks/handout.h"
+#include "apps/cli/system/threads.h"
 #include "quadrille/base/text.h"
 
 namespace quadrille::cli {

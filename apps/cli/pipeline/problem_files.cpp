@@ -10,11 +10,12 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/input.h"
-#include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/piece_work.h"
-#include "apps/cli/pipeline/threads.h"
+#include "apps/cli/pipeline/refusal.h"
+#include "apps/cli/pipeline/show.h"
 #include "apps/cli/ranks/handout.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/system/interrupt.h"
+#include "apps/cli/system/read_file.h"
 #include "quadrille/cover/problem.h"
 
 namespace quadrille::cli {

@@ -12,7 +12,8 @@
 
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
-#include "apps/cli/pipeline/status.h"
+#include "apps/cli/pipeline/reply.h"
+#include "apps/cli/system/status.h"
 #include "quadrille/base/message.h"
 #include "quadrille/cover/formats.h"
 #include "quadrille/cover/problem.h"

@@ -13,8 +13,9 @@
 #include <vector>
 
 #include "apps/cli/pipeline/console.h"
-#include "apps/cli/pipeline/status.h"
-#include "apps/cli/pipeline/threads.h"
+#include "apps/cli/pipeline/refusal.h"
+#include "apps/cli/pipeline/reply.h"
+#include "apps/cli/system/status.h"
 
 namespace quadrille::cli {
 

@@ -9,8 +9,8 @@
 #include <thread>
 #include <utility>
 
-#include "apps/cli/pipeline/threads.h"
 #include "apps/cli/ranks/packing.h"
+#include "apps/cli/system/threads.h"
 
 namespace quadrille::cli {
 namespace {

@@ -7,7 +7,7 @@
 #include <malloc.h>
 #endif
 
-#include "apps/cli/pipeline/status.h"
+#include "apps/cli/system/status.h"
 
 namespace quadrille::cli {
 namespace {

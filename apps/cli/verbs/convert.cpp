@@ -6,7 +6,7 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/pipeline.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/sudoku/write.h"
 

@@ -9,8 +9,9 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/board_answers.h"
-#include "apps/cli/pipeline/interrupt.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/fit_together.h"
+#include "apps/cli/pipeline/show.h"
+#include "apps/cli/system/interrupt.h"
 #include "apps/cli/verbs/verbs.h"
 
 namespace quadrille::cli {

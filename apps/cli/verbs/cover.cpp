@@ -10,6 +10,7 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/console.h"
+#include "apps/cli/pipeline/fit_together.h"
 #include "apps/cli/pipeline/problem_files.h"
 #include "apps/cli/verbs/cover_answers.h"
 #include "apps/cli/verbs/cover_estimate.h"

@@ -1,7 +1,7 @@
 // The cheapest solutions of an exact-cover problem.
-#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/show.h"
+#include "apps/cli/system/interrupt.h"
 #include "apps/cli/verbs/cover_answers.h"
-#include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verdict.h"
 #include "quadrille/cover/best.h"
 

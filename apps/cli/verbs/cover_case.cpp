@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "apps/cli/options/language.h"
-#include "apps/cli/pipeline/interrupt.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/show.h"
+#include "apps/cli/system/interrupt.h"
 #include "apps/cli/verbs/verdict.h"
 #include "quadrille/cover/verify.h"
 

@@ -1,9 +1,9 @@
 // The number of solutions of an exact-cover problem.
 #include <fmt/format.h>
 
-#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/pipeline/show.h"
+#include "apps/cli/system/interrupt.h"
 #include "apps/cli/verbs/cover_answers.h"
-#include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verdict.h"
 #include "quadrille/cover/count.h"
 

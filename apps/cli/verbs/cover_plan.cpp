@@ -6,10 +6,10 @@
 #include <fmt/format.h>
 
 #include "apps/cli/options/language.h"
-#include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/pipeline/plan_run.h"
+#include "apps/cli/pipeline/show.h"
+#include "apps/cli/system/interrupt.h"
 #include "apps/cli/verbs/cover_answers.h"
-#include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verdict.h"
 
 namespace quadrille::cli {

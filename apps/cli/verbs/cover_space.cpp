@@ -1,8 +1,8 @@
 // What is asked of all solutions of an exact-cover problem together.
 #include <fmt/format.h>
 
+#include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/cover_answers.h"
-#include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verdict.h"
 #include "quadrille/base/random.h"
 #include "quadrille/cover/solution_space.h"

@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "apps/cli/options/language.h"
+#include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/cover_answers.h"
-#include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verdict.h"
 
 namespace quadrille::cli {

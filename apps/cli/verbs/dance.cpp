@@ -12,7 +12,7 @@
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/console.h"
 #include "apps/cli/pipeline/limited_solve.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/subject.h"
 #include "apps/cli/verbs/verbs.h"
 

@@ -9,7 +9,7 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/pipeline.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/teaching.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"

@@ -10,8 +10,8 @@
 
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
+#include "apps/cli/pipeline/show.h"
 #include "apps/cli/system/ledger_file.h"
-#include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/base/json_writer.h"
 

@@ -16,7 +16,7 @@
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/pipeline.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
 #include "quadrille/sudoku/constraints.h"

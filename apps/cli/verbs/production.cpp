@@ -4,15 +4,14 @@
 #include <chrono>
 #include <map>
 #include <new>
-#include <thread>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "apps/cli/options/language.h"
-#include "apps/cli/pipeline/interrupt.h"
 #include "apps/cli/ranks/handout.h"
 #include "apps/cli/ranks/packing.h"
+#include "apps/cli/system/interrupt.h"
 #include "apps/cli/verbs/teaching.h"
 #include "quadrille/create/full_grid.h"
 
@@ -21,7 +20,6 @@ namespace {
 
 using create::GeneratedPuzzle;
 
-constexpr std::chrono::milliseconds kIdle(1);
 // Puzzles that a rank makes at a time: enough to fill the lanes of the batch engine.
 constexpr std::uint64_t kMostInBlock = 256;
 
@@ -112,16 +110,11 @@ void Production::work() {
 
 void Production::make_puzzles() {
   create::Generator generator(series_.spec(), series_.seed(), &stop_);
-  std::uint64_t tried = 0;
-  while (series_.work(generator)) {
-    {
-      const std::lock_guard lock(mutex_);
-      print();
-    }
-    // Where others make the last puzzles, there is nothing to do but to wait for what they leave.
-    if (generator.stats().tried == tried) std::this_thread::sleep_for(kIdle);
-    tried = generator.stats().tried;
-  }
+  series_.work_through(generator, [this] {
+    const std::lock_guard lock(mutex_);
+    print();
+    return true;
+  });
   const std::lock_guard lock(mutex_);
   stats_.add(generator.stats());
 }

@@ -11,8 +11,8 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/pipeline.h"
+#include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/reasoning.h"
-#include "apps/cli/verbs/show.h"
 #include "apps/cli/verbs/teaching.h"
 #include "apps/cli/verbs/verbs.h"
 

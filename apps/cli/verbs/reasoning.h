@@ -12,7 +12,7 @@
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/pipeline.h"
-#include "apps/cli/pipeline/status.h"
+#include "apps/cli/system/status.h"
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/solve.h"
 #include "quadrille/sudoku/solve.h"

@@ -4,7 +4,8 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/board_answers.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/fit_together.h"
+#include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
 

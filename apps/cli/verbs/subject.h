@@ -9,7 +9,8 @@
 
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
-#include "apps/cli/pipeline/status.h"
+#include "apps/cli/pipeline/reply.h"
+#include "apps/cli/system/status.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/sudoku/encode.h"
 #include "quadrille/sudoku/grid.h"

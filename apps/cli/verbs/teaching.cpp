@@ -2,7 +2,7 @@
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/show.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/render/step.h"
 #include "quadrille/sudoku/write.h"

@@ -8,7 +8,7 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/teaching.h"
 #include "apps/cli/verbs/verbs.h"
 #include "quadrille/logic/lesson.h"

@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "apps/cli/pipeline/console.h"
-#include "apps/cli/pipeline/status.h"
+#include "apps/cli/system/status.h"
 
 namespace CLI {
 class App;

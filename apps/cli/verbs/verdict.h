@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "apps/cli/pipeline/status.h"
+#include "apps/cli/system/status.h"
 #include "quadrille/base/json_writer.h"
 #include "quadrille/base/message.h"
 #include "quadrille/cover/search.h"

@@ -56,7 +56,7 @@ std::span<const NamedMethod> game_methods();
 std::span<const NamedMethod> step_methods();
 std::span<const NamedMethod> matrix_methods();
 std::span<const NamedMethod> lab_methods();
-// None in the core without further rules: CMakeLists.txt.
+// None in the core without further rules: without/rules_view.cpp.
 std::span<const NamedMethod> rule_methods();
 
 // Ends work after some seconds.

@@ -1,6 +1,6 @@
 // RulesView: the constraints of a board as the page keeps and draws them.
 //   write_rules_of(json, grid, broken);    // "rules":{"source":…,"outside":…,"drawn":[…]}
-// The core without further rules has others in the place of these: CMakeLists.txt.
+// The core without further rules has others in the place of these: without/rules_view.cpp.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include "apps/cli/pipeline/interrupt.h"
+#include "apps/cli/system/interrupt.h"
 
 #include <atomic>
 #include <cassert>

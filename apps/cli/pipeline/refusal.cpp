@@ -1,45 +1,15 @@
-#include "apps/cli/pipeline/threads.h"
+#include "apps/cli/pipeline/refusal.h"
 
 #include <cstdio>
+#include <exception>
 #include <new>
 #include <stdexcept>
 #include <system_error>
-#include <utility>
 
 #include "apps/cli/options/language.h"
-#include "apps/cli/pipeline/interrupt.h"
-#include "apps/cli/pipeline/status.h"
+#include "apps/cli/system/status.h"
 
 namespace quadrille::cli {
-
-bool Threads::start(const std::function<void()>& work) {
-  const HoldSignals hold;
-  try {
-    threads_.emplace_back([this, work] {
-      try {
-        work();
-      } catch (...) {
-        const std::lock_guard lock(mutex_);
-        if (!failure_) failure_ = std::current_exception();
-      }
-    });
-    return true;
-  } catch (const std::system_error&) {
-    return false;
-  } catch (const std::bad_alloc&) {
-    return false;
-  }
-}
-
-void Threads::join() {
-  wait();
-  if (failure_) std::rethrow_exception(std::exchange(failure_, nullptr));
-}
-
-void Threads::wait() {
-  for (std::thread& thread : threads_) thread.join();
-  threads_.clear();
-}
 
 Refusal refusal_in_flight() {
   try {

@@ -1,4 +1,4 @@
-#include "apps/cli/verbs/show.h"
+#include "apps/cli/pipeline/show.h"
 
 #include <algorithm>
 #include <cassert>

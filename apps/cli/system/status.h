@@ -1,11 +1,8 @@
-// Status: what the program says when it ends; the highest that applies. Reply: what becomes of one
-// record.
+// Status: what the program says when it ends; the highest that applies.
 //   status = worse(status, Status::no_solution);
-//   return Reply{.out = "1\n"};
 #pragma once
 
 #include <algorithm>
-#include <string>
 #include <string_view>
 
 namespace quadrille::cli {
@@ -38,12 +35,5 @@ inline constexpr std::string_view kStatusTable =
     "  4    some input could not be read, or the output could not be written\n"
     "  5    a time or node limit was reached before there was an answer\n"
     "  130  interrupted";
-
-struct Reply {
-  std::string out = {};    // whole lines for standard output
-  std::string notes = {};  // whole lines for standard error
-  Status status = Status::fine;
-  bool partial = false;  // tells how far the work came until it was interrupted
-};
 
 }  // namespace quadrille::cli
