@@ -1,7 +1,6 @@
 #include "apps/desktop/set/make_puzzle.h"
 
 #include <algorithm>
-#include <chrono>
 #include <mutex>
 #include <new>
 #include <system_error>
@@ -11,8 +10,6 @@
 
 namespace quadrille::desktop {
 namespace {
-
-constexpr std::chrono::milliseconds kPause{1};
 
 // What the threads share.
 class PuzzleShop {
@@ -48,14 +45,11 @@ class PuzzleShop {
  private:
   void work(std::size_t place, const std::function<void()>& after_each) {
     create::Generator generator(series_.spec(), series_.seed(), &stop_);
-    std::uint64_t before = 0;
-    while (series_.work(generator)) {
+    series_.work_through(generator, [&] {
       note(place, generator.stats());
       after_each();
-      // Where others make the last attempts, there is nothing to do but to wait.
-      if (generator.stats().tried == before) std::this_thread::sleep_for(kPause);
-      before = generator.stats().tried;
-    }
+      return true;
+    });
     note(place, generator.stats());
   }
 

@@ -149,14 +149,7 @@ class Puzzles {
 
   // Works until some thread has made what comes next.
   void make_with(create::Generator& generator) {
-    std::uint64_t tried = generator.stats().tried;
-    while (series_.work(generator)) {
-      if (take()) return;
-      // Where others make the next puzzle, there is nothing to do but to wait for what they leave.
-      if (generator.stats().tried == tried)
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-      tried = generator.stats().tried;
-    }
+    series_.work_through(generator, [this] { return !take(); });
     take();
   }
 
