@@ -137,8 +137,9 @@ Result<Repertoire> read_repertoire(std::string_view text) {
     std::string_view name = text.substr(at, text.find(',', at) - at);
     const std::size_t column = at + 1;
     at += name.size() + 1;
-    const auto* named = std::ranges::find(kNamed, name, &Named::name);
-    if (named != kNamed.end()) {
+    const std::span all(kNamed);
+    const auto named = std::ranges::find(all, name, &Named::name);
+    if (named != all.end()) {
       repertoire = named->make();
       continue;
     }

@@ -1,5 +1,6 @@
 // StepsView: the game in hand solved step by step: the list of steps, each drawn on the board and in the matrix.
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { beyond } from "../app/repertoire";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import type { GameView } from "../core/api_boards";

@@ -2,8 +2,8 @@
 //   await look(false);            // from the board as it is; true: from the givens
 //   walk.value?.steps[chosen.value]
 import { signal } from "@preact/signals";
-import { settings } from "../app/settings";
 import { beyond, setBeyond } from "../app/repertoire";
+import { settings } from "../app/settings";
 import { symbolsOf } from "../board/symbols";
 import type { Progress } from "../core/api";
 import type { GameView } from "../core/api_boards";
