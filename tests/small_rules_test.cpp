@@ -99,7 +99,7 @@ std::string fault_in(const logic::Deduction& step, const logic::Position& positi
 
 std::string fault_in_steps(const Grid& grid, const std::vector<Grid>& all) {
   const Verdict verdict = verdict_of(all);
-  const logic::FindOptions options = logic::find_options(verdict);
+  const logic::FindOptions options{.repertoire = logic::Repertoire::usual().for_puzzle(verdict)};
   logic::Position position(grid);
   std::string fault;
   const logic::Outcome outcome = logic::follow_steps(
@@ -137,7 +137,8 @@ std::string fault_on(const Grid& grid, const std::vector<Grid>& boards) {
   if (sudoku::count(grid).solutions != Natural(all.size())) return about("the count is wrong");
   if (const std::string fault = fault_in_candidates(grid, all); !fault.empty()) return about(fault);
   if (const std::string fault = fault_in_steps(grid, all); !fault.empty()) return about(fault);
-  const logic::Rating rating = logic::rate(grid, {.find = logic::find_options(verdict_of(all))});
+  const logic::Rating rating = logic::rate(
+      grid, {.find = {.repertoire = logic::Repertoire::usual().for_puzzle(verdict_of(all))}});
   const bool is_rated = rating.outcome == logic::Outcome::solved;
   if (is_rated != (verdict_of(all) == Verdict::one)) return about("the rating is wrong");
   return "";

@@ -9,7 +9,7 @@
 namespace quadrille::logic {
 namespace {
 
-constexpr bool is_beyond(Technique technique) {
+bool is_beyond(Technique technique) {
   return is_beyond_scale(technique) && !is_of_rules(technique);
 }
 
