@@ -15,7 +15,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr std::size_t kBlock = std::size_t{1} << 18U;
+constexpr std::size_t kReadBlock = std::size_t{1} << 18U;
 
 }  // namespace
 
@@ -49,7 +49,7 @@ Result<std::string> read_whole(const std::string& path, std::size_t most) {
   const Result<int> file = path == "-" ? Result<int>(STDIN_FILENO) : open_file(path);
   if (!file) return file.error();
   std::string text;
-  std::vector<char> block(kBlock);
+  std::vector<char> block(kReadBlock);
   ssize_t count = 0;
   do {
     const bool ready = wait_for_input(*file, std::nullopt);
