@@ -57,7 +57,7 @@ class Ratings(ProgramTest):
         del known[MISSED]
         for puzzle, path in known.items():
             with self.subTest(puzzle):
-                (told,) = run("explain", "--out", "json", puzzle).objects
+                (told,) = run("explain", "--techniques", "explainer", "--out", "json", puzzle).objects
                 self.assertEqual(
                     [(step["rating"], step["places"] or "", sorted(step["rules_out"]))
                      for step in told["steps"] if "proof" in step], path)
