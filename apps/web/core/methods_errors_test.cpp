@@ -95,6 +95,8 @@ RC_GTEST_PROP(Methods, AnswerASpoiltRequestByAResultOrAnError, (std::uint64_t se
   Random random(seed);
   Session session;
   for (Tree request : good_requests()) {
+    // A board that was spoilt may have more to be told of it than hours are enough for.
+    if (Tree& payload = request["payload"]; payload.contains("seconds")) payload["seconds"] = 0.05;
     if (random.below(2) == 0) spoil(request, random);
     const Tree reply = call(session, request);
     RC_ASSERT(reply.is_object());
