@@ -39,7 +39,7 @@ struct SmallShape {
   Shape shape;
   std::vector<Grid> boards;
 
-  explicit SmallShape(const Shape& of) : shape(of) {
+  explicit SmallShape(Shape of) : shape(std::move(of)) {
     for (const Grid& full : sudoku::solutions(Grid(shape))) boards.push_back(full);
   }
 };
@@ -155,7 +155,7 @@ Grid random_board(const SmallShape& small, Random& random) {
     if (auto more = sudoku::with_constraints(grid, {&rule, 1})) grid = *std::move(more);
   }
   const Grid& full = small.boards[random.below(static_cast<std::uint32_t>(small.boards.size()))];
-  const std::uint64_t share = random.below(3) * 15;
+  const std::uint32_t share = random.below(3) * 15;
   const bool any = random.below(4) == 0;
   for (Cell cell = 0; cell < shape.cell_count(); ++cell) {
     if (random.below(100) >= share) continue;

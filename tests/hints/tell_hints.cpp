@@ -38,7 +38,7 @@ Teller page(bool beyond) {
   return [beyond](const std::string& board) {
     web::Session session;
     const Json puzzle = {{"board", {{"text", board}}}, {"mode", "play"}};
-    const std::string fault = asked(session, "game.new", puzzle, "");
+    std::string fault = asked(session, "game.new", puzzle, "");
     if (!fault.empty()) return fault;
     return asked(session, "game.hint", {{"level", logic::kHintLevels}, {"beyond", beyond}}, "text");
   };

@@ -160,7 +160,7 @@ Result<void> SolutionStore::read(std::uint64_t at, std::uint64_t bytes,
 }
 
 // With the line of that byte, and the file.
-Error SolutionStore::wrong(Error error, std::uint64_t at) const {
+Error SolutionStore::wrong(const Error& error, std::uint64_t at) const {
   std::size_t line = 1;
   const auto count = [&](std::string_view some) {
     line += static_cast<std::size_t>(std::ranges::count(some, '\n'));

@@ -47,7 +47,7 @@ class SolutionStore {
                     const std::function<bool(std::string_view)>& use) const;
   Result<void> check(const cover::SolutionText& text) const;
   Result<void> tell(const cover::SolutionText& text, const Use& use) const;
-  [[nodiscard]] Error wrong(Error error, std::uint64_t at) const;
+  [[nodiscard]] Error wrong(const Error& error, std::uint64_t at) const;
 
   const cover::Problem& problem_;
   std::string path_;

@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QStandardPaths>
 #include <algorithm>
+#include <utility>
 
 #include "apps/desktop/files/file_text.h"
 
@@ -112,7 +113,7 @@ QString Session::state_folder() {
   return home + u"/quadrille"_s;
 }
 
-Session::Session(const QString& folder) : home_(folder) {
+Session::Session(QString folder) : home_(std::move(folder)) {
   for (int number = 1; number <= kMostSessions; ++number) {
     folder_ = folder_of(home_, number);
     QDir().mkpath(folder_);

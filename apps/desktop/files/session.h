@@ -31,7 +31,7 @@ struct KeptWindow {
 class Session {
  public:
   // In the state folder of the user, or in another one.
-  explicit Session(const QString& folder = state_folder());
+  explicit Session(QString folder = state_folder());
   ~Session();
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
