@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ElementTree
 
 import boards
 from boards import BLANK, CONTRADICTORY, EASY, EASY_SOLUTION, UNSOLVABLE
-from program import (FINE, NO_SOLUTION, SEVERAL, UNREADABLE, USAGE, ProgramTest, run,
+from program import (FINE, NO_SOLUTION, SEVERAL, UNKNOWN, UNREADABLE, USAGE, ProgramTest, run,
                      run_on_terminal)
 from steps import Board
 
@@ -158,6 +158,13 @@ class Trouble(ProgramTest):
                 result = run("hint", *arguments, EASY)
                 self.assertEqual((result.status, result.out), (USAGE, b""))
                 self.assertIn(expectation, result.err.decode())
+
+    def test_where_too_few_techniques_are_tried_no_limit_is_blamed(self):
+        result = run("hint", "--techniques", "none", EASY)
+        self.assertEqual((result.status, result.line), (UNKNOWN, "No step is known here."))
+        result = run("explain", "--techniques", "none,x-wing", EASY)
+        self.assertEqual(result.status, UNKNOWN)
+        self.assertIn("No step is known here.", result.notes[0])
 
     def test_a_pipe_never_sees_an_escape(self):
         self.assertNotIn(b"\x1b", run("hint", "--candidates", EASY).out)

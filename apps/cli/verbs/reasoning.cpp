@@ -39,6 +39,8 @@ Message Reasoning::remark(Outcome outcome) const {
   if (answer_.verdict == Verdict::many) return Message("cli.several");
   const bool has_limit = limited_.stopped() || limited_.options().max_nodes != UINT64_MAX;
   if (answer_.verdict == Verdict::one && outcome == Outcome::stuck && !has_limit) {
+    // Without trials, what was to be tried leads no further, however long it is tried.
+    if (!find_.repertoire.has(logic::Technique::trial)) return Message("hint.none");
     return {"cli.no_step_within", {{"count", find_.max_suppositions}}};
   }
   return limited_.excuse();

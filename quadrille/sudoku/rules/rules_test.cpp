@@ -87,8 +87,9 @@ ConstraintList list_for(ConstraintKind kind, const Shape& shape, int turn, Rando
   return list;
 }
 
-// The number of a kind, and how many boards are tried; more where none of them had a solution.
 constexpr int kMostBoards = 20;
+
+// The number of a kind, and how many boards are tried; more where none of them had a solution.
 class EachKind : public testing::TestWithParam<std::tuple<std::size_t, int>> {};
 
 TEST_P(EachKind, HasTheSolutionsThatItsDefinitionHas) {
