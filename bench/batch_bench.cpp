@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 
 #include "bench/batch_sets.h"
-#include "quadrille/sudoku/batch/engine.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/batch/engine.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::bench {
 namespace {

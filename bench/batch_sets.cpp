@@ -3,10 +3,10 @@
 #include <span>
 
 #include "quadrille/base/random.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/symmetry.h"
-#include "quadrille/sudoku/verify.h"
+#include "quadrille/boards/conflicts.h"
+#include "quadrille/boards/symmetry.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::bench {
 namespace {

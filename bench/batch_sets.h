@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/boards/grid.h"
 
 namespace quadrille::bench {
 

@@ -26,8 +26,9 @@
 #include "apps/desktop/play/entry.h"
 #include "apps/desktop/window/application.h"
 #include "apps/desktop/workspace/workspace.h"
+#include "bench/desktop_silence.h"
 #include "bench/desktop_stops.h"
-#include "quadrille/sudoku/encode.h"
+#include "quadrille/rules/encode.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -196,7 +197,7 @@ int run(int argc, char** argv) {
        {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"}) {
     qputenv(name, home.path().toLocal8Bit());
   }
-  const QApplication qt(argc, argv);
+  TimedApplication qt(argc, argv);
   std::vector<double> boards;
   std::vector<double> memory;
   for (int i = 0; i < kStarts; ++i) {
@@ -209,6 +210,9 @@ int run(int argc, char** argv) {
   within &= told("memory with a 9x9 game", median(memory), 60, "MB");
   within &= told("entry on 36x36 with all candidates, drawn", entry_on_36(), 50, "ms");
   within &= told("whole matrix of 25x25, a frame", matrix_of_25(), 1000.0 / 60, "ms");
+  const Silence silence = longest_silence(qt);
+  within &= told(fmt::format("silence on 100x100, longest at {}", silence.during),
+                 silence.milliseconds, 200, "ms");
   for (const StopTime& each : measure_stops()) {
     const std::string what =
         fmt::format("Stop: {}, slowest on {}x{}", each.work, each.size, each.size);

@@ -11,19 +11,19 @@
 #include "apps/desktop/bench/bench_run.h"
 #include "apps/desktop/matrix/matrix_source.h"
 #include "apps/desktop/print/printed_puzzle.h"
-#include "apps/desktop/set/make_puzzle.h"
 #include "apps/desktop/steps/find_steps.h"
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/recording.h"
 #include "quadrille/cover/replay.h"
+#include "quadrille/create/generate.h"
 #include "quadrille/create/minimize.h"
 #include "quadrille/create/true_candidates.h"
 #include "quadrille/gallery/gallery.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/play/hint.h"
 #include "quadrille/render/matrix_marks.h"
-#include "quadrille/sudoku/encode.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/rules/encode.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -83,7 +83,10 @@ Task find_true_candidates(std::uint32_t box) {
 Task generate(std::uint32_t box) {
   return [spec = create::PuzzleSpec{.shape = *Shape::boxes(box, box), .minimal = true}](
              const Stop& stop, const Post&) {
-    make_puzzle(spec, 7, stop, [](const create::AttemptStats&) {});
+    create::Series series(
+        spec,
+        {.seed = 7, .threads = std::max(1U, std::thread::hardware_concurrency()), .stop = &stop});
+    (void)series.make([] { return true; });
   };
 }
 

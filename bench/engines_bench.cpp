@@ -13,8 +13,8 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/random.h"
-#include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/symmetry.h"
+#include "quadrille/boards/symmetry.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille {
 namespace {

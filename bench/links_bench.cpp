@@ -10,7 +10,7 @@
 #include "quadrille/cover/text.h"
 #include "quadrille/gallery/families.h"
 #include "quadrille/gallery/pieces.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille {
 namespace {

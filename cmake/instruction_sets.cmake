@@ -2,7 +2,7 @@
 # The program asks the processor before it calls them.
 # They are optimised in every build: without, each vector instruction is a call.
 set(optimised $<$<CONFIG:Debug>:-O1>)
-set(batch quadrille/sudoku/batch/machine)
+set(batch quadrille/solve/batch/machine)
 set(rows quadrille/cover/rows/walker)
 if(WASI)
   set(batch_128 ${batch}_wasm.cpp)

@@ -2,22 +2,29 @@
 # web page, which hands the others over when they are wanted, English alone.
 # As a script (cmake -P) this file writes the source: -DOUT=FILE -DTAGS=en|sl|… -DTABLES=FILE|FILE…, and
 # -DPAGE=ON to leave out what only the command line says, and what the core without further rules has no use for
-# (-DPAGE=FULL keeps that). With -DDESKTOP=ON it is the source of the
+# (-DPAGE=FULL keeps that; -DPAGE=PHOTO keeps only what is said of photographs). With -DDESKTOP=ON it is the source of the
 # desktop program, whose tables have its labels.
 if(CMAKE_SCRIPT_MODE_FILE)
   string(REPLACE "|" "\", \"" tags "${TAGS}")
   string(REPLACE "|" ";" tables "${TABLES}")
   set(rows "")
+  set(numbers "")
+  set(joints "")
   foreach(table IN LISTS tables)
     get_filename_component(tag "${table}" NAME_WLE)
     file(READ "${table}" text)
-    # Comments are not said; without them no table is longer than the longest text that a compiler has to take.
+    # Comments are not said.
     string(REGEX REPLACE "\n#[^\n]*" "" text "${text}")
-    if(PAGE)
+    if(PAGE STREQUAL "PHOTO")
+      # Of what the core for photographs says there is little: this, and nothing else, is kept.
+      string(REGEX MATCHALL "\n(photo|list\\.(and|plain)|error\\.(sentence|other))[. ][^\n]*" kept "${text}")
+      string(REPLACE ";\n" "\n" text "${kept}\n")
+    elseif(PAGE)
       # apps/web/build/sentences.ts does the same with the tables of other languages.
       string(CONCAT errors "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|level_(clues|minimal)|"
-        "solution_(twice|uncovered|bounds|useless|cost)|rectangle_|json_rectangle|region_most|board_rating|overlap_several")
-      set(families "cli|engine|attempts|dance|view|ledger|end|shape\\.rectangle[a-z_]*|constraint\\.read_[a-z]*|rule\\.rated|overlap")
+        "solution_(twice|uncovered|bounds|useless|cost|option)|rectangle_|json_rectangle|region_most|board_rating|"
+        "names_alike|no_primary|stopped|overlap_several")
+      set(families "cli|engine|attempts|dance|view|ledger|end|subject|rating|photo|shape\\.rectangle[a-z_]*|constraint\\.read_[a-z]*|rule\\.rated|overlap")
       set(lists "")
       if(NOT PAGE STREQUAL "FULL")
         string(APPEND errors "|rule_|json_rules|exchange_|overlap_")
@@ -26,7 +33,23 @@ if(CMAKE_SCRIPT_MODE_FILE)
       endif()
       string(REGEX REPLACE "\n(${lists}(${families})[. ]|error\\.(${errors}))[^\n]*" "" text "${text}")
     endif()
-    string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"sv},\n")
+    # Compilers have to take a text of 65,536 characters, and no longer one: a longer table is cut into two at the end of a
+    # line, and the compiler puts both together.
+    string(LENGTH "${text}" length)
+    if(length LESS 60000)
+      string(APPEND rows "    {\"${tag}\", R\"table(${text})table\"sv},\n")
+    else()
+      math(EXPR half "${length} / 2")
+      string(SUBSTRING "${text}" ${half} -1 rest)
+      string(FIND "${rest}" "\n" line)
+      math(EXPR at "${half} + ${line}")
+      string(SUBSTRING "${text}" 0 ${at} first)
+      string(SUBSTRING "${text}" ${at} -1 last)
+      list(LENGTH numbers number)
+      list(APPEND numbers ${number})
+      string(APPEND joints "constexpr auto kTable${number} = join(R\"table(${first})table\", R\"table(${last})table\");\n")
+      string(APPEND rows "    {\"${tag}\", {kTable${number}.data(), kTable${number}.size()}},\n")
+    endif()
   endforeach()
   if(DESKTOP)
     file(WRITE "${OUT}" "// Written by cmake/languages.cmake from apps/desktop/languages.
@@ -52,11 +75,22 @@ std::span<const LabelTable> label_tables() { return kTables; }
 #include \"quadrille/base/language.h\"
 #include \"quadrille/base/language/sentence.h\"
 
+#include <algorithm>
+#include <array>
+
 namespace quadrille {
 namespace {
 
 using namespace std::string_view_literals;  // which need not be measured
 
+template <std::size_t kFirst, std::size_t kLast>
+[[maybe_unused]] constexpr auto join(const char (&first)[kFirst], const char (&last)[kLast]) {
+  std::array<char, kFirst + kLast - 2> text = {};
+  std::copy(last, last + kLast - 1, std::copy(first, first + kFirst - 1, text.begin()));
+  return text;
+}
+
+${joints}
 constexpr std::string_view kTags[] = {\"${tags}\"};
 
 constexpr language::Text kTexts[] = {

@@ -10,8 +10,8 @@
 #include "quadrille/cover/verify.h"
 #include "quadrille/gallery/families.h"
 #include "quadrille/gallery/pieces.h"
-#include "quadrille/sudoku/encode.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/rules/encode.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille {
 namespace {

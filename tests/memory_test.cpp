@@ -36,8 +36,9 @@ void operator delete(void* memory, std::size_t /*size*/) noexcept { std::free(me
 void operator delete[](void* memory, std::size_t /*size*/) noexcept { std::free(memory); }
 // NOLINTEND(cppcoreguidelines-no-malloc, misc-new-delete-overloads)
 
-// CaDiCaL cannot be deleted once it lacked memory, and is left behind: see cover/sat.
-// NOLINTNEXTLINE(bugprone-reserved-identifier): the name that the leak sanitizer looks for
+// CaDiCaL cannot be deleted once it lacked memory, and is left behind: see cover/sat. The leak
+// sanitizer looks for this name.
+// NOLINTNEXTLINE(bugprone-reserved-identifier, readability-identifier-naming)
 extern "C" const char* __lsan_default_suppressions() { return "leak:CaDiCaL"; }
 
 namespace quadrille::cover {

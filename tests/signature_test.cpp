@@ -10,7 +10,7 @@
 #include "quadrille/cover/search.h"
 #include "quadrille/gallery/families.h"
 #include "quadrille/gallery/pieces.h"
-#include "quadrille/sudoku/encode.h"
+#include "quadrille/rules/encode.h"
 
 namespace quadrille {
 namespace {

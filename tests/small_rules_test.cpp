@@ -17,9 +17,9 @@
 #include "quadrille/logic/rate.h"
 #include "quadrille/logic/solve.h"
 #include "quadrille/logic/verify.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/random_constraint_test.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/rules/constraints.h"
+#include "quadrille/rules/random_constraint_test.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille {
 namespace {

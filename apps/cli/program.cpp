@@ -218,10 +218,10 @@ Status run_program(int argc, char** argv) {
   std::string printout;
   add_own_options(app, printout);
   const std::array verbs = {
-      add_solve(app), add_check(app),   add_count(app),      add_candidates(app), add_list(app),
-      add_hint(app),  add_explain(app), add_rate(app),       add_generate(app),   add_minimize(app),
-      add_canon(app), add_convert(app), add_techniques(app), add_matrix(app),     add_dance(app),
-      add_cover(app), add_ledger(app),  add_bench(app),      add_help(app),
+      add_solve(app), add_check(app),   add_count(app),  add_candidates(app), add_list(app),
+      add_hint(app),  add_explain(app), add_rate(app),   add_generate(app),   add_minimize(app),
+      add_canon(app), add_convert(app), add_read(app),   add_techniques(app), add_matrix(app),
+      add_dance(app), add_cover(app),   add_ledger(app), add_bench(app),      add_help(app),
   };
   for (const Verb& verb : verbs) {
     verb.command->group("Verbs");

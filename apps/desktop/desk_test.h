@@ -14,7 +14,7 @@
 
 #include "apps/desktop/play/entry.h"
 #include "apps/desktop/workspace/workspace.h"
-#include "quadrille/sudoku/read.h"
+#include "quadrille/formats/read.h"
 
 namespace quadrille::desktop {
 

@@ -11,8 +11,8 @@
 #include "bindings/c/quadrille.h"
 #include "quadrille/base/result.h"
 #include "quadrille/base/stop.h"
+#include "quadrille/boards/grid.h"
 #include "quadrille/cover/problem.h"
-#include "quadrille/sudoku/grid.h"
 
 template <std::uint32_t kKind>
 struct Marked {

@@ -101,6 +101,7 @@ QD_API const uint16_t* qd_grid_cells(const qd_grid* grid); /* as long as the gri
 QD_API size_t qd_grid_text(const qd_grid* grid, char* buffer, size_t capacity);
 QD_API qd_status qd_grid_solve(const qd_grid* grid, const qd_options* options, qd_verdict* verdict,
                                qd_grid** solution); /* NULL where there is none */
+/* At most UINT64_MAX solutions, with QD_STOPPED where there are more. */
 QD_API qd_status qd_grid_count(const qd_grid* grid, uint64_t limit, const qd_options* options,
                                uint64_t* count);
 QD_API void qd_grid_free(qd_grid* grid);
@@ -111,6 +112,11 @@ QD_API void qd_grid_free(qd_grid* grid);
 QD_API qd_status qd_solve_many(const char* boards, size_t stride, size_t count, uint64_t limit,
                                uint32_t threads, char* solutions, uint64_t* counts,
                                const qd_stop* stop);
+/* The same with a timeout, and with an engine of boards of 9x9: "auto", "batch" and those that
+ * begin so, or "gpu", the graphics card. Where that is not there, or fails, the error says why. */
+QD_API qd_status qd_solve_many_with(const char* boards, size_t stride, size_t count, uint64_t limit,
+                                    const qd_options* options, char* solutions, uint64_t* counts,
+                                    qd_error** error);
 
 /* Exact cover. Items and options are numbered from 0 in the order in which they are added, primary
  * items first. */

@@ -5,7 +5,7 @@
 # and the others would lose a tenth. Learning is
 # left to be small: 1.6 KB less, and most of what it does is in files that always were.
 set(fast_files
-  quadrille/sudoku/batch/machine_wasm.cpp quadrille/logic/position.cpp quadrille/logic/techniques/singles.cpp
+  quadrille/solve/batch/machine_wasm.cpp quadrille/logic/position.cpp quadrille/logic/techniques/singles.cpp
   quadrille/logic/techniques/locked.cpp)
 set(engine_files
   quadrille/cover/links/links.cpp quadrille/logic/techniques/sets.cpp quadrille/logic/techniques/trial.cpp)

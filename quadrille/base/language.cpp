@@ -14,7 +14,7 @@
 namespace quadrille {
 namespace {
 
-using language::Piece;
+using language::SentencePart;
 
 std::string_view trimmed(std::string_view text) {
   const std::size_t first = text.find_first_not_of(" \t\r");
@@ -62,7 +62,7 @@ class Teller {
 
   void tell(std::string_view key, std::span<const NamedArgument> arguments, bool capital) {
     const Language* speaker = &language_;
-    const std::vector<Piece>* sentence = speaker->find(key);
+    const std::vector<SentencePart>* sentence = speaker->find(key);
     if (sentence == nullptr) {
       speaker = &english();
       sentence = speaker->find(key);
@@ -71,7 +71,7 @@ class Teller {
       text_ += key;
       return;
     }
-    for (const Piece& piece : *sentence) {
+    for (const SentencePart& piece : *sentence) {
       const std::size_t before = text_.size();
       if (piece.name.empty()) {
         text_ += capital ? language::capitalized(piece.words) : piece.words;
@@ -85,8 +85,8 @@ class Teller {
   [[nodiscard]] std::string take() { return std::move(text_); }
 
  private:
-  void fill(const Piece& place, std::span<const NamedArgument> arguments, std::string_view tag,
-            bool capital) {
+  void fill(const SentencePart& place, std::span<const NamedArgument> arguments,
+            std::string_view tag, bool capital) {
     const auto found = std::ranges::find(arguments, place.name, &NamedArgument::name);
     if (found == arguments.end()) {
       text_ += fmt::format("{{{}}}", place.name);
@@ -103,7 +103,7 @@ class Teller {
     return list != nullptr ? list->size() : 1;
   }
 
-  static const std::string& words_for(const Piece& place, std::uint64_t number,
+  static const std::string& words_for(const SentencePart& place, std::uint64_t number,
                                       std::string_view tag) {
     const auto found = std::ranges::find(place.plurals, language::plural_of(tag, number),
                                          &std::pair<language::Plural, std::string>::first);
@@ -222,7 +222,7 @@ std::vector<std::string_view> Language::places(std::string_view key) const {
   std::vector<std::string_view> names;
   const Sentence* sentence = find(key);
   if (sentence == nullptr) return names;
-  for (const Piece& piece : *sentence) {
+  for (const SentencePart& piece : *sentence) {
     if (!piece.name.empty()) names.push_back(piece.name);
   }
   quadrille::sort(names);

@@ -31,7 +31,7 @@
 namespace quadrille {
 
 namespace language {
-struct Piece;  // of a sentence: words, or a place
+struct SentencePart;  // of a sentence: words, or a place
 class Teller;
 }  // namespace language
 
@@ -65,7 +65,7 @@ class Language {
   [[nodiscard]] std::vector<std::string_view> places(std::string_view key) const;
 
  private:
-  using Sentence = std::vector<language::Piece>;
+  using Sentence = std::vector<language::SentencePart>;
   friend class language::Teller;
 
   explicit Language(std::string_view tag);

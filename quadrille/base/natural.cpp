@@ -4,28 +4,9 @@
 #include <bit>
 #include <cassert>
 
+#include "quadrille/base/multiply.h"
+
 namespace quadrille {
-namespace {
-
-// The low word of a * b + c + d, which always fits into two words; the high one goes into `carry`.
-std::uint64_t multiply_add(std::uint64_t a, std::uint64_t b, std::uint64_t c,
-                           std::uint64_t& carry) {
-  constexpr std::uint64_t kLow = UINT32_MAX;
-  // By halves of words, as a standard compiler has no type of 128 bits.
-  const std::uint64_t low = (a & kLow) * (b & kLow);
-  const std::uint64_t left = (a >> 32U) * (b & kLow) + (low >> 32U);
-  const std::uint64_t right = (a & kLow) * (b >> 32U) + (left & kLow);
-  std::uint64_t high = (a >> 32U) * (b >> 32U) + (left >> 32U) + (right >> 32U);
-  std::uint64_t sum = (right << 32U) | (low & kLow);
-  sum += c;
-  high += static_cast<std::uint64_t>(sum < c);
-  sum += carry;
-  high += static_cast<std::uint64_t>(sum < carry);
-  carry = high;
-  return sum;
-}
-
-}  // namespace
 
 Natural Natural::from_words(std::span<const std::uint64_t> words) {
   Natural number(words.empty() ? 0 : words.front());
@@ -72,6 +53,22 @@ Natural operator*(const Natural& a, const Natural& b) {
     product[i + b.words()] = carry;
   }
   return Natural::from_words(product);
+}
+
+// Bit by bit, from the highest.
+Natural operator/(const Natural& a, const Natural& b) {
+  assert(b > Natural(0));
+  if (a.high_.empty() && b.high_.empty()) return a.low_ / b.low_;
+  std::vector<std::uint64_t> quotient(a.words(), 0);
+  Natural rest;
+  for (std::uint32_t bit = 64 * a.words(); bit-- > 0;) {
+    rest += rest;
+    rest += a.word(bit / 64) >> bit % 64 & 1U;
+    if (rest < b) continue;
+    rest -= b;
+    quotient[bit / 64] |= std::uint64_t{1} << bit % 64;
+  }
+  return Natural::from_words(quotient);
 }
 
 std::strong_ordering operator<=>(const Natural& a, const Natural& b) {

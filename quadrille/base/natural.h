@@ -26,6 +26,9 @@ class Natural {
   friend Natural operator*(const Natural& a, const Natural& b);
   // requires: other is not greater
   Natural& operator-=(const Natural& other);
+  // How often the other one is in it, without what is left over.
+  // requires: other > 0
+  friend Natural operator/(const Natural& a, const Natural& b);
 
   friend std::strong_ordering operator<=>(const Natural& a, const Natural& b);
   friend bool operator==(const Natural&, const Natural&) = default;

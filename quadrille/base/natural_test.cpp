@@ -77,6 +77,20 @@ RC_GTEST_PROP(Natural, MultipliesAsOnPaper, ()) {
   RC_ASSERT((a * b).text() == product_of(a.text(), b.text()));
 }
 
+RC_GTEST_PROP(Natural, DividesWhatWasMultiplied, ()) {
+  const auto number = [] {
+    return Natural::from_words(
+        *rc::gen::container<std::vector<std::uint64_t>>(rc::gen::arbitrary<std::uint64_t>()));
+  };
+  const Natural divisor = number() + Natural(1);
+  const Natural quotient = number();
+  Natural most = divisor;
+  most -= 1;
+  RC_ASSERT(quotient * divisor / divisor == quotient);
+  RC_ASSERT((quotient * divisor + most) / divisor == quotient);
+  RC_ASSERT(most / divisor == Natural(0));
+}
+
 RC_GTEST_PROP(Natural, ComparesAsItsFiguresDo, ()) {
   const Natural a = drawn();
   const Natural b = drawn();

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
+#include <new>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -45,6 +46,8 @@ void share_out(std::size_t pieces, std::uint32_t threads,
     }
   } catch (const std::system_error&) {  // NOLINT(bugprone-empty-catch)
     // No more threads: those that there are do all.
+  } catch (const std::bad_alloc&) {  // NOLINT(bugprone-empty-catch)
+    // Likewise.
   }
   run(thrown[0]);
   for (std::thread& other : others) other.join();

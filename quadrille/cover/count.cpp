@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/engine/turns.h"
 #include "quadrille/cover/sweep/sweep.h"
 
 namespace quadrille::cover {
@@ -41,12 +42,17 @@ Counter::Counter(Problem problem, std::uint64_t limit, SearchOptions options)
       options_(std::move(options)),
       problem_(std::move(problem)),
       has_bounds_(problem_.has_bounds()),
-      may_sweep_(may_be_swept(limit, options_)),
-      turn_(may_sweep_ && options_.engine == EngineName::sweep ? Turn::sweep : Turn::walk),
-      walk_turn_(kFirstTurn),
-      walk_end_(kFirstTurn) {
-  if (turn_ == Turn::walk) search_.emplace(problem_, options_);
-  if (!may_sweep_) problem_ = {};
+      walk_turn_(kFirstTurn) {
+  const bool may_sweep = may_be_swept(limit, options_);
+  if (may_sweep && options_.engine == EngineName::sweep) {
+    turns_ = std::make_unique<Turns>(UINT64_MAX, Player::second);
+    return;
+  }
+  turns_ = std::make_unique<Turns>(kFirstTurn);
+  search_.emplace(problem_, options_);
+  if (may_sweep) return;
+  turns_->leave_to_first();
+  problem_ = {};
 }
 Counter::~Counter() = default;
 Counter::Counter(Counter&&) noexcept = default;
@@ -54,90 +60,98 @@ Counter& Counter::operator=(Counter&&) noexcept = default;
 
 bool Counter::is_stopped() const { return options_.stop != nullptr && options_.stop->requested(); }
 
+bool Counter::is_swept() const {
+  return turns_->finished() && turns_->answered() == Player::second;
+}
+
 bool Counter::run() {
-  while (!is_stopped()) {
-    if (turn_ == Turn::walk ? step_walk() : step_sweep()) return true;
-  }
-  return false;
+  turns_->play([this](std::uint64_t end) { return play_walk(end); },
+               [this](std::uint64_t end) { return play_sweep(end); }, [this] { give_up_sweep(); });
+  return turns_->finished();
 }
 
-// True: that was the end.
-bool Counter::step_walk() {
-  if (found_ < limit_) {
-    found_ += search_->skip(limit_ - found_, may_sweep_ ? walk_end_ : UINT64_MAX);
-  }
-  if (search_->exhausted() || found_ == limit_) return true;
-  if (is_stopped()) return false;
-  if (search_->nodes() >= options_.max_nodes) return true;
-  if (!may_sweep_) return false;
-  const double done = search_->progress();
-  const auto updates = static_cast<double>(search_->updates());
-  rest_ = done > 0 ? updates / done - updates : 0;
-  const bool nearly_there = done > 0 && rest_ < kNearlyThere * static_cast<double>(walk_turn_);
-  turn_ = Turn::sweep;
-  moves_left_ = nearly_there ? 0 : walk_turn_ / kUpdatesPerMove;
+Played Counter::play_walk(std::uint64_t end) {
+  if (is_stopped()) return Played::paused;
+  if (found_ < limit_) found_ += search_->skip(limit_ - found_, end);
+  if (search_->exhausted() || found_ == limit_) return Played::finished;
+  if (is_stopped()) return Played::paused;
+  if (search_->nodes() >= options_.max_nodes) return Played::finished;
+  if (!turns_->first_is_alone()) end_walk();
+  return Played::on;
+}
+
+void Counter::end_walk() {
+  const double seen = search_->progress();
+  const std::uint64_t done = search_->updates();
+  rest_ = work_left(done, seen, 0);
+  const bool nearly_there = seen > 0 && rest_ < kNearlyThere * static_cast<double>(walk_turn_);
+  const std::uint64_t moves = walk_turn_ / kUpdatesPerMove;
   walk_turn_ *= kGrowth;
-  walk_end_ = search_->updates() + walk_turn_;
-  if (moves_left_ > 0) search_->count_aside();
-  return false;
+  walk_end_ = done + walk_turn_;
+  if (nearly_there) {
+    turns_->go_on(walk_end_);
+    return;
+  }
+  turns_->pass(sweep_moves_ + moves);
+  search_->count_aside();
 }
 
-bool Counter::step_sweep() {
-  const bool alone = options_.engine == EngineName::sweep;
-  if (alone) moves_left_ = UINT64_MAX;
-  if (moves_left_ > 0 && !sweep_ && !begin_sweep()) return false;
-  if (moves_left_ > 0 && sweep_->most_moves() < kMostMoves &&
+Played Counter::play_sweep(std::uint64_t end) {
+  if (!sweep_) make_sweep();
+  if (!sweep_) return turns_->first_is_alone() ? Played::on : Played::paused;
+  if (sweep_->most_moves() < kMostMoves &&
       sweep_->most_moves() * kUpdatesPerMove * kFarAway < rest_) {
-    moves_left_ = UINT64_MAX;
+    end = UINT64_MAX;
+    turns_->go_on(end);
   }
-  while (may_sweep_ && moves_left_ > 0) {
-    if (is_stopped()) return false;
-    const std::uint64_t moves = std::min(moves_left_, kMovesPerPoll);
+  while (sweep_moves_ < end) {
+    if (is_stopped()) return Played::paused;
+    const std::uint64_t moves = std::min(end - sweep_moves_, kMovesPerPoll);
+    sweep_moves_ += moves;
     switch (sweep_->advance(moves)) {
       case sweep::Sweep::End::counted:
-        swept_ = true;
-        return true;
+        return Played::finished;
       case sweep::Sweep::End::no_memory:
         give_up_sweep();
-        break;
+        return Played::on;
       case sweep::Sweep::End::pause:
-        moves_left_ -= moves;
         break;
     }
   }
-  turn_ = Turn::walk;
-  return false;
+  turns_->pass(walk_end_);
+  return Played::on;
 }
 
-// False: stopped first, or it cannot be done. Who goes on after a stop may do so in short slices of
-// time, none of which would be enough: then it is made in one piece.
-bool Counter::begin_sweep() {
-  sweep_ = sweep::make_sweep(
-      problem_, {.memory = options_.memory, .stop = options_.stop, .insists = abandoned_});
-  if (!sweep_ && (abandoned_ || !is_stopped())) give_up_sweep();
-  abandoned_ = !sweep_;
+// Without a sweep at the end: stopped first; or it cannot be made, and the walk goes on alone.
+void Counter::make_sweep() {
+  bool insists = false;
+  turns_->make_second(options_.stop, [&](const Stop* heeded) {
+    insists = heeded == nullptr;
+    sweep_ = sweep::make_sweep(
+        problem_, {.memory = options_.memory, .stop = options_.stop, .insists = insists});
+    return sweep_ != nullptr;
+  });
+  if (!sweep_ && (insists || !is_stopped())) give_up_sweep();
   if (sweep_ && search_) problem_ = {};
-  return sweep_ != nullptr;
 }
 
 void Counter::give_up_sweep() {
-  may_sweep_ = false;
+  turns_->leave_to_first();
   sweep_.reset();
-  turn_ = Turn::walk;
   if (!search_) search_.emplace(problem_, options_);
   problem_ = {};
 }
 
 std::vector<Branch> Counter::cut() {
   std::vector<Branch> rest;
-  if (search_ && !swept_) rest = search_->cut();
+  if (search_ && !is_swept()) rest = search_->cut();
   if (!rest.empty()) give_up_sweep();
   return rest;
 }
 
 Count Counter::count() const {
   Count count;
-  if (swept_) {
+  if (is_swept()) {
     count.solutions = sweep_->number();
     count.exact = limit_ == UINT64_MAX || count.solutions <= limit_;
     if (!count.exact) count.solutions = limit_;
@@ -162,7 +176,7 @@ Count Counter::count() const {
 }
 
 double Counter::progress() const {
-  if (swept_) return 1;
+  if (is_swept()) return 1;
   return search_ ? search_->progress() : sweep_ ? sweep_->progress() : 0;
 }
 

@@ -19,6 +19,8 @@
 
 namespace quadrille::cover {
 
+class Turns;
+enum class Played : std::uint8_t;
 namespace sweep {
 class Sweep;
 }
@@ -66,29 +68,26 @@ class Counter {
   [[nodiscard]] double progress() const;
 
  private:
-  enum class Turn : std::uint8_t { walk, sweep };
-
   [[nodiscard]] bool is_stopped() const;
-  bool step_walk();
-  bool step_sweep();
-  bool begin_sweep();
+  Played play_walk(std::uint64_t end);
+  Played play_sweep(std::uint64_t end);
+  void end_walk();
+  void make_sweep();
   void give_up_sweep();
+  [[nodiscard]] bool is_swept() const;
 
   std::uint64_t limit_;
   SearchOptions options_;
   Problem problem_;  // for the sweep, as long as it has not begun
   std::optional<Search> search_;
   std::unique_ptr<sweep::Sweep> sweep_;
+  std::unique_ptr<Turns> turns_;  // the first is the walk
   bool has_bounds_;
-  bool abandoned_ = false;  // sweep_ was not made to the end
-  bool may_sweep_;
-  bool swept_ = false;  // to the end
-  Turn turn_;
-  std::uint64_t walk_turn_;       // its length, in updates
-  std::uint64_t walk_end_;        // where it ends
-  std::uint64_t moves_left_ = 0;  // of the turn of the sweep
-  double rest_ = 0;               // updates that the walk still seems to need
-  std::uint64_t found_ = 0;       // by the walk
+  std::uint64_t walk_turn_;        // its length, in updates
+  std::uint64_t walk_end_ = 0;     // where the next one ends
+  std::uint64_t sweep_moves_ = 0;  // that it was asked for
+  double rest_ = 0;                // updates that the walk still seems to need
+  std::uint64_t found_ = 0;        // by the walk
 };
 
 }  // namespace quadrille::cover

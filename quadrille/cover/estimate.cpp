@@ -2,12 +2,12 @@
 // take one of them by chance, multiply the weight by how many there were.
 #include "quadrille/cover/estimate.h"
 
-#include <algorithm>
 #include <cassert>
 #include <vector>
 
 #include "quadrille/base/random.h"
 #include "quadrille/cover/links/lists.h"
+#include "quadrille/cover/links/uses.h"
 
 namespace quadrille::cover {
 namespace {
@@ -38,14 +38,9 @@ template <bool kColoured>
 class Prober {
  public:
   Prober(const Problem& problem, const EstimateOptions& options)
-      : lists_(problem),
-        bounds_(problem.item_count() + 1),
-        used_(problem.item_count() + 1, 0),
-        options_(options),
-        random_(options.seed) {
+      : lists_(problem), uses_(problem), options_(options), random_(options.seed) {
     for (std::uint32_t item = 1; item <= problem.primary_count(); ++item) {
-      bounds_[item] = problem.bounds(ItemId{item - 1});
-      if (is_full(item)) lists_.cover(item);  // for good
+      if (uses_.is_full(item)) lists_.cover(item);  // for good
     }
   }
 
@@ -65,16 +60,9 @@ class Prober {
  private:
   using Dance = Lists<kColoured>;
 
-  [[nodiscard]] std::uint32_t lacking(std::uint32_t item) const {
-    return bounds_[item].least - std::min(bounds_[item].least, used_[item]);
-  }
-  [[nodiscard]] bool is_full(std::uint32_t item) const { return used_[item] == bounds_[item].most; }
-  // How many ways there are to go on with an item: see links/bounded_links.cpp.
   [[nodiscard]] std::uint32_t ways(std::uint32_t item) const {
-    const std::uint32_t lacks = lacking(item);
-    return lists_.length(item) < lacks ? 0 : lists_.length(item) - lacks + 1;
+    return uses_.ways(item, lists_.length(item));
   }
-
   [[nodiscard]] std::uint32_t fewest_ways() const {
     std::uint32_t best = lists_.first_item();
     for (std::uint32_t item = best; item != Dance::kRoot; item = lists_.next_item(item)) {
@@ -94,7 +82,7 @@ class Prober {
       const std::uint32_t item = fewest_ways();
       const std::uint32_t choices = ways(item);
       if (choices == 0) break;
-      if (lacking(item) == 1 && used_[item] + 1 == bounds_[item].most) {
+      if (uses_.is_once(item)) {
         go_on_once(item, choices);
       } else {
         go_on_among_several(item, choices);
@@ -105,7 +93,7 @@ class Prober {
     solutions_.add(lists_.all_covered() ? weight_ : Magnitude());
     lists_.rewind(beginning);
     for (; !covered_.empty(); covered_.pop_back()) lists_.reenter(covered_.back());
-    for (; !touched_.empty(); touched_.pop_back()) used_[touched_.back()] = 0;
+    for (; !touched_.empty(); touched_.pop_back()) uses_.forget(touched_.back());
   }
 
   // The item is to be covered once more, and no more.
@@ -121,7 +109,7 @@ class Prober {
     const std::uint32_t chosen = random_.below(choices);
     const Magnitude before = weight_;
     weight_ *= choices;
-    const bool takes_none = lacking(item) == 0 && chosen + 1 == choices;
+    const bool takes_none = uses_.lacking(item) == 0 && chosen + 1 == choices;
     for (std::uint32_t number = 0; number < chosen; ++number) {
       set_aside(lists_.below(item), before * choices / (choices - number));
     }
@@ -160,9 +148,9 @@ class Prober {
   }
 
   void use(std::uint32_t item) {
-    ++used_[item];
+    uses_.add(item);
     touched_.push_back(item);
-    if (is_full(item)) cover(item);
+    if (uses_.is_full(item)) cover(item);
   }
 
   // Covers the other items of the option as far as they are full, or gives them their colours.
@@ -177,8 +165,7 @@ class Prober {
   }
 
   Dance lists_;
-  std::vector<Bounds> bounds_;       // by item, from 1; secondary ones are exactly once
-  std::vector<std::uint32_t> used_;  // by item, from 1: how often it is covered
+  Uses uses_;
   EstimateOptions options_;
   Random random_;
   // Of this probe.

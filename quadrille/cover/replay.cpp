@@ -16,6 +16,7 @@ constexpr std::uint32_t kNoOption = UINT32_MAX - 1;  // taken: none of the item'
 constexpr std::size_t kShortestInterval = 256;
 constexpr std::size_t kMostKeyframes = 200;
 constexpr std::size_t kReplayedPerPoll = 64;
+constexpr double kNearlyOne = 1e-9;
 
 bool is_deed(Kind kind) {
   return kind == Kind::cover || kind == Kind::purify || kind == Kind::tweak;
@@ -28,11 +29,14 @@ bool is_undoing(Kind kind) {
 Replay::Between part_of(DanceLists lists, std::size_t before, double part) {
   const std::size_t most = lists.trail_length();
   const double done = static_cast<double>(most - before) * std::clamp(part, 0.0, 1.0);
-  const auto whole = static_cast<std::size_t>(std::floor(done));
+  // A part like 3/7 of seven steps may come out as a little less than three of them.
+  const auto whole = static_cast<std::size_t>(std::floor(done + kNearlyOne));
   std::optional<TrailStep> step;
   if (before + whole < most) step = lists.step_at(before + whole);
   lists.rewind(before + whole);
-  return {.lists = std::move(lists), .step = step, .out = done - std::floor(done)};
+  return {.lists = std::move(lists),
+          .step = step,
+          .out = std::max(0.0, done - static_cast<double>(whole))};
 }
 
 }  // namespace

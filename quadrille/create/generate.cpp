@@ -1,26 +1,12 @@
 #include "quadrille/create/generate.h"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
-#ifndef __wasi__  // where there are no threads
-#include <chrono>
-#include <thread>
-#endif
 
-#include "quadrille/create/full_grid.h"
-#include "quadrille/create/generate/attempt_queue.h"
-#include "quadrille/create/generate/generator.h"
+#include "quadrille/create/generate/workshop.h"
 
 namespace quadrille::create {
 namespace {
-
-// Gives those who make the last puzzles the time to make some of them.
-void wait_for_others() {
-#ifndef __wasi__
-  std::this_thread::sleep_for(std::chrono::milliseconds(1));
-#endif
-}
 
 // A sentence about so many puzzles.
 Message counted(std::string_view key, std::uint64_t count) {
@@ -31,66 +17,37 @@ Message counted(std::string_view key, std::uint64_t count) {
 
 Result<GeneratedPuzzle> generate(const PuzzleSpec& spec, std::uint64_t seed, const Stop* stop) {
   if (auto wrong = impossible(spec)) return *std::move(wrong);
-  Generator generator(spec, seed, stop);
-  Series series(spec, {.seed = seed, .count = 1});
-  if (spec.shape.is_irregular()) {
-    // Regions may be such that no grid fits: then every attempt would fail.
-    Random random(seed);
-    const bool fits = random_full_grid(spec.shape, random, stop).has_value();
-    if (!fits && (stop == nullptr || !stop->requested())) {
-      return Error{ErrorKind::no_grid};
-    }
-  }
-  while (series.work(generator)) {
-  }
+  Series series(spec, {.seed = seed, .stop = stop});
+  if (const auto done = series.make([] { return true; }); !done) return done.error();
   std::vector<GeneratedPuzzle> puzzles = series.take();
   if (puzzles.empty()) {
-    return Error{ErrorKind::stopped, {{"tried", generator.stats().message(spec)}}};
+    return Error{ErrorKind::stopped, {{"tried", series.stats().message(spec)}}};
   }
   return std::move(puzzles.front());
 }
 
-Generator::Generator(const PuzzleSpec& spec, std::uint64_t seed, const Stop* stop)
-    : impl_(std::make_unique<Impl>(spec, seed, stop)) {}
-
-Generator::~Generator() = default;
-
-const AttemptStats& Generator::stats() const { return impl_->stats(); }
-
-Series::Series(PuzzleSpec spec, const Options& options)
-    : spec_(std::move(spec)),
-      options_(options),
-      attempts_(
-          std::make_unique<AttemptQueue>(options.count, spec_.shape.cell_count(), options.first)) {
-  assert(!impossible(spec_));
-}
+Series::Series(PuzzleSpec spec, const SeriesOptions& options)
+    : workshop_(std::make_unique<Workshop>(std::move(spec), options)) {}
 
 Series::~Series() = default;
 
-bool Series::work(Generator& generator) {
-  Generator::Impl& maker = *generator.impl_;
-  if (maker.stopped()) return false;
-  // Those that are not answered, since a stop came first or memory ran out, are for others to make.
-  AttemptBatch batch(*attempts_, maker.best_number());
-  if (batch.ids().empty()) return attempts_->made() < options_.count;
-  std::vector<Attempt> results = maker.make(batch.ids());
-  if (maker.stopped()) return false;
-  batch.answer(std::move(results));
-  return true;
+const PuzzleSpec& Series::spec() const { return workshop_->spec(); }
+
+std::uint64_t Series::seed() const { return workshop_->options().seed; }
+
+bool Series::fits() { return workshop_->fits(); }
+
+Result<void> Series::make(const std::function<bool()>& after_each) {
+  if (!fits()) return Error{ErrorKind::no_grid};
+  workshop_->make(after_each);
+  return {};
 }
 
-void Series::work_through(Generator& generator, const std::function<bool()>& after_each) {
-  std::uint64_t before = generator.stats().tried;
-  while (work(generator) && after_each()) {
-    const std::uint64_t tried = generator.stats().tried;
-    if (tried == before) wait_for_others();
-    before = tried;
-  }
-}
+std::vector<GeneratedPuzzle> Series::take() { return workshop_->take(); }
 
-std::vector<GeneratedPuzzle> Series::take() { return attempts_->take(); }
+std::uint64_t Series::made() const { return workshop_->made(); }
 
-std::uint64_t Series::made() const { return attempts_->made(); }
+AttemptStats Series::stats() const { return workshop_->stats(); }
 
 void AttemptStats::see_clues(std::uint32_t clues) {
   fewest_clues = std::min(fewest_clues, clues);

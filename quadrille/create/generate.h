@@ -3,11 +3,10 @@
 //   const Result<create::GeneratedPuzzle> puzzle = create::generate(spec, 7);
 //   if (puzzle) use(puzzle->puzzle, puzzle->solution);
 // Many of them, on any number of threads:
-//   create::Series series(spec, {.seed = 7, .count = 10});
-//   create::Generator generator(series.spec(), series.seed());  // one for each thread
-//   series.work_through(generator, [&] {
+//   create::Series series(spec, {.seed = 7, .count = 10, .threads = 4});
+//   const Result<void> made = series.make([&] {
 //     for (const create::GeneratedPuzzle& next : series.take()) use(next.puzzle);
-//     return true;                                              // false: this thread has enough
+//     return true;  // false: that is enough for now
 //   });
 // The same seed gives the same puzzles on every machine, however many threads share the work.
 // Where memory runs out, these functions throw std::bad_alloc; the series can then go on.
@@ -22,13 +21,13 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/base/stop.h"
+#include "quadrille/boards/grid.h"
 #include "quadrille/create/puzzle_spec.h"
 #include "quadrille/logic/rate.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::create {
 
-class AttemptQueue;
+class Workshop;
 
 struct GeneratedPuzzle {
   sudoku::Grid puzzle;
@@ -63,63 +62,48 @@ struct AttemptStats {
   [[nodiscard]] Message message(const PuzzleSpec& spec) const;
 };
 
-// Makes attempts at puzzles, as many side by side as fill the lanes of the batch engine. It is for
-// one thread at a time.
-class Generator {
- public:
-  // `spec` and `stop` outlive it.
-  // requires: !impossible(spec)
-  Generator(const PuzzleSpec& spec, std::uint64_t seed, const Stop* stop = nullptr);
-  Generator(const Generator&) = delete;
-  Generator& operator=(const Generator&) = delete;
-  ~Generator();
-
-  // Of everything that was tried.
-  [[nodiscard]] const AttemptStats& stats() const;
-
- private:
-  friend class Series;
-  class Impl;
-  std::unique_ptr<Impl> impl_;
+struct SeriesOptions {
+  std::uint64_t seed = 0;
+  std::uint64_t count = 1;
+  std::uint64_t first = 0;  // the number of the first, where others make those before it
+  std::uint32_t threads = 1;
+  const Stop* stop = nullptr;  // outlives the series
 };
 
 // Puzzles number 0, 1, 2, … of a seed, made by any number of threads and handed out in order. Each
-// is the first of its attempts that is as asked for, however they were shared out.
+// is the first of its attempts that is as asked for, however they were shared out. It is the same
+// for one puzzle on several threads, or for who wants to know meanwhile how far it is.
 class Series {
  public:
-  struct Options {
-    std::uint64_t seed = 0;
-    std::uint64_t count = 1;
-    std::uint64_t first = 0;  // the number of the first, where others make those before it
-  };
   // requires: !impossible(spec)
-  Series(PuzzleSpec spec, const Options& options);
+  Series(PuzzleSpec spec, const SeriesOptions& options);
   Series(const Series&) = delete;
   Series& operator=(const Series&) = delete;
   ~Series();
 
-  [[nodiscard]] const PuzzleSpec& spec() const { return spec_; }
-  [[nodiscard]] std::uint64_t seed() const { return options_.seed; }
+  [[nodiscard]] const PuzzleSpec& spec() const;
+  [[nodiscard]] std::uint64_t seed() const;
 
-  // The functions below may be called from any thread.
+  // Whether any grid fits the regions, where that is not sure; true if a stop came first.
+  bool fits();
+  // Goes on until all puzzles are made, a stop comes, or `after_each`, which is called after each
+  // piece of work, says false: that is enough for now. It is called on whichever thread has done
+  // the piece, and never on two at a time. Where no grid fits, that is the error.
+  // A thread that cannot have the memory it needs, or for which after_each has none, leaves its
+  // work to the others; only where one alone has not enough of it, std::bad_alloc is thrown.
+  Result<void> make(const std::function<bool()>& after_each);
 
-  // Does a piece of work. False when all puzzles are made, or the generator was stopped. Nothing is
-  // done while very many are waiting to be taken.
-  // requires: a generator for the spec and the seed of the series
-  bool work(Generator& generator);
-  // One piece after another, as long as there are some and `after_each` says true; what that throws
-  // ends it too. Where other threads make the last puzzles, it waits for what they leave.
-  // requires: as for work()
-  void work_through(Generator& generator, const std::function<bool()>& after_each);
+  // These may be called from any thread.
+
   // The next puzzles in order, as far as they are ready; each once.
   std::vector<GeneratedPuzzle> take();
   // How many puzzles are made, the rest being on the way.
   [[nodiscard]] std::uint64_t made() const;
+  // Of everything that was tried.
+  [[nodiscard]] AttemptStats stats() const;
 
  private:
-  PuzzleSpec spec_;
-  Options options_;
-  std::unique_ptr<AttemptQueue> attempts_;
+  std::unique_ptr<Workshop> workshop_;
 };
 
 }  // namespace quadrille::create

@@ -18,9 +18,9 @@
 #include "quadrille/base/bits.h"
 #include "quadrille/base/random.h"
 #include "quadrille/base/sort.h"
+#include "quadrille/boards/mosaic.h"
 #include "quadrille/create/generate/random_lines.h"
-#include "quadrille/sudoku/mosaic.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 namespace {
@@ -122,6 +122,12 @@ class RulesGenerator {
     auto arrows = lines.add(ConstraintKind::arrow, spec_.wishes.arrows);
     if (!arrows) return arrows;
     all->insert(all->end(), arrows->begin(), arrows->end());
+    auto whispers = lines.add(ConstraintKind::whisper, spec_.wishes.whispers);
+    if (!whispers) return whispers;
+    all->insert(all->end(), whispers->begin(), whispers->end());
+    auto dots = random_dots(full, spec_.wishes.dots, random_);
+    if (!dots) return dots;
+    all->insert(all->end(), dots->begin(), dots->end());
     return all;
   }
 
@@ -318,6 +324,14 @@ Result<std::uint32_t> line_count(std::string_view text) {
                {{"least", 1}, {"most", kMost}, {"found", quoted(text.substr(1))}}};
 }
 
+// What a number may stand behind; nothing for other words.
+std::uint32_t* counted(RuleWishes& wishes, std::string_view kind) {
+  if (kind == "thermo") return &wishes.thermometers;
+  if (kind == "arrow") return &wishes.arrows;
+  if (kind == "whisper") return &wishes.whispers;
+  return kind == "dots" ? &wishes.dots : nullptr;
+}
+
 }  // namespace
 
 Result<RuleWishes> parse_rule_wishes(std::string_view text) {
@@ -329,10 +343,10 @@ Result<RuleWishes> parse_rule_wishes(std::string_view text) {
     const std::string_view kind = word.substr(0, word.find(':'));
     if (word == "killer") {
       wishes.cages = true;
-    } else if (kind == "thermo" || kind == "arrow") {
+    } else if (std::uint32_t* wished = counted(wishes, kind)) {
       const Result<std::uint32_t> count = line_count(word.substr(kind.size()));
       if (!count) return count.error().about(kind);
-      (kind == "arrow" ? wishes.arrows : wishes.thermometers) = *count;
+      *wished = *count;
     } else {
       others.append(word).append(",");
     }

@@ -1,6 +1,6 @@
 // Generate with rules: puzzles with exactly one solution on boards with constraints: diagonals,
-// knight's moves, random killer cages, thermometers and arrows; and on boards that overlap, such as
-// samurai, which have none of these.
+// knight's moves, random killer cages, thermometers, arrows, whispers and dots; and on boards that
+// overlap, such as samurai, which have none of these.
 //   const create::RulesSpec spec{.shape = *sudoku::Shape::boxes(3, 3), .wishes = {.cages = true}};
 //   const Result<create::RuledPuzzle> puzzle = create::generate_with_rules(spec, 7);
 //   if (puzzle) use(puzzle->puzzle, puzzle->solution);
@@ -13,7 +13,7 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/base/stop.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::create {
 
@@ -25,11 +25,15 @@ struct RuleWishes {
   // Lines that share no cell, where a random board has them.
   std::uint32_t thermometers = 0;
   std::uint32_t arrows = 0;
+  std::uint32_t whispers = 0;
+  // Between neighbours: white where they differ by 1, black where one is twice the other.
+  std::uint32_t dots = 0;
 
   friend bool operator==(const RuleWishes&, const RuleWishes&) = default;
 };
 
-// "x,antiknight", "killer", "thermo:3,arrow:2": rules without cells by name, and how many lines.
+// "x,antiknight", "killer", "thermo:3,arrow:2,whisper:2,dots:20": rules without cells by name, and
+// how many lines.
 Result<RuleWishes> parse_rule_wishes(std::string_view text);
 
 struct RulesSpec {

@@ -1,11 +1,12 @@
 #include "quadrille/create/generate_rules.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include <gtest/gtest.h>
 
-#include "quadrille/sudoku/rectangle.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/boards/rectangle.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 namespace {
@@ -71,7 +72,43 @@ TEST(GenerateRules, ThereAreAsManyThermometersAndArrowsAsWished) {
   EXPECT_EQ(std::ranges::adjacent_find(cells), cells.end());
 }
 
+TEST(GenerateRules, DotsAndWhispersSayWhatIsTrueOfTheSolution) {
+  const auto wishes = parse_rule_wishes("dots:12,whisper:2");
+  ASSERT_TRUE(wishes);
+  const auto made = generate_with_rules({.shape = *Shape::boxes(2, 3), .wishes = *wishes}, 9);
+  expect_proper(made);
+  std::size_t dots = 0;
+  std::size_t whispers = 0;
+  for (const sudoku::Constraint& rule : made->puzzle.constraints()->all()) {
+    const int first = made->solution.at(rule.cells[0]);
+    const int second = made->solution.at(rule.cells[1]);
+    if (rule.kind == ConstraintKind::whisper) {
+      ++whispers;
+      for (std::size_t i = 1; i < rule.cells.size(); ++i) {
+        const int here = made->solution.at(rule.cells[i]);
+        const int before = made->solution.at(rule.cells[i - 1]);
+        EXPECT_GE(std::abs(here - before), 3);
+      }
+    } else if (rule.kind == ConstraintKind::difference) {
+      ++dots;
+      EXPECT_EQ(std::abs(first - second), 1);
+    } else {
+      ++dots;
+      EXPECT_EQ(rule.kind, ConstraintKind::ratio);
+      EXPECT_EQ(std::max(first, second), 2 * std::min(first, second));
+    }
+  }
+  EXPECT_EQ(dots, 12U);
+  EXPECT_EQ(whispers, 2U);
+  EXPECT_EQ(parse_rule_wishes("dots:many").error().text(),
+            "dots: expected a number from 1 to 100, found 'many'");
+}
+
 TEST(GenerateRules, SaysHowManyLinesThereIsRoomFor) {
+  const auto dotted =
+      generate_with_rules({.shape = *Shape::boxes(2, 2), .wishes = {.dots = 100}}, 1);
+  ASSERT_FALSE(dotted);
+  EXPECT_EQ(dotted.error().kind, ErrorKind::at_most);
   const auto made =
       generate_with_rules({.shape = *Shape::boxes(2, 2), .wishes = {.thermometers = 50}}, 1);
   ASSERT_FALSE(made);

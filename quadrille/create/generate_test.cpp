@@ -1,6 +1,6 @@
 #include "quadrille/create/generate.h"
 
-#include <mutex>
+#include <new>
 #include <string>
 #include <thread>
 #include <utility>
@@ -9,10 +9,10 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "quadrille/formats/write.h"
 #include "quadrille/logic/solve.h"
-#include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/verify.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/rules/verify.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 namespace {
@@ -26,11 +26,12 @@ using sudoku::Shape;
 std::vector<GeneratedPuzzle> generated(const PuzzleSpec& spec, std::uint64_t seed,
                                        std::uint64_t count) {
   Series series(spec, {.seed = seed, .count = count});
-  Generator generator(series.spec(), seed);
   std::vector<GeneratedPuzzle> puzzles;
-  while (series.work(generator)) {
+  const auto done = series.make([&] {
     for (GeneratedPuzzle& made : series.take()) puzzles.push_back(std::move(made));
-  }
+    return true;
+  });
+  EXPECT_TRUE(done);
   return puzzles;
 }
 
@@ -218,31 +219,49 @@ TEST(Series, HasPuzzlesThatDoNotDependOnHowManyThereAre) {
 
 #ifndef __wasi__  // where there are no threads
 // Threads get in each other's way as they please: the attempts that they draw differ each time.
-// They take turns at taking what is ready.
 TEST(Series, IsTheSameOnAnyNumberOfThreads) {
   PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
   spec.pattern = Pattern::rotate180;
   spec.difficulty = range_of(Level::medium);
   const auto expected = lines(generated(spec, 3, 30));
-  Series series(spec, {.seed = 3, .count = 30});
-  std::mutex mutex;
+  Series series(spec, {.seed = 3, .count = 30, .threads = 3});
   std::vector<GeneratedPuzzle> taken;
   const auto take = [&] {
-    const std::lock_guard lock(mutex);
     for (GeneratedPuzzle& next : series.take()) taken.push_back(std::move(next));
     return true;
   };
-  std::vector<std::thread> threads;
-  for (int i = 0; i < 3; ++i) {
-    threads.emplace_back([&] {
-      Generator generator(series.spec(), series.seed());
-      series.work_through(generator, take);
-    });
-  }
-  for (std::thread& thread : threads) thread.join();
+  ASSERT_TRUE(series.make(take));
   take();
   EXPECT_EQ(series.made(), 30U);
+  EXPECT_GE(series.stats().tried, 30U);
   EXPECT_EQ(lines(taken), expected);
+}
+
+// A thread for which there is no memory leaves its work to the others; where there are none, it
+// tries once more. No thread makes so many puzzles in one piece.
+TEST(Series, GoesOnWhereThereWasNoMemoryForOneOfTheThreads) {
+  const PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
+  const auto expected = lines(generated(spec, 3, 400));
+  for (const std::uint32_t threads : {1U, 3U}) {
+    Series series(spec, {.seed = 3, .count = 400, .threads = threads});
+    bool refuses = true;
+    std::vector<GeneratedPuzzle> taken;
+    const auto take = [&] {
+      if (std::exchange(refuses, false)) throw std::bad_alloc();
+      for (GeneratedPuzzle& next : series.take()) taken.push_back(std::move(next));
+      return true;
+    };
+    ASSERT_TRUE(series.make(take));
+    take();
+    EXPECT_EQ(lines(taken), expected);
+    EXPECT_GE(series.stats().tried, 400U);
+  }
+}
+
+TEST(Series, SaysThatThereIsNotEnoughMemoryForOneThread) {
+  Series series({.shape = *Shape::boxes(2, 2)}, {.seed = 3, .count = 5000, .threads = 2});
+  const auto refuse = []() -> bool { throw std::bad_alloc(); };
+  EXPECT_THROW((void)series.make(refuse), std::bad_alloc);
 }
 #endif
 
@@ -250,7 +269,6 @@ TEST(Series, LeavesTheRestToALaterCallWhereThereIsEnough) {
   const PuzzleSpec spec{.shape = *Shape::boxes(2, 2)};
   const auto expected = lines(generated(spec, 5, 20));
   Series series(spec, {.seed = 5, .count = 20});
-  Generator generator(series.spec(), series.seed());
   std::vector<GeneratedPuzzle> taken;
   int pieces = 0;
   const auto take = [&] {
@@ -258,13 +276,13 @@ TEST(Series, LeavesTheRestToALaterCallWhereThereIsEnough) {
     for (GeneratedPuzzle& next : series.take()) taken.push_back(std::move(next));
     return taken.size() < 3;
   };
-  series.work_through(generator, take);
+  ASSERT_TRUE(series.make(take));
   EXPECT_GE(taken.size(), 3U);
   EXPECT_LT(taken.size(), 20U);
   const int first = pieces;
-  series.work_through(generator, take);
+  ASSERT_TRUE(series.make(take));
   EXPECT_EQ(pieces, first + 1);
-  while (series.made() < 20) series.work_through(generator, take);
+  while (series.made() < 20) ASSERT_TRUE(series.make(take));
   EXPECT_EQ(lines(taken), expected);
 }
 
@@ -272,15 +290,22 @@ TEST(Series, EndsWithoutPuzzlesWhenStopped) {
   PuzzleSpec spec{.shape = *Shape::boxes(3, 3)};
   spec.clues = {17, 17};
   Stop stop;
-  Series series(spec, {.seed = 1, .count = 1});
-  Generator generator(series.spec(), 1, &stop);
-  while (generator.stats().tried == 0) ASSERT_TRUE(series.work(generator));
-  stop.request();
-  while (series.work(generator)) {
-  }
+  Series series(spec, {.seed = 1, .count = 1, .stop = &stop});
+  ASSERT_TRUE(series.make([&] {
+    if (series.stats().tried > 0) stop.request();
+    return true;
+  }));
   EXPECT_TRUE(series.take().empty());
-  EXPECT_GT(generator.stats().tried, 0U);
-  EXPECT_GT(generator.stats().fewest_clues, 17U);
+  EXPECT_GT(series.stats().tried, 0U);
+  EXPECT_GT(series.stats().fewest_clues, 17U);
+}
+
+TEST(Series, SaysThatNoGridFits) {
+  Series series({.shape = *Shape::regions(2, {0, 1, 1, 0})}, {.seed = 1, .threads = 2});
+  EXPECT_FALSE(series.fits());
+  const auto done = series.make([] { return true; });
+  ASSERT_FALSE(done);
+  EXPECT_EQ(done.error().kind, ErrorKind::no_grid);
 }
 
 TEST(Generate, MakesTheFirstPuzzleOfTheSeries) {

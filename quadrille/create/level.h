@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "quadrille/base/error.h"
+#include "quadrille/boards/grid.h"
 #include "quadrille/create/puzzle_spec.h"
 #include "quadrille/logic/rate.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::create {
 

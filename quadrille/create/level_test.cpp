@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "quadrille/create/generate.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/formats/write.h"
 
 namespace quadrille::create {
 namespace {

@@ -5,7 +5,7 @@
 #include "quadrille/create/generate/attempt_queue.h"
 #include "quadrille/create/generate/counter.h"
 #include "quadrille/create/generate/remove_clues.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 namespace {

@@ -10,10 +10,10 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/base/stop.h"
+#include "quadrille/boards/grid.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/create/puzzle_spec.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 

@@ -7,8 +7,8 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/create/full_grid.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 namespace {

@@ -14,9 +14,9 @@
 
 #include "quadrille/base/error.h"
 #include "quadrille/base/result.h"
+#include "quadrille/boards/shape.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/logic/technique.h"
-#include "quadrille/sudoku/shape.h"
 
 namespace quadrille::create {
 

@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/symmetry.h"
+#include "quadrille/boards/symmetry.h"
+#include "quadrille/formats/read.h"
 
 namespace quadrille::create {
 namespace {

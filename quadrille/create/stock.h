@@ -13,8 +13,8 @@
 #include <string_view>
 
 #include "quadrille/base/random.h"
+#include "quadrille/boards/grid.h"
 #include "quadrille/logic/rate.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::create {
 

@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 namespace {

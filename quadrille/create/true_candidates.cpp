@@ -8,9 +8,9 @@
 #include <cassert>
 #include <iterator>
 
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/layout.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/boards/layout.h"
+#include "quadrille/rules/constraints.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 namespace {
@@ -36,7 +36,7 @@ std::size_t part_of(const Grid& grid, std::uint32_t threads) {
 
 }  // namespace
 
-TrueCandidates::TrueCandidates(const Grid& grid, const Options& options)
+TrueCandidates::TrueCandidates(const Grid& grid, const TrueCandidatesOptions& options)
     : grid_(grid),
       read_(sudoku::as_read(grid)),
       options_(options),

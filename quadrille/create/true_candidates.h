@@ -12,20 +12,19 @@
 #include <vector>
 
 #include "quadrille/base/stop.h"
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/boards/grid.h"
 
 namespace quadrille::create {
 
+struct TrueCandidatesOptions {
+  std::uint64_t limit = 1;     // no more solutions of a candidate are counted; at least 1
+  const Stop* stop = nullptr;  // outlives the work
+  std::uint32_t threads = 1;
+};
+
 class TrueCandidates {
  public:
-  struct Options {
-    std::uint64_t limit = 1;     // no more solutions of a candidate are counted; at least 1
-    const Stop* stop = nullptr;  // outlives the work
-    std::uint32_t threads = 1;
-  };
-
-  explicit TrueCandidates(const sudoku::Grid& grid) : TrueCandidates(grid, Options()) {}
-  TrueCandidates(const sudoku::Grid& grid, const Options& options);
+  explicit TrueCandidates(const sudoku::Grid& grid, const TrueCandidatesOptions& options = {});
 
   // Does a part of what is left; false when that was the last, or a stop came first.
   bool advance();
@@ -70,7 +69,7 @@ class TrueCandidates {
 
   sudoku::Grid grid_;
   sudoku::Grid read_;  // the same without what was left out when it was read
-  Options options_;
+  TrueCandidatesOptions options_;
   std::vector<std::uint64_t> counts_;
   std::vector<bool> known_;
   std::vector<std::size_t> open_;   // candidates that are not known, the next last

@@ -7,9 +7,9 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/create/full_grid.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/verify.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/rules/verify.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 namespace {

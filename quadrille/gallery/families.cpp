@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "quadrille/sudoku/encode.h"
+#include "quadrille/rules/encode.h"
 
 namespace quadrille::gallery {
 

@@ -24,7 +24,7 @@ cover::Problem langford(std::uint32_t n);
 cover::Problem dominoes(std::uint32_t rows, std::uint32_t columns);
 
 // Latin squares: n symbols, each once in every row and column: the board without boxes that
-// quadrille/sudoku knows.
+// quadrille/boards knows.
 cover::Problem latin_squares(std::uint32_t n);
 
 }  // namespace quadrille::gallery

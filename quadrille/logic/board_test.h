@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "quadrille/base/random.h"
+#include "quadrille/boards/random_board_test.h"
 #include "quadrille/logic/position.h"
-#include "quadrille/sudoku/random_board_test.h"
 
 namespace quadrille::logic {
 

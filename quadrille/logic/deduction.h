@@ -11,9 +11,9 @@
 #include <span>
 #include <vector>
 
+#include "quadrille/boards/layout.h"
 #include "quadrille/logic/position.h"
 #include "quadrille/logic/technique.h"
-#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::logic {
 

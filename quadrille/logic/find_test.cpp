@@ -9,7 +9,7 @@
 #include "quadrille/logic/explanation.h"
 #include "quadrille/logic/lesson.h"
 #include "quadrille/logic/rate.h"
-#include "quadrille/sudoku/verify.h"
+#include "quadrille/rules/verify.h"
 
 namespace quadrille::logic {
 namespace {

@@ -8,11 +8,11 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/formats/read.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/solve.h"
 #include "quadrille/logic/techniques/table.h"
-#include "quadrille/sudoku/read.h"
 
 namespace quadrille::logic {
 namespace {

@@ -8,9 +8,9 @@
 #include <string>
 
 #include "quadrille/base/language.h"
+#include "quadrille/boards/grid.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/position.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::logic {
 

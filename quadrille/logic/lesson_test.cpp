@@ -8,7 +8,7 @@
 
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/solve.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::logic {
 namespace {

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <utility>
 
-#include "quadrille/sudoku/rule_book.h"
+#include "quadrille/rules/rule_book.h"
 
 namespace quadrille::logic {
 

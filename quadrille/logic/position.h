@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "quadrille/base/bits.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/layout.h"
+#include "quadrille/boards/grid.h"
+#include "quadrille/boards/layout.h"
 
 namespace quadrille::logic {
 

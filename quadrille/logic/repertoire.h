@@ -14,7 +14,7 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/logic/technique.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::logic {
 

@@ -8,13 +8,13 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/base/random.h"
+#include "quadrille/boards/random_board_test.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/logic/solve.h"
 #include "quadrille/logic/verify.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/random_board_test.h"
-#include "quadrille/sudoku/random_constraint_test.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/rules/constraints.h"
+#include "quadrille/rules/random_constraint_test.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::logic {
 namespace {

@@ -1,6 +1,6 @@
 #include "quadrille/logic/solve.h"
 
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::logic {
 

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "quadrille/boards/grid.h"
 #include "quadrille/logic/find.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::logic {
 

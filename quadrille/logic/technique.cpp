@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/sort.h"
+#include "quadrille/boards/layout.h"
 #include "quadrille/logic/techniques/table.h"
-#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::logic {
 namespace {

@@ -7,11 +7,11 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/random.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/symmetry.h"
-#include "quadrille/sudoku/verify.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/boards/symmetry.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/formats/write.h"
+#include "quadrille/rules/verify.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::measure {
 namespace {

@@ -4,6 +4,7 @@
 //   const Result<measure::BoardSet> own = measure::set_of(std::span(&grid, 1));
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -12,11 +13,21 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/base/stop.h"
-#include "quadrille/measure/levels.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/plain.h"
+#include "quadrille/boards/grid.h"
+#include "quadrille/formats/plain_lines.h"
 
 namespace quadrille::measure {
+
+inline constexpr std::size_t kLevelPuzzles = 5;
+
+// Well-known puzzles of 9x9; each has one solution.
+struct PuzzleLevel {
+  std::string_view name;
+  std::array<std::string_view, kLevelPuzzles> puzzles;
+};
+
+// From easy to the hardest.
+std::span<const PuzzleLevel> puzzle_levels();
 
 // The puzzles come by turns: as many boards as there are puzzles, one after the other, are one of
 // each.

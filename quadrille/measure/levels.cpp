@@ -1,4 +1,5 @@
-#include "quadrille/measure/levels.h"
+// Well-known puzzles of 9x9, from easy to the hardest.
+#include "quadrille/measure/board_set.h"
 
 namespace quadrille::measure {
 namespace {

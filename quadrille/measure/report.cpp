@@ -52,7 +52,8 @@ void add_rows(std::vector<ReportRow>& rows, std::string_view level,
                   .seconds = run.seconds(),
                   .rate = run.rate(),
                   .nodes_per_puzzle = run.nodes_per_puzzle(),
-                  .updates_per_puzzle = run.updates_per_puzzle()};
+                  .updates_per_puzzle = run.updates_per_puzzle(),
+                  .card = run.card()};
     if (runs.size() > 1 && runs.front().rate() > 0) row.ratio = run.rate() / runs.front().rate();
     rows.push_back(std::move(row));
   }
@@ -73,7 +74,9 @@ std::string report_json(const ReportRow& row) {
   json.begin_object().member("level", row.level).member("engine", row.engine);
   json.member("puzzles", row.puzzles).member("seconds", row.seconds);
   json.member("puzzles_per_second", row.rate);
-  json.member("nodes_per_puzzle", row.nodes_per_puzzle).member("ratio", row.ratio).end_object();
+  json.member("nodes_per_puzzle", row.nodes_per_puzzle).member("ratio", row.ratio);
+  if (!row.card.empty()) json.member("card", row.card);
+  json.end_object();
   return json.take();
 }
 

@@ -25,6 +25,7 @@ struct ReportRow {
   double nodes_per_puzzle = 0;
   double updates_per_puzzle = 0;
   std::optional<double> ratio = std::nullopt;  // to the first run; none where it is alone
+  std::string card = {};                       // its name, for the engine on one
 };
 
 // Where it was measured, without which no number means much.

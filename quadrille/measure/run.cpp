@@ -9,9 +9,9 @@
 
 #include <fmt/format.h>
 
-#include "quadrille/sudoku/plain.h"
-#include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/formats/write.h"
+#include "quadrille/solve/plain.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::measure {
 namespace {
@@ -64,11 +64,12 @@ void solve_in_a_batch(sudoku::PlainSolver& solver, const BoardSet& set, std::siz
       .text = set.text(first).data(),
       .count = count,
       .stride = kPlainBoard};
-  const sudoku::PlainReport report = solver.solve(boards, {.counts = answers.counts,
-                                                           .solutions = answers.texts.data(),
-                                                           .stride = kPlainBoard,
-                                                           .stop = stop});
+  sudoku::PlainReport report = solver.solve(boards, {.counts = answers.counts,
+                                                     .solutions = answers.texts.data(),
+                                                     .stride = kPlainBoard,
+                                                     .stop = stop});
   answers.nodes += count + 2 * report.splits;  // each split of a board makes two of it
+  answers.failure = std::move(report.failure);
 }
 
 EngineRun::Solve make_solve(const Contender& contender) {
@@ -79,14 +80,18 @@ EngineRun::Solve make_solve(const Contender& contender) {
       solve_one_at_a_time(engine, set, first, answers, stop);
     };
   }
-  return [solver = std::make_shared<sudoku::PlainSolver>(contender.engine)](
-             const BoardSet& set, std::size_t first, Answers& answers, const Stop* stop) {
+  auto solver = contender.card != nullptr ? std::make_shared<sudoku::PlainSolver>(*contender.card)
+                                          : std::make_shared<sudoku::PlainSolver>(contender.engine);
+  return [solver = std::move(solver)](const BoardSet& set, std::size_t first, Answers& answers,
+                                      const Stop* stop) {
     solve_in_a_batch(*solver, set, first, answers, stop);
   };
 }
 
-// The boards that it takes in one go: a few; or more than there are lanes, many times over.
+// The boards that it takes in one go: a few; or more than there are lanes, many times over. A card
+// has many more lanes.
 std::size_t piece_size(const Contender& contender) {
+  if (contender.card != nullptr) return SIZE_MAX;
   return contender.one_at_a_time ? kLevelPuzzles : kLevelPuzzles * 128;
 }
 
@@ -95,6 +100,10 @@ bool is_stopped(const Stop* stop) { return stop != nullptr && stop->requested();
 }  // namespace
 
 std::span<const Contender> all_contenders() { return kContenders; }
+
+Contender contender_of(const sudoku::Card& card) {
+  return {.name = name(EngineName::gpu), .engine = EngineName::gpu, .card = &card};
+}
 
 bool is_available(const Contender& contender) { return sudoku::is_available(contender.engine); }
 
@@ -139,6 +148,7 @@ std::optional<Error> EngineRun::go_on(double seconds, const Clock& clock, const 
     solve_(*set_, first_, answers_, stop);
     const double taken = clock() - start;
     if (is_stopped(stop)) break;
+    if (answers_.failure) return answers_.failure;
     if (auto wrong = check()) return wrong;
     const std::size_t boards = answers_.counts.size();
     seconds_ += taken;
@@ -172,7 +182,8 @@ std::optional<Error> EngineRun::check() const {
   return std::nullopt;
 }
 
-Comparison::Comparison(const BoardSet& set, std::span<const Contender> contenders, Options options)
+Comparison::Comparison(const BoardSet& set, std::span<const Contender> contenders,
+                       ComparisonOptions options)
     : options_(std::move(options)) {
   for (const Contender& contender : contenders) runs_.emplace_back(contender, set);
 }

@@ -20,7 +20,8 @@
 #include "quadrille/base/result.h"
 #include "quadrille/base/stop.h"
 #include "quadrille/measure/board_set.h"
-#include "quadrille/sudoku/engines.h"
+#include "quadrille/solve/card.h"
+#include "quadrille/solve/engines.h"
 
 namespace quadrille::measure {
 
@@ -30,13 +31,16 @@ struct Contender {
   std::string_view name;
   sudoku::EngineName engine = sudoku::EngineName::automatic;
   bool one_at_a_time = false;
-  bool usual = true;  // measured where none is named
+  bool usual = true;                   // measured where none is named
+  const sudoku::Card* card = nullptr;  // for gpu; outlives what is measured with it
 };
 
 // Those that there are, whatever this processor can run. The first is what the others are compared
 // with: dancing links; then single, whatever the library picks for one board; then the batch
 // engines; then those that are measured only on request.
 std::span<const Contender> all_contenders();
+// The batch engine on a card, which is none of these.
+Contender contender_of(const sudoku::Card& card);
 // Whether this processor can run it.
 bool is_available(const Contender& contender);
 // Whether it is available and can take the boards of the set.
@@ -51,6 +55,7 @@ struct Answers {
   std::string texts;                                   // the same, 81 characters each, in a batch
   std::uint64_t nodes = 0;
   std::uint64_t updates = 0;
+  std::optional<Error> failure = std::nullopt;  // why a card could not go on
 };
 
 // Solves the boards of a set in their order, over and over. They count only when their answers are
@@ -71,6 +76,10 @@ class EngineRun {
   std::optional<Error> go_on(double seconds, const Clock& clock, const Stop* stop = nullptr);
 
   [[nodiscard]] std::string_view engine() const { return contender_.name; }
+  // "NVIDIA H200"; empty where it is the processor.
+  [[nodiscard]] std::string card() const {
+    return contender_.card != nullptr ? contender_.card->name() : std::string();
+  }
   [[nodiscard]] std::uint64_t puzzles() const { return puzzles_; }  // each as often as it came
   [[nodiscard]] double seconds() const { return seconds_; }         // of solving alone
   // All of them 0 before the first puzzle.
@@ -98,15 +107,16 @@ class EngineRun {
   double seconds_ = 0;
 };
 
+struct ComparisonOptions {
+  double seconds = 0.3;  // for each
+  Clock clock;
+  const Stop* stop = nullptr;  // outlives the comparison
+};
+
 class Comparison {
  public:
-  struct Options {
-    double seconds = 0.3;  // for each
-    Clock clock;
-    const Stop* stop = nullptr;  // outlives the comparison
-  };
   // requires: as for EngineRun
-  Comparison(const BoardSet& set, std::span<const Contender> contenders, Options options);
+  Comparison(const BoardSet& set, std::span<const Contender> contenders, ComparisonOptions options);
 
   // A short turn for each that has time left, so that whatever else slows this machine down slows
   // them all. False when all have had their time, an answer is wrong, or a stop came.
@@ -116,7 +126,7 @@ class Comparison {
   [[nodiscard]] const std::optional<Error>& wrong() const { return wrong_; }
 
  private:
-  Options options_;
+  ComparisonOptions options_;
   std::vector<EngineRun> runs_;
   std::optional<Error> wrong_;
 };

@@ -7,9 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/formats/read.h"
 #include "quadrille/measure/report.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::measure {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "quadrille/logic/position.h"
 #include "quadrille/play/game.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::play {
 

@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/formats/read.h"
 #include "quadrille/logic/solve.h"
 #include "quadrille/play/random_game_test.h"
-#include "quadrille/sudoku/read.h"
 
 namespace quadrille::play {
 namespace {

@@ -11,9 +11,9 @@
 #include <span>
 #include <vector>
 
+#include "quadrille/boards/grid.h"
+#include "quadrille/boards/shape.h"
 #include "quadrille/play/marks.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/shape.h"
 
 namespace quadrille::play {
 

@@ -72,6 +72,19 @@ std::size_t undo_to_right(Game& game) {
   return *steps;
 }
 
+bool filled_at_once(const Game& game) {
+  if (!game.can_undo()) return false;
+  const History& history = game.record().history;
+  Digit first = 0;
+  for (const Flip flip : history.step(history.done() - 1)) {
+    const Digit digit = game.cell(flip.cell()).digit;
+    if (flip.layer() != Layer::digit || digit == 0 || digit == first) continue;
+    if (first != 0) return true;
+    first = digit;
+  }
+  return false;
+}
+
 std::vector<sudoku::BrokenRule> find_broken_rules(const Game& game) {
   const auto* rules = sudoku::constraints_of(game.record().frame);
   return rules != nullptr ? rules->broken_parts(game.digits()) : std::vector<sudoku::BrokenRule>();

@@ -7,9 +7,9 @@
 #include <cstddef>
 #include <vector>
 
+#include "quadrille/boards/conflicts.h"
 #include "quadrille/play/game.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/verify.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::play {
 
@@ -40,6 +40,10 @@ Faults check(Game& game);
 // left out the right one. Returns how many steps were undone, and counts a check if any were: none
 // where the solution is not known, or no moment was right since the puzzle was set.
 std::size_t undo_to_right(Game& game);
+
+// Whether the last step put several digits on the board, as a solution that is filled in does, or a
+// row of steps: a player enters one digit at a time.
+bool filled_at_once(const Game& game);
 
 // The cells that break a rule, each once, in order: for a front end that shows them at once.
 std::vector<Cell> conflicting_cells(const Game& game);

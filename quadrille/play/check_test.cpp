@@ -87,6 +87,26 @@ TEST(Check, GoesNowhereWhereNothingIsKnownToHaveBeenRight) {
   EXPECT_TRUE(game.can_undo());
 }
 
+TEST(Check, TellsASolutionThatIsFilledInFromEntries) {
+  Game game = known_game();
+  EXPECT_FALSE(filled_at_once(game));
+  game.enter(at("13 19"), 4);
+  EXPECT_FALSE(filled_at_once(game)) << "one digit in several cells";
+  game.fill_marks();
+  EXPECT_FALSE(filled_at_once(game));
+  std::vector<logic::Deduction> steps;
+  for (const Cell cell : all_cells(game)) {
+    if (game.cell(cell).given) continue;
+    logic::Deduction step;
+    step.places = sudoku::Placement{cell, game.solution()->at(cell)};
+    steps.push_back(std::move(step));
+  }
+  game.apply(steps, true);
+  EXPECT_TRUE(filled_at_once(game));
+  game.undo();
+  EXPECT_FALSE(filled_at_once(game));
+}
+
 TEST(Check, KnowsOnlyTheRulesWhereThereIsNoSolution) {
   Game game(logic::board(kPuzzle));
   game.enter(at("13"), 1);

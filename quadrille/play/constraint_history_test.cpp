@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::play {
 namespace {

@@ -5,8 +5,8 @@
 #include <numeric>
 #include <utility>
 
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/verify.h"
+#include "quadrille/rules/constraints.h"
+#include "quadrille/rules/verify.h"
 
 namespace quadrille::play {
 namespace {

@@ -14,10 +14,10 @@
 #include <string_view>
 #include <vector>
 
+#include "quadrille/boards/layout.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/play/record.h"
-#include "quadrille/sudoku/layout.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::play {
 

@@ -4,7 +4,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/play/random_game_test.h"
-#include "quadrille/sudoku/verify.h"
+#include "quadrille/rules/verify.h"
 
 namespace quadrille::play {
 namespace {

@@ -9,8 +9,8 @@
 #include <optional>
 #include <string_view>
 
+#include "quadrille/boards/symbol_style.h"
 #include "quadrille/play/marks.h"
-#include "quadrille/sudoku/symbol_style.h"
 
 namespace quadrille::play {
 

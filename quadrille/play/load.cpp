@@ -7,7 +7,7 @@
 
 #include "quadrille/play/save.h"
 #include "quadrille/play/text/saved_text.h"
-#include "quadrille/sudoku/verify.h"
+#include "quadrille/rules/verify.h"
 
 namespace quadrille::play {
 namespace {

@@ -10,7 +10,7 @@
 #include <cstdint>
 
 #include "quadrille/base/bits.h"
-#include "quadrille/sudoku/shape.h"
+#include "quadrille/boards/shape.h"
 
 namespace quadrille::play {
 

@@ -14,8 +14,8 @@
 #include "quadrille/base/random.h"
 #include "quadrille/logic/board_test.h"
 #include "quadrille/play/game.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/random_constraint_test.h"
+#include "quadrille/rules/constraints.h"
+#include "quadrille/rules/random_constraint_test.h"
 
 namespace quadrille::play {
 

@@ -1,8 +1,10 @@
 #include "quadrille/play/read.h"
 
+#include <array>
+
+#include "quadrille/formats/read.h"
 #include "quadrille/play/save.h"
 #include "quadrille/play/share.h"
-#include "quadrille/sudoku/read.h"
 
 namespace quadrille::play {
 namespace {
@@ -18,6 +20,20 @@ std::string_view last_word(std::string_view text) {
   return slash == std::string_view::npos ? text : text.substr(slash + 1);
 }
 
+Game game_of(const sudoku::Position& position) {
+  Game game(position.puzzle);
+  for (const sudoku::Placement& entry : position.entries) {
+    game.enter(std::array{entry.cell}, entry.digit);
+  }
+  if (position.ruled_out.empty()) return game;
+  game.fill_marks();
+  for (const sudoku::Placement& option : position.ruled_out) {
+    if (!game.cell(option.cell).centre.has(option.digit)) continue;
+    game.toggle_centre(std::array{option.cell}, option.digit);
+  }
+  return game;
+}
+
 }  // namespace
 
 bool is_saved_game(std::string_view text) {
@@ -28,6 +44,10 @@ bool is_saved_game(std::string_view text) {
 
 Result<Game> read_game(std::string_view text) {
   if (is_saved_game(text)) return load(text);
+  if (const std::optional<Result<sudoku::Position>> position = sudoku::read_position(text)) {
+    if (*position) return game_of(**position);
+    return position->error();
+  }
   const Result<sudoku::Grid> grid = sudoku::read_grid(text);
   if (grid) return Game(*grid);
   if (const std::string_view word = last_word(text); !word.empty()) {

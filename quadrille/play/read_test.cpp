@@ -35,6 +35,21 @@ TEST(ReadGame, ReadsALinkAndTheWordInIt) {
   }
 }
 
+TEST(ReadGame, TakesTheEntriesOfAPositionForEntries) {
+  std::string cells(81, '.');
+  cells.replace(0, 2, "1+2");
+  const Result<Game> game = read_game(":0000:x:" + cells.substr(0, 82) + ":313 414::");
+  ASSERT_TRUE(game.ok()) << game.error().text();
+  EXPECT_TRUE(game->cell(0).given);
+  EXPECT_EQ(game->cell(1).digit, 2);
+  EXPECT_FALSE(game->cell(1).given);
+  EXPECT_TRUE(game->can_undo());
+  EXPECT_FALSE(game->cell(2).centre.has(3)) << "313 is 3 in r1c3";
+  EXPECT_TRUE(game->cell(2).centre.has(4));
+  EXPECT_FALSE(game->cell(3).centre.has(4));
+  EXPECT_FALSE(read_game(":0000:x:12:::").ok());
+}
+
 TEST(ReadGame, SaysWhatIsWrongInTheTextThatWasMeant) {
   const Result<Game> saved = read_game("quadrille game 1\nboard round");
   ASSERT_FALSE(saved.ok());

@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "quadrille/boards/grid.h"
 #include "quadrille/play/board.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::play {
 

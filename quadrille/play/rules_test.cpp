@@ -4,13 +4,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "quadrille/formats/read.h"
+#include "quadrille/formats/write.h"
 #include "quadrille/play/check.h"
 #include "quadrille/play/hint.h"
 #include "quadrille/play/read.h"
 #include "quadrille/play/save.h"
 #include "quadrille/play/share.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/write.h"
 
 namespace quadrille::play {
 namespace {

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/formats/write.h"
 #include "quadrille/play/text/saved_text.h"
-#include "quadrille/sudoku/write.h"
 
 namespace quadrille::play {
 namespace {

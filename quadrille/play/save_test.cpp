@@ -39,9 +39,13 @@ RC_GTEST_PROP(Save, KeepsTheLatestStepsAndEveryCheckpoint, ()) {
     RC_ASSERT(game.undo());
     RC_ASSERT(loaded.record().board == game.record().board);
   }
+  // Of copies, because a return that cuts off undone steps leaves a checkpoint there, and only the
+  // game that was not saved has all of these steps.
   for (std::size_t i = 0; i < game.checkpoints().size(); ++i) {
-    RC_ASSERT(loaded.return_to(i) == game.return_to(i));
-    RC_ASSERT(loaded.record().board == game.record().board);
+    Game there = loaded;
+    Game here = game;
+    RC_ASSERT(there.return_to(i) == here.return_to(i));
+    RC_ASSERT(there.record().board == here.record().board);
   }
 }
 

@@ -11,10 +11,10 @@
 #include <fmt/format.h>
 
 #include "quadrille/base/fnv.h"
+#include "quadrille/formats/text/symbols.h"
 #include "quadrille/play/text/bit_text.h"
 #include "quadrille/play/text/rules_bits.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/text/symbols.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::play {
 namespace {

@@ -120,8 +120,7 @@ TEST(Share, RefusesWordsThatMakeNoGame) {
        }) {
     const Result<Game> game = read_share(word);
     ASSERT_FALSE(game) << word;
-    EXPECT_EQ(game.error().text(), "line 1: expected a game, found a word that does not hold one")
-        << word;
+    EXPECT_EQ(game.error().text(), "line 1: expected a game, found a link without one") << word;
   }
 }
 
@@ -130,11 +129,13 @@ TEST(Share, SaysWhatIsWrongWithAWord) {
     const Result<Game> game = read_share(word);
     return game ? "" : game.error().text();
   };
-  EXPECT_EQ(error(""), "line 1, column 1: expected 1 at the beginning of the word, found nothing");
-  EXPECT_EQ(error("2AAA"), "line 1, column 1: expected 1 at the beginning of the word, found '2'");
+  EXPECT_EQ(error(""),
+            "line 1, column 1: expected 1 at the beginning of the link's code, found nothing");
+  EXPECT_EQ(error("2AAA"),
+            "line 1, column 1: expected 1 at the beginning of the link's code, found '2'");
   EXPECT_EQ(error("1A%20"), "line 1, column 3: expected letters, figures, - and _ only, found '%'");
   EXPECT_EQ(error("1AAAA"),
-            "line 1: expected the whole word, found one that is cut off or changed");
+            "line 1: expected the whole link, found one that is cut off or changed");
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/boards/grid.h"
 
 namespace quadrille::render {
 

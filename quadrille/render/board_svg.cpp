@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/boards/overlap.h"
 #include "quadrille/render/board.h"
 #include "quadrille/render/board/drawing.h"
 #include "quadrille/render/board/rules_svg.h"
 #include "quadrille/render/mark_layout.h"
-#include "quadrille/sudoku/overlap.h"
 
 namespace quadrille::render {
 namespace {

@@ -7,7 +7,7 @@
 #include "quadrille/render/board.h"
 #include "quadrille/render/problems_test.h"
 #include "quadrille/render/svg_checker_test.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::render {
 namespace {

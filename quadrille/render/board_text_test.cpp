@@ -2,9 +2,9 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/base/text.h"
+#include "quadrille/formats/read.h"
 #include "quadrille/render/board.h"
 #include "quadrille/render/problems_test.h"
-#include "quadrille/sudoku/read.h"
 
 namespace quadrille::render {
 namespace {

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "quadrille/sudoku/layout.h"
+#include "quadrille/boards/layout.h"
 
 namespace quadrille::render {
 

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "quadrille/sudoku/symbol_style.h"
+#include "quadrille/boards/symbol_style.h"
 
 namespace quadrille::render {
 namespace {

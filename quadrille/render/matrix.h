@@ -16,7 +16,7 @@
 
 #include "quadrille/base/language.h"
 #include "quadrille/cover/problem.h"
-#include "quadrille/sudoku/encode.h"
+#include "quadrille/rules/encode.h"
 
 namespace quadrille::render {
 

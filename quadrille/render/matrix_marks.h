@@ -15,7 +15,7 @@
 
 #include "quadrille/cover/problem.h"
 #include "quadrille/cover/replay.h"
-#include "quadrille/sudoku/encode.h"
+#include "quadrille/rules/encode.h"
 
 namespace quadrille::render {
 

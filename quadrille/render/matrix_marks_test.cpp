@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/formats/read.h"
 #include "quadrille/render/matrix_density.h"
-#include "quadrille/sudoku/read.h"
 
 namespace quadrille::render {
 namespace {

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "quadrille/sudoku/shape.h"
+#include "quadrille/boards/shape.h"
 
 namespace quadrille::render {
 

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "quadrille/boards/grid.h"
 #include "quadrille/cover/problem.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::render {
 

@@ -10,8 +10,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/mosaic.h"
+#include "quadrille/boards/mosaic.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::render {
 namespace {

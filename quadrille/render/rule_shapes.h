@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
+#include "quadrille/boards/grid.h"
 #include "quadrille/render/outline.h"
-#include "quadrille/sudoku/constraint.h"
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/rules/constraint.h"
 
 namespace quadrille::render {
 

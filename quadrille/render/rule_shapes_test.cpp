@@ -3,8 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/read.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::render {
 namespace {

@@ -17,7 +17,7 @@
 #include "quadrille/render/board/text_canvas.h"
 #include "quadrille/render/rule_shapes.h"
 #include "quadrille/render/terminal.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::render {
 namespace {
@@ -67,7 +67,7 @@ class RuledText {
   }
 
  private:
-  [[nodiscard]] Place middle(Cell cell) const {
+  [[nodiscard]] CanvasPlace middle(Cell cell) const {
     const int row = static_cast<int>(cell) / size_;
     const int column = static_cast<int>(cell) % size_;
     return {column * kCanvasWide + kCanvasWide / 2, row * kCanvasHigh + 1};
@@ -99,7 +99,7 @@ class RuledText {
   }
   // From one cell to one beside it; a line that leaps is not drawn on its way.
   void put_step(Point from, Point to, std::string_view ink) {
-    const Place begin = place_of({std::floor(from.x) + 0.5, std::floor(from.y) + 0.5});
+    const CanvasPlace begin = place_of({std::floor(from.x) + 0.5, std::floor(from.y) + 0.5});
     const auto dx = static_cast<int>(std::floor(to.x) - std::floor(from.x));
     const auto dy = static_cast<int>(std::floor(to.y) - std::floor(from.y));
     if (std::abs(dx) > 1 || std::abs(dy) > 1) return;
@@ -116,7 +116,7 @@ class RuledText {
 
   void put_sign(const RuleShape& shape) {
     const Walk& walk = shape.walks.front();
-    const Place place = place_of(shape.at());
+    const CanvasPlace place = place_of(shape.at());
     switch (shape.form) {
       case RuleShape::Form::circle:
         put_circle(shape, place);
@@ -142,7 +142,7 @@ class RuledText {
         return;
     }
   }
-  void put_circle(const RuleShape& shape, Place place) {
+  void put_circle(const RuleShape& shape, CanvasPlace place) {
     if (shape.size > 0.3) {
       canvas_.put_round(place, "(", ")");
     } else if (shape.ink == RuleInk::full) {
@@ -160,7 +160,7 @@ class RuledText {
     const int dx = step(tip.x - back.x);
     const int dy = step(tip.y - back.y);
     const bool slopes = dx != 0 && dy != 0;
-    const Place place = place_of(tip);
+    const CanvasPlace place = place_of(tip);
     if (is_middle(tip)) {
       canvas_.put({place.x - dx * (slopes ? 2 : 1), place.y - dy}, arrow_head(dx, dy));
     } else if (slopes) {
@@ -188,7 +188,7 @@ class RuledText {
       canvas_.put_text(clue_place(shape.at(), length), shape.text, ansi::kBold);
       return;
     }
-    Place place = place_of(shape.at());
+    CanvasPlace place = place_of(shape.at());
     const sudoku::Constraint& rule = puzzle_.constraints()->all()[shape.constraint];
     if (rule.kind == ConstraintKind::cage || rule.kind == ConstraintKind::sum) {
       place = middle(std::ranges::min(rule.cells));  // its number stands on the wall over that cell
@@ -205,12 +205,12 @@ class RuledText {
   void put_quadruple(const sudoku::Constraint& rule, Point at) {
     const std::string text =
         fmt::format("{}", fmt::join(rule.values, puzzle_.size() > 9 ? " " : ""));
-    Place place = place_of(at);
+    CanvasPlace place = place_of(at);
     place.x -= (static_cast<int>(text.size()) - 1) / 2;
     canvas_.put_text(place, text, ansi::kPlain);
   }
   // Above and below in the middle of a column, beside the board close to it.
-  [[nodiscard]] Place clue_place(Point at, int length) const {
+  [[nodiscard]] CanvasPlace clue_place(Point at, int length) const {
     const int end = kCanvasWide * size_;
     if (at.y >= 0 && at.y <= size_) {
       const int line = static_cast<int>(at.y) * kCanvasHigh + 1;

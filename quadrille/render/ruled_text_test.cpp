@@ -4,11 +4,11 @@
 
 #include "quadrille/base/random.h"
 #include "quadrille/base/text.h"
+#include "quadrille/formats/read.h"
 #include "quadrille/render/board.h"
 #include "quadrille/render/problems_test.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/random_constraint_test.h"
-#include "quadrille/sudoku/read.h"
+#include "quadrille/rules/constraints.h"
+#include "quadrille/rules/random_constraint_test.h"
 
 namespace quadrille::render {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "quadrille/base/sort.h"
 #include "quadrille/render/rule_shapes.h"
-#include "quadrille/sudoku/constraint_stroke.h"
+#include "quadrille/rules/constraint_stroke.h"
 
 namespace quadrille::render {
 namespace {

@@ -16,11 +16,12 @@
 #include <utility>
 #include <vector>
 
+#include "quadrille/boards/grid.h"
+#include "quadrille/boards/layout.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/logic/position.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/layout.h"
+#include "quadrille/render/svg_pen.h"
 
 namespace quadrille::render {
 
@@ -52,6 +53,16 @@ struct StepScene {
   }
   void set(sudoku::Placement option, Role role) {
     roles[std::size_t{option.cell} * size + option.digit - 1U] = role;
+  }
+
+  // A digit that is placed is written over the candidates of its cell, unless some of them are to
+  // be seen crossed out.
+  [[nodiscard]] bool is_written_large(sudoku::Placement option) const {
+    if (role(option) != Role::placed) return false;
+    for (sudoku::Digit digit = 1; digit <= size; ++digit) {
+      if (role({option.cell, digit}) == Role::ruled_out) return false;
+    }
+    return true;
   }
 
   using Cells = std::vector<sudoku::Cell>;
@@ -144,6 +155,7 @@ class StepsSvg {
   std::uint32_t tell(const StepCaption& caption, std::uint32_t left, std::uint32_t width);
 
   sudoku::Grid puzzle_;
+  SvgPen pen_;
   std::string panels_;
   std::string words_;          // of all captions, for readers who cannot see
   std::uint32_t panel_width_;  // of one board

@@ -32,29 +32,6 @@ std::string_view step_style() {
 .quadrille-step .mark,.quadrille-step .label{fill:#6a737d}
 .quadrille-step .heading{fill:#1f2328;font-weight:700}
 .quadrille-step .words{fill:#1f2328}
-.quadrille-step .truth{fill:#1a6dd61f;stroke:#1a6dd6;stroke-width:2.5}
-.quadrille-step .link{fill:#d9730d14;stroke:#d9730d;stroke-width:2;stroke-dasharray:6 4}
-.quadrille-step .focus{fill:#f2b70533;stroke:#d39b00;stroke-width:2.5}
-.quadrille-step .dead{fill:#d11a2214;stroke:#d11a22;stroke-width:2.5}
-.quadrille-step .target{fill:#c8f0d2}
-.quadrille-step .loop,.quadrille-step .tie,.quadrille-step .joint{stroke:#2da44e;stroke-width:5;stroke-opacity:.4}
-.quadrille-step .joint{stroke-width:3;stroke-opacity:.7;stroke-dasharray:5 5}
-.quadrille-step .is,.quadrille-step .not{stroke-width:1.8;stroke:#1a6dd6}
-.quadrille-step .not{stroke:#d9730d;stroke-dasharray:5 3}
-.quadrille-step .head{stroke-dasharray:none}
-.quadrille-step .ring{stroke:#1f2328;stroke-width:2;fill:none}
-.quadrille-step .way{stroke:#8a3fd1;stroke-width:3;stroke-opacity:.5}
-.quadrille-step .pattern{fill:#07451b;font-weight:700}
-.quadrille-step .pattern circle{fill:#9be3ae}
-.quadrille-step .second{fill:#43158a;font-weight:700}
-.quadrille-step .second circle{fill:#d9c3fb}
-.quadrille-step .denied{fill:#a40e14}
-.quadrille-step .denied circle{fill:#ffe3e3}
-.quadrille-step .placed{fill:#0f7a32;font-weight:700}
-.quadrille-step .placed circle{fill:#9be3ae}
-.quadrille-step .out{fill:#a40e14;font-weight:700}
-.quadrille-step .out circle{fill:#ffc9c9}
-.quadrille-step .out path{stroke:#d11a22;stroke-width:1.8;stroke-linecap:round}
 @media(prefers-color-scheme:dark){
 .quadrille-step .paper{fill:#15191f}
 .quadrille-step .thin{stroke:#3b424c}
@@ -62,23 +39,6 @@ std::string_view step_style() {
 .quadrille-step .given,.quadrille-step .heading,.quadrille-step .words{fill:#f0f3f6}
 .quadrille-step .filled{fill:#6cb2ff}
 .quadrille-step .mark,.quadrille-step .label{fill:#949ea9}
-.quadrille-step .truth{fill:#6cb2ff24;stroke:#6cb2ff}
-.quadrille-step .link{fill:#f0a0501a;stroke:#f0a050}
-.quadrille-step .is{stroke:#6cb2ff}
-.quadrille-step .not{stroke:#f0a050}
-.quadrille-step .ring{stroke:#f0f3f6}
-.quadrille-step .dead{stroke:#ff6b6b}
-.quadrille-step .target{fill:#1d4a2b}
-.quadrille-step .pattern{fill:#d6ffe1}
-.quadrille-step .pattern circle,.quadrille-step .placed circle{fill:#1f7a3a}
-.quadrille-step .second{fill:#efe3ff}
-.quadrille-step .second circle{fill:#6a3bb0}
-.quadrille-step .denied{fill:#ffb3b3}
-.quadrille-step .denied circle{fill:#5c1f24}
-.quadrille-step .placed{fill:#7ee79a}
-.quadrille-step .out{fill:#ffd9d9}
-.quadrille-step .out circle{fill:#8c2329}
-.quadrille-step .out path{stroke:#ff6b6b}
 }
 </style>
 )";
@@ -120,7 +80,7 @@ void StepsSvg::add(const logic::Deduction& step, const logic::Position& position
 std::uint32_t StepsSvg::put(const StepScene& scene, const logic::Position& position,
                             std::string_view label, std::uint32_t left) {
   assert(position.layout().shape() == puzzle_.shape() && scene.size == puzzle_.size());
-  const Panel panel = draw_panel({puzzle_, position, scene, label}, {left, height_});
+  const Panel panel = draw_panel({puzzle_, position, scene, label}, {left, height_}, pen_);
   panels_ += panel.svg;
   return panel.height;
 }
@@ -134,6 +94,7 @@ std::uint32_t StepsSvg::tell(const StepCaption& caption, std::uint32_t left, std
 
 std::string StepsSvg::finish(const std::string& title) const {
   std::string style(step_style());
+  style += "<style>\n" + pen_.style(".quadrille-step") + "</style>\n";
   if (puzzle_.constraints()) style += "<style>" + rules_svg(puzzle_, {}).style + "\n</style>\n";
   return fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"quadrille-step\" role=\"img\" "

@@ -1,23 +1,19 @@
-// Where things stand that are painted: boards, marks, matrices, links, dances.
-#include <cmath>
+// Where things stand that are painted: boards, marks, matrices.
 #include <optional>
 #include <string>
 #include <vector>
 
-#include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "quadrille/boards/symbol_style.h"
 #include "quadrille/cover/problem.h"
-#include "quadrille/cover/replay.h"
-#include "quadrille/render/links_layout.h"
+#include "quadrille/formats/read.h"
 #include "quadrille/render/mark_layout.h"
 #include "quadrille/render/matrix_density.h"
 #include "quadrille/render/matrix_marks.h"
 #include "quadrille/render/matrix_viewport.h"
 #include "quadrille/render/sheets.h"
-#include "quadrille/sudoku/encode.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/symbol_style.h"
+#include "quadrille/rules/encode.h"
 #include "tests/cases/cases.h"
 
 namespace quadrille::render {
@@ -27,7 +23,6 @@ using cases::cases_of;
 using cases::json;
 using cases::place_of;
 using cover::ItemId;
-using cover::OptionId;
 
 constexpr double kNear = 2e-6;  // the tables have six places
 
@@ -183,121 +178,6 @@ TEST(PainterCases, AMatrixFromFarAwayIsAsStrongAsOnThePage) {
     for (std::size_t pixel = 0; pixel < pixels.size(); ++pixel) {
       EXPECT_EQ(pixels[pixel] >> 24U, std::uint32_t{each["strengths"][pixel]}) << each << pixel;
       if (pixels[pixel] != 0) EXPECT_EQ(pixels[pixel] & 0xFFFFFFU, inks[0]);
-    }
-  }
-}
-
-cover::Replay replay_in(const json& dance) {
-  const json& problem = dance["problem"];
-  std::vector<cover::Move> moves;
-  for (const json& move : dance["moves"]) {
-    moves.push_back({.kind = static_cast<cover::Move::Kind>(int{move[0]}),
-                     .depth = move[1],
-                     .item = ItemId{std::uint32_t{move[2]}},
-                     .option = OptionId{std::uint32_t{move[3]}},
-                     .choices = move[4],
-                     .number = move[5]});
-  }
-  return {problem_in(problem["options"], problem["items"], problem["primary"]), std::move(moves)};
-}
-
-json state_of(const cover::Replay& replay) {
-  const MatrixMarks marks = marks_of(replay);
-  const cover::ReplayCounts& counts = replay.counts();
-  json state = {{"path", json::array()},
-                {"levels", json::array()},
-                {"counts",
-                 {counts.nodes, counts.updates, counts.forced, counts.guesses, counts.dead_ends,
-                  counts.solutions}},
-                {"rows", ""},
-                {"covered", ""},
-                {"chosen", marks.chosen ? static_cast<int>(index(*marks.chosen)) : -1}};
-  for (const OptionId option : replay.path()) state["path"].push_back(index(option));
-  for (const auto& [item, choices, number] : replay.levels()) {
-    state["levels"].push_back({index(item), choices, number});
-  }
-  std::string rows;
-  for (const RowState row : marks.rows) rows += std::to_string(static_cast<int>(row));
-  std::string covered;
-  for (const bool each : marks.covered) covered += each ? '1' : '0';
-  state["rows"] = rows;
-  state["covered"] = covered;
-  return state;
-}
-
-TEST(PainterCases, ADanceStandsAfterEachMoveAsOnThePage) {
-  for (const json& dance : cases_of("replay")) {
-    cover::Replay replay = replay_in(dance);
-    ASSERT_EQ(dance["states"].size(), replay.size() + 1);
-    for (std::size_t at = 0; at <= replay.size(); ++at) {
-      replay.seek(at);
-      EXPECT_EQ(state_of(replay), dance["states"][at]) << at;
-    }
-  }
-}
-
-// As the page writes them for SVG.
-std::string path_of(const LinkWay& way, bool as_line) {
-  const auto point = [](const Point& at) { return fmt::format("{:.1f} {:.1f}", at.x, at.y); };
-  if (as_line) return "M" + point(way.begin) + "L" + point(way.end);
-  return "M" + point(way.begin) + "C" + point(way.first) + " " + point(way.second) + " " +
-         point(way.end);
-}
-
-// The numbers of a path: one that ends in 5 may be rounded up here and down there.
-void expect_path(const std::string& found, const std::string& expected) {
-  const auto split = [](const std::string& path) {
-    std::vector<double> numbers;
-    std::string signs;
-    for (std::size_t at = 0; at < path.size();) {
-      if (path[at] == '-' || (path[at] >= '0' && path[at] <= '9')) {
-        std::size_t used = 0;
-        numbers.push_back(std::stod(path.substr(at), &used));
-        at += used;
-      } else {
-        signs += path[at++];
-      }
-    }
-    return std::pair(signs, numbers);
-  };
-  const auto [signs, numbers] = split(found);
-  const auto [expected_signs, expected_numbers] = split(expected);
-  EXPECT_EQ(signs, expected_signs) << found << " / " << expected;
-  ASSERT_EQ(numbers.size(), expected_numbers.size());
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    EXPECT_NEAR(numbers[i], expected_numbers[i], 0.11) << found << " / " << expected;
-  }
-}
-
-TEST(PainterCases, LinksLieWhereTheyLieOnThePage) {
-  const json dances = cases_of("replay");
-  for (const json& each : cases_of("links_layout")) {
-    cover::Replay replay = replay_in(dances[std::size_t{each["dance"]}]);
-    replay.seek(each["at"]);
-    const cover::Replay::Between between = replay.between(each["part"]);
-    const LinksLayout layout = links_layout(between.lists.problem());
-    const DrawnLinks drawn = drawn_links(between.lists, layout, between.step, between.out);
-    ASSERT_EQ(drawn.links.size(), each["links"].size());
-    for (std::size_t i = 0; i < drawn.links.size(); ++i) {
-      const DrawnLink& link = drawn.links[i];
-      const json& expected = each["links"][i];
-      EXPECT_EQ(link.kind, place_of<LinkKind>({"ring", "column", "row"}, expected["kind"]));
-      EXPECT_EQ(link.from, cover::NodeId{expected["from"]}) << expected;
-      EXPECT_EQ(link.to, cover::NodeId{expected["to"]}) << expected;
-      EXPECT_EQ(link.changing, bool{expected["changing"]}) << expected;
-      EXPECT_EQ(link.wraps, bool{expected["wraps"]}) << expected;
-      std::string path;
-      for (const LinkWay& way : link.ways) {
-        path += (path.empty() ? "" : " ") + path_of(way, link.wraps);
-      }
-      expect_path(path, expected["ways"]);
-    }
-    ASSERT_EQ(drawn.memories.size(), each["memories"].size());
-    for (std::size_t i = 0; i < drawn.memories.size(); ++i) {
-      EXPECT_EQ(drawn.memories[i].node, cover::NodeId{each["memories"][i]["node"]});
-      std::string path;
-      for (const LinkWay& way : drawn.memories[i].ways) path += path_of(way, true);
-      expect_path(path, each["memories"][i]["d"]);
     }
   }
 }

@@ -5,11 +5,11 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/boards/symbol_style.h"
 #include "quadrille/play/highlights.h"
 #include "quadrille/play/keys.h"
 #include "quadrille/play/number_entry.h"
 #include "quadrille/play/selection.h"
-#include "quadrille/sudoku/symbol_style.h"
 #include "tests/cases/cases.h"
 
 namespace quadrille::play {

@@ -118,6 +118,11 @@ class BadInput(ProgramTest):
             self.assertEqual(run("solve", locked).notes,
                              [f"{locked}: permission denied"])
 
+    def test_the_smallest_empty_boards_are_no_folders(self):
+        self.assertEqual(run("solve", "--size", "1", ".").lines, ["1"])
+        self.assertEqual(run("count", "--size", "2x1", "..").lines, ["2"])
+        self.assertEqual(run("solve", "./").notes, ["./: expected a file, found a directory"])
+
     def test_nothing_in_is_nothing_out(self):
         for content in ("", "\n", "\n\n\n", "# comment\n", "# one\n\n#two", "\r\n\r\n", "\ufeff"):
             with self.subTest(content):

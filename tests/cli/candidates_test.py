@@ -3,7 +3,7 @@
 import unittest
 
 from boards import BLANK, CONTRADICTORY, EASY, EASY_SOLUTION
-from program import FINE, NO_SOLUTION, UNKNOWN, ProgramTest, run
+from program import FINE, NO_SOLUTION, UNKNOWN, USAGE, ProgramTest, run
 
 OPEN = "1" + "." * 9 + "2" + "." * 5  # 4x4, with several solutions
 
@@ -45,6 +45,36 @@ class Candidates(ProgramTest):
         self.assertEqual((result.status, result.notes), (NO_SOLUTION, ["argument 1: no solution"]))
         (told,) = result.objects
         self.assertEqual((set(told["candidates"]), told["solutions"]), ({0}, 0))
+
+    def test_are_counted_however_many_solutions_there_are(self):
+        expected = tally(OPEN, "--size", 4)
+        (told,) = run("candidates", "--counts", "--out", "json", "--size", 4, OPEN).objects
+        self.assertEqual((told["candidates"], told["solutions"]), (expected, expected[0]))
+        lines = run("candidates", "--counts", "--size", 4, OPEN).lines
+        self.assertEqual(lines[0], str(expected[0]))
+        self.assertEqual(lines[1:], [f"{count:>{len(lines[0])}}  r{place // 16 + 1}c{place // 4 % 4 + 1}={place % 4 + 1}"
+                                     for place, count in enumerate(expected) if count])
+        # More than numbers of JSON can hold: half of them in a text.
+        board = "".join(digit if place % 4 == 0 else "." for place, digit in enumerate(EASY_SOLUTION))
+        (told,) = run("candidates", "--counts", "--out", "json", board).objects
+        counts = list(map(int, told["candidates"]))
+        (solutions,) = map(int, run("count", board).lines)
+        self.assertEqual(int(told["solutions"]), solutions)
+        for cell in range(81):
+            self.assertEqual(sum(counts[9 * cell:9 * cell + 9]), solutions)
+        for digit in range(9):
+            self.assertEqual(sum(counts[digit + 81 * 9 - 81::9]), solutions)  # in the last row
+
+    def test_what_does_not_go_with_counts_is_refused(self):
+        for other in ("--limit=3", "--out=svg"):
+            result = run("candidates", "--counts", other, EASY)
+            self.assertEqual((result.status, result.out), (USAGE, b""))
+            self.assertIn("--counts", result.notes[0])
+        self.assertEqual(run("candidates", "--memory", "1M", EASY).status, USAGE)
+        result = run("candidates", "--counts", CONTRADICTORY)
+        self.assertEqual((result.status, result.lines), (NO_SOLUTION, ["0"]))
+        result = run("candidates", "--counts", "--timeout", "0.000001", BLANK)
+        self.assertEqual((result.status, result.out), (UNKNOWN, b""))
 
     def test_a_timeout_is_told(self):
         result = run("candidates", "--timeout", "0.000001", "--out", "json", "--limit", 1000, BLANK)

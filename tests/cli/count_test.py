@@ -5,7 +5,7 @@ import unittest
 
 import boards
 from boards import BLANK, CLUES_17, CONTRADICTORY, EASY, EASY_SOLUTION, UNSOLVABLE
-from program import FINE, NO_SOLUTION, SEVERAL, ProgramTest, run
+from program import FINE, NO_SOLUTION, SEVERAL, UNKNOWN, USAGE, ProgramTest, run
 
 REGIONS = "AAABCABBCCDBCDDD"
 
@@ -36,6 +36,8 @@ class Count(ProgramTest):
         self.assert_counts(576, "." * 16, "--latin", 4)
         self.assert_counts(161280, "." * 25, "--latin", 5)
         self.assert_counts(28200960, "." * 36, "--size", 6)
+        self.assert_counts(29136487207403520, "." * 64, "--size", 8)
+        self.assert_counts(6670903752021072936960, BLANK)
         self.assert_counts(1, EASY)
         self.assert_counts(1, CLUES_17)
 
@@ -47,6 +49,48 @@ class Count(ProgramTest):
                                     (boards.regions(REGIONS), "--regions", regions)):
                 with self.subTest(puzzle=puzzle, options=options):
                     self.assert_counts(count_by_hand(puzzle, units), puzzle, *options)
+
+    def test_essentially_different_solutions(self):
+        self.assert_counts(2, "." * 16, "--classes")
+        self.assert_counts(49, "." * 36, "--classes", "--size", 6)
+        self.assert_counts(17, "." * 36, "--classes", "--latin", 6)
+        self.assert_counts(1, EASY, "--classes")
+        self.assertEqual(run("count", "--classes", CONTRADICTORY).status, NO_SOLUTION)
+        (told,) = run("count", "--classes", "--out", "json", "." * 16).objects
+        self.assertEqual([told[name] for name in ("classes", "complete", "symmetries", "solutions")],
+                         [2, True, 3072, 288])
+
+    def test_classes_are_at_least_the_solutions_by_the_symmetries(self):
+        result = run("count", "--classes", "--timeout", "0.001", "." * 256)
+        self.assertEqual((result.status, result.line[-1]), (UNKNOWN, "+"))
+        self.assertIn("at least", result.err.decode())
+
+    def test_classes_are_refused_where_they_mean_nothing(self):
+        for other in (("--limit", "3"), ("--ledger", self.folder / "ledger")):
+            self.assertEqual(run("count", "--classes", *other, "." * 16).status, USAGE)
+        result = run("count", "--classes", "--rules", "x", stdin="." * 81 + "\n")
+        self.assertEqual(result.lines, [""])
+        self.assertIn("further rules", result.err.decode())
+
+    def test_by_bands_where_they_are_asked_for(self):
+        for puzzle, count in ((EASY, "1"), ("." * 16, "288"), (CONTRADICTORY, "0")):
+            self.assertEqual(run("count", "--engine", "bands", puzzle).line, count)
+        (told,) = run("count", "--engine", "bands", "--out", "json", "." * 16).objects
+        self.assertEqual((told["solutions"], told["engine"]), (288, "bands"))
+
+    def test_bands_are_not_for_every_board(self):
+        result = run("count", "--engine", "bands", "--size", 16, "." * 256)
+        self.assertEqual((result.status, result.line), (UNKNOWN, "0+"))
+        self.assertIn("found 16x16 with boxes of 4x4", result.notes[0])
+        ledger = self.folder / "ledger"
+        for options, words in ((["--max-nodes", 9], "--max-nodes"),
+                               (["--ledger", ledger, "--cut-after", 3], "--cut-after")):
+            result = run("count", "--engine", "bands", *options, EASY)
+            self.assertEqual(result.status, USAGE)
+            self.assertIn(words, result.notes[0])
+        result = run("count", "--engine", "bands", "--ledger", ledger, "." * 256)
+        self.assertIn("found 16x16 with boxes of 4x4", result.notes[0])
+        self.assertFalse(ledger.exists())
 
     def test_a_limit_is_told_from_an_exact_count(self):
         self.assert_counts("287+", "." * 16, "--limit", 287)

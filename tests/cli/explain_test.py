@@ -203,10 +203,16 @@ class Trouble(ProgramTest):
 
 class Picture(ProgramTest):
 
-    def groups(self, root, name):
-        """What the groups of a class write, as a list of digit texts."""
-        return [text.text for group in root.iter(SVG + "g") if group.get("class") == name
-                for text in group.iter(SVG + "text")]
+    def set_off(self, root, name):
+        """What the step writes under a name, as options: r4c2=7."""
+        options = set()
+        for text in root.iter(SVG + "text"):
+            if text.get("class", "").split()[:1] == [name]:
+                # Its cells are 100 wide.
+                row = int(float(text.get("y")) // 100)
+                column = int(float(text.get("x")) // 100)
+                options.add(f"r{row + 1}c{column + 1}={text.text}")
+        return options
 
     def test_crosses_out_exactly_what_each_step_rules_out(self):
         (told,) = run("explain", "--out", "json", HARD).objects
@@ -214,18 +220,9 @@ class Picture(ProgramTest):
             with self.subTest(step["words"]):
                 picture = run("explain", "--out", "svg", "--step", step["step"], HARD)
                 root = ElementTree.fromstring(picture.out)
-                crossed = set()
-                for group in root.iter(SVG + "g"):
-                    if group.get("class") != "out":
-                        continue
-                    for text in group.iter(SVG + "text"):
-                        # Cells are 62 wide on a 6x6 board, which begins at 30.
-                        row = int((float(text.get("y")) - 30) // 62)
-                        column = int((float(text.get("x")) - 30) // 62)
-                        crossed.add(f"r{row + 1}c{column + 1}={text.text}")
-                self.assertEqual(crossed, set(step["rules_out"]))
-                if step["places"] and not step["rules_out"]:
-                    self.assertIn(step["places"][-1], self.groups(root, "placed"))
+                self.assertEqual(self.set_off(root, "out"), set(step["rules_out"]))
+                if step["places"]:
+                    self.assertEqual(self.set_off(root, "placed"), {step["places"]})
 
     def test_shows_all_steps_one_below_the_other(self):
         (told,) = run("explain", "--out", "json", EASY).objects

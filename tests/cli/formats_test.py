@@ -66,6 +66,19 @@ class Formats(ProgramTest):
                 written = convert(f"{EASY}\n{EASY}", to)
                 self.assertEqual(convert(written.out, "line").lines, [EASY, EASY])
 
+    def test_candidates_of_hodoku_are_written_and_read(self):
+        grid = run("convert", "--to", "hodoku", EASY).out
+        self.assertTrue(grid.startswith(b".---"))
+        solved = run("solve", "--out", "line", stdin=grid)
+        self.assertEqual(solved.lines, run("solve", "--out", "line", EASY).lines)
+
+    def test_a_single_candidate_becomes_a_given_of_hodoku_and_is_told(self):
+        result = run("convert", "--to", "hodoku", "12343412214343.1")
+        self.assertEqual(result.notes,
+                         ["argument 1: cells with a single candidate, read as givens in this format: 1"])
+        self.assertEqual(run("convert", "--to", "line", stdin=result.out).line, "1234341221434321")
+        self.assertEqual(convert("1...............", "hodoku").notes, [])
+
     def test_a_link_is_a_board(self):
         link = convert(json.dumps({"grid": [[{}, {"value": 2, "given": True}], [{}, {}]]}),
                        "fpuzzles-link").line

@@ -15,7 +15,7 @@ X_WING = "...9.....6.1435.7...57........19...68.936715.16.5...93...679.4.7.48516
 
 def classes(picture):
     root = ElementTree.fromstring(picture)
-    return {element.get("class") for element in root.iter() if element.get("class")}
+    return {name for element in root.iter() for name in element.get("class", "").split()}
 
 
 class Hint(ProgramTest):

@@ -10,7 +10,7 @@ import unittest
 from pathlib import Path
 
 import boards
-from boards import BLANK, EASY, EASY_SOLUTION
+from boards import BLANK, EASY, EASY_SOLUTION, ENDLESS
 from program import INTERRUPTED, UNKNOWN, ProgramTest, Running
 
 
@@ -86,7 +86,7 @@ class Interrupt(ProgramTest):
 
     def test_in_a_search_without_end(self):
         for options in ([], ["--threads", 1], ["--threads", 5], ["--timeout", 1000]):
-            with self.subTest(options), Running("count", *options, EASY, BLANK, BLANK) as program:
+            with self.subTest(options), Running("count", *options, EASY, ENDLESS, ENDLESS) as program:
                 self.assertEqual(program.read_line(), "1")
                 wait_until_busy(program)
                 so_far = (r"argument 2: interrupted: at least \d+ found\n"
@@ -94,7 +94,7 @@ class Interrupt(ProgramTest):
                 self.assertEqual(self.interrupt(program, so_far).lines, [])
 
     def test_in_a_count_as_json_it_tells_how_far_it_came(self):
-        with Running("count", "--out", "json", EASY, BLANK) as program:
+        with Running("count", "--out", "json", EASY, ENDLESS) as program:
             program.read_line()
             wait_until_busy(program)
             result = self.interrupt(program, r"argument 2: interrupted: at least \d+ found\n")

@@ -9,6 +9,7 @@ from boards import BLANK, CLUES_17, CONTRADICTORY, EASY, EASY_SOLUTION, UNSOLVAB
 from program import FINE, NO_SOLUTION, UNKNOWN, UNREADABLE, ProgramTest, run
 
 PAGE = Path(__file__).parents[2] / "docs" / "json.md"
+PHOTO = Path(__file__).parents[1] / "photos" / "image84.jpg"
 BAD = EASY + "1"
 LARGE = "." * 256  # 16x16
 SEVEN = "1 2 3 4 5 6 7\n1 4 7\n1 4\n4 5 7\n3 5 6\n2 3 6 7\n2 7\n"
@@ -86,6 +87,7 @@ class Schema(ProgramTest):
                 ("solve", UNREADABLE), ("solve", UNREADABLE, "--unique", "--stats"),
                 ("check", UNREADABLE), ("check", UNREADABLE, "--stats"),
                 ("count", UNREADABLE, "--limit", 3), ("count", UNREADABLE, "--limit", 3, "--stats"),
+                ("count", UNREADABLE, "--classes", "--stats"),
                 ("list", UNREADABLE, "--limit", 1),
                 ("hint", UNREADABLE), ("hint", UNREADABLE, "--level", 3, "--candidates"),
                 ("explain", UNREADABLE), ("rate", UNREADABLE), ("minimize", UNREADABLE),
@@ -116,7 +118,7 @@ class Schema(ProgramTest):
                 (told,) = run(verb, "--out", "json", "--engine", "learn", EASY).objects
                 self.assertEqual(told["engine"], "learn")
                 (told,) = run(verb, "--out", "json", "--size", 4, "1" + "." * 15).objects
-                self.assertEqual(told["engine"], "rows" if verb == "count" else "links")
+                self.assertEqual(told["engine"], "links")
         (told,) = run("cover", "--out", "json", "--engine", "learn", stdin=SEVEN).objects
         self.assertEqual(told["engine"], "learn")
 
@@ -215,6 +217,10 @@ class Schema(ProgramTest):
         (rated,) = run("generate", "--out", "json", "--seed", 1, "--level", "easy").objects
         self.hold(rated, BOARD, "generate")
         self.assertLessEqual(rated["rating"], 1.5)
+
+    def test_read(self):
+        (told,) = run("read", "--out", "json", PHOTO).objects
+        self.hold(told, {name: SCHEMA["Records"][name] for name in ("source", "record")}, BOARD, "read")
 
     def test_convert_writes_the_board_alone(self):
         (told,) = run("convert", "--to", "json", EASY).objects

@@ -38,6 +38,16 @@ class Kills(ProgramTest):
                 kills += 1
             self.assertEqual(run(*asks).line, str(SOLUTIONS))
 
+    def test_a_count_by_bands_is_exact_however_often_it_is_killed(self):
+        asks = ("count", "--engine", "bands", "--threads", 2, "--subtrees", 100, "--latin", 7,
+                "--ledger", self.ledger, "." * 49)
+        kills = 0
+        while kills < 40:
+            self.ledger.unlink(missing_ok=True)
+            while kill_while_it_writes(self.ledger, *asks):
+                kills += 1
+            self.assertEqual(run(*asks).line, "61479419904000")
+
     def test_a_list_has_each_solution_once_however_often_it_is_killed(self):
         asks = ("cover", "--all", "--out", "names", "--threads", 2, "--ledger", self.ledger,
                 self.problem)

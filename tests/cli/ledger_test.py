@@ -303,6 +303,46 @@ class Ledgers(ProgramTest):
                      board).line for k in (1, 2)]
         self.assertEqual(sum(map(int, parts)), 288)
 
+    def test_a_count_by_bands_has_a_ledger_as_well(self):
+        board = "." * 49
+        asks = ("--engine", "bands", "--latin", 7, "--ledger", self.ledger, board)
+        for _ in range(2):
+            self.assertEqual(run("count", *asks).line, "61479419904000")
+        self.assertEqual(run("ledger", self.ledger).lines[-1], "61479419904000")
+        whole = self.ledger.read_bytes()
+        self.ledger.write_bytes(whole[:len(whole) // 2])
+        result = run("count", *asks)
+        self.assertEqual(result.line, "61479419904000")
+        self.assertIn("cut off", result.err.decode())
+        self.refused("another problem", arguments=("count", *asks[:-1], "1" + board[1:]))
+        self.refused("another problem", arguments=("count", *asks[2:]))  # by subtrees
+        self.refused("another run", arguments=("count", *asks, "--part", "1/2"))
+        two = self.file("two", f"{board}\n" * 2)
+        self.refused("one problem", arguments=("count", *asks[:-1], two))
+        parts = [self.folder / f"part-{k}" for k in (1, 2, 3)]
+        shares = [int(run("count", *asks[:4], "--part", f"{k}/3", "--subtrees", 50, "--ledger", part,
+                          board).line) for k, part in enumerate(parts, 1)]
+        self.assertEqual(sum(shares), 61479419904000)
+        self.assertEqual(run("ledger", *parts).lines[-1], "61479419904000")
+
+    def test_a_count_by_bands_that_is_out_of_time_goes_on(self):
+        board = "".join(digit if place % 6 == 0 else "." for place, digit in enumerate(EASY_SOLUTION))
+        asks = ("count", "--engine", "bands", "--threads", 1, "--ledger", self.ledger, board)
+        whole = run("count", board).line
+        for seconds in growing_times(0.05):
+            result = run(*asks, "--timeout", seconds)
+            if result.status != UNKNOWN:
+                break
+            self.assertTrue(result.line.endswith("+"))
+        self.assertEqual(result.line, whole)
+
+    def test_a_part_of_a_board_without_a_solution_is_no_failure(self):
+        for engine in ("auto", "bands"):
+            counts = [run("count", "--engine", engine, "--part", f"{k}/2", "--ledger",
+                          self.folder / f"{engine}-{k}", EASY) for k in (1, 2)]
+            self.assertEqual([count.status for count in counts], [FINE, FINE])
+            self.assertEqual(sorted(count.line for count in counts), ["0", "1"])
+
     def test_parts_of_a_file_one_after_the_other_are_the_whole(self):
         boards = [SAMPLE, EASY, EASY_SOLUTION] * 30
         for text in ("\n".join(boards) + "\n", "\r\n".join(boards),

@@ -26,7 +26,7 @@ class Pictures(ProgramTest):
                                 f"run {FOLDER / 'make'} {PATH}")
                 boards = made.count(b'class="thick"')
                 # Arrows and the statements of a chain take more.
-                each = 20_000 if b'class="ring"' in made else 15_000
+                each = 20_000 if b'class="start ' in made else 15_000
                 self.assertLess(len(made), each * boards)
 
     def test_show_the_technique_that_they_are_named_after(self):

@@ -2,7 +2,7 @@
 
 import unittest
 
-from boards import BLANK, CLUES_17, CONTRADICTORY, EASY, UNSOLVABLE
+from boards import BLANK, CLUES_17, CONTRADICTORY, EASY, ENDLESS, UNSOLVABLE
 from program import FINE, NO_SOLUTION, SEVERAL, UNKNOWN, UNREADABLE, USAGE, ProgramTest, growing_times, run
 
 BAD = "not a puzzle"
@@ -48,7 +48,7 @@ class Status(ProgramTest):
 
     def test_count_tells_what_it_found_in_time(self):
         for seconds in growing_times(0.2):  # until it has found some
-            result = run("count", "--timeout", seconds, BLANK)
+            result = run("count", "--timeout", seconds, ENDLESS)
             self.assertEqual(result.status, UNKNOWN)
             self.assertIn(f"no answer within {seconds:g} s: at least {result.line[:-1]} found",
                           result.notes[0])
@@ -58,7 +58,7 @@ class Status(ProgramTest):
 
     def test_a_timeout_is_for_each_puzzle(self):
         for seconds in growing_times(0.2):  # until it is enough for an easy one
-            result = run("count", "--timeout", seconds, "--threads", 2, BLANK, EASY, BLANK)
+            result = run("count", "--timeout", seconds, "--threads", 2, ENDLESS, EASY, ENDLESS)
             self.assertEqual(result.status, UNKNOWN)
             unfinished = [line.endswith("+") for line in result.lines]
             self.assertEqual((unfinished[0], unfinished[2]), (True, True))
@@ -100,7 +100,7 @@ class Usage(ProgramTest):
                  "a whole number from 0 to 18446744073709551615"),
                 ("--seed", "x", "a whole number"),
                 ("--choose", "best", "least, first or random"),
-                ("--engine", "warp", "auto, links, rows, learn, sat, batch, batch-128, batch-avx2 or batch-avx512"),
+                ("--engine", "warp", "auto, links, rows, learn, sat, batch, batch-128, batch-avx2, batch-avx512 or gpu"),
                 ("--out", "pdf", "line, grid"),
                 ("--box", "3", "RxC"),
                 ("--box", "0x3", "RxC"),

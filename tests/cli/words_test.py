@@ -4,12 +4,14 @@ import re
 import shlex
 import subprocess
 import unittest
+from pathlib import Path
 
 from boards import BLANK, CONTRADICTORY, EASY
 from program import (ERASE, FINE, NO_SOLUTION, UNKNOWN, UNREADABLE, USAGE, ProgramTest, run,
                      run_in_shell, run_on_terminal)
 
 COVER = "a b c\na b\nc\n"
+PHOTO = Path(__file__).resolve().parents[1] / "photos" / "image84.jpg"
 
 
 def verbs():
@@ -60,6 +62,8 @@ class Words(ProgramTest):
                 self.file(word, EASY + "\n")
             elif re.fullmatch(r"\w+\.(dlx|xcc)", word):
                 self.file(word, COVER)
+            elif re.fullmatch(r"\w+\.jpg", word):
+                self.file(word, PHOTO.read_bytes())
         # A limit of time is for hard puzzles; these are easy, and only the machine is slow.
         command = re.sub(r"--timeout [\d.]+", "--timeout 100000", example)
         if command.split()[1] == "bench":  # measures as long as it is told, which proves no more

@@ -5,8 +5,11 @@
 
 import signal
 import unittest
+from pathlib import Path
 
 from desk import FOUR, FROM_THE_MIDDLE, Desk
+
+PHOTOS = Path(__file__).parent.parent / "photos"
 
 
 class Walk(Desk):
@@ -32,6 +35,14 @@ class Walk(Desk):
         self.start(self.file("game.quadrille", "quadrille game 1\nboard boxes 2x2\npuzzle ................\nmode set\n"))
         self.press(*"1203", "period", "4")
         self.keeps("r1c1=1", "r1c2=2", "r1c4=3", "r2c2=4")
+
+    def test_reads_a_photograph_and_corrects_its_doubtful_cell(self):
+        self.start(PHOTOS / "image77.jpg")
+        self.until(lambda: "mode set" in "".join(self.kept()), "a board that was read")
+        self.press("5")
+        self.keeps("r9c3=5")
+        self.press("ctrl+shift+p")
+        self.keeps("step mode")  # it is played now
 
     def test_gives_a_hint_and_does_what_it_says(self):
         self.start(self.file("four.txt", FOUR))

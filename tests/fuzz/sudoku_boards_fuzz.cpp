@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "quadrille/base/random.h"
-#include "quadrille/sudoku/overlap.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/records.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/boards/overlap.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/formats/records.h"
+#include "quadrille/formats/write.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace quadrille::fuzz {
@@ -90,7 +90,8 @@ void check_formats(const Grid& grid, std::size_t turn) {
   if (grid.size() > kLargest && grid.has_marks()) return;
   const Format format = kFormats[turn % kFormats.size()];
   if (grid.shape().is_mosaic()) {
-    return check_format(grid, sudoku::holds_mosaics(format) ? format : Format::line);
+    check_format(grid, sudoku::holds_mosaics(format) ? format : Format::line);
+    return;
   }
   check_format(grid, grid.size() > kLargest && format == Format::marks ? Format::line : format);
 }

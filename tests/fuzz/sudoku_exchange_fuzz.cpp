@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/exchange/lz_string.h"
-#include "quadrille/sudoku/exchange/sudokupad.h"
-#include "quadrille/sudoku/exchange/table.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/formats/exchange/lz_string.h"
+#include "quadrille/formats/exchange/sudokupad.h"
+#include "quadrille/formats/exchange/table.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/formats/write.h"
+#include "quadrille/rules/constraints.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace quadrille::fuzz {

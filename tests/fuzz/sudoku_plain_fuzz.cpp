@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "quadrille/sudoku/plain.h"
-#include "quadrille/sudoku/records.h"
-#include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/verify.h"
+#include "quadrille/formats/records.h"
+#include "quadrille/rules/verify.h"
+#include "quadrille/solve/plain.h"
+#include "quadrille/solve/solve.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace quadrille::fuzz {

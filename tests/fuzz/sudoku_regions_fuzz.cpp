@@ -1,8 +1,8 @@
 // Regions as text: a division that can be read is written and read back the same.
 #include <algorithm>
 
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/formats/write.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace quadrille::fuzz {

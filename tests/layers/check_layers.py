@@ -1,6 +1,6 @@
 """Holds the includes of the project against the order of its modules, and names file and line.
 
-    python3 check_layers.py SOURCE base=,cover=base,sudoku=base+cover apps/cli=system+options+verbs
+    python3 check_layers.py SOURCE base=,cover=base,solve=base+cover apps/cli=system+options+verbs
 
 The table lists the modules from the lowest up, each with the modules that it may include. Behind it come front ends,
 each with its folders from the lowest up. The rules:
@@ -48,7 +48,7 @@ def is_stand_in(path):
 
 
 def room_of(path):
-    """ "sudoku/batch" of quadrille/sudoku/batch/engine.h; nothing for what stands before the rooms."""
+    """ "solve/batch" of quadrille/solve/batch/engine.h; nothing for what stands before the rooms."""
     parts = path.split("/")
     return "/".join(parts[1:-1]) if len(parts) > 3 else None
 

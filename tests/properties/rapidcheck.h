@@ -4,6 +4,7 @@
 //   const auto size = *rc::gen::inRange(1, 8);
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -79,6 +80,36 @@ Gen<Container> container(std::size_t count, Gen<T> each) {
 template <class Container, class T>
 Gen<Container> container(Gen<T> each) {
   return Gen<Container>([each] { return *container<Container>(below(source().size + 1), each); });
+}
+
+// Without any twice.
+template <class Container, class T>
+Gen<Container> unique(std::size_t count, Gen<T> each) {
+  return Gen<Container>([count, each] {
+    Container result;
+    while (result.size() < count) {
+      T value = *each;
+      if (std::ranges::find(result, value) == result.end()) result.insert(result.end(), value);
+    }
+    return result;
+  });
+}
+
+template <class T, class Predicate>
+Gen<T> suchThat(Gen<T> from, Predicate belongs) {
+  return Gen<T>([from, belongs] {
+    T value = *from;
+    while (!belongs(value)) value = *from;
+    return value;
+  });
+}
+
+// What one of them gives.
+template <class T, class... More>
+Gen<T> oneOf(Gen<T> first, More... more) {
+  return Gen<T>([choices = std::vector<Gen<T>>{first, more...}] {
+    return *choices[below(static_cast<std::uint32_t>(choices.size()))];
+  });
 }
 
 template <class T, class Map>

@@ -4,7 +4,7 @@
 
 An example is what stands indented by three blanks in the comment at the top of a door (by more: a table), and each block in
 ```cpp of README.md and of the pages in docs/. One with an #include is a program of its own. Any other is
-the body of a function, in the namespace of the module where it stands in a door; it may use what
+the body of a function, in the first namespace of a door where it stands in one; it may use what
 prelude.h declares and what those above it in the same file have declared. OUTPUT gets the files that
 are compiled.
 """
@@ -43,7 +43,9 @@ def doors_of(source):
 def examples_of(source):
     """(path, namespace, examples) of each file that has some."""
     for path in doors_of(source):
-        yield path, f"quadrille::{path.parent.name}", list(comment_examples(path.read_text(encoding="utf-8")))
+        text = path.read_text(encoding="utf-8")
+        namespace = re.search(r"^namespace (quadrille[a-z:]*) \{", text, re.MULTILINE)
+        yield path, namespace[1] if namespace else "quadrille", list(comment_examples(text))
     for path in [source / "README.md", *sorted(source.glob("docs/*.md"))]:
         yield path, "quadrille", list(page_examples(path.read_text(encoding="utf-8")))
 

@@ -4,6 +4,7 @@
 
 #include <cassert>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <span>
 #include <string>
@@ -12,13 +13,14 @@
 
 #include "quadrille/base/random.h"
 #include "quadrille/base/stop.h"
+#include "quadrille/boards/grid.h"
+#include "quadrille/boards/layout.h"
+#include "quadrille/boards/shape.h"
 #include "quadrille/cover/problem.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/position.h"
+#include "quadrille/photo/pixels.h"
 #include "quadrille/play/game.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/layout.h"
-#include "quadrille/sudoku/shape.h"
 
 using namespace std::chrono_literals;
 
@@ -34,6 +36,8 @@ void draw(const Values&... values);
 
 extern const std::string text;                      // what somebody has written
 extern const std::vector<std::string_view> stream;  // the same, as it comes
+extern const std::vector<std::uint8_t> bytes;       // of a picture
+extern const photo::Pixels pixels;                  // the picture
 
 extern const cover::Problem problem;
 extern const sudoku::Shape shape;

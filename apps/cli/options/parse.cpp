@@ -9,7 +9,7 @@
 #include <string>
 
 #include "quadrille/base/text.h"
-#include "quadrille/sudoku/constraint.h"
+#include "quadrille/rules/constraint.h"
 
 namespace quadrille::cli {
 namespace {

@@ -12,10 +12,10 @@
 #include <vector>
 
 #include "quadrille/base/result.h"
+#include "quadrille/boards/rectangle.h"
 #include "quadrille/create/puzzle_spec.h"
 #include "quadrille/logic/repertoire.h"
 #include "quadrille/logic/technique.h"
-#include "quadrille/sudoku/rectangle.h"
 
 namespace quadrille::cli {
 

@@ -72,6 +72,9 @@ std::optional<Message> misfit_with_plan(const Settings& settings, PartOf part_of
     return Message("cli.excludes",
                    {{"option", plan.ledger ? "--ledger" : "--part"}, {"other", other}});
   }
+  if (plan.cut_after && settings.engine == sudoku::EngineName::bands) {
+    return Message("cli.excludes", {{"option", "--cut-after"}, {"other", "--engine bands"}});
+  }
   if (plan.ledger && settings.sources.size() > 1) return Message("ledger.one_problem");
   return std::nullopt;
 }

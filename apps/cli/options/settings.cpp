@@ -13,9 +13,9 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/ranks/ranks.h"
 #include "apps/cli/system/read_file.h"
-#include "quadrille/sudoku/overlap.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/rectangle.h"
+#include "quadrille/boards/overlap.h"
+#include "quadrille/boards/rectangle.h"
+#include "quadrille/formats/read.h"
 
 namespace quadrille::cli {
 namespace {
@@ -26,10 +26,10 @@ constexpr std::uint64_t kMostThreads = 1024;
 constexpr std::size_t kMostRegionBytes = std::size_t{4} << 20U;
 constexpr const char* kBoardGroup = "Board (detected from the input by default)";
 
-constexpr std::array<std::string_view, 18> kFormatNames = {
-    "",       "board", "line", "grid",      "numbers",  "sdk",           "sdm",
-    "csv",    "marks", "json", "svg",       "fpuzzles", "fpuzzles-link", "sudokupad",
-    "killer", "solo",  "ss",   "opensudoku"};
+constexpr std::array<std::string_view, 19> kFormatNames = {
+    "",       "board", "line", "grid",   "numbers",   "sdk",           "sdm",
+    "csv",    "marks", "json", "svg",    "fpuzzles",  "fpuzzles-link", "sudokupad",
+    "killer", "solo",  "ss",   "hodoku", "opensudoku"};
 
 Result<std::optional<Shape>> as_option(Result<Shape> shape) {
   if (!shape) return shape.error();
@@ -105,21 +105,24 @@ void add_rules(CLI::App& app, Settings& settings, create::RuleWishes* wishes) {
   };
   const auto parse_wishes = [](std::string_view text) -> Result<create::RuleWishes> {
     auto rules = create::parse_rule_wishes(text);
-    if (!rules) return rule_meant(rules.error(), text, {"killer", "thermo", "arrow"});
+    if (!rules)
+      return rule_meant(rules.error(), text, {"killer", "thermo", "arrow", "whisper", "dots"});
     return rules;
   };
   CLI::Option* option =
-      wishes == nullptr ? add_value(app, "--rules", settings.rules, parse_rules, "RULE,...", help)
-                        : add_value(app, "--rules", *wishes, parse_wishes, "RULE,...",
-                                    help + ", killer,\nthermo:N and arrow:N (N of them)");
+      wishes == nullptr
+          ? add_value(app, "--rules", settings.rules, parse_rules, "RULE,...", help)
+          : add_value(app, "--rules", *wishes, parse_wishes, "RULE,...",
+                      help + ", killer,\nthermo:N, arrow:N, whisper:N and dots:N (N of them)");
   in_group(kBoardGroup, option);
 }
 
 Choices<sudoku::EngineName> engine_choices(Engines engines, Counts counts) {
   Choices<sudoku::EngineName> choices;
   for (const sudoku::EngineName engine : sudoku::engine_names()) {
-    if (engines != Engines::of_boards && is_batch(engine)) continue;
-    if (counts == Counts::no && engine == sudoku::EngineName::sweep) continue;
+    const bool bands = engine == sudoku::EngineName::bands;
+    if (engines != Engines::of_boards && (is_batch(engine) || bands)) continue;
+    if (counts == Counts::no && (engine == sudoku::EngineName::sweep || bands)) continue;
     choices.emplace_back(name(engine), engine);
   }
   return choices;
@@ -149,9 +152,10 @@ const std::vector<OutputFormat>& all_formats() {
 const std::vector<OutputFormat>& exchange_formats() {
   static const std::vector<OutputFormat> kAll = [] {
     std::vector<OutputFormat> formats = all_formats();
-    formats.insert(formats.end(), {OutputFormat::fpuzzles, OutputFormat::fpuzzles_link,
-                                   OutputFormat::sudokupad, OutputFormat::killer,
-                                   OutputFormat::solo, OutputFormat::ss, OutputFormat::opensudoku});
+    formats.insert(formats.end(),
+                   {OutputFormat::fpuzzles, OutputFormat::fpuzzles_link, OutputFormat::sudokupad,
+                    OutputFormat::killer, OutputFormat::solo, OutputFormat::ss,
+                    OutputFormat::hodoku, OutputFormat::opensudoku});
     return formats;
   }();
   return kAll;
@@ -238,6 +242,19 @@ void add_limits(CLI::App& app, Settings& settings) {
                                    "Give up on a puzzle after N search nodes"));
 }
 
+CLI::Option* add_memory(CLI::App& app, Settings& settings) {
+  return add_value(app, "--memory", settings.memory, parse_memory, "SIZE",
+                   "Memory that a count may use, such as 200M (default: 1G)");
+}
+
+CLI::Option* add_sample(CLI::App& app, std::optional<std::uint64_t>& sample) {
+  constexpr std::uint64_t kMostSamples = 100'000;
+  return add_value(
+      app, "--sample", sample,
+      [](std::string_view text) { return whole_number(text, 1, kMostSamples); }, "N",
+      "Draw N solutions at random, each equally likely");
+}
+
 void add_search(CLI::App& app, Settings& settings, Engines engines, Counts counts) {
   add_limits(app, settings);
   const Choices<cover::Choice> choices = {{"least", cover::Choice::least},
@@ -260,8 +277,7 @@ void add_search(CLI::App& app, Settings& settings, Engines engines, Counts count
            add_flag(app, "--verbose", settings.verbose,
                     "Show which engine answered and why, one line per puzzle on standard error"));
   if (counts == Counts::no) return;
-  in_group(kSearchGroup, add_value(app, "--memory", settings.memory, parse_memory, "SIZE",
-                                   "Memory that a count may use, such as 200M (default: 1G)"));
+  in_group(kSearchGroup, add_memory(app, settings));
 }
 
 void add_format(CLI::App& app, Settings& settings, const std::vector<OutputFormat>& offered,

@@ -14,12 +14,12 @@
 #include "apps/cli/options/colour.h"
 #include "apps/cli/options/plan_options.h"
 #include "quadrille/base/stop.h"
+#include "quadrille/boards/rectangle.h"
 #include "quadrille/cover/search.h"
 #include "quadrille/create/generate_rules.h"
 #include "quadrille/logic/technique.h"
-#include "quadrille/sudoku/constraint.h"
-#include "quadrille/sudoku/rectangle.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/rules/constraint.h"
+#include "quadrille/solve/solve.h"
 
 namespace CLI {
 class App;
@@ -51,6 +51,7 @@ enum class OutputFormat {
   killer,
   solo,
   ss,
+  hodoku,
   opensudoku,
 };
 
@@ -88,6 +89,7 @@ struct Settings {
   std::uint64_t seed = 0;
   cover::Choice choose = cover::Choice::least;
   sudoku::EngineName engine = sudoku::EngineName::automatic;
+  const sudoku::Card* card = nullptr;  // for gpu: opened by who answers boards (answer_boards)
   std::uint64_t memory = std::uint64_t{1} << 30U;  // bytes for the tables of a count
   bool stats = false;
   bool verbose = false;  // say who gave each answer, and why
@@ -105,6 +107,9 @@ void add_board(CLI::App& app, Settings& settings, Boards boards = Boards::square
 void add_colour(CLI::App& app, Settings& settings);                          // --colour, --color
 void add_threads(CLI::App& app, Settings& settings);                         // --threads
 void add_limit(CLI::App& app, Settings& settings, const std::string& help);  // --limit
+// --sample: how many random solutions, which are all kept until they are told
+CLI::Option* add_sample(CLI::App& app, std::optional<std::uint64_t>& sample);
+CLI::Option* add_memory(CLI::App& app, Settings& settings);                            // --memory
 CLI::Option* add_timeout(CLI::App& app, Settings& settings, const std::string& help);  // --timeout
 void add_limits(CLI::App& app, Settings& settings);  // --timeout, --max-nodes
 // The limits, --seed, --choose, --stats; --engine, --verbose where there is a choice; --memory for

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "quadrille/base/result.h"
+#include "quadrille/boards/shape.h"
 #include "quadrille/create/puzzle_spec.h"
-#include "quadrille/sudoku/shape.h"
 
 namespace CLI {
 class App;

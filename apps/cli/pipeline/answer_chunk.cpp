@@ -13,8 +13,8 @@
 #include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/refusal.h"
 #include "apps/cli/pipeline/show.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/mosaic.h"
+#include "quadrille/boards/mosaic.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::cli {
 namespace {
@@ -151,6 +151,7 @@ bool answer_chunk(const Run& run, const Chunk& chunk, const Emit& emit) {
       return false;
     }
     Reply reply = answer_one(run, chunk, i, at_work);
+    if (i == 0) reply.notes.insert(0, chunk.remarks);
     if (run.stop.requested() && !reply.partial) return false;  // it may have been cut short
     const bool last = run.settings.strict && reply.status == Status::unreadable;
     run.progress->add(1, chunk.bytes / chunk.size());

@@ -12,7 +12,7 @@
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/system/interrupt.h"
 #include "quadrille/base/stop.h"
-#include "quadrille/sudoku/records.h"
+#include "quadrille/formats/records.h"
 
 namespace quadrille::cli {
 

@@ -3,15 +3,18 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <memory>
-#include <mutex>
 #include <utility>
 
+#include <fmt/format.h>
+
+#include "apps/cli/options/language.h"
 #include "apps/cli/pipeline/answer_chunk.h"
+#include "apps/cli/pipeline/band_plan.h"
 #include "apps/cli/pipeline/board_plan.h"
 #include "apps/cli/pipeline/show.h"
+#include "apps/cli/pipeline/solver_pool.h"
 #include "apps/cli/system/interrupt.h"
-#include "quadrille/sudoku/plain.h"
+#include "quadrille/solve/plain.h"
 
 namespace quadrille::cli {
 namespace {
@@ -24,6 +27,7 @@ using sudoku::Verdict;
 constexpr std::size_t kLine = sudoku::kPlainBoard + 1;  // with its end
 // Boards with more solutions than this are counted one at a time, so that the others need not wait.
 constexpr std::uint64_t kMostInPlainLines = 1000;
+constexpr std::size_t kLinesForCard = std::size_t{1} << 16U;  // at one stroke
 
 // Whether the settings leave plain lines to the batch engine and ask for nothing but its answers.
 bool is_for_batch(const Settings& settings) {
@@ -44,39 +48,10 @@ struct QuotedBoard {
   std::array<char, sudoku::kPlainBoard + 2> text = {};
 };
 
-// Solvers of plain boards, one for each thread that needs one at the same time.
-class SolverPool {
- public:
-  explicit SolverPool(EngineName engine) : engine_(engine) {}
-
-  template <class Use>
-  void use(const Use& use) {
-    std::unique_ptr<PlainSolver> solver = take();
-    if (solver == nullptr) solver = std::make_unique<PlainSolver>(engine_);
-    use(*solver);
-    const std::lock_guard lock(mutex_);
-    idle_.push_back(std::move(solver));
-  }
-
- private:
-  std::unique_ptr<PlainSolver> take() {
-    const std::lock_guard lock(mutex_);
-    if (idle_.empty()) return nullptr;
-    std::unique_ptr<PlainSolver> solver = std::move(idle_.back());
-    idle_.pop_back();
-    return solver;
-  }
-
-  const EngineName engine_;
-  std::mutex mutex_;
-  std::vector<std::unique_ptr<PlainSolver>> idle_;
-};
-
-void count_by_plan(const Settings& settings, const BoardJob& job, const Puzzle& puzzle,
-                   LimitedSolve& search, Reply& reply) {
-  BoardPlan plan(puzzle, cover::Question::count, settings, search, *puzzle.progress);
+template <class Plan>
+void count_by_plan(Plan plan, const BoardJob& job, const Puzzle& puzzle, LimitedSolve& search,
+                   Reply& reply) {
   const Result<void> worked = plan.work();
-  search.answered_by(cover::EngineReport{.engine = search.cover_options().engine, .reason = {}});
   if (!worked) {
     reply = refuse_puzzle(puzzle, worked.error());
     return;
@@ -92,14 +67,21 @@ void count_by_plan(const Settings& settings, const BoardJob& job, const Puzzle& 
 Reply answer_puzzle(const Settings& settings, const BoardJob& job, const Puzzle& puzzle) {
   LimitedSolve search(settings, puzzle.stop, puzzle.threads);
   Reply reply;
-  if (job.counts && is_planned(settings, puzzle)) {
-    count_by_plan(settings, job, puzzle, search, reply);
+  if (job.counts && is_planned_by_bands(settings, puzzle)) {
+    search.answered_by(sudoku::EngineReport{EngineName::bands, Message("engine.asked")});
+    count_by_plan(BandPlan(puzzle, settings, search, *puzzle.progress), job, puzzle, search, reply);
+  } else if (job.counts && is_planned(settings, puzzle)) {
+    search.answered_by(cover::EngineReport{.engine = search.cover_options().engine, .reason = {}});
+    count_by_plan(BoardPlan(puzzle, cover::Question::count, settings, search, *puzzle.progress),
+                  job, puzzle, search, reply);
   } else if (job.counts) {
     const sudoku::Count count = search.count(puzzle.grid, job.limit);
+    if (search.failure()) return refuse_puzzle(puzzle, *search.failure());
     job.tell(BoardAnswer(puzzle, count, search), reply);
     reply.partial = interrupt().requested();
   } else {
     const sudoku::Answer answer = search.solve(puzzle.grid);
+    if (search.failure()) return refuse_puzzle(puzzle, *search.failure());
     job.tell(BoardAnswer(puzzle, answer, search), reply);
   }
   return reply;
@@ -109,6 +91,7 @@ struct SolvedLines {
   std::vector<std::uint64_t> counts;  // of solutions, for each line
   std::string solutions;              // a line for each, if they are wanted
   std::string_view engine;            // who solved them
+  std::optional<Error> failure;       // why nobody did
 
   // Of a line; empty where there is none, or none is wanted.
   [[nodiscard]] std::string_view solution(std::size_t line) const {
@@ -120,17 +103,21 @@ struct SolvedLines {
 SolvedLines solve_lines(const BoardJob& job, SolverPool& solvers, const PlainBlock& block,
                         std::uint64_t limit) {
   const sudoku::PlainBoards boards = block.lines.boards();
-  SolvedLines solved{
-      .counts = std::vector<std::uint64_t>(boards.count), .solutions = {}, .engine = {}};
+  SolvedLines solved{.counts = std::vector<std::uint64_t>(boards.count),
+                     .solutions = {},
+                     .engine = {},
+                     .failure = {}};
   if (job.wants_solution) solved.solutions.assign(boards.count * kLine, '\n');
-  solvers.use([&](PlainSolver& solver) {
+  sudoku::PlainReport report = solvers.use([&](PlainSolver& solver) {
     solved.engine = name(solver.engine());
-    solver.solve(boards, {.counts = solved.counts,
-                          .limit = limit,
-                          .solutions = job.wants_solution ? solved.solutions.data() : nullptr,
-                          .stride = kLine,
-                          .stop = &block.stop});
+    return solver.solve(boards,
+                        {.counts = solved.counts,
+                         .limit = limit,
+                         .solutions = job.wants_solution ? solved.solutions.data() : nullptr,
+                         .stride = kLine,
+                         .stop = &block.stop});
   });
+  solved.failure = std::move(report.failure);
   return solved;
 }
 
@@ -140,6 +127,13 @@ bool answer_lines(const Settings& settings, const BoardJob& job, SolverPool& sol
   const sudoku::PlainBoards boards = block.lines.boards();
   const std::uint64_t limit = std::min(job.limit, kMostInPlainLines + 1);
   SolvedLines solved = solve_lines(job, solvers, block, limit);
+  // Without its card the run ends here: what was answered is written, and nothing after that.
+  if (solved.failure) {
+    emit({.notes =
+              fmt::format("{}: {}\n", block.source.where(block.lines.line), told(*solved.failure)),
+          .status = Status::unreadable});
+    return false;
+  }
   const std::vector<std::uint64_t>& counts = solved.counts;
   const auto is_one = [](std::uint64_t solutions) { return solutions == 1; };
   if (job.tells_by == TellsBy::solution_line && std::ranges::all_of(counts, is_one)) {
@@ -288,7 +282,17 @@ void BoardAnswer::end_object(JsonWriter& json) const {
   json.end_object();
 }
 
-Status answer_boards(const Settings& settings, Console& console, const BoardJob& board_job) {
+Status answer_boards(const Settings& asked, Console& console, const BoardJob& board_job) {
+  Settings settings = asked;
+  std::optional<sudoku::Card> card;
+  if (settings.engine == EngineName::gpu) {
+    const Result<sudoku::Card> opened = sudoku::Card::open();
+    if (!opened) {
+      console.error(told(opened.error()));
+      return Status::unreadable;
+    }
+    settings.card = &card.emplace(*opened);
+  }
   Job job;
   job.header = board_job.header;
   job.between = board_job.between;
@@ -297,7 +301,8 @@ Status answer_boards(const Settings& settings, Console& console, const BoardJob&
   job.gives_verdict = true;
   job.answer = [&](const Puzzle& puzzle) { return answer_puzzle(settings, board_job, puzzle); };
   const bool for_batch = is_for_batch(settings);
-  SolverPool solvers(for_batch ? settings.engine : EngineName::automatic);
+  SolverPool solvers(for_batch ? settings.engine : EngineName::automatic, settings.card);
+  if (settings.card != nullptr) job.plain_lines = kLinesForCard;
   if (for_batch) {
     job.answer_plain = [&](const PlainBlock& block, const Emit& emit) {
       return answer_lines(settings, board_job, solvers, block, emit);

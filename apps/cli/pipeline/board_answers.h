@@ -21,8 +21,8 @@
 #include "apps/cli/system/status.h"
 #include "quadrille/base/json_writer.h"
 #include "quadrille/base/natural.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/boards/grid.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::cli {
 

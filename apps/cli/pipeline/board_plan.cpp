@@ -7,11 +7,13 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/ranks/ranks.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::cli {
 
 bool is_planned(const Settings& settings, const Puzzle& puzzle) {
+  // It has no subtrees: band_plan.h has what it counts, where it can take the board.
+  if (settings.engine == sudoku::EngineName::bands) return false;
   if (sudoku::left_out_of(puzzle.grid))
     return false;  // there is no answer that a ledger could keep
   if (settings.plan.ledger) return true;

@@ -15,8 +15,8 @@
 #include "apps/cli/pipeline/plan_run.h"
 #include "quadrille/base/natural.h"
 #include "quadrille/base/result.h"
-#include "quadrille/sudoku/encode.h"
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/boards/grid.h"
+#include "quadrille/rules/encode.h"
 
 namespace quadrille::cli {
 

@@ -20,7 +20,7 @@ std::string pack(const Chunk& chunk) {
   const Source& source = *chunk.source;
   Packer packer;
   packer.plain(source.kind).text(source.name).text(source.text).text(source.title);
-  packer.number(chunk.first);
+  packer.number(chunk.first).text(chunk.remarks);
   packer.text(chunk.plain.text).number(chunk.plain.count).number(chunk.plain.stride);
   packer.number(chunk.plain.line).number(chunk.records.size());
   for (const sudoku::Record& record : chunk.records) {
@@ -41,6 +41,7 @@ Source unpack_source(Unpacker& unpacker) {
 Chunk unpack_chunk(Unpacker& unpacker, const Source& source) {
   Chunk chunk{.source = &source};
   chunk.first = unpacker.number();
+  chunk.remarks = unpacker.text();
   chunk.plain.text = unpacker.text();
   chunk.plain.count = unpacker.number();
   chunk.plain.stride = unpacker.number();

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "quadrille/base/message.h"
-#include "quadrille/sudoku/records.h"
+#include "quadrille/formats/records.h"
 
 namespace quadrille::cli {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/cover/ledger.h"
-#include "quadrille/sudoku/read.h"
+#include "quadrille/formats/read.h"
 
 namespace quadrille::cli {
 

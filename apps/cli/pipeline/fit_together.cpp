@@ -17,8 +17,9 @@ bool fit_together(const Settings& settings, std::string_view verb, Console& cons
   // Only dancing links has rules to choose among; auto leaves the work to it then.
   if (engine == EngineName::automatic || engine == EngineName::links) return true;
   // Neither of these has nodes.
-  const bool limits =
-      (is_batch(engine) || engine == EngineName::sweep) && settings.max_nodes != UINT64_MAX;
+  const bool has_nodes =
+      !is_batch(engine) && engine != EngineName::sweep && engine != EngineName::bands;
+  const bool limits = !has_nodes && settings.max_nodes != UINT64_MAX;
   if (!limits && settings.choose == cover::Choice::least) return true;
   const Message wrong{"cli.engine_option",
                       {{"option", limits ? "--max-nodes" : "--choose"}, {"engine", name(engine)}}};

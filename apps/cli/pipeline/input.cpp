@@ -15,8 +15,11 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/file_part.h"
+#include "apps/cli/pipeline/picture_board.h"
 #include "apps/cli/system/interrupt.h"
+#include "apps/cli/system/picture.h"
 #include "apps/cli/system/read_file.h"
+#include "quadrille/formats/write.h"
 
 namespace quadrille::cli {
 namespace {
@@ -52,12 +55,22 @@ Source make_source(const std::string& text, std::size_t number) {
   if (text == "-") {
     return {Source::Kind::standard_input, "standard input", {}, told("cli.standard_input")};
   }
+  // These folders are everywhere, and nothing can be read from them: so they are the empty boards
+  // of one and of two cells.
+  const bool is_board_of_dots = text == "." || text == "..";
   // One that may not be looked at is told so when it is opened.
-  const bool is_file =
-      exists(text, about) || errno == EACCES || errno == ELOOP || is_called_like_a_file(text);
+  const bool is_file = !is_board_of_dots && (exists(text, about) || errno == EACCES ||
+                                             errno == ELOOP || is_called_like_a_file(text));
   if (is_file) return {Source::Kind::file, text, {}, text};
   return {Source::Kind::argument, fmt::format("argument {}", number), text,
           told("cli.argument", {{"number", number}})};
+}
+
+// Looks at a file without reading on in it; a pipe is none.
+bool shows_picture(int file) {
+  std::string start(kPictureMark, '\0');
+  const ssize_t count = ::pread(file, start.data(), start.size(), 0);
+  return count > 0 && is_picture(start);
 }
 
 // Small chunks at the beginning: a few hard puzzles are to be shared out among all threads.
@@ -182,6 +195,10 @@ void Input::open_source() {
     report(file.error());
     return;
   }
+  if (source.kind == Source::Kind::file && shows_picture(file_)) {
+    take_picture();
+    return;
+  }
   if (part_ && part_->of > 1 && !seek_part()) {
     if (file_ > STDIN_FILENO) ::close(file_);
     file_ = -1;
@@ -201,8 +218,30 @@ bool Input::seek_part() {
   return true;
 }
 
+// The board of a picture is one record, whatever else there is in the file.
+void Input::take_picture() {
+  ::close(file_);
+  file_ = -1;
+  const Source& source = sources_[opened_ - 1];
+  const Result<std::string> bytes = read_whole(source.name, kMostPictureBytes);
+  const Result<PictureBoard> board =
+      bytes ? read_picture_board(*bytes) : Result<PictureBoard>(bytes.error());
+  if (!board) {
+    report(board.error());
+    return;
+  }
+  Chunk chunk = new_chunk();
+  chunk.records.push_back(
+      {.text = sudoku::write(board->settlement.grid, sudoku::Format::line), .line = 0});
+  chunk.bytes = bytes->size();
+  chunk.remarks = told_remarks(source.title, *board);
+  ++record_count_;
+  ready_ = std::move(chunk);
+}
+
 void Input::read_block() {
-  const std::span<char> room = splitter_->make_room(std::min<std::uint64_t>(kBlock, left_));
+  const std::size_t block = std::max(kBlock, most_plain_ * (sudoku::kPlainBoard + 1));
+  const std::span<char> room = splitter_->make_room(std::min<std::uint64_t>(block, left_));
   const ssize_t count = ::read(file_, room.data(), room.size());
   splitter_->fill_room(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
   left_ -= static_cast<std::uint64_t>(std::max<ssize_t>(count, 0));

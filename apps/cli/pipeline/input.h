@@ -1,7 +1,8 @@
 // Input: the records of all sources, as soon as they can be had.
 //   Input input(settings.sources, {.shape = settings.shape});
 //   while (auto chunk = input.next()) use(chunk->records);
-// A source is "-" (standard input), a file, or a puzzle written on the command line.
+// A source is "-" (standard input), a file, or a puzzle written on the command line. A file may be
+// a picture.
 #pragma once
 
 #include <atomic>
@@ -17,7 +18,7 @@
 #include "apps/cli/system/wait.h"
 #include "quadrille/base/result.h"
 #include "quadrille/cover/ledger.h"
-#include "quadrille/sudoku/records.h"
+#include "quadrille/formats/records.h"
 
 namespace quadrille::cli {
 
@@ -42,6 +43,8 @@ struct Chunk {
   std::optional<Error> trouble = {};  // set instead of records: the source cannot be read
   std::uint64_t first = 0;            // the number of the first record in all the input, from 1
   std::uint64_t bytes = 0;            // that the records take in the source
+  std::string remarks =
+      {};  // whole lines for standard error, told before anything about the first record
 
   // The number of records; a source that cannot be read counts as one.
   [[nodiscard]] std::size_t size() const { return trouble ? 1 : plain.count + records.size(); }
@@ -85,6 +88,7 @@ class Input {
   [[nodiscard]] bool closed() const;
   void open_source();
   bool seek_part();
+  void take_picture();
   void read_block();
   bool take_records();
   bool take_record(Chunk& chunk);

@@ -7,7 +7,7 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/options/settings.h"
 #include "apps/cli/system/interrupt.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::cli {
 namespace {
@@ -30,7 +30,8 @@ LimitedSolve::LimitedSolve(const Settings& settings, const Stop& parent, std::si
               .max_nodes = settings.max_nodes,
               .stop = &stop_,
               .threads = static_cast<std::uint32_t>(threads),
-              .memory = settings.memory};
+              .memory = settings.memory,
+              .card = settings.card};
 }
 
 sudoku::Answer LimitedSolve::solve(const sudoku::Grid& grid) {
@@ -52,6 +53,14 @@ sudoku::Count LimitedSolve::count(const sudoku::Grid& grid, std::uint64_t limit)
   return count;
 }
 
+sudoku::ClassCount LimitedSolve::count_classes(const sudoku::Grid& grid) {
+  refusal_ = refusal(options_.engine, grid);
+  if (refusal_) return {};
+  sudoku::ClassCount count = sudoku::count_classes(grid, options_);
+  answered_by(count.solutions.engine);
+  return count;
+}
+
 void LimitedSolve::found(const sudoku::Grid& grid, const sudoku::Count& count) {
   with_rules_read_ = told_with_rules_read(grid, count);
 }
@@ -64,6 +73,7 @@ void LimitedSolve::answered_by(const cover::EngineReport& report) {
 }
 
 void LimitedSolve::answered_by(const sudoku::EngineReport& report) {
+  failure_ = report.failed ? std::optional<Error>(report.reason) : std::nullopt;
   engine_ = sudoku::name(report.engine);
   reason_ = report.reason;
 }
@@ -97,9 +107,10 @@ std::string LimitedSolve::stats_line(const cover::Stats& stats,
   if (stats.links.nodes > 0) {
     line += fmt::format(" nodes={} updates={}", stats.links.nodes, stats.links.updates);
   }
-  return line + fmt::format(" decisions={} propagations={} conflicts={} seconds={:.6f} engine={}\n",
-                            stats.decisions, stats.propagations, stats.conflicts, seconds(),
-                            engine_);
+  line += fmt::format(" decisions={} propagations={} conflicts={} seconds={:.6f} engine={}",
+                      stats.decisions, stats.propagations, stats.conflicts, seconds(), engine_);
+  if (const auto name = card()) line += fmt::format(" card=\"{}\"", *name);
+  return line + "\n";
 }
 
 void LimitedSolve::add_stats(JsonWriter& json, const cover::Stats& stats) const {
@@ -111,6 +122,12 @@ void LimitedSolve::add_stats(JsonWriter& json, const cover::Stats& stats) const 
     json.member("conflicts", stats.conflicts).member("seconds", seconds());
   }
   json.member("engine", engine_);
+  if (const auto name = card(); name && settings_.stats) json.member("card", *name);
+}
+
+std::optional<std::string> LimitedSolve::card() const {
+  if (settings_.card == nullptr || engine_ != name(sudoku::EngineName::gpu)) return std::nullopt;
+  return settings_.card->name();
 }
 
 double LimitedSolve::seconds() const {

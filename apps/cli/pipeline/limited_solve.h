@@ -19,7 +19,8 @@
 #include "quadrille/cover/best.h"
 #include "quadrille/cover/count.h"
 #include "quadrille/cover/search.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solution_classes.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::cli {
 
@@ -33,6 +34,10 @@ class LimitedSolve {
   sudoku::Answer solve(const sudoku::Grid& grid);
   // With the rules that were read.
   sudoku::Count count(const sudoku::Grid& grid, std::uint64_t limit);
+
+  // How many of them are essentially different.
+  //   requires: no refusal_of_classes()
+  sudoku::ClassCount count_classes(const sudoku::Grid& grid);
 
   // For a search that is done elsewhere: who did it.
   void answered_by(const cover::EngineReport& report);
@@ -50,14 +55,16 @@ class LimitedSolve {
   [[nodiscard]] bool stopped() const { return stop_.requested(); }
   // What was found with the rules that were read, where that is not all that there are.
   [[nodiscard]] const std::optional<Message>& with_rules_read() const { return with_rules_read_; }
+  // Why the card could not work for the latest board, if so: then nothing was found out.
+  [[nodiscard]] const std::optional<Error>& failure() const { return failure_; }
   // For a search that is done elsewhere: so many solutions, and perhaps no more.
   void found(const sudoku::Grid& grid, const sudoku::Count& count);
   // With --verbose: "puzzles.txt: line 3: answered by learn: it was asked for\n". Without it, too,
   // where another engine was asked for.
   [[nodiscard]] std::string engine_line(const std::string& where) const;
   // With --stats: "solutions=1 decisions=64 … seconds=0.000034 engine=learn\n"; nodes and
-  // updates as well where dancing links has worked. `counted` are the solutions where they were
-  // counted: then not all of them need have been walked through.
+  // updates as well where dancing links has worked, and the name of the card that has. `counted`
+  // are the solutions where they were counted: then not all of them need have been walked through.
   [[nodiscard]] std::string stats_line(const cover::Stats& stats,
                                        const std::optional<Natural>& counted = {}) const;
   // As members of an object: the engine and, with --stats, the rest.
@@ -65,6 +72,8 @@ class LimitedSolve {
 
  private:
   [[nodiscard]] double seconds() const;
+  // That has answered, if one has.
+  [[nodiscard]] std::optional<std::string> card() const;
   // Whether another engine had to do what one was asked for.
   [[nodiscard]] bool was_handed_over() const;
 
@@ -75,6 +84,7 @@ class LimitedSolve {
   std::string engine_ = "links";
   Message reason_;
   std::optional<Error> refusal_;
+  std::optional<Error> failure_;
   std::optional<Message> with_rules_read_;  // of the latest board
 };
 

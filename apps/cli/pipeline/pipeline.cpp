@@ -26,8 +26,6 @@ constexpr std::chrono::milliseconds kForever = std::chrono::hours(24);
 // In flight: read, but not yet written. With 16, what is in work no longer fits the caches, and two
 // threads take 1.4 times as much time.
 constexpr std::size_t kChunksPerThread = 3;
-// Plain lines answered at one stroke: few enough that the cache holds all there is to them.
-constexpr std::size_t kPlainLines = 2048;
 // Blocks of them that wait for each thread before the main thread takes one itself.
 constexpr std::size_t kPlainWaiting = 2;
 
@@ -180,7 +178,7 @@ Status answer_with(const Settings& settings, Console& console, const Job& job, b
   Run run{.settings = settings, .job = job, .options = {.shape = settings.shape, .mosaics = true}};
   if (is_helper()) return help_out(run, console);
   const std::size_t threads = is_shared ? thread_count(settings) : 1;
-  Input input(settings.sources, run.options, job.answer_plain ? kPlainLines : 0,
+  Input input(settings.sources, run.options, job.answer_plain ? job.plain_lines : 0,
               settings.plan.ledger ? std::nullopt : settings.plan.part);
   if (!job.header.empty() && !console.print(job.header)) return console.status();
   std::optional<Chunk> chunk = next_chunk(input, [] {});

@@ -15,7 +15,7 @@
 #include "apps/cli/pipeline/reply.h"
 #include "apps/cli/system/status.h"
 #include "quadrille/base/stop.h"
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/boards/grid.h"
 
 namespace quadrille::cli {
 
@@ -74,6 +74,8 @@ struct Job {
   // Where it is there: answers plain lines in replies for one board or more, with what comes
   // between them, each as soon as it is known. False when the emitter wanted no more.
   std::function<bool(const PlainBlock&, const Emit&)> answer_plain = {};
+  // Lines at one stroke: few enough that the cache of a processor holds all there is to them.
+  std::size_t plain_lines = 2048;
 };
 
 // Answers on as many threads as the settings say; `answer` has to bear that. Memory stays constant

@@ -8,18 +8,12 @@
 
 #include "apps/cli/ranks/handout.h"
 #include "apps/cli/system/threads.h"
-#include "quadrille/base/text.h"
 
 namespace quadrille::cli {
 namespace {
 
 constexpr double kCutAfter = 10;                     // seconds
 constexpr std::uint64_t kMostByDefault = 1'000'000;  // subtrees
-
-std::string without_end(std::string line) {
-  line.pop_back();
-  return line;
-}
 
 bool has_all(const cover::Problem& problem, const cover::Branch& branch) {
   const auto known = [&](cover::OptionId option) { return index(option) < problem.option_count(); };
@@ -56,7 +50,7 @@ Result<void> PlanRun::prepare() {
   if (job_.ledger) {
     if (const auto opened = open(); !opened) return opened;
   }
-  if (!ledger_.head()) {
+  if (!ledger().head()) {
     if (const auto begun = begin(); !begun) return begun;
   } else if (const auto planned = plan_again(); !planned) {
     return planned;
@@ -66,8 +60,8 @@ Result<void> PlanRun::prepare() {
 
 // The plan of the ledger, which is the same on every machine.
 Result<void> PlanRun::plan_again() {
-  const cover::LedgerHead& head = *ledger_.head();
-  if (ledger_.missing() == 0) return {};
+  const cover::LedgerHead& head = *ledger().head();
+  if (ledger().missing() == 0) return {};
   plan_ = cover::plan(job_.problem, head.wanted, job_.piece.search.stop, &nodes_);
   if (job_.piece.search.stop != nullptr && job_.piece.search.stop->requested()) {
     plan_.clear();
@@ -78,48 +72,14 @@ Result<void> PlanRun::plan_again() {
 }
 
 Result<void> PlanRun::open() {
-  Result<LedgerFile> file = LedgerFile::open(*job_.ledger);
-  if (!file) return file.error().about(*job_.ledger);
-  file_.emplace(std::move(*file));
-  const auto lines =
-      file_->read_lines([&](std::string_view line) { return ledger_.read_line(line); });
-  if (!lines) return Error{lines.error().placed_message()}.about(*job_.ledger);
-  torn_ = !lines->torn.empty();
-  if (ledger_.head()) {
-    if (const auto fits = check(*ledger_.head()); !fits) return fits.error().about(*job_.ledger);
-  } else if (torn_ && !lines->torn.starts_with(cover::kLedgerTitle)) {
-    return is_no_ledger(lines->torn);
-  } else {
-    torn_head_ = lines->torn;
-  }
+  const auto opened = keeper_.open(cover::fingerprint(job_.problem), job_.asks, job_.part);
+  if (!opened) return opened;
   if (job_.asks == cover::Question::list) {
-    if (const auto opened = solutions_.open(*job_.ledger); !opened) return opened;
+    if (const auto taken = solutions_.open(*job_.ledger); !taken) return taken;
   }
-  if (!ledger_.head()) return {};
-  if (const auto begun = solutions_.begin(ledger_); !begun) return begun;
-  return torn_ ? written_to_ledger(file_->truncate(lines->bytes)) : Result<void>();
-}
-
-// What was found where the first line of a ledger should be.
-Error PlanRun::is_no_ledger(std::string_view found) const {
-  constexpr std::size_t kMostFound = 40;
-  const bool is_other = !found.starts_with(cover::kLedgerTitle);
-  const Error error{Message{is_other ? "ledger.none" : "ledger.head",
-                            {{"found", printable(found.substr(0, kMostFound))}}}};
-  return Error{error.at({.line = 1}).placed_message()}.about(*job_.ledger);
-}
-
-// Whether the ledger belongs to what is asked.
-Result<void> PlanRun::check(const cover::LedgerHead& head) const {
-  if (head.problem != cover::fingerprint(job_.problem)) {
-    return Error{Message("ledger.other_problem")};
-  }
-  if (head.asks != job_.asks || head.part != job_.part) {
-    return Error{Message{"ledger.other_question",
-                         {{"found", cover::question_name(head.asks)},
-                          {"part", fmt::format("{}/{}", head.part.number, head.part.of)}}}};
-  }
-  return {};
+  if (!ledger().head()) return {};
+  if (const auto begun = solutions_.begin(ledger()); !begun) return begun;
+  return keeper_.drop_torn();
 }
 
 Result<void> PlanRun::begin() {
@@ -131,24 +91,15 @@ Result<void> PlanRun::begin() {
   if (job_.piece.search.stop != nullptr && job_.piece.search.stop->requested()) return {};
   head.pieces = static_cast<std::uint32_t>(plan_.size());
   head.plan = cover::fingerprint(plan_);
-  const std::string line = cover::write_head(head);
-  if (!cover::is_torn(torn_head_, line)) return is_no_ledger(torn_head_);
-  if (const auto read = ledger_.read_line(without_end(line)); !read) return read;
-  if (const auto begun = solutions_.begin(ledger_); !begun) return begun;
-  if (!file_) return {};
-  const auto written = torn_ ? file_->truncate(0) : Result<void>();
-  return written_to_ledger(written ? file_->append(line) : written);
-}
-
-Result<void> PlanRun::written_to_ledger(const Result<void>& written) const {
-  if (!written) return written.error().about(*job_.ledger);
-  return {};
+  if (const auto begun = keeper_.begin(head); !begun) return begun;
+  if (const auto begun = solutions_.begin(ledger()); !begun) return begun;
+  return keeper_.write_head();
 }
 
 Result<void> PlanRun::queue_tasks() {
-  if (!ledger_.head()) return {};  // stopped before there was a plan
+  if (!ledger().head()) return {};  // stopped before there was a plan
   double nodes_before = 0;
-  for (const auto& [id, branch] : ledger_.open()) {
+  for (const auto& [id, branch] : ledger().open()) {
     if (!has_all(job_.problem, branch)) {
       return Error{Message{"ledger.no_piece", {{"found", cover::piece_name(id)}}}}.about(
           *job_.ledger);
@@ -157,8 +108,8 @@ Result<void> PlanRun::queue_tasks() {
     done_.expect(tasks_.back().nodes);
   }
   for (std::uint32_t piece = 1; piece <= plan_.size(); ++piece) {
-    if (!ledger_.head()->part.has(piece)) continue;
-    if (ledger_.is_done(piece)) {
+    if (!ledger().head()->part.has(piece)) continue;
+    if (ledger().is_done(piece)) {
       nodes_before += nodes_[piece - 1];
     } else {
       tasks_.push_back({{piece}, std::move(plan_[piece - 1]), nodes_[piece - 1]});
@@ -167,7 +118,7 @@ Result<void> PlanRun::queue_tasks() {
   }
   if (nodes_before > 0) {  // by an earlier run
     done_.expect(0);
-    done_.add(0, ledger_.seconds(), nodes_before);
+    done_.add(0, ledger().seconds(), nodes_before);
   }
   return {};
 }
@@ -181,7 +132,7 @@ Result<void> PlanRun::work() {
   }
   if (failure_) return *failure_;
   if (const auto synced = solutions_.sync(); !synced) return synced;
-  return file_ ? written_to_ledger(file_->sync()) : Result<void>();
+  return keeper_.sync();
 }
 
 void PlanRun::work_on_threads() {
@@ -255,12 +206,7 @@ Result<void> PlanRun::finish(const Task& task, PieceWork work) {
     if (!kept) return kept.error();
     entry.text = *kept;
   }
-  if (file_) {
-    const auto written =
-        written_to_ledger(file_->append(cover::write_entry(*ledger_.head(), entry)));
-    if (!written) return written;
-  }
-  ledger_.add(entry);
+  if (const auto added = keeper_.add(entry); !added) return added;
   cover::PieceId id = task.id;
   id.push_back(0);
   double nodes_left = 0;

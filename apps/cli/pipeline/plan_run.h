@@ -16,10 +16,10 @@
 
 #include "apps/cli/options/settings.h"
 #include "apps/cli/pipeline/console.h"
+#include "apps/cli/pipeline/ledger_keeper.h"
 #include "apps/cli/pipeline/limited_solve.h"
 #include "apps/cli/pipeline/piece_work.h"
 #include "apps/cli/pipeline/solution_store.h"
-#include "apps/cli/system/ledger_file.h"
 #include "quadrille/base/result.h"
 #include "quadrille/cover/ledger.h"
 #include "quadrille/cover/plan.h"
@@ -44,18 +44,18 @@ PlanJob plan_job(const cover::Problem& problem, cover::Question asks, const Sett
 class PlanRun {
  public:
   PlanRun(PlanJob job, Progress& progress)
-      : job_(std::move(job)), progress_(progress), solutions_(job_.problem) {}
+      : job_(std::move(job)), progress_(progress), keeper_(job_.ledger), solutions_(job_.problem) {}
 
   // Reads the ledger, or makes plan and ledger.
   Result<void> prepare();
   // Until all is done, or the stop is requested.
   Result<void> work();
 
-  [[nodiscard]] const cover::Ledger& ledger() const { return ledger_; }
+  [[nodiscard]] const cover::Ledger& ledger() const { return keeper_.ledger(); }
   // Whether a line at the end of the ledger was torn, and dropped.
-  [[nodiscard]] bool was_torn() const { return torn_; }
+  [[nodiscard]] bool was_torn() const { return keeper_.was_torn(); }
   // Of a list: all solutions that are known, in the order of the plan, until one is refused.
-  Result<void> tell(const SolutionStore::Use& use) const { return solutions_.tell(ledger_, use); }
+  Result<void> tell(const SolutionStore::Use& use) const { return solutions_.tell(ledger(), use); }
 
  private:
   struct Task {
@@ -70,9 +70,6 @@ class PlanRun {
   [[nodiscard]] PieceJob piece_job() const {
     return {.asks = job_.asks, .piece = job_.piece, .threads = job_.threads};
   }
-  [[nodiscard]] Error is_no_ledger(std::string_view found) const;
-  [[nodiscard]] Result<void> written_to_ledger(const Result<void>& written) const;
-  [[nodiscard]] Result<void> check(const cover::LedgerHead& head) const;
   Result<void> queue_tasks();
   void work_on_threads();
   void work_on_ranks();
@@ -85,14 +82,11 @@ class PlanRun {
 
   PlanJob job_;
   Progress& progress_;
-  std::optional<LedgerFile> file_;
+  LedgerKeeper keeper_;
   SolutionStore solutions_;  // of a list
-  cover::Ledger ledger_;
   std::vector<cover::Branch> plan_;
   std::vector<double> nodes_;  // of its subtrees, as estimated
   cover::PlanProgress done_;
-  bool torn_ = false;
-  std::string torn_head_;  // all that is in the ledger, if it is not even a line
 
   std::mutex mutex_;
   std::condition_variable changed_;

@@ -10,12 +10,12 @@
 
 #include "apps/cli/options/language.h"
 #include "quadrille/base/text.h"
+#include "quadrille/boards/conflicts.h"
+#include "quadrille/boards/overlap.h"
+#include "quadrille/formats/write.h"
 #include "quadrille/render/board.h"
 #include "quadrille/render/terminal.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/overlap.h"
-#include "quadrille/sudoku/verify.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::cli {
 namespace {

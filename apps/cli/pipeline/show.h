@@ -11,7 +11,7 @@
 #include "apps/cli/pipeline/pipeline.h"
 #include "quadrille/base/json_writer.h"
 #include "quadrille/base/result.h"
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/boards/grid.h"
 
 namespace quadrille::cli {
 

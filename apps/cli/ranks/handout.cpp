@@ -29,7 +29,7 @@ void send_to_all(Ranks& ranks, const std::string& letter) {
   for (std::size_t rank = 1; rank < ranks.count(); ++rank) ranks.send(rank, letter);
 }
 
-struct Piece {
+struct Task {
   std::uint64_t number = 0;
   std::string text;
 };
@@ -39,7 +39,7 @@ class Desk {
  public:
   explicit Desk(const std::function<std::string(std::string_view)>& answer) : answer_(answer) {}
 
-  void put(Piece piece) {
+  void put(Task piece) {
     const std::lock_guard lock(mutex_);
     pieces_.push_back(std::move(piece));
     changed_.notify_one();
@@ -51,16 +51,16 @@ class Desk {
     pieces_.clear();
     changed_.notify_all();
   }
-  std::optional<Piece> take_answer(std::chrono::microseconds wait) {
+  std::optional<Task> take_answer(std::chrono::microseconds wait) {
     std::unique_lock lock(mutex_);
     if (answers_.empty()) answered_.wait_for(lock, wait);
     if (answers_.empty()) return std::nullopt;
-    Piece answer = std::move(answers_.front());
+    Task answer = std::move(answers_.front());
     answers_.pop_front();
     return answer;
   }
   void work() {
-    while (std::optional<Piece> piece = take()) {
+    while (std::optional<Task> piece = take()) {
       piece->text = answer_(piece->text);
       const std::lock_guard lock(mutex_);
       answers_.push_back(*std::move(piece));
@@ -69,11 +69,11 @@ class Desk {
   }
 
  private:
-  std::optional<Piece> take() {
+  std::optional<Task> take() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this] { return closed_ || !pieces_.empty(); });
     if (pieces_.empty()) return std::nullopt;
-    Piece piece = std::move(pieces_.front());
+    Task piece = std::move(pieces_.front());
     pieces_.pop_front();
     return piece;
   }
@@ -82,8 +82,8 @@ class Desk {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::condition_variable answered_;
-  std::deque<Piece> pieces_;
-  std::deque<Piece> answers_;
+  std::deque<Task> pieces_;
+  std::deque<Task> answers_;
   bool closed_ = false;
 };
 
@@ -181,7 +181,7 @@ void serve(Ranks& ranks, std::size_t threads, Stop& stop,
     if (const std::optional<Letter> letter = ranks.receive()) {
       patience.reset();
       goes_on = follow(*letter, desk, stop);
-    } else if (const std::optional<Piece> done = desk.take_answer(patience.next())) {
+    } else if (const std::optional<Task> done = desk.take_answer(patience.next())) {
       patience.reset();
       ranks.send(0, numbered('a', done->number, done->text));
     }

@@ -12,7 +12,7 @@ enum class Status : int {
   no_solution = 1,  // some puzzle has none
   usage = 2,        // the command line itself is wrong
   several = 3,      // some puzzle has more than one solution, where that was asked
-  unreadable = 4,   // some input could not be read, or the output could not be written
+  unreadable = 4,   // some input could not be read, the output not be written, a card not be used
   unknown = 5,      // a time or node limit was reached before an answer
   interrupted = 130,
 };
@@ -32,7 +32,8 @@ inline constexpr std::string_view kStatusTable =
     "  2    wrong usage\n"
     "  3    some puzzle has more than one solution (check, hint, explain, rate, minimize,\n"
     "       solve --unique)\n"
-    "  4    some input could not be read, or the output could not be written\n"
+    "  4    some input could not be read, the output could not be written, or there is no\n"
+    "       graphics card for --engine gpu, or it has failed\n"
     "  5    a time or node limit was reached before there was an answer\n"
     "  130  interrupted";
 

@@ -13,10 +13,10 @@
 #include "apps/cli/ranks/ranks.h"
 #include "apps/cli/system/interrupt.h"
 #include "apps/cli/verbs/verbs.h"
-#include "quadrille/measure/levels.h"
+#include "quadrille/measure/board_set.h"
 #include "quadrille/measure/report.h"
 #include "quadrille/measure/run.h"
-#include "quadrille/sudoku/plain.h"
+#include "quadrille/solve/plain.h"
 
 namespace quadrille::cli {
 namespace {
@@ -38,7 +38,7 @@ constexpr const char* kBenchExamples =
     "symmetries. The time covers everything from the board to the proof that there is only one\n"
     "solution, and every answer is checked. The engines are those of solve --engine, and single:\n"
     "the one that the library picks for a single board. They take turns; the ratio compares each\n"
-    "with links on the same level.\n"
+    "with links on the same level. The graphics card, gpu, is measured only where it is named.\n"
     "\n"
     "Examples:\n"
     "  quadrille bench\n"
@@ -70,9 +70,21 @@ Result<std::string> measure_level(const PuzzleLevel& level, const BenchSettings&
   return text;
 }
 
-Status run_bench(const BenchSettings& settings, Console& console) {
+Status run_bench(const BenchSettings& asked, Console& console) {
   if (is_helper()) return Status::fine;  // it would only be in the way
-  if (!settings.json && !console.print(measure::report_heading())) return console.status();
+  BenchSettings settings = asked;
+  std::optional<sudoku::Card> card;
+  std::string heading = measure::report_heading();
+  if (settings.engine && settings.engine->engine == sudoku::EngineName::gpu) {
+    const Result<sudoku::Card> opened = sudoku::Card::open();
+    if (!opened) {
+      console.error(told(opened.error()));
+      return Status::unreadable;
+    }
+    settings.engine = measure::contender_of(card.emplace(*opened));
+    heading = fmt::format("{}: {}\n{}", settings.engine->name, card->name(), heading);
+  }
+  if (!settings.json && !console.print(heading)) return console.status();
   for (const PuzzleLevel& level : measure::puzzle_levels()) {
     if (settings.level != nullptr && settings.level != &level) continue;
     const Result<std::string> rows = measure_level(level, settings);
@@ -97,6 +109,9 @@ Choices<std::optional<Contender>> contender_choices() {
   const auto best = std::ranges::find(all, sudoku::PlainSolver().engine(), &Contender::engine);
   Choices<std::optional<Contender>> choices = {{"auto", std::nullopt}, {"batch", *best}};
   for (const Contender& engine : all) choices.emplace_back(engine.name, engine);
+  // Whether there is a card is known when it is opened.
+  const sudoku::EngineName gpu = sudoku::EngineName::gpu;
+  choices.emplace_back(name(gpu), Contender{.name = name(gpu), .engine = gpu});
   return choices;
 }
 

@@ -1,4 +1,4 @@
-#include "quadrille/sudoku/canon.h"
+#include "quadrille/boards/canon.h"
 
 #include <memory>
 

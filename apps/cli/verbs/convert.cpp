@@ -1,4 +1,7 @@
+#include <cstdint>
 #include <memory>
+#include <string>
+#include <string_view>
 
 #include <fmt/format.h>
 
@@ -8,7 +11,8 @@
 #include "apps/cli/pipeline/pipeline.h"
 #include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/verbs.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/formats/write.h"
 
 namespace quadrille::cli {
 namespace {
@@ -38,11 +42,22 @@ std::string loss(const Puzzle& puzzle) {
   return notes + rules_lost(puzzle);
 }
 
+// Of a grid of candidates: an empty cell that has one candidate left looks like a given there.
+std::string as_givens(const Puzzle& puzzle, std::string_view written) {
+  const Result<sudoku::Grid> again = sudoku::read_grid(written);
+  if (!again || again->given_count() <= puzzle.grid.given_count()) return {};
+  const std::uint32_t count = again->given_count() - puzzle.grid.given_count();
+  return fmt::format("{}: {}\n", puzzle.where(), told("cli.single_candidates", {{"count", count}}));
+}
+
 // In a format of another program, which keeps all or refuses.
 Reply converted(const Puzzle& puzzle) {
   const Result<sudoku::Format> format = sudoku::parse_format(format_name(puzzle.format));
   const Result<std::string> text = sudoku::try_write(puzzle.grid, *format);
-  if (text) return {.out = *text + "\n"};
+  if (text) {
+    return {.out = *text + "\n",
+            .notes = *format == sudoku::Format::hodoku ? as_givens(puzzle, *text) : ""};
+  }
   return {.out = "\n",
           .notes = fmt::format("{}: {}\n", puzzle.where(), told(text.error())),
           .status = Status::unreadable};

@@ -20,8 +20,6 @@
 namespace quadrille::cli {
 namespace {
 
-constexpr std::uint64_t kMostSamples = 100'000;  // all of them are kept until they are told
-
 constexpr const char* kCoverExamples =
     "Says whether there are no, one or several solutions, and shows one, unless it is asked for\n"
     "something else. Options are numbered from 1, in the order of the file.\n"
@@ -167,10 +165,7 @@ Verb add_cover(CLI::App& app) {
       "List the N solutions of the least cost, in order");
   add_flag(*command, "--most", settings->most, "With --best: of the greatest cost");
   let_need(option_named(*command, "--most"), best);
-  CLI::Option* sample = add_value(
-      *command, "--sample", settings->sample,
-      [](std::string_view text) { return whole_number(text, 1, kMostSamples); }, "N",
-      "Draw N solutions at random, each equally likely");
+  CLI::Option* sample = add_sample(*command, settings->sample);
   CLI::Option* marginals = add_flag(*command, "--marginals", settings->marginals,
                                     "Tell in how many solutions each option is");
   exclude_each_other({count, first, all, best, estimate, sample, marginals});

@@ -18,9 +18,10 @@
 #include "apps/cli/ranks/packing.h"
 #include "apps/cli/system/interrupt.h"
 #include "apps/cli/verbs/production.h"
+#include "apps/cli/verbs/uniform.h"
 #include "apps/cli/verbs/verbs.h"
+#include "quadrille/boards/mosaic.h"
 #include "quadrille/create/generate_rules.h"
-#include "quadrille/sudoku/mosaic.h"
 
 namespace quadrille::cli {
 namespace {
@@ -33,6 +34,9 @@ constexpr const char* kGenerateExamples =
     "show it. If time runs out before a puzzle meets the requirements, a message says what was\n"
     "tried, and the exit status is 5.\n"
     "\n"
+    "With --uniform it makes no puzzles, but full boards, drawn from all that there are, each\n"
+    "equally likely.\n"
+    "\n"
     "Examples:\n"
     "  quadrille generate\n"
     "  quadrille generate -n 100 --level hard --symmetry rotate180 --seed 7\n"
@@ -41,6 +45,7 @@ constexpr const char* kGenerateExamples =
     "  quadrille generate --rules killer --out svg > killer.svg\n"
     "  quadrille generate --rules x,thermo:4,arrow:3 --seed 7\n"
     "  quadrille generate --boards samurai\n"
+    "  quadrille generate --uniform -n 10 --seed 1\n"
     "  quadrille generate --mask pattern.txt --out json";
 
 std::uint64_t drawn_seed() {
@@ -155,6 +160,15 @@ Status help_generate(const GenerateSettings& settings, const create::PuzzleSpec&
 }
 
 Status run_generate(const GenerateSettings& settings, Console& console) {
+  if (settings.uniform) {
+    if (const auto refused = refused_beside_uniform(settings); !refused.empty()) {
+      const Message wrong{"cli.excludes", {{"option", "--uniform"}, {"other", refused}}};
+      console.error("generate: " + told(wrong));
+      return Status::usage;
+    }
+    if (is_helper()) return Status::fine;
+    return run_uniform(settings, settings.seed ? *settings.seed : drawn_seed(), console);
+  }
   if (settings.wishes != create::RuleWishes{} || makes_mosaics(settings)) {
     return is_helper() ? Status::fine : run_with_rules(settings, console);
   }
@@ -191,6 +205,8 @@ Verb add_generate(CLI::App& app) {
   add_format(*command, common, all_formats());
   add_colour(*command, common);
   add_threads(*command, common);
+  add_flag(*command, "--uniform", settings->uniform,
+           "Full boards instead, each of all that there are equally likely");
   add_spec(*command, settings->spec);
   add_board(*command, common, Boards::mosaics, &settings->wishes);
   return {command, [settings](Console& console) { return run_generate(*settings, console); }};

@@ -1,6 +1,7 @@
 // Solutions are written as they are found, so this verb does not go through the threads of the
 // pipeline: a puzzle may have more solutions than fit into memory.
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <fmt/format.h>
@@ -16,7 +17,9 @@
 #include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/base/random.h"
+#include "quadrille/solve/solution_space.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::cli {
 namespace {
@@ -26,11 +29,20 @@ using sudoku::Verdict;
 constexpr const char* kListExamples =
     "A blank line stands between the solutions of different puzzles.\n"
     "\n"
+    "--sample counts first. Random solutions are drawn one by one from all of them, each equally\n"
+    "likely; the same seed gives the same ones.\n"
+    "\n"
     "Examples:\n"
     "  quadrille list --size 4 1.......2.......\n"
     "  quadrille list --limit 10 --latin 5 .........................\n"
     "  quadrille list --out json puzzles.txt\n"
+    "  quadrille list --sample 10 --seed 1 puzzle.txt\n"
     "  quadrille list --choose random --seed 7 --limit 1 --latin 3 .........";
+
+struct ListSettings {
+  Settings common;
+  std::optional<std::uint64_t> sample = {};  // so many random ones
+};
 
 std::string show_object(const Puzzle& puzzle, std::uint64_t number, const sudoku::Grid& solution) {
   JsonWriter json;
@@ -113,6 +125,41 @@ Reply list_by_plan(const Settings& settings, Console& console, const Puzzle& puz
   return reply;
 }
 
+// So many random ones. Where they cannot be drawn, there is no memory for that, or the time is
+// over.
+Reply sample(const ListSettings& asked, const Puzzle& puzzle) {
+  using Space = sudoku::SolutionSpace;
+  LimitedSolve limited(asked.common, puzzle.stop, puzzle.threads);
+  sudoku::SolutionSpace space(puzzle.grid, limited.options());
+  const Space::End end = space.run();
+  const sudoku::Count& count = space.count();
+  limited.answered_by(count.engine);
+  limited.found(puzzle.grid, count);
+  Random random(asked.common.seed);
+  std::optional<std::vector<sudoku::Grid>> drawn;
+  if (end == Space::End::ready && count.solutions > Natural(0))
+    drawn = space.sample(*asked.sample, random);
+  Reply reply;
+  if (end == Space::End::no_memory) {
+    reply.status = Status::unknown;
+    reply.notes = fmt::format("{}: {}\n", puzzle.where(),
+                              told("cli.no_memory_for_tables", {{"count", count.number()}}));
+  } else {
+    const bool is_complete = drawn || (end == Space::End::ready && count.solutions == Natural(0));
+    reply = conclude(puzzle, limited, drawn ? drawn->size() : 0, is_complete,
+                     messages_of(puzzle.grid.shape(), sudoku::find_obstacles(puzzle.grid)));
+  }
+  std::uint64_t number = 0;
+  if (drawn) {
+    for (const sudoku::Grid& solution : *drawn) {
+      reply.out += show_solution(puzzle, solution, ++number);
+    }
+  }
+  reply.notes +=
+      limited.engine_line(puzzle.where()) + limited.stats_line(count.stats, count.solutions);
+  return reply;
+}
+
 Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
   if (is_planned(settings, puzzle)) return list_by_plan(settings, console, puzzle);
   LimitedSolve limited(settings, puzzle.stop, puzzle.threads);
@@ -130,8 +177,24 @@ Reply list(const Settings& settings, Console& console, const Puzzle& puzzle) {
   return reply;
 }
 
-Status run_list(const Settings& settings, Console& console) {
+// Why the settings do not go together, or nothing.
+std::optional<Message> misfit(const ListSettings& settings) {
+  const Settings& common = settings.common;
+  if (!settings.sample) {
+    if (common.engine != sudoku::EngineName::sweep) return std::nullopt;
+    return Message("cli.needs", {{"option", "--engine sweep"}, {"other", "--sample"}});
+  }
+  if (!common.plan.ledger) return std::nullopt;
+  return Message("cli.excludes", {{"option", "--sample"}, {"other", "--ledger"}});
+}
+
+Status run_list(const ListSettings& asked, Console& console) {
+  const Settings& settings = asked.common;
   if (!fit_together(settings, "list", console)) return Status::usage;
+  if (const auto wrong = misfit(asked)) {
+    console.error(fmt::format("list: {}", told(*wrong)));
+    return Status::usage;
+  }
   Job job;
   job.takes_rules = true;
   job.gives_verdict = true;
@@ -142,7 +205,9 @@ Status run_list(const Settings& settings, Console& console) {
   } else if (settings.format != OutputFormat::json) {
     job.between = "\n";
   }
-  job.answer = [&](const Puzzle& puzzle) { return list(settings, console, puzzle); };
+  job.answer = [&](const Puzzle& puzzle) {
+    return asked.sample ? sample(asked, puzzle) : list(settings, console, puzzle);
+  };
   return answer_in_turn(settings, console, job);
 }
 
@@ -150,16 +215,19 @@ Status run_list(const Settings& settings, Console& console) {
 
 Verb add_list(CLI::App& app) {
   CLI::App* command = add_verb(app, "list", "List every solution", kListExamples);
-  auto settings = std::make_shared<Settings>();
-  add_sources(*command, *settings);
-  add_format(*command, *settings,
+  auto settings = std::make_shared<ListSettings>();
+  Settings& common = settings->common;
+  add_sources(*command, common);
+  add_format(*command, common,
              {OutputFormat::line, OutputFormat::numbers, OutputFormat::csv, OutputFormat::json});
-  add_threads(*command, *settings);
-  add_board(*command, *settings, Boards::mosaics);
-  add_limit(*command, *settings, "At most N solutions of each puzzle");
-  add_plan(*command, settings->plan, kPlanGroup);
+  add_threads(*command, common);
+  add_board(*command, common, Boards::mosaics);
+  add_limit(*command, common, "At most N solutions of each puzzle");
+  exclude_each_other({add_sample(*command, settings->sample), option_named(*command, "--limit")});
+  add_plan(*command, common.plan, kPlanGroup);
   describe(option_named(*command, "--part"), kPartOfBoth);
-  add_search(*command, *settings);
+  add_search(*command, common, Engines::of_problems, Counts::yes);
+  describe(option_named(*command, "--seed"), "For --sample and --choose random (default: 0)");
   return {command, [settings](Console& console) { return run_list(*settings, console); }};
 }
 

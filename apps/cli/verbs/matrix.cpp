@@ -17,11 +17,11 @@
 namespace quadrille::cli {
 namespace {
 
-enum class Picture { text, knuth, svg, pbm, ppm };
+enum class MatrixFormat { text, knuth, svg, pbm, ppm };
 
 struct MatrixSettings {
   SubjectSettings subject;
-  Picture picture = Picture::text;
+  MatrixFormat picture = MatrixFormat::text;
   std::optional<std::uint64_t> head;
   std::optional<std::uint64_t> tail;
   bool all = false;
@@ -80,12 +80,12 @@ Reply show_matrix(const MatrixSettings& settings, Console& console, const Subjec
   Spool spool(console);
   const render::Sink sink = [&spool](std::string_view piece) { return spool.add(piece); };
   switch (settings.picture) {
-    case Picture::text:
+    case MatrixFormat::text:
       if (!spool.add(heading(subject, view, settings.subject.full))) break;
       render::write_matrix_text(view, text_style(settings, console, subject.problem.option_count()),
                                 sink);
       break;
-    case Picture::knuth: {
+    case MatrixFormat::knuth: {
       const Result<std::string> text = cover::write_problem(subject.problem);
       if (!text) {
         return {.notes = fmt::format("{}: {}\n", subject.where, told(text.error())),
@@ -94,13 +94,13 @@ Reply show_matrix(const MatrixSettings& settings, Console& console, const Subjec
       spool.add(*text);
       break;
     }
-    case Picture::svg:
+    case MatrixFormat::svg:
       spool.add(render::matrix_svg(view));
       break;
-    case Picture::pbm:
+    case MatrixFormat::pbm:
       render::write_matrix_pbm(view, sink);
       break;
-    case Picture::ppm:
+    case MatrixFormat::ppm:
       render::write_matrix_ppm(view, sink);
       break;
   }
@@ -109,12 +109,14 @@ Reply show_matrix(const MatrixSettings& settings, Console& console, const Subjec
 }
 
 Status run_matrix(const MatrixSettings& settings, Console& console) {
-  const bool binary = settings.picture == Picture::pbm || settings.picture == Picture::ppm;
+  const bool binary =
+      settings.picture == MatrixFormat::pbm || settings.picture == MatrixFormat::ppm;
   if (binary && console.out_is_terminal()) {
     console.error("quadrille: --out pbm, --out ppm: " + told("cli.to_terminal"));
     return Status::usage;
   }
-  const bool lines = settings.picture == Picture::text || settings.picture == Picture::knuth;
+  const bool lines =
+      settings.picture == MatrixFormat::text || settings.picture == MatrixFormat::knuth;
   return answer_subjects(settings.subject, console, lines ? "\n" : "", [&](const Subject& subject) {
     return show_matrix(settings, console, subject);
   });
@@ -128,13 +130,13 @@ Verb add_matrix(CLI::App& app) {
   settings->subject.common.format = OutputFormat::line;
   settings->subject.takes_mosaics = true;
   add_subject(*command, settings->subject);
-  add_choice<Picture>(*command, "--out", settings->picture,
-                      {{"text", Picture::text},
-                       {"knuth", Picture::knuth},
-                       {"svg", Picture::svg},
-                       {"pbm", Picture::pbm},
-                       {"ppm", Picture::ppm}},
-                      "Format of the matrix (default: text)");
+  add_choice<MatrixFormat>(*command, "--out", settings->picture,
+                           {{"text", MatrixFormat::text},
+                            {"knuth", MatrixFormat::knuth},
+                            {"svg", MatrixFormat::svg},
+                            {"pbm", MatrixFormat::pbm},
+                            {"ppm", MatrixFormat::ppm}},
+                           "Format of the matrix (default: text)");
   const auto lines = [](std::string_view text) { return whole_number(text, 0, UINT64_MAX); };
   add_value(*command, "--head", settings->head, lines, "N", "Show the first N options");
   add_value(*command, "--tail", settings->tail, lines, "N", "Show the last N options");

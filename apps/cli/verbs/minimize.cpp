@@ -19,8 +19,8 @@
 #include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/verbs.h"
 #include "apps/cli/verbs/verdict.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/layout.h"
+#include "quadrille/boards/layout.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::cli {
 namespace {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
-#include <new>
 #include <utility>
 
 #include <fmt/format.h>
@@ -13,7 +12,6 @@
 #include "apps/cli/ranks/packing.h"
 #include "apps/cli/system/interrupt.h"
 #include "apps/cli/verbs/teaching.h"
-#include "quadrille/create/full_grid.h"
 
 namespace quadrille::cli {
 namespace {
@@ -32,7 +30,11 @@ Production::Production(const GenerateSettings& settings, create::PuzzleSpec spec
       style_(boards_style(settings.common, console)),
       format_(settings.common.format),
       stop_(&interrupt()),
-      series_(std::move(spec), {.seed = seed, .count = settings.count}),
+      series_(std::move(spec),
+              {.seed = seed,
+               .count = settings.count,
+               .threads = static_cast<std::uint32_t>(thread_count(settings.common)),
+               .stop = &stop_}),
       progress_(console, "cli.puzzles", true),
       start_(Stop::Clock::now()) {
   if (format_ == OutputFormat::automatic) {
@@ -47,76 +49,27 @@ Status Production::run() {
     return console_.status();
   }
   try {
-    if (!fits_regions()) {
+    if (!series_.fits()) {
       console_.error("generate: " + told(Error{ErrorKind::no_grid}));
       return Status::no_solution;
     }
+    if (ranks() != nullptr) {
+      work_on_ranks();
+    } else {
+      work_on_threads();
+    }
   } catch (...) {
     refusal_ = refusal_in_flight();
-    gave_up_ = true;
-    return finish();
-  }
-  if (ranks() != nullptr) {
-    work_on_ranks();
-  } else {
-    work_on_threads();
-    print();
   }
   return finish();
 }
 
-// Regions may be such that no grid fits: then every attempt would fail.
-bool Production::fits_regions() {
-  if (!series_.spec().shape.is_irregular()) return true;
-  Random random(series_.seed());
-  const auto grid = create::random_full_grid(series_.spec().shape, random, &stop_);
-  return grid || stop_.requested();
-}
-
-// Stacks of threads that have ended are kept by the C library. So there is some memory set aside
-// for the one that is left then; where there is none, there are no further threads.
 void Production::work_on_threads() {
-  constexpr std::size_t kSetAside = std::size_t{8} << 20U;
-  std::size_t most = thread_count(settings_.common);
-  try {
-    set_aside_.reserve(most > 1 ? kSetAside : 0);
-  } catch (const std::bad_alloc&) {
-    most = 1;
-  }
-  {
-    Threads threads;
-    while (threads.count() + 1 < most && threads.start([this] { work(); })) {
-    }
-    work();
-  }
-  std::vector<char>().swap(set_aside_);
-  // What several threads could not have at a time may be enough for one.
-  if (refusal_ && !stop_.requested() && series_.made() < settings_.count) {
-    refusal_.reset();
-    work();
-    gave_up_ = gave_up_ || refusal_.has_value();
-  }
-}
-
-// On each thread. One that cannot have what it needs leaves its attempts to the others.
-void Production::work() {
-  try {
-    make_puzzles();
-  } catch (...) {
-    const std::lock_guard lock(mutex_);
-    refusal_ = refusal_in_flight();
-  }
-}
-
-void Production::make_puzzles() {
-  create::Generator generator(series_.spec(), series_.seed(), &stop_);
-  series_.work_through(generator, [this] {
-    const std::lock_guard lock(mutex_);
+  (void)series_.make([this] {  // a grid fits
     print();
     return true;
   });
-  const std::lock_guard lock(mutex_);
-  stats_.add(generator.stats());
+  print();
 }
 
 // All that are ready, in order. Those that there was no memory to show are for the next time.
@@ -134,8 +87,8 @@ void Production::print_waiting() {
   try {
     print_text(text, number - printed_);
   } catch (...) {
-    gave_up_ = true;  // later ones would be out of order
-    stop_.request();
+    refusal_ = refusal_in_flight();
+    stop_.request();  // later ones would be out of order
     throw;
   }
 }
@@ -204,7 +157,6 @@ void Production::work_on_ranks() {
       is_whole = print_text(next.text, next.made) && is_whole;
     }
   }
-  gave_up_ = refusal_.has_value();
 }
 
 void Production::serve_order() {
@@ -218,14 +170,13 @@ void Production::serve_order() {
 Production::Block Production::make_block(std::uint64_t first, std::uint64_t count) {
   Block block;
   try {
-    create::Series series(series_.spec(), {.seed = series_.seed(), .count = count, .first = first});
-    create::Generator generator(series_.spec(), series_.seed(), &stop_);
-    while (series.work(generator)) {
-    }
+    create::Series series(series_.spec(),
+                          {.seed = series_.seed(), .count = count, .first = first, .stop = &stop_});
+    (void)series.make([] { return true; });
     for (const GeneratedPuzzle& creation : series.take()) {
       block.text += show(creation, first + block.made++);
     }
-    block.stats = generator.stats();
+    block.stats = series.stats();
   } catch (...) {
     refusal_in_flight();
     block = {.is_refused = true};
@@ -254,11 +205,12 @@ Production::Block Production::unpack(std::string_view bytes) {
 
 Status Production::finish() {
   const std::chrono::duration<double> seconds = Stop::Clock::now() - start_;
+  stats_.add(series_.stats());
   if (settings_.common.stats) {
     console_.note(fmt::format("seed={} puzzles={} tried={} seconds={:.6f}", series_.seed(),
                               printed_, stats_.tried, seconds.count()));
   }
-  if (gave_up_) {
+  if (refusal_) {
     console_.error("generate: " + told(message_of(*refusal_)));
     return Status::unreadable;
   }

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,6 +26,7 @@ struct GenerateSettings {
   std::uint64_t count = 1;
   std::optional<std::uint64_t> seed = {};
   create::RuleWishes wishes = {};  // --rules
+  bool uniform = false;            // full boards, each equally likely
 };
 
 class Production {
@@ -48,10 +48,7 @@ class Production {
     bool is_refused = false;  // the system refused what it needs
   };
 
-  bool fits_regions();
   void work_on_threads();
-  void work();
-  void make_puzzles();
   void print();
   void print_waiting();
   bool print_text(const std::string& text, std::uint64_t puzzles);
@@ -73,14 +70,11 @@ class Production {
   create::Series series_;
   Progress progress_;
   Stop::Clock::time_point start_;
-  std::vector<char> set_aside_;
-  std::mutex mutex_;                              // over what is below
   std::vector<create::GeneratedPuzzle> waiting_;  // made, and not shown yet
   std::uint64_t printed_ = 0;
   bool wanted_ = true;              // somebody still reads
-  std::optional<Refusal> refusal_;  // what the system refused to one of the threads
-  bool gave_up_ = false;            // for that reason
-  create::AttemptStats stats_;
+  std::optional<Refusal> refusal_;  // what the system refused, for which reason it gave up
+  create::AttemptStats stats_;      // of other ranks
 };
 
 }  // namespace quadrille::cli

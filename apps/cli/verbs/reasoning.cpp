@@ -2,7 +2,7 @@
 
 #include "apps/cli/options/options.h"
 #include "apps/cli/verbs/verdict.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::cli {
 

@@ -15,7 +15,7 @@
 #include "apps/cli/system/status.h"
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/solve.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace CLI {
 class App;

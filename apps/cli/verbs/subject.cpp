@@ -13,8 +13,8 @@
 #include "apps/cli/pipeline/problem_files.h"
 #include "apps/cli/system/interrupt.h"
 #include "apps/cli/verbs/verdict.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/rules/constraints.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::cli {
 namespace {

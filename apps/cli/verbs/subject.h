@@ -12,8 +12,8 @@
 #include "apps/cli/pipeline/reply.h"
 #include "apps/cli/system/status.h"
 #include "quadrille/base/stop.h"
-#include "quadrille/sudoku/encode.h"
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/boards/grid.h"
+#include "quadrille/rules/encode.h"
 
 namespace CLI {
 class App;

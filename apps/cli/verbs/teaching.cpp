@@ -3,9 +3,9 @@
 #include "apps/cli/options/options.h"
 #include "apps/cli/options/parse.h"
 #include "apps/cli/pipeline/show.h"
+#include "quadrille/formats/write.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/render/step.h"
-#include "quadrille/sudoku/write.h"
 
 namespace quadrille::cli {
 

@@ -10,10 +10,10 @@
 #include "apps/cli/options/language.h"
 #include "apps/cli/verbs/reasoning.h"
 #include "quadrille/base/json_writer.h"
+#include "quadrille/boards/layout.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/render/step.h"
-#include "quadrille/sudoku/layout.h"
 
 namespace CLI {
 class App;

@@ -11,10 +11,10 @@
 #include "apps/cli/pipeline/show.h"
 #include "apps/cli/verbs/teaching.h"
 #include "apps/cli/verbs/verbs.h"
+#include "quadrille/formats/write.h"
 #include "quadrille/logic/lesson.h"
 #include "quadrille/render/step.h"
 #include "quadrille/render/terminal.h"
-#include "quadrille/sudoku/write.h"
 
 namespace quadrille::cli {
 namespace {

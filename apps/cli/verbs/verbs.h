@@ -30,6 +30,7 @@ Verb add_generate(CLI::App& app);
 Verb add_minimize(CLI::App& app);
 Verb add_canon(CLI::App& app);
 Verb add_convert(CLI::App& app);
+Verb add_read(CLI::App& app);
 Verb add_techniques(CLI::App& app);
 Verb add_matrix(CLI::App& app);
 Verb add_dance(CLI::App& app);

@@ -1,4 +1,4 @@
-// QtWords: the few words that Qt itself says, in the language of the program.
+// QtWords: what Qt itself says in dialogs and menus of texts, in the language of the program.
 //   QtWords own(words);
 //   QCoreApplication::installTranslator(&own);
 // Qt's own translations come first, where the system has them; it has none for some languages.

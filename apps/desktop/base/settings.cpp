@@ -30,6 +30,7 @@ constexpr Switch kSwitches[] = {
     {"highlight_digit", &BoardSettings::highlight_digit},
     {"highlight_peers", &BoardSettings::highlight_peers},
     {"highlight_pairs", &BoardSettings::highlight_pairs},
+    {"filter", &BoardSettings::filter},
     {"candidates", &BoardSettings::candidates},
     {"marks_at_places", &BoardSettings::marks_at_places},
     {"clean_marks", &BoardSettings::clean_marks},

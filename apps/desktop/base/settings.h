@@ -12,7 +12,7 @@
 #include <QTimer>
 #include <cstdint>
 
-#include "quadrille/sudoku/symbol_style.h"
+#include "quadrille/boards/symbol_style.h"
 
 namespace quadrille::desktop {
 
@@ -34,6 +34,7 @@ struct BoardSettings {
   bool highlight_digit = true;   // cells with the digit that is selected
   bool highlight_peers = true;   // the units of the cell that is selected
   bool highlight_pairs = false;  // cells with two candidates
+  bool filter = false;           // cells that may hold the digit that was selected last
   bool candidates = false;       // all that the rules leave, where a cell has no marks
   bool marks_at_places = true;   // each centre mark has a place of its own in its cell
   bool clean_marks = true;       // a digit takes itself from the marks that it excludes

@@ -18,11 +18,39 @@ Language with_labels(std::string_view tag) {
   return both ? *std::move(both) : *sentences;
 }
 
+// Ratings are the figures with a fraction that sentences of the library have.
+bool is_rating(std::string_view key) { return key.starts_with("rating."); }
+
+void localize(Message& message, QChar decimal_sign);
+
+void localize(Argument& argument, QChar decimal_sign, bool in_rating) {
+  if (auto* inner = std::get_if<Message>(&argument.value)) {
+    localize(*inner, decimal_sign);
+  } else if (auto* list = std::get_if<Argument::List>(&argument.value)) {
+    for (Argument& each : *list) localize(each, decimal_sign, in_rating);
+  } else if (auto* figures = std::get_if<std::string>(&argument.value);
+             in_rating && figures != nullptr) {
+    *figures = to_qt(*figures).replace(u'.', decimal_sign).toStdString();
+  }
+}
+
+void localize(Message& message, QChar decimal_sign) {
+  const bool in_rating = is_rating(message.key);
+  for (NamedArgument& each : message.arguments) localize(each.argument, decimal_sign, in_rating);
+}
+
 }  // namespace
 
-Words::Words(std::string_view tag) : own_(with_labels(tag).with_grouped_numbers()) {}
+Words::Words(std::string_view tag)
+    : own_(with_labels(tag).with_grouped_numbers()),
+      decimal_sign_(QLocale(to_qt(own_.tag())).decimalPoint().front()) {}
 
-QString Words::tell(const Message& message) const { return to_qt(own_.tell(message)); }
+QString Words::tell(const Message& message) const {
+  if (decimal_sign_ == u'.') return to_qt(own_.tell(message));
+  Message own = message;
+  localize(own, decimal_sign_);
+  return to_qt(own_.tell(own));
+}
 
 QString Words::number(std::string_view figures) const {
   std::size_t end = (figures.size() - 1) % 3 + 1;

@@ -35,6 +35,7 @@ class Words {
   [[nodiscard]] const std::string& tag() const { return own_.tag(); }
   [[nodiscard]] const Language& language() const { return own_; }
 
+  // Ratings have the decimal sign of the language: "4,4".
   [[nodiscard]] QString tell(const Message& message) const;
   [[nodiscard]] QString operator()(std::string_view key,
                                    std::vector<NamedArgument> places = {}) const {
@@ -52,6 +53,7 @@ class Words {
 
  private:
   Language own_;
+  QChar decimal_sign_;
 };
 
 // What stands for a number of any length where words go with it, as in {count#one is|other are}.

@@ -4,6 +4,7 @@
 
 #include <gmock/gmock.h>
 
+#include "apps/desktop/base/qt_words.h"
 #include "apps/desktop/commands/commands.h"
 #include "apps/desktop/look/icons.h"
 #include "apps/desktop/look/palette.h"
@@ -81,6 +82,29 @@ TEST(Words, TellAMessageOfTheLibraryInALabel) {
   EXPECT_EQ(words.tell(Message("unit.row", {{"number", 4}})), QStringLiteral("vrstica 4"));
   const Words unknown("xx");
   EXPECT_EQ(unknown.tag(), "en");
+}
+
+TEST(Words, TellRatingsWithTheDecimalSignOfTheLanguage) {
+  const Message rating("rating.known", {{"rating", "4.4"}});
+  EXPECT_EQ(Words("en").tell(rating), QStringLiteral("4.4"));
+  EXPECT_EQ(Words("ja").tell(rating), QStringLiteral("4.4"));
+  EXPECT_EQ(Words("de").tell(rating), QStringLiteral("4,4"));
+  // Also within a sentence, which keeps its own points.
+  const Words german("de");
+  EXPECT_TRUE(german("desktop.steps.sum", {{"sum", rating}}).endsWith(QStringLiteral("4,4.")));
+}
+
+// Also in languages for which Qt has no translations.
+TEST(QtWords, TellWhatQtSaysInItsDialogs) {
+  const Words slovenian("sl");
+  const QtWords words(slovenian);
+  const auto told = [&](const char* text) { return words.translate("QFileDialog", text, "", -1); };
+  EXPECT_EQ(told("&Open"), QStringLiteral("&Odpri"));
+  EXPECT_EQ(told("Create New Folder"), QStringLiteral("Nova mapa"));
+  EXPECT_EQ(told("&New Folder"), QStringLiteral("&Nova mapa"));
+  EXPECT_EQ(told("%1 already exists.\nDo you want to replace it?").arg(QStringLiteral("a.txt")),
+            QStringLiteral("a.txt že obstaja. Ga želiš zamenjati?"));
+  EXPECT_EQ(told("something else"), QString());
 }
 
 TEST(Words, TellAnErrorAsASentence) {

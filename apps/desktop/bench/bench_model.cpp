@@ -41,6 +41,14 @@ void BenchModel::begin(std::span<const measure::Contender> engines, std::vector<
   endResetModel();
 }
 
+void BenchModel::show_as(Shown shown) {
+  if (shown == shown_) return;
+  shown_ = shown;
+  if (rowCount() > 0 && columnCount() > 0) {
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+  }
+}
+
 void BenchModel::show(std::size_t set, std::vector<ReportRow> rows, bool done) {
   if (set >= sets_.size()) return;
   sets_[set].rows = std::move(rows);
@@ -99,6 +107,20 @@ QString BenchModel::whole_text(const ReportRow& row) const {
                  {"updates", figures_of(words_, row.updates_per_puzzle).toStdString()}});
 }
 
+QString BenchModel::shown_text(const ReportRow& row) const {
+  switch (shown_) {
+    case Shown::rate:
+      break;
+    case Shown::each:
+      return time_text(words_, 1 / row.rate);
+    case Shown::number:
+      return words_("desktop.bench.number",
+                    {{"puzzles", words_.number(row.puzzles).toStdString()},
+                     {"time", time_text(words_, row.seconds).toStdString()}});
+  }
+  return words_("desktop.bench.rate", {{"rate", figures_of(words_, row.rate).toStdString()}});
+}
+
 QVariant BenchModel::data(const QModelIndex& index, int role) const {
   const ReportRow* row = found(index);
   const Set& set = sets_[static_cast<std::size_t>(index.column())];
@@ -111,7 +133,7 @@ QVariant BenchModel::data(const QModelIndex& index, int role) const {
   }
   switch (role) {
     case Qt::DisplayRole:
-      return words_("desktop.bench.rate", {{"rate", figures_of(words_, row->rate).toStdString()}});
+      return shown_text(*row);
     case kBar:
       return row->rate / best_rate(set) * std::min(1.0, row->seconds / seconds_);
     case kTime:

@@ -27,7 +27,16 @@ class BenchModel : public QAbstractTableModel {
   static constexpr int kRatio = kBar + 3;    // QString: to the first engine
   static constexpr int kFastest = kBar + 4;  // bool: of its set, so far
 
+  // What the cells tell above all.
+  enum class Shown : std::uint8_t {
+    rate,    // puzzles a second
+    each,    // the time of a puzzle
+    number,  // how many puzzles, and in which time
+  };
+
   explicit BenchModel(const Words& words, QObject* parent = nullptr);
+
+  void show_as(Shown shown);
 
   // Empties the table. Each engine is to have so many seconds on each set.
   void begin(std::span<const measure::Contender> engines, std::vector<std::string> sets,
@@ -56,11 +65,13 @@ class BenchModel : public QAbstractTableModel {
   [[nodiscard]] const measure::ReportRow* found(const QModelIndex& index) const;
   [[nodiscard]] static double best_rate(const Set& set);
   [[nodiscard]] QString whole_text(const measure::ReportRow& row) const;
+  [[nodiscard]] QString shown_text(const measure::ReportRow& row) const;
 
   const Words& words_;
   std::vector<measure::Contender> engines_;
   std::vector<Set> sets_;
   double seconds_ = 1;
+  Shown shown_ = Shown::rate;
 };
 
 // A number as people read it: "1,234,567", "12.3", in the language of the program.

@@ -7,7 +7,7 @@
 
 #include "apps/desktop/files/file_text.h"
 #include "apps/desktop/files/read_boards.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::desktop {
 namespace {

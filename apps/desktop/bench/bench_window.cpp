@@ -20,6 +20,8 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 const std::string kBoardName = "board";
+constexpr int kWholeProgress = 1000;
+constexpr int kFewLetters = 16;
 
 }  // namespace
 
@@ -33,7 +35,7 @@ BenchWindow::BenchWindow(Workspace& workspace, QWidget* parent)
   setWindowTitle(words("desktop.bench.title") + u" – "_s + words("desktop.name"));
   status_->setTextFormat(Qt::PlainText);
   status_->setWordWrap(true);
-  progress_->setRange(0, 1000);
+  progress_->setRange(0, kWholeProgress);
   progress_->setTextVisible(false);
   progress_->setFixedHeight(10);
   progress_->setAccessibleName(words("desktop.bench.progress"));
@@ -52,6 +54,7 @@ BenchWindow::BenchWindow(Workspace& workspace, QWidget* parent)
   column->addWidget(machine);
   resize(1200, 640);
   connect(&job_, &Job::finished, this, &BenchWindow::settle);
+  connect(&job_, &Job::tick, this, &BenchWindow::tell_preparing);
   connect(&workspace.theme(), &Theme::changed, this, &BenchWindow::refresh);
   refresh();
 }
@@ -92,19 +95,39 @@ QWidget* BenchWindow::controls() {
           &BenchWindow::copy_csv);
   connect(formats->addAction(words("desktop.bench.markdown")), &QAction::triggered, this,
           &BenchWindow::copy_markdown);
+  connect(formats->addAction(words("desktop.bench.save")), &QAction::triggered, this,
+          &BenchWindow::ask_to_save);
+  shown_ = new QComboBox(row);
+  for (const char* key :
+       {"desktop.bench.shown.rate", "desktop.bench.shown.each", "desktop.bench.shown.number"}) {
+    shown_->addItem(words(key));
+  }
+  connect(shown_, &QComboBox::currentIndexChanged, this,
+          [this](int shown) { model_.show_as(static_cast<BenchModel::Shown>(shown)); });
   copy_->setMenu(formats);
   auto* puzzles = new QLabel(words("desktop.bench.puzzles"), row);
   puzzles->setBuddy(source_);
   auto* time = new QLabel(words("desktop.bench.time"), row);
   time->setBuddy(seconds_);
-  auto* line = new QHBoxLayout(row);
-  line->setContentsMargins(0, 0, 0, 0);
-  for (QWidget* each : std::initializer_list<QWidget*>{puzzles, source_, time, seconds_, engines}) {
-    line->addWidget(each);
+  auto* shown = new QLabel(words("desktop.bench.shown"), row);
+  shown->setBuddy(shown_);
+  // The longest entries need not be seen whole, so that the window fits on a small screen.
+  for (QComboBox* each : {source_, shown_}) {
+    each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    each->setMinimumContentsLength(kFewLetters);
   }
-  line->addStretch();
-  line->addWidget(copy_);
-  line->addWidget(go_);
+  auto* lines = new QVBoxLayout(row);
+  lines->setContentsMargins(0, 0, 0, 0);
+  const auto add_line = [lines](std::initializer_list<QWidget*> left,
+                                std::initializer_list<QWidget*> right) {
+    auto* line = new QHBoxLayout;
+    for (QWidget* each : left) line->addWidget(each);
+    line->addStretch();
+    for (QWidget* each : right) line->addWidget(each);
+    lines->addLayout(line);
+  };
+  add_line({puzzles, source_, engines}, {go_});
+  add_line({time, seconds_, shown, shown_}, {copy_});
   return row;
 }
 
@@ -202,19 +225,32 @@ void BenchWindow::start() {
     if (error) post([this, error = *error] { fail(error); });
   });
   refresh();
+  progress_->setRange(0, 0);  // nobody knows how long that takes
+  preparing_.start();
   tell(workspace_.words("desktop.bench.preparing"));
+}
+
+// As long as the puzzles of a set are brought into their forms, and each of them is checked.
+void BenchWindow::tell_preparing() {
+  if (!preparing_.isValid() || preparing_.elapsed() < 1000) return;
+  tell(workspace_.words("desktop.bench.preparing_for",
+                        {{"seconds", static_cast<std::uint64_t>(preparing_.elapsed() / 1000)}}));
 }
 
 void BenchWindow::stop() { job_.stop(); }
 
 void BenchWindow::take(const BenchNews& news) {
+  progress_->setRange(0, kWholeProgress);
+  // The next set is prepared when this one is done.
+  preparing_.invalidate();
+  if (news.done) preparing_.start();
   double done = 0;
   for (const measure::ReportRow& row : news.rows) done += row.seconds;
   const double all = seconds_->value() * static_cast<double>(news.rows.size());
   const double sets = model_.columnCount();
   const double part = news.done ? 1 : std::min(1.0, done / all);
-  progress_->setValue(
-      static_cast<int>(1000 * (static_cast<double>(news.set) + part) / std::max(1.0, sets)));
+  progress_->setValue(static_cast<int>(kWholeProgress * (static_cast<double>(news.set) + part) /
+                                       std::max(1.0, sets)));
   if (!news.rows.empty()) {
     tell(workspace_.words("desktop.bench.running",
                           {{"set", model_.title(news.rows[0].level).toStdString()}}));
@@ -236,6 +272,8 @@ void BenchWindow::tell(const QString& text, bool trouble) {
 }
 
 void BenchWindow::settle() {
+  preparing_.invalidate();
+  progress_->setRange(0, kWholeProgress);
   const bool whole = progress_->value() == progress_->maximum();
   refresh();
   if (!failed_) {
@@ -266,9 +304,24 @@ void BenchWindow::refresh() {
              {{"seconds", static_cast<std::uint64_t>(std::max(1.0, all + 0.5))}}));
 }
 
-void BenchWindow::copy_csv() const {
+std::string BenchWindow::csv() const {
   const measure::ReportOrigin origin = this_machine();
-  QApplication::clipboard()->setText(to_qt(measure::report_csv(model_.report(), &origin)));
+  return measure::report_csv(model_.report(), &origin);
+}
+
+void BenchWindow::copy_csv() const { QApplication::clipboard()->setText(to_qt(csv())); }
+
+bool BenchWindow::save_csv(const QString& path) {
+  const Result<void> saved = write_file(path, csv());
+  if (!saved) fail(saved.error());
+  return saved.ok();
+}
+
+void BenchWindow::ask_to_save() {
+  const QString path = QFileDialog::getSaveFileName(
+      this, as_name(workspace_.words("desktop.bench.save")), u"benchmark.csv"_s,
+      workspace_.words("desktop.bench.csv_files") + u" (*.csv)"_s);
+  if (!path.isEmpty()) save_csv(path);
 }
 
 void BenchWindow::copy_markdown() const {

@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
@@ -33,6 +34,9 @@ class BenchWindow : public QWidget {
   void choose_file(const QString& path);
   void copy_csv() const;
   void copy_markdown() const;
+  // False, and told, where it cannot be written.
+  bool save_csv(const QString& path);
+  [[nodiscard]] BenchModel& model() { return model_; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -47,6 +51,9 @@ class BenchWindow : public QWidget {
   QWidget* table();
   void fill_engines();
   void ask_for_file();
+  void ask_to_save();
+  [[nodiscard]] std::string csv() const;
+  void tell_preparing();
   void take(const BenchNews& news);
   void fail(const Error& error);
   void tell(const QString& text, bool trouble = false);
@@ -63,6 +70,8 @@ class BenchWindow : public QWidget {
   QTableView* table_;
   QProgressBar* progress_;
   QLabel* status_;
+  QComboBox* shown_;
+  QElapsedTimer preparing_;  // valid while the puzzles of a set are prepared
   QString file_;
   bool failed_ = false;
   Job job_;

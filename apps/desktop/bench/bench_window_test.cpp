@@ -130,6 +130,19 @@ TEST(BenchWindow, MeasuresAFileAndCopiesWithWhereItWasMeasured) {
   EXPECT_THAT(csv, testing::StartsWith("level,engine,puzzles,"));
   EXPECT_THAT(csv, HasSubstr("puzzles.txt,links,"));
   EXPECT_THAT(csv, HasSubstr("," + this_machine().version + "\n"));
+  const QString saved = folder.filePath(QStringLiteral("benchmark.csv"));
+  ASSERT_TRUE(window.save_csv(saved));
+  QFile file(saved);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_EQ(file.readAll().toStdString(), csv);
+  EXPECT_FALSE(window.save_csv(folder.filePath(QStringLiteral("nowhere/benchmark.csv"))));
+  const auto shown = [&](BenchModel::Shown what) {
+    window.model().show_as(what);
+    return window.model().index(0, 0).data().toString();
+  };
+  EXPECT_TRUE(shown(BenchModel::Shown::rate).endsWith(QStringLiteral("/s")));
+  EXPECT_TRUE(shown(BenchModel::Shown::each).endsWith(QStringLiteral("s")));
+  EXPECT_TRUE(shown(BenchModel::Shown::number).contains(QStringLiteral(" in ")));
   window.copy_markdown();
   EXPECT_THAT(QApplication::clipboard()->text().toStdString(), HasSubstr(this_machine().compiler));
 }

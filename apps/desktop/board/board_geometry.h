@@ -12,9 +12,9 @@
 #include <cmath>
 #include <optional>
 
+#include "quadrille/boards/layout.h"
 #include "quadrille/render/mark_layout.h"
 #include "quadrille/render/outline.h"
-#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::desktop {
 

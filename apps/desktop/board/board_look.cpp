@@ -17,6 +17,7 @@ void show_position(const logic::Position& position, const play::Game& game, Cell
   look.struck = false;
   look.corner = {};
   look.centre = {};
+  look.noted = false;
   look.candidate_colours = {};
   if (look.digit == 0) {
     look.candidates = play::Marks(position.options(sudoku::Layout::rule(cell)));
@@ -25,7 +26,9 @@ void show_position(const logic::Position& position, const play::Game& game, Cell
 
 void show_options(const Overlay& overlay, BoardLook& look) {
   for (CellLook& cell : look.cells) {
-    if (cell.digit == 0) cell.corner = cell.centre = cell.candidates = {};
+    if (cell.digit != 0) continue;
+    cell.corner = cell.centre = cell.candidates = {};
+    cell.noted = false;
   }
   for (const auto& [option, paper] : overlay.options) {
     CellLook& cell = look.cells[option.cell];
@@ -41,10 +44,13 @@ void show_marks(const play::Game& game, sudoku::Cell cell, const BoardSettings& 
   look.centre = state.centre;
   look.candidate_colours = state.candidate_colours;
   if (!state.corner.empty()) return;  // they have the places of candidates
-  const bool all = settings.candidates && game.size() <= kMostWithCandidates;
+  // Marks that the puzzle came with are a part of it.
+  const bool wanted = settings.candidates || game.record().frame.has_marks();
+  const bool all = wanted && game.size() <= kMostWithCandidates;
   if (all && state.centre.empty()) look.candidates = game.candidates(cell);
   if (settings.marks_at_places || !state.candidate_colours.empty()) {
-    if (!state.centre.empty()) look.candidates = state.centre;
+    look.noted = !state.centre.empty();
+    if (look.noted) look.candidates = state.centre;
     look.centre = {};
   }
   // A candidate that has a colour is shown, so that the colour has a place.
@@ -61,6 +67,7 @@ play::Highlights wishes(const Workspace& workspace, const LookOptions& options,
                           .same_digit = settings.highlight_digit && plain,
                           .peers = settings.highlight_peers && plain,
                           .conflicts = settings.show_conflicts,
+                          .possible = settings.filter && plain,
                           .pairs = settings.highlight_pairs && plain,
                           .faults = faults};
   if (options.digit != 0) wanted.digit = options.digit;
@@ -112,6 +119,11 @@ BoardLook look_of(const Workspace& workspace, const LookOptions& options) {
     show_options(*overlay, look);
   }
   for (const sudoku::Cell cell : workspace.selection().cells) look.cells[cell].selected = true;
+  if (workspace.photograph() && !at_another_time) {
+    for (const sudoku::Cell cell : workspace.photograph()->doubtful) {
+      look.cells[cell].doubtful = true;
+    }
+  }
   return look;
 }
 

@@ -17,10 +17,12 @@ struct CellLook {
   bool given = false;
   bool struck = false;  // wrong, or in conflict: it is crossed out, too
   bool selected = false;
+  bool doubtful = false;  // as it was read in a photograph
   play::Tint tint = play::Tint::none;
   play::Marks corner = {};
   play::Marks centre = {};
   play::Marks candidates = {};  // each at its fixed place; then there are no other marks
+  bool noted = false;           // they are centre marks of the player, at these places
   play::Marks colours = {};
   play::CandidateColours candidate_colours = {};
 };

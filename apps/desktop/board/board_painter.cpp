@@ -47,8 +47,9 @@ void BoardPainter::paint(QPainter& painter, const QRectF& exposed, const BoardPi
   paint_contents(painter, picture);
   paint_heads(painter, picture);
   if (picture.overlay != nullptr && picture.overlay->scene) {
-    StepPainter(at_, palette_, texts_).paint(painter, *picture.overlay->scene);
+    paint_step(painter, at_, palette_, *picture.overlay->scene, picture.symbols);
   }
+  paint_doubt(painter, picture);
   paint_pointed(painter, picture);
   paint_selection(painter, picture);
 }
@@ -180,6 +181,8 @@ void BoardPainter::paint_digit(QPainter& painter, const BoardPicture& picture, C
   }
 }
 
+// What the player has written is in ink, candidates that the program shows are paler; and corner
+// marks stand on slips, so that a single one is not taken for a centre mark.
 void BoardPainter::paint_marks(QPainter& painter, const BoardPicture& picture, Cell cell) {
   const CellLook& look = picture.look.cells[cell];
   render::MarksToPlace marks;
@@ -192,13 +195,23 @@ void BoardPainter::paint_marks(QPainter& painter, const BoardPicture& picture, C
     if (letters < kLeastLetters) continue;
     for (const render::PlacedMark& mark : group->marks) {
       const bool chosen = mark.digit == picture.look.digit;
-      painter.setPen(chosen ? palette_.accent : palette_.ink_soft);
-      texts_.draw(painter,
-                  rect.topLeft() +
-                      QPointF(mark.x * rect.width(), at_.height_of_mark(mark.y) * rect.height()),
-                  mark.digit, letters, chosen ? Weight::strong : Weight::normal);
+      const QPointF middle = rect.topLeft() + QPointF(mark.x * rect.width(),
+                                                      at_.height_of_mark(mark.y) * rect.height());
+      if (group == &layout.corner) paint_slip(painter, middle, letters, picture.symbols);
+      painter.setPen(chosen ? palette_.accent : palette_.ink);
+      texts_.draw(painter, middle, mark.digit, letters, chosen ? Weight::strong : Weight::normal);
     }
   }
+}
+
+void BoardPainter::paint_slip(QPainter& painter, const QPointF& middle, double letters,
+                              const std::vector<std::string>& symbols) {
+  const double high = letters * 1.02;
+  const double wide = std::max(high, letters * 0.62 * static_cast<double>(symbols.back().size()));
+  painter.setPen(QPen(palette_.line, 1));
+  painter.setBrush(palette_.accent_pale);
+  painter.drawRoundedRect(QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high), 2, 2);
+  painter.setBrush(Qt::NoBrush);
 }
 
 void BoardPainter::paint_candidates(QPainter& painter, const BoardPicture& picture, Cell cell) {
@@ -223,7 +236,7 @@ void BoardPainter::paint_candidates(QPainter& painter, const BoardPicture& pictu
     // What a step sets off is drawn with it.
     if (scene != nullptr && scene->role({cell, digit}) != render::Role::none) continue;
     const bool chosen = digit == picture.look.digit;
-    const QColor& wanted = chosen ? palette_.accent : palette_.ink_soft;
+    const QColor& wanted = chosen ? palette_.accent : look.noted ? palette_.ink : palette_.ink_soft;
     if (ink != wanted) painter.setPen(ink = wanted);
     texts_.draw(painter, at_.middle({cell, digit}), digit, letters,
                 chosen ? Weight::strong : Weight::normal);
@@ -314,13 +327,31 @@ void BoardPainter::paint_selection(QPainter& painter, const BoardPicture& pictur
   painter.setBrush(Qt::NoBrush);
   if (!selected.empty() && selected.size() < picture.look.cells.size()) {
     painter.setPen(QPen(palette_.accent, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    StepPainter(at_, palette_, texts_).outline(painter, selected, width / 2 / at_.cell_width());
+    paint_outline(painter, at_, selected, width / 2 / at_.cell_width());
   }
   // Where the keyboard is, also among other selected cells.
   if (picture.focused && picture.look.cursor) {
     painter.setPen(QPen(palette_.ink_soft, 1, Qt::DotLine));
     const double inset = width + 1.5;
     painter.drawRect(at_.cell(*picture.look.cursor).adjusted(inset, inset, -inset, -inset));
+  }
+}
+
+// A question mark and a broken frame: the sign does not hang on its colour.
+void BoardPainter::paint_doubt(QPainter& painter, const BoardPicture& picture) {
+  QFont font = painter.font();
+  font.setPixelSize(std::max(8, static_cast<int>(at_.cell_width() * 0.3)));
+  font.setWeight(QFont::Bold);
+  painter.setFont(font);
+  painter.setBrush(Qt::NoBrush);
+  const double wide = std::clamp(at_.cell_width() * 0.05, 1.5, 3.0);
+  painter.setPen(QPen(palette_.bad, wide, Qt::DashLine, Qt::FlatCap));
+  for (Cell cell = 0; cell < picture.look.cells.size(); ++cell) {
+    if (!picture.look.cells[cell].doubtful || !in_sight(cell)) continue;
+    const QRectF rect = at_.cell(cell);
+    painter.drawRect(rect.adjusted(1.5 * wide, 1.5 * wide, -1.5 * wide, -1.5 * wide));
+    painter.drawText(rect.adjusted(0, 2 * wide, -3 * wide, 0), Qt::AlignRight | Qt::AlignTop,
+                     QStringLiteral("?"));
   }
 }
 
@@ -337,7 +368,7 @@ void BoardPainter::paint_pointed(QPainter& painter, const BoardPicture& picture)
     const Cell own[] = {index(*pointed.rule)};
     const auto cells =
         is_cell ? std::span<const Cell>(own) : layout.cells(layout.unit(*pointed.rule));
-    StepPainter(at_, palette_, texts_).outline(painter, cells, 0.05);
+    paint_outline(painter, at_, cells, 0.05);
   }
   if (pointed.option && pointed.option->digit != 0) {
     // The cell and the digit, also where that is no mark.

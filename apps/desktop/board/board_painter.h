@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QRectF>
 #include <cstdint>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -42,11 +43,14 @@ class BoardPainter {
   void paint_contents(QPainter& painter, const BoardPicture& picture);
   void paint_digit(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
   void paint_marks(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
+  void paint_slip(QPainter& painter, const QPointF& middle, double letters,
+                  const std::vector<std::string>& symbols);
   void paint_candidates(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
   void paint_dots(QPainter& painter, const BoardPicture& picture, sudoku::Cell cell);
   void paint_lines(QPainter& painter, const BoardPicture& picture);
   void paint_heads(QPainter& painter, const BoardPicture& picture);
   void paint_selection(QPainter& painter, const BoardPicture& picture);
+  void paint_doubt(QPainter& painter, const BoardPicture& picture);
   void paint_pointed(QPainter& painter, const BoardPicture& picture);
   [[nodiscard]] QColor paper_of(const CellLook& look) const;
   [[nodiscard]] bool in_sight(sudoku::Cell cell) const;

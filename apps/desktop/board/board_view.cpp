@@ -36,6 +36,7 @@ BoardView::BoardView(Workspace& workspace, Entry& entry, QWidget* parent)
   setAccessibleName(workspace.words("desktop.board.name"));
   connect(&workspace, &Workspace::game_opened, this, [this] {
     zoom_ = 1;
+    filtered_ = 0;
     resize_cells();
   });
   connect(&workspace, &Workspace::game_changed, this, [this] {
@@ -62,16 +63,27 @@ BoardView::BoardView(Workspace& workspace, Entry& entry, QWidget* parent)
   connect(&workspace, &Workspace::answer_changed, this, &BoardView::refresh);
   connect(&workspace, &Workspace::overlay_changed, this, &BoardView::refresh);
   connect(&workspace, &Workspace::symbols_changed, this, &BoardView::refresh);
+  connect(&workspace, &Workspace::photograph_changed, this, &BoardView::refresh);
   connect(&workspace, &Workspace::pointed_changed, this, qOverload<>(&QWidget::update));
   connect(&workspace.theme(), &Theme::changed, this, &BoardView::refresh);
   connect(&entry, &Entry::changed, this, &BoardView::refresh);
 }
 
+// That in hand. The filter goes on with the one that it had, also where empty cells are selected.
+sudoku::Digit BoardView::digit_in_question() const {
+  const bool digits = entry_.mode() != play::EntryMode::colour;
+  const sudoku::Digit in_hand = digits ? entry_.in_hand() : sudoku::Digit{0};
+  if (!workspace_.settings().board().filter) return in_hand;
+  const sudoku::Digit now =
+      in_hand != 0 ? in_hand : play::shared_digit(workspace_.game(), workspace_.selection());
+  if (now != 0) filtered_ = now;
+  return filtered_;
+}
+
 const BoardLook& BoardView::look() const {
   if (!look_) {
-    const bool digits = entry_.mode() != play::EntryMode::colour;
-    look_ = look_of(workspace_, {.digit = digits ? entry_.in_hand() : sudoku::Digit{0},
-                                 .faults = faults_ ? &*faults_ : nullptr});
+    look_ = look_of(workspace_,
+                    {.digit = digit_in_question(), .faults = faults_ ? &*faults_ : nullptr});
   }
   return *look_;
 }
@@ -151,7 +163,7 @@ QImage BoardView::picture(int width) const {
   QPainter painter(&image);
   BoardLook plain = look();
   plain.cursor.reset();
-  for (CellLook& cell : plain.cells) cell.selected = false;
+  for (CellLook& cell : plain.cells) cell.selected = cell.doubtful = false;
   SymbolTexts texts;
   texts.use(workspace_.theme().figures(16), workspace_.symbols());
   BoardPainter(fitting, palette, texts)
@@ -319,6 +331,7 @@ QString BoardView::description(Cell cell) const {
         Message("desktop.cell.candidate_colour",
                 {{"digit", workspace_.symbols()[digit - 1U]}, {"colour", std::uint64_t{colour}}}));
   }
+  if (shown.doubtful) parts.emplace_back(Message("desktop.cell.doubtful"));
   if (shown.tint == play::Tint::conflict) parts.emplace_back(Message("desktop.cell.conflict"));
   if (shown.tint == play::Tint::wrong) parts.emplace_back(Message("desktop.cell.wrong"));
   return words("desktop.cell.told", {{"parts", std::move(parts)}});

@@ -69,6 +69,7 @@ class BoardView : public QWidget {
   void refresh();  // something else is to be seen
   void resize_cells();
   [[nodiscard]] RulesRoom room_beside() const;
+  [[nodiscard]] sudoku::Digit digit_in_question() const;
   void tell_cursor();
   // The cell at a point, and the candidate that is shown there; 0 for none.
   [[nodiscard]] std::optional<sudoku::Placement> shown_at(const QPointF& point) const;
@@ -81,6 +82,7 @@ class BoardView : public QWidget {
   QSizeF room_{640, 640};
   double zoom_ = 1;
   mutable std::optional<BoardLook> look_;  // made when it is wanted
+  mutable sudoku::Digit filtered_ = 0;     // the last digit in question while the filter is on
   std::optional<play::Faults> faults_;
   mutable SymbolTexts texts_;
   std::optional<sudoku::Cell> dragged_;  // the cell that the pointer was in last, while held

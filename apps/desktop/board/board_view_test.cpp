@@ -228,6 +228,31 @@ TEST(BoardView, ShowsAnotherPositionAndTakesItAwayWithTheNextEntry) {
   EXPECT_EQ(board.view.look().cells[2].digit, 0);
 }
 
+TEST(BoardView, FiltersCellsByTheDigitThatWasSelectedLast) {
+  TestBoard board;
+  BoardSettings settings = board.settings.board();
+  const BoardSettings usual = settings;
+  settings.filter = true;
+  board.settings.set_board(settings);
+  const play::Game& game = board.workspace.game();
+  const auto filtered = [&](sudoku::Digit digit) {
+    for (sudoku::Cell cell = 0; cell < 81; ++cell) {
+      const bool fits = game.cell(cell).digit == 0 && game.candidates(cell).has(digit);
+      const bool shown = board.view.look().cells[cell].tint == play::Tint::possible;
+      if (fits != shown) return false;
+    }
+    return true;
+  };
+  board.workspace.select(play::only(0));  // a 5
+  EXPECT_TRUE(filtered(5));
+  board.workspace.select(play::only(2));  // an empty cell: it stays
+  EXPECT_TRUE(filtered(5));
+  board.workspace.select({});
+  board.type("8");
+  EXPECT_TRUE(filtered(8));
+  board.settings.set_board(usual);
+}
+
 TEST(BoardView, FitsBoardsOfEverySizeAndZoomsIn) {
   for (const std::uint32_t size : {1U, 4U, 9U, 16U, 36U, 100U}) {
     TestBoard board(play::Game(empty_board(sudoku::Shape::of_size(size))));
@@ -282,6 +307,35 @@ TEST(BoardKeys, KnowTheFigureUnderShift) {
 TEST(BoardKeys, LeaveTabToTheWindow) {
   const QKeyEvent tab(QEvent::KeyPress, Qt::Key_Tab, Qt::NoModifier, QStringLiteral("\t"));
   EXPECT_FALSE(command_of_key(tab, {.size = 16, .has_selection = true}));
+}
+
+TEST(BoardLook, TellsMarksOfThePlayerFromCandidatesThatAreShown) {
+  TestDesk desk;
+  const BoardSettings before = desk.settings.board();
+  BoardSettings board = before;
+  board.candidates = true;
+  board.marks_at_places = true;
+  desk.settings.set_board(board);
+  desk.workspace.act(
+      [](play::Game& game) { return game.toggle_centre(std::vector<sudoku::Cell>{2}, 4); });
+  const BoardLook look = look_of(desk.workspace, {});
+  EXPECT_TRUE(look.cells[2].noted);
+  EXPECT_EQ(look.cells[2].candidates.count(), 1U);
+  desk.settings.set_board(before);
+  EXPECT_FALSE(look.cells[3].noted);
+  EXPECT_FALSE(look.cells[3].candidates.empty());
+}
+
+TEST(BoardLook, ShowsTheMarksThatAPuzzleCameWith) {
+  sudoku::Grid grid(*sudoku::Shape::of_size(4));
+  std::vector<bool> marks(64, true);
+  marks[0] = false;  // no 1 in the first cell
+  grid.set_marks(marks);
+  TestDesk desk{play::Game(grid)};
+  const BoardLook look = look_of(desk.workspace, {});
+  EXPECT_FALSE(look.cells[0].candidates.has(1));
+  EXPECT_EQ(look.cells[0].candidates.count(), 3U);
+  EXPECT_EQ(look.cells[1].candidates.count(), 4U);
 }
 
 }  // namespace

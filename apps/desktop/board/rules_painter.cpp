@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::desktop {
 namespace {

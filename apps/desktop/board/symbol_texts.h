@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "quadrille/sudoku/shape.h"
+#include "quadrille/boards/shape.h"
 
 namespace quadrille::desktop {
 

@@ -49,7 +49,7 @@ void Actions::add(std::string_view id, std::string_view keys, std::string_view i
                   const QString& text) {
   auto* action = new QAction(text, window_);
   action->setObjectName(to_qt(id));
-  action->setIconText(as_name(text));  // and what is told where the mouse rests
+  action->setIconText(as_name(text));
   window_->addAction(action);
   known_.emplace(id, Known{action, std::string(keys), std::string(icon)});
 }
@@ -66,6 +66,7 @@ void Actions::on(std::string_view id, const std::function<void()>& doing) {
 
 void Actions::on_menu(std::string_view id, const std::function<void(QMenu&)>& fill) {
   auto* menu = new QMenu(window_);
+  menu->setToolTipsVisible(true);
   at(id)->setMenu(menu);
   connect(menu, &QMenu::aboutToShow, this, [menu, fill] {
     menu->clear();
@@ -76,7 +77,6 @@ void Actions::on_menu(std::string_view id, const std::function<void(QMenu&)>& fi
 void Actions::fill(QMenuBar& bar) {
   for (const std::string_view name : menus()) {
     QMenu* menu = bar.addMenu(shared_.words("desktop.menu." + std::string(name)));
-    menu->setToolTipsVisible(true);
     for (const CommandSpec& command : commands()) {
       if (command.menu != name) continue;
       if (command.id.empty()) {
@@ -90,9 +90,16 @@ void Actions::fill(QMenuBar& bar) {
   }
 }
 
+// Where the mouse rests on a button, its name is told, with the key that does the same.
 void Actions::apply_keys() {
   for (const auto& [id, known] : known_) {
     known.action->setShortcuts(keys_of(shared_.settings, id, known.keys));
+    const QString key = known.action->shortcut().toString(QKeySequence::NativeText);
+    const QString name = as_name(known.action->text());
+    known.action->setToolTip(key.isEmpty()
+                                 ? name
+                                 : shared_.words("desktop.tip.key", {{"name", name.toStdString()},
+                                                                     {"key", key.toStdString()}}));
   }
 }
 

@@ -1,5 +1,6 @@
 #include "apps/desktop/dance/dance_view.h"
 
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -14,6 +15,9 @@ using cover::Move;
 
 // Below this width the words stand under the picture.
 constexpr int kWideDance = 620;
+// In pixels from top to bottom.
+constexpr int kLeastWords = 110;
+constexpr int kUsualPicture = 600;
 // As many options taken as one would look through.
 constexpr std::size_t kMostShown = 100;
 
@@ -39,6 +43,7 @@ DanceView::DanceView(Workspace& workspace, QWidget* parent)
   parts_->setStretchFactor(0, 1);
   parts_->setStretchFactor(1, 0);
   parts_->setChildrenCollapsible(false);
+  size_words(true);
   transport_ = new Transport(workspace, player_, this);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -100,9 +105,15 @@ QWidget* DanceView::make_pictures() {
   return whole;
 }
 
+// They scroll where there is little room, so that the picture and what moves it stay in sight.
 QWidget* DanceView::make_words() {
-  auto* whole = new QWidget(parts_);
-  words_area_ = whole;
+  auto* area = new QScrollArea(parts_);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setWidgetResizable(true);
+  area->setMinimumHeight(kLeastWords);
+  words_area_ = area;
+  auto* whole = new QWidget(area);
   code_ = new QListWidget(whole);
   code_->setAccessibleName(workspace_.words("desktop.dance.code"));
   code_->setFocusPolicy(Qt::TabFocus);
@@ -138,7 +149,8 @@ QWidget* DanceView::make_words() {
   words_->setContentsMargins(4, 0, 0, 0);
   words_->addWidget(code_, 0, Qt::AlignTop);
   words_->addLayout(column, 1);
-  return whole;
+  area->setWidget(whole);
+  return area;
 }
 
 void DanceView::record(MakeSource make, cover::Choice choose) {
@@ -326,10 +338,18 @@ void DanceView::resizeEvent(QResizeEvent* /*event*/) {
   const bool wide = width() >= kWideDance;
   if (wide == (parts_->orientation() == Qt::Horizontal)) return;
   parts_->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
-  words_area_->setMaximumHeight(wide ? QWIDGETSIZE_MAX : code_->height() + 4);
   words_->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-  // The picture gets the room that the words do not need.
-  parts_->setSizes({QWIDGETSIZE_MAX / 2, 1});
+  size_words(wide);
+}
+
+// The picture gets the room that the words do not need.
+void DanceView::size_words(bool wide) {
+  const int below = code_->height() + 4;
+  const int beside =
+      words_->totalMinimumSize().width() + words_area_->verticalScrollBar()->sizeHint().width();
+  words_area_->setMaximumHeight(wide ? QWIDGETSIZE_MAX : below);
+  words_area_->setMinimumWidth(wide ? beside : 0);
+  parts_->setSizes(wide ? QList<int>{QWIDGETSIZE_MAX / 2, 1} : QList<int>{kUsualPicture, below});
 }
 
 }  // namespace quadrille::desktop

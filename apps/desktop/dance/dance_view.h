@@ -69,6 +69,7 @@ class DanceView : public QWidget {
   QWidget* make_words();
   void begin_recording();
   void end_recording();
+  void size_words(bool wide);
   void show_moment();
   void show_words();
   void show_path();
@@ -98,7 +99,7 @@ class DanceView : public QWidget {
   QScrollArea* links_area_;
   QLabel* told_;
   QListWidget* code_;
-  QWidget* words_area_;
+  QScrollArea* words_area_;
   QBoxLayout* words_;
   std::array<QLabel*, 7> tallies_ = {};
   QListWidget* path_;

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "apps/desktop/dance/links_painter.h"
+#include "apps/desktop/look/shape_painter.h"
 
 namespace quadrille::desktop {
 
@@ -17,26 +17,20 @@ namespace {
 
 constexpr double kLargestScale = 1.5;
 constexpr double kSmallestScale = 0.8;
+// Of the names beside the rows, in the measure of the picture.
+constexpr int kRowLetters = 11;
+constexpr double kMostRowRoom = 150;
 
-// The ring of an option: from its last one back to its first.
-NodeId beside_in_option(const DanceLists& lists, NodeId node, int by) {
-  const cover::OptionId option = lists.option_of(node);
-  const NodeId first = lists.first_of(option);
-  const NodeId count = lists.end_of(option) - first;
-  return first + (node - first + (by > 0 ? 1 : count - 1)) % count;
-}
-
-std::optional<NodeId> followed(const DanceLists& lists, NodeId from, int key) {
-  const bool head = lists.is_head(from);
+std::optional<render::LinkWay> way_of(int key) {
   switch (key) {
     case Qt::Key_Up:
-      return from == cover::kRootNode ? from : lists.up(from);
+      return render::LinkWay::up;
     case Qt::Key_Down:
-      return from == cover::kRootNode ? from : lists.down(from);
+      return render::LinkWay::down;
     case Qt::Key_Left:
-      return head ? lists.previous(from) : beside_in_option(lists, from, -1);
+      return render::LinkWay::left;
     case Qt::Key_Right:
-      return head ? lists.next(from) : beside_in_option(lists, from, 1);
+      return render::LinkWay::right;
     default:
       return std::nullopt;
   }
@@ -58,41 +52,73 @@ void LinksView::show_problem(const Source& source) {
   moment_.reset();
   pointed_.reset();
   names_.emplace(workspace_, source);
-  layout_ = render::links_layout(source->problem());
-  setMinimumSize(qCeil(layout_.width * kSmallestScale) + 16,
-                 qCeil(layout_.height * kSmallestScale) + 16);
+  room_ = render::links_room(source->problem());
+  name_rows();
+  setMinimumSize(qCeil((row_room_ + room_.width) * kSmallestScale) + 16,
+                 qCeil(room_.height * kSmallestScale) + 16);
   update();
+}
+
+// The smallest pictures have them below the root, where there is room.
+void LinksView::name_rows() {
+  row_names_.clear();
+  row_room_ = 0;
+  if (room_.shrinks) return;
+  QFont letters = font();
+  letters.setPixelSize(kRowLetters);
+  const QFontMetricsF metrics(letters);
+  for (std::uint32_t option = 0; option < source_->problem().option_count(); ++option) {
+    row_names_.push_back(
+        metrics.elidedText(names_->option(cover::OptionId{option}), Qt::ElideMiddle, kMostRowRoom));
+    row_room_ = std::max(row_room_, metrics.horizontalAdvance(row_names_.back()));
+  }
+}
+
+// To the left of the first column; those of options that are taken are strong.
+void LinksView::paint_row_names(QPainter& painter) const {
+  const DanceLists& lists = moment_->between.lists;
+  for (std::uint32_t option = 0; option < row_names_.size(); ++option) {
+    const cover::OptionId id{option};
+    if (lists.first_of(id) == lists.end_of(id)) continue;
+    const bool taken = std::ranges::find(moment_->path, id) != moment_->path.end();
+    QFont letters = font();
+    letters.setPixelSize(kRowLetters);
+    letters.setBold(taken);
+    painter.setFont(letters);
+    painter.setPen(taken ? workspace_.palette().ink : workspace_.palette().ink_soft);
+    const double middle = render::node_place(lists, lists.first_of(id)).y;
+    painter.drawText(QRectF(-row_room_, middle - kRowLetters, row_room_, 2 * kRowLetters),
+                     Qt::AlignRight | Qt::AlignVCenter, row_names_[option]);
+  }
 }
 
 void LinksView::show_moment(Moment moment) {
   moment_ = std::move(moment);
-  const auto active = leaving() ? leaving() : moment_->active;
+  const auto leaving = render::leaving_node(moment_->between.step);
+  const auto active = leaving ? leaving : moment_->active;
   if (active) Q_EMIT came_into_play(place_of(*active));
   update();
   Q_EMIT pointed_changed();
 }
 
 double LinksView::scale() const {
-  return std::clamp(std::min((width() - 16) / layout_.width, (height() - 16) / layout_.height),
-                    kSmallestScale, kLargestScale);
+  const double wide = row_room_ + room_.width;
+  return std::clamp(std::min((width() - 16) / wide, (height() - 16) / room_.height), kSmallestScale,
+                    kLargestScale);
 }
 
 QPointF LinksView::origin() const {
-  return {std::max(8.0, (width() - layout_.width * scale()) / 2),
-          std::max(8.0, (height() - layout_.height * scale()) / 2)};
+  const double beside = row_room_ * scale();
+  return {beside + std::max(8.0, (width() - beside - room_.width * scale()) / 2),
+          std::max(8.0, (height() - room_.height * scale()) / 2)};
 }
 
 QRectF LinksView::place_of(NodeId node) const {
-  const render::Point at = render::node_place(moment_->between.lists, layout_, node);
-  const double half = layout_.half * scale();
+  const DanceLists& lists = moment_->between.lists;
+  const render::Point at = render::node_place(lists, node);
+  const double half = render::node_size(lists.problem()) * scale();
   const QPointF middle = origin() + QPointF(at.x, at.y) * scale();
   return {middle.x() - half, middle.y() - half, 2 * half, 2 * half};
-}
-
-std::optional<NodeId> LinksView::leaving() const {
-  const auto& step = moment_->between.step;
-  if (!step || step->kind == cover::TrailStep::Kind::settled) return std::nullopt;
-  return step->node;
 }
 
 void LinksView::paintEvent(QPaintEvent* /*event*/) {
@@ -103,16 +129,22 @@ void LinksView::paintEvent(QPaintEvent* /*event*/) {
   painter.translate(origin());
   painter.scale(scale(), scale());
   painter.setFont(font());
-  paint_links_picture(painter, {.source = *source_,
-                                .names = *names_,
-                                .lists = moment_->between.lists,
-                                .layout = layout_,
-                                .step = moment_->between.step,
-                                .out = moment_->between.out,
-                                .path = moment_->path,
-                                .chosen = moment_->chosen,
-                                .pointed = pointed_,
-                                .palette = workspace_.palette()});
+  const cover::Replay::Between& between = moment_->between;
+  const auto drawn = render::links_picture({.lists = between.lists,
+                                            .step = between.step,
+                                            .out = between.out,
+                                            .path = moment_->path,
+                                            .chosen = moment_->chosen,
+                                            .pointed = pointed_,
+                                            .x = render::leaving_node(between.step),
+                                            .family_of_item = source_->view().family_of_item});
+  using Text = render::DrawnShape::Text;
+  paint_shapes(painter, drawn.shapes, workspace_.palette(), [this](const Text& text) {
+    if (text.of == Text::Of::root) return workspace_.words("desktop.links.root_name");
+    return text.of == Text::Of::item ? names_->item(cover::ItemId{text.number})
+                                     : names_->option(cover::OptionId{text.number});
+  });
+  paint_row_names(painter);
   if (hasFocus()) {
     painter.resetTransform();
     painter.setBrush(Qt::NoBrush);
@@ -131,15 +163,8 @@ void LinksView::point_at(std::optional<NodeId> node) {
 
 void LinksView::mouseMoveEvent(QMouseEvent* event) {
   if (!moment_) return;
-  const DanceLists& lists = moment_->between.lists;
-  const auto count =
-      static_cast<NodeId>(lists.problem().item_count() + 1 + lists.problem().entry_count());
-  for (NodeId node = 0; node < count; ++node) {
-    if (!place_of(node).adjusted(-3, -3, 3, 3).contains(event->position())) continue;
-    point_at(node);
-    return;
-  }
-  point_at(std::nullopt);
+  const QPointF at = (event->position() - origin()) / scale();
+  point_at(render::node_at(moment_->between.lists, {at.x(), at.y()}));
 }
 
 void LinksView::leaveEvent(QEvent* /*event*/) { point_at(std::nullopt); }
@@ -153,13 +178,12 @@ void LinksView::keyPressEvent(QKeyEvent* event) {
     point_at(std::nullopt);
     return;
   }
-  const NodeId from = pointed_.value_or(cover::kRootNode);
-  const auto next = followed(moment_->between.lists, from, event->key());
-  if (!next) {
+  const auto way = way_of(event->key());
+  if (!way) {
     QWidget::keyPressEvent(event);
     return;
   }
-  point_at(pointed_ ? *next : from);
+  point_at(pointed_ ? render::follow(moment_->between.lists, *pointed_, *way) : cover::kRootNode);
   Q_EMIT came_into_play(place_of(*pointed_));
 }
 
@@ -183,16 +207,16 @@ QString LinksView::told() const {
     return workspace_.words("desktop.links.head",
                             {{"item", item}, {"count", lists.length(lists.item_of(node))}});
   }
-  const auto beside = [&](int by) {
-    return names_->item(lists.item_of(beside_in_option(lists, node, by))).toStdString();
+  const auto beside = [&](render::LinkWay way) {
+    return names_->item(lists.item_of(render::follow(lists, node, way))).toStdString();
   };
   return workspace_.words("desktop.links.node",
                           {{"option", names_->option(lists.option_of(node)).toStdString()},
                            {"item", item},
                            {"up", neighbour(lists.up(node)).toStdString()},
                            {"down", neighbour(lists.down(node)).toStdString()},
-                           {"left", beside(-1)},
-                           {"right", beside(1)}});
+                           {"left", beside(render::LinkWay::left)},
+                           {"right", beside(render::LinkWay::right)}});
 }
 
 }  // namespace quadrille::desktop

@@ -12,7 +12,7 @@
 #include "apps/desktop/matrix/matrix_source.h"
 #include "apps/desktop/workspace/workspace.h"
 #include "quadrille/cover/replay.h"
-#include "quadrille/render/links_layout.h"
+#include "quadrille/render/links_picture.h"
 
 namespace quadrille::desktop {
 
@@ -54,13 +54,16 @@ class LinksView : public QWidget {
  private:
   [[nodiscard]] double scale() const;
   [[nodiscard]] QPointF origin() const;
-  [[nodiscard]] std::optional<cover::NodeId> leaving() const;
   [[nodiscard]] QString neighbour(cover::NodeId node) const;
+  void name_rows();
+  void paint_row_names(QPainter& painter) const;
 
   const Workspace& workspace_;
   Source source_;
   std::optional<MatrixNames> names_;
-  render::LinksLayout layout_;
+  render::LinksPicture room_;  // without shapes
+  QStringList row_names_;      // beside the picture, as long as they are drawn
+  double row_room_ = 0;        // for them
   std::optional<Moment> moment_;
   std::optional<cover::NodeId> pointed_;
 };

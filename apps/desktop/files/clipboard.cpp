@@ -8,10 +8,10 @@
 #include <QMimeData>
 
 #include "apps/desktop/files/file_text.h"
+#include "quadrille/formats/write.h"
 #include "quadrille/play/save.h"
 #include "quadrille/play/share.h"
 #include "quadrille/render/board.h"
-#include "quadrille/sudoku/write.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -44,6 +44,7 @@ constexpr CopyFormat kForeignFormats[] = {
     {"desktop.copy.killer", Format::killer},
     {"desktop.copy.solo", Format::solo},
     {"desktop.copy.ss", Format::ss},
+    {"desktop.copy.hodoku", Format::hodoku},
     {"desktop.copy.opensudoku", Format::opensudoku},
 };
 

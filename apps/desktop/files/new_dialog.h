@@ -1,4 +1,4 @@
-// NewDialog: another board: its shape, empty or with a puzzle made for it.
+// NewDialog: another board: its shape and kind, empty or with a puzzle made for it.
 //   auto* dialog = new NewDialog(workspace, window);   // offers what was chosen to the workspace
 // The set panel makes puzzles with all wishes; this is the short way.
 #pragma once
@@ -8,7 +8,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
+#include <functional>
 #include <optional>
+#include <string_view>
 
 #include "apps/desktop/workspace/workspace.h"
 #include "quadrille/logic/rate.h"
@@ -23,6 +25,8 @@ class NewDialog : public QDialog {
 
   void choose_size(int size) { size_->setValue(size); }
   void choose_boxes(int index) { boxes_->setCurrentIndex(index); }
+  // "usual", "x", "killer"; false where such a board cannot be of that kind.
+  bool choose_kind(std::string_view id);
   void choose_level(int index) { level_->setCurrentIndex(index); }
   [[nodiscard]] int chosen_level() const { return level_->currentIndex(); }
   // Makes it, and closes when it is there.
@@ -34,13 +38,19 @@ class NewDialog : public QDialog {
  private:
   [[nodiscard]] sudoku::Shape shape() const;
   void list_boxes();
+  void list_kinds();
   void list_levels();
+  [[nodiscard]] int kind() const { return kind_->currentData().toInt(); }
+  void begin_usual(int chosen);
+  void offer_empty();
+  void make(const std::function<Result<play::Game>(const Stop& stop)>& maker);
   void choose_as_last_time();
   void refresh();
 
   Workspace& workspace_;
   QSpinBox* size_;
   QComboBox* boxes_;
+  QComboBox* kind_;
   QComboBox* level_;
   QLabel* state_;
   QPushButton* make_;

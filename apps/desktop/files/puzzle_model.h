@@ -13,7 +13,7 @@
 #include <memory>
 
 #include "apps/desktop/workspace/workspace.h"
-#include "quadrille/sudoku/record_index.h"
+#include "quadrille/formats/record_index.h"
 
 namespace quadrille::desktop {
 

@@ -15,6 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr int kPicture = 46;  // pixels
 constexpr std::uint32_t kMostDrawn = 16;
+constexpr int kKeepAfter = 3000;  // milliseconds, as the session does
 
 // A puzzle drawn small, with its number and how many clues it has.
 class PuzzleDelegate : public QStyledItemDelegate {
@@ -111,10 +112,21 @@ PuzzlesPanel::PuzzlesPanel(Workspace& workspace, QWidget* parent)
   connect(list_, &QListView::activated, this,
           [this](const QModelIndex& index) { open_row(index.row()); });
   connect(number_, &QSpinBox::editingFinished, this, [this] {
-    const QModelIndex index = model_->index(number_->value() - 1);
-    list_->setCurrentIndex(index);
-    list_->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    const int row = number_->value() - 1;
+    if (number_->hasFocus() && row != on_board_) {
+      open_row(row);  // Enter, rather than the way to another place
+    } else {
+      choose(row);
+    }
   });
+  connect(&workspace, &Workspace::game_leaving, this, &PuzzlesPanel::keep_game);
+  connect(&workspace, &Workspace::game_opened, this, [this] { on_board_ = -1; });
+  connect(&workspace, &Workspace::worth_saving, this, [this] {
+    if (on_board_ >= 0 && !keep_soon_.isActive()) keep_soon_.start();
+  });
+  keep_soon_.setSingleShot(true);
+  keep_soon_.setInterval(kKeepAfter);
+  connect(&keep_soon_, &QTimer::timeout, this, &PuzzlesPanel::keep_game);
   connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
           [this](const QModelIndex& now) {
             if (now.isValid()) number_->setValue(now.row() + 1);
@@ -123,9 +135,32 @@ PuzzlesPanel::PuzzlesPanel(Workspace& workspace, QWidget* parent)
   refresh();
 }
 
+PuzzlesPanel::~PuzzlesPanel() {
+  workspace_.disconnect(this);
+  keep_game();
+}
+
+void PuzzlesPanel::keep_game() {
+  if (on_board_ < 0) return;
+  keep_soon_.stop();
+  progress_.keep(on_board_, workspace_.game());
+  if (const Result<void> written = progress_.write(); !written) {
+    workspace_.say(workspace_.words().tell(written.error()));
+  }
+}
+
+void PuzzlesPanel::choose(int row) {
+  const QModelIndex index = model_->index(row);
+  list_->setCurrentIndex(index);
+  if (index.isValid()) list_->scrollTo(index, QAbstractItemView::PositionAtCenter);
+}
+
 Result<void> PuzzlesPanel::open(const QString& path) {
-  opened_first_ = false;
+  keep_game();
   if (const Result<void> opened = model_->open(path); !opened) return opened;
+  opened_first_ = false;
+  on_board_ = -1;
+  progress_ = ListProgress(path);
   refresh();
   return {};
 }
@@ -166,12 +201,32 @@ void PuzzlesPanel::step(int rows) {
 }
 
 void PuzzlesPanel::open_row(int row) {
-  list_->setCurrentIndex(model_->index(row));
+  const int before = on_board_;
+  choose(row);
   const Result<sudoku::Grid>& grid = model_->puzzle(row);
-  if (grid) {
-    workspace_.offer(play::Game(*grid));
-  } else {
+  if (!grid) {
     workspace_.say(workspace_.words().tell(grid.error()));
+    return;
+  }
+  keep_game();
+  play::Game game = progress_.game(row, *grid);
+  const QString name = workspace_.words(
+      "desktop.puzzles.name", {{"file", short_name(model_->path())}, {"number", row + 1}});
+  if (before >= 0) {
+    workspace_.turn_to(std::move(game), name);
+    on_board_ = row;
+    return;
+  }
+  // A game that is no part of the list may be lost: then the window asks.
+  bool taken = false;
+  const auto opened =
+      connect(&workspace_, &Workspace::game_opened, this, [&taken] { taken = true; });
+  workspace_.offer(std::move(game), name);
+  disconnect(opened);
+  if (taken) {
+    on_board_ = row;
+  } else {
+    choose(-1);
   }
 }
 

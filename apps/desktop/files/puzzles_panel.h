@@ -1,4 +1,5 @@
-// PuzzlesPanel: the puzzles of a file, each as a small picture, to browse and to open.
+// PuzzlesPanel: the puzzles of a file, each as a small picture, to browse and to open. What has
+// been done on one is kept while another is on the board, and until the file is opened again.
 //   panel->open(path);
 //   panel->step(1);         // the next puzzle, on the board
 #pragma once
@@ -7,8 +8,10 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTimer>
 #include <QWidget>
 
+#include "apps/desktop/files/list_progress.h"
 #include "apps/desktop/files/puzzle_model.h"
 #include "apps/desktop/workspace/workspace.h"
 
@@ -19,6 +22,7 @@ class PuzzlesPanel : public QWidget {
 
  public:
   PuzzlesPanel(Workspace& workspace, QWidget* parent);
+  ~PuzzlesPanel() override;
 
   // An error where the file cannot be opened; the list is as it was then.
   Result<void> open(const QString& path);
@@ -28,6 +32,8 @@ class PuzzlesPanel : public QWidget {
 
  private:
   void open_row(int row);
+  void choose(int row);
+  void keep_game();
   void refresh();
 
   Workspace& workspace_;
@@ -36,6 +42,9 @@ class PuzzlesPanel : public QWidget {
   QLabel* title_;
   QSpinBox* number_;
   bool opened_first_ = false;
+  ListProgress progress_;
+  int on_board_ = -1;  // the row of the puzzle on the board; -1: it is another game
+  QTimer keep_soon_;
 };
 
 }  // namespace quadrille::desktop

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "apps/desktop/files/file_text.h"
+#include "quadrille/formats/records.h"
 #include "quadrille/play/read.h"
-#include "quadrille/sudoku/records.h"
 
 namespace quadrille::desktop {
 namespace {

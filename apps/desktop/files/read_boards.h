@@ -11,7 +11,7 @@
 
 #include "quadrille/base/result.h"
 #include "quadrille/base/stop.h"
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/boards/grid.h"
 
 namespace quadrille::desktop {
 

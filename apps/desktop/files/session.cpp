@@ -23,6 +23,7 @@ QString list_name() { return u"windows.json"_s; }
 QJsonObject to_json(const KeptWindow& window) {
   return {{u"id"_s, window.id},
           {u"path"_s, window.path},
+          {u"name"_s, window.name},
           {u"modified"_s, window.modified},
           {u"geometry"_s, QString::fromLatin1(window.geometry.toBase64())},
           {u"state"_s, QString::fromLatin1(window.state.toBase64())},
@@ -36,6 +37,7 @@ KeptWindow from_json(const QJsonObject& json) {
   return {.id = json[u"id"_s].toString(),
           .game = {},
           .path = json[u"path"_s].toString(),
+          .name = json[u"name"_s].toString(),
           .modified = json[u"modified"_s].toBool(),
           .geometry = bytes(u"geometry"_s),
           .state = bytes(u"state"_s),

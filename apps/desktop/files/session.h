@@ -22,6 +22,7 @@ struct KeptWindow {
   QString id;             // the name of its file in the state folder
   std::string game;       // as play/save.h writes it
   QString path = {};      // of the file that it was opened from or saved to; may be empty
+  QString name = {};      // that it is called by where it has no file
   bool modified = false;  // since then
   QByteArray geometry = {};
   QByteArray state = {};  // of docks and tool bars

@@ -1,6 +1,9 @@
+#include <QTemporaryDir>
+
 #include <gmock/gmock.h>
 
 #include "apps/desktop/desk_test.h"
+#include "apps/desktop/files/file_text.h"
 #include "apps/desktop/lab/lab_window.h"
 #include "quadrille/cover/verify.h"
 
@@ -110,6 +113,36 @@ TEST(Lab, ShowsTheMatrixOfTheProblem) {
   EXPECT_EQ(open.lab.matrix().source(), open.lab.choice().problem().source);
   open.lab.choice().set_text(QStringLiteral("a b\na\nb\n"));
   EXPECT_EQ(open.lab.matrix().source()->problem().option_count(), 2U);
+}
+
+TEST(Lab, SavesAProblemAndOpensItAgain) {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("three.txt"));
+  OpenLab open;
+  open.lab.choice().set_text(QStringLiteral("a b c\na\nb c\nb\nc\n"));
+  open.settle();
+  EXPECT_EQ(open.status(), "2 solutions, all there are");
+  LabFiles& files = open.lab.choice().files();
+  ASSERT_TRUE(files.save(path));
+  EXPECT_EQ(open.lab.windowTitle(), QStringLiteral("three.txt – Lab"));
+  EXPECT_EQ(*read_file(path), "a b c\na\nb c\nb\nc\n");
+  open.lab.choice().choose_entry("queens", 6);
+  open.settle();
+  ASSERT_TRUE(files.open(path));
+  open.settle();
+  EXPECT_EQ(open.status(), "2 solutions, all there are");
+  EXPECT_EQ(files.recent().value(0), path);
+}
+
+TEST(Lab, TellsOfAFileThatCannotBeOpenedAndKeepsTheText) {
+  const QTemporaryDir folder;
+  OpenLab open;
+  open.lab.choice().set_text(QStringLiteral("a b\na b\n"));
+  EXPECT_FALSE(open.lab.choice().files().open(folder.filePath(QStringLiteral("none.txt"))));
+  EXPECT_EQ(open.lab.choice().fault(), QStringLiteral("There is no file none.txt."));
+  EXPECT_NE(open.lab.choice().problem().source, nullptr);
+  EXPECT_FALSE(open.lab.choice().files().save(folder.path()));
+  EXPECT_TRUE(open.lab.choice().fault().endsWith(QStringLiteral("is a folder.")));
 }
 
 }  // namespace

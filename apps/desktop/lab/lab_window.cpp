@@ -1,10 +1,13 @@
 #include "apps/desktop/lab/lab_window.h"
 
 #include <QHBoxLayout>
+#include <QShortcut>
 #include <QSplitter>
 #include <QVBoxLayout>
 
 namespace quadrille::desktop {
+
+using namespace Qt::Literals::StringLiterals;
 
 LabWindow::LabWindow(Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace) {
@@ -27,6 +30,10 @@ LabWindow::LabWindow(Workspace& workspace, QWidget* parent)
   row->addWidget(parts);
   connect(choice_, &ProblemChoice::chosen, this, &LabWindow::show_problem);
   connect(views_, &QTabWidget::currentChanged, this, &LabWindow::make_visible);
+  connect(&choice_->files(), &LabFiles::named, this, [this](const QString& name) {
+    setWindowTitle(name + u" – "_s + workspace_.words("desktop.lab.title"));
+  });
+  connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
   choice_->choose_entry("queens", 8);
 }
 

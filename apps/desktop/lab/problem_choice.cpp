@@ -119,7 +119,17 @@ QWidget* ProblemChoice::make_text() {
   fault_ = new QLabel(page);
   fault_->setWordWrap(true);
   fault_->setTextFormat(Qt::PlainText);
+  files_ = new LabFiles(workspace_, *text_, this);
+  connect(files_, &LabFiles::failed, this, &ProblemChoice::tell_fault);
+  connect(files_, &LabFiles::opened, this, [this] {
+    {
+      const QSignalBlocker quiet(tabs_);
+      tabs_->setCurrentIndex(1);
+    }
+    read();
+  });
   auto* column = new QVBoxLayout(page);
+  column->addWidget(files_);
   column->addWidget(about);
   column->addWidget(text_, 1);
   column->addWidget(fault_);
@@ -164,16 +174,21 @@ void ProblemChoice::read() {
   const Result<cover::Problem> problem = cover::read_any(text);
   text_->setExtraSelections({});
   if (!problem) {
-    QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, workspace_.palette().bad);
-    fault_->setPalette(ink);
-    fault_->setText(workspace_.words().tell(problem.error()));
+    tell_fault(workspace_.words().tell(problem.error()));
     mark_place(problem.error().place);
     take({});
     return;
   }
   fault_->clear();
   take({.source = std::make_shared<const MatrixSource>(*problem)});
+}
+
+void ProblemChoice::tell_fault(const QString& text) {
+  tabs_->setCurrentIndex(1);
+  QPalette ink = palette();
+  ink.setColor(QPalette::WindowText, workspace_.palette().bad);
+  fault_->setPalette(ink);
+  fault_->setText(text);
 }
 
 // The word at which reading failed; columns are counted in bytes.

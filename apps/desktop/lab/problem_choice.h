@@ -13,6 +13,7 @@
 #include <QWidget>
 #include <optional>
 
+#include "apps/desktop/lab/lab_files.h"
 #include "apps/desktop/matrix/matrix_source.h"
 #include "apps/desktop/workspace/workspace.h"
 #include "quadrille/gallery/gallery.h"
@@ -40,7 +41,8 @@ class ProblemChoice : public QWidget {
   void choose_entry(std::string_view id, std::uint32_t size);
   // Shown, and read.
   void set_text(const QString& text);
-  // What is wrong with the text, if anything.
+  [[nodiscard]] LabFiles& files() { return *files_; }
+  // What is wrong with the text, if anything, or with a file.
   [[nodiscard]] QString fault() const { return fault_->text(); }
 
  Q_SIGNALS:
@@ -51,6 +53,7 @@ class ProblemChoice : public QWidget {
   QWidget* make_text();
   void show_entry();
   void read();
+  void tell_fault(const QString& text);
   void edit_as_text();
   void mark_place(const Place& place);
   void take(LabProblem problem);
@@ -62,6 +65,7 @@ class ProblemChoice : public QWidget {
   QSpinBox* size_;
   QLabel* about_;
   QPlainTextEdit* text_;
+  LabFiles* files_;
   QLabel* fault_;
   QLabel* facts_;
   QTimer pause_;  // between the last key and reading

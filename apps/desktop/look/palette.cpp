@@ -42,6 +42,9 @@ Palette made(Shade shade, bool dark, bool contrast) {
   for (std::size_t i = 0; i < p.colours.size(); ++i) {
     p.colours[i] = colour("colour-" + std::to_string(i + 1));
   }
+  for (std::size_t i = 0; i < p.inks.size(); ++i) {
+    p.inks[i] = QColor::fromRgb(render::kThemeColours[i].*shade);
+  }
   return p;
 }
 

@@ -8,8 +8,10 @@
 #include <QPalette>
 #include <array>
 #include <cstdint>
+#include <iterator>
 
 #include "quadrille/play/board.h"
+#include "quadrille/render/shape.h"
 
 namespace quadrille::desktop {
 
@@ -39,6 +41,12 @@ struct Palette {
   QColor dot_black;
   // Colours that a player puts on cells and candidates; [0] is colour 1.
   std::array<QColor, play::kColours> colours;
+  // All of them, by their places in the table of the library.
+  std::array<QColor, std::size(render::kThemeColours)> inks;
+
+  [[nodiscard]] const QColor& of(render::Ink which) const {
+    return inks[static_cast<std::size_t>(which)];
+  }
 };
 
 enum class PaletteKind : std::uint8_t { light, dark, contrast };

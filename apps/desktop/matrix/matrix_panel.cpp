@@ -6,10 +6,18 @@
 #include <algorithm>
 
 #include "apps/desktop/workspace/icon_button.h"
+#include "quadrille/boards/layout.h"
 #include "quadrille/play/selection.h"
-#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::desktop {
+namespace {
+
+// Rows that can be marked while the slider is drawn.
+constexpr std::size_t kMarkedAtOnce = 200'000;
+// Rows that light up for selected cells. More of them would set nothing off.
+constexpr std::size_t kMostLit = 50'000;
+
+}  // namespace
 
 MatrixPanel::MatrixPanel(Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace) {
@@ -52,7 +60,7 @@ MatrixPanel::MatrixPanel(Workspace& workspace, QWidget* parent)
   column->addWidget(told_);
 
   connect(form_, &QComboBox::currentIndexChanged, this, &MatrixPanel::make);
-  connect(entered_, &QSlider::valueChanged, this, &MatrixPanel::show_entered);
+  connect(entered_, &QSlider::valueChanged, this, &MatrixPanel::enter);
   connect(view_, &MatrixView::pointed, this, [this] {
     if (is_of_board()) {
       workspace_.point_at(view_->source()->on_board(view_->pointed_at()));
@@ -85,6 +93,9 @@ void MatrixPanel::make() {
   const sudoku::Grid digits = workspace_.game().digits();
   Source whole = whole_;
   if (whole != nullptr && !(whole->legend()->shape == digits.shape())) whole.reset();
+  marking_.forget();
+  view_->set_waiting(workspace_.words("desktop.matrix.making"));
+  facts_->setText(workspace_.words("desktop.matrix.making"));
   if (form() == Form::pruned || digits.constraints()) {
     job_.start([this, digits](const Stop& stop, const Post& post) {
       auto encoding = sudoku::encode(digits, sudoku::Form::pruned, &stop);
@@ -92,8 +103,7 @@ void MatrixPanel::make() {
       auto source = source_of(digits, *encoding);
       post([this, source] {
         entering_.reset();
-        view_->show_problem(source, nullptr);
-        show_entered();
+        show_matrix(source, nullptr);
       });
     });
     return;
@@ -106,33 +116,53 @@ void MatrixPanel::make() {
       source = std::make_shared<const MatrixSource>(*encoding);
     }
     auto entering = std::make_shared<const render::GivensEntering>(source->encoding(), digits);
+    const Entered entered = entered_of(*entering, entering->count());
     if (stop.requested()) return;
-    post([this, source, entering] {
+    post([this, source, entering, entered] {
       whole_ = source;
       entering_ = entering;
       const QSignalBlocker quiet(entered_);
       entered_->setRange(0, static_cast<int>(entering->count()));
       entered_->setValue(entered_->maximum());
-      show_entered();
+      show_entered(entered);
     });
   });
 }
 
-void MatrixPanel::show_entered() {
-  const bool whole = entering_ != nullptr;
-  const bool any = whole && entering_->count() > 0;
+MatrixPanel::Entered MatrixPanel::entered_of(const render::GivensEntering& entering,
+                                             std::size_t count) {
+  auto marks = std::make_shared<render::MatrixMarks>(entering.marks(count));
+  const auto left = std::ranges::count(marks->rows, render::RowState::left);
+  return {.count = count, .marks = marks, .left = static_cast<std::uint64_t>(left)};
+}
+
+// What the slider asks for; of large matrices as soon as it is worked out.
+void MatrixPanel::enter() {
+  if (entering_ == nullptr) return;
+  const auto count = static_cast<std::size_t>(entered_->value());
+  if (whole_->problem().option_count() <= kMarkedAtOnce) {
+    show_entered(entered_of(*entering_, count));
+    return;
+  }
+  marking_.start([this, entering = entering_, count](const Stop& stop, const Post& post) {
+    const Entered entered = entered_of(*entering, count);
+    if (!stop.requested()) post([this, entered] { show_entered(entered); });
+  });
+}
+
+void MatrixPanel::show_entered(const Entered& entered) {
+  entered_label_->setText(workspace_.words(
+      "desktop.matrix.entered_facts",
+      {{"count", entered.count}, {"of", entering_->count()}, {"left", entered.left}}));
+  show_matrix(whole_, entered.marks);
+}
+
+void MatrixPanel::show_matrix(const Source& source, const Marks& marks) {
+  const bool any = entering_ != nullptr && entering_->count() > 0;
   entered_->setVisible(any);
   entered_label_->setVisible(any);
-  if (whole) {
-    const auto count = static_cast<std::size_t>(entered_->value());
-    auto marks = std::make_shared<render::MatrixMarks>(entering_->marks(count));
-    const auto left = std::ranges::count(marks->rows, render::RowState::left);
-    entered_label_->setText(workspace_.words(
-        "desktop.matrix.entered_facts",
-        {{"count", count}, {"of", entering_->count()}, {"left", static_cast<std::size_t>(left)}}));
-    view_->show_problem(whole_, marks);
-  }
-  facts_->setText(facts_of(workspace_.words(), view_->source()->problem()));
+  view_->show_problem(source, marks);
+  facts_->setText(facts_of(workspace_.words(), source->problem()));
   light_selection();
 }
 
@@ -151,14 +181,14 @@ void MatrixPanel::light_selection() {
   render::MatrixLight light;
   const Overlay* overlay = workspace_.overlay().get();
   if (overlay != nullptr && overlay->scene) {
-    for (sudoku::Cell cell = 0; cell < shape.cell_count(); ++cell) {
-      for (std::uint32_t digit = 1; digit <= shape.size(); ++digit) {
-        const sudoku::Placement placement{cell, static_cast<sudoku::Digit>(digit)};
-        if (overlay->scene->role(placement) == render::Role::none) continue;
-        if (const auto option = source->option_of(placement)) light.options.push_back(*option);
-      }
+    const std::vector<render::Role>& roles = overlay->scene->roles;
+    for (std::size_t place = 0; place < roles.size(); ++place) {
+      if (roles[place] == render::Role::none) continue;
+      const sudoku::Placement placement{static_cast<sudoku::Cell>(place / shape.size()),
+                                        static_cast<sudoku::Digit>(place % shape.size() + 1)};
+      if (const auto option = source->option_of(placement)) light.options.push_back(*option);
     }
-  } else {
+  } else if (workspace_.selection().cells.size() * shape.size() <= kMostLit) {
     for (const sudoku::Cell cell : workspace_.selection().cells) {
       const auto item = source->item_of(sudoku::Layout::rule(cell));
       if (!item) continue;

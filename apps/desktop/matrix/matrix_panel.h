@@ -37,8 +37,18 @@ class MatrixPanel : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
+  // The matrix when some of the digits are in.
+  struct Entered {
+    std::size_t count = 0;
+    Marks marks = nullptr;
+    std::uint64_t left = 0;  // rows
+  };
   void make();
-  void show_entered();
+  [[nodiscard]] static Entered entered_of(const render::GivensEntering& entering,
+                                          std::size_t count);
+  void enter();
+  void show_entered(const Entered& entered);
+  void show_matrix(const Source& source, const Marks& marks);
   void light_selection();
   [[nodiscard]] bool is_of_board() const;
   void pick(const render::MatrixPointed& pointed);
@@ -60,6 +70,7 @@ class MatrixPanel : public QWidget {
   Source whole_;       // of the empty board of this shape
   std::shared_ptr<const render::GivensEntering> entering_;
   Job job_;
+  Job marking_;
 };
 
 }  // namespace quadrille::desktop

@@ -16,7 +16,7 @@
 #include "quadrille/render/matrix_marks.h"
 #include "quadrille/render/matrix_pointing.h"
 #include "quadrille/render/move_words.h"
-#include "quadrille/sudoku/encode.h"
+#include "quadrille/rules/encode.h"
 
 namespace quadrille::desktop {
 

@@ -117,7 +117,10 @@ void MatrixView::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const Palette& palette = workspace_.palette();
   painter.fillRect(rect(), palette.paper);
-  if (source_ == nullptr) return;
+  if (source_ == nullptr) {
+    paint_waiting(painter);
+    return;
+  }
   const render::MatrixExtent room = extent();
   const MatrixScene scene{.source = *source_,
                           .names = *names_,
@@ -145,10 +148,21 @@ void MatrixView::paintEvent(QPaintEvent* /*event*/) {
   }
   painter.setFont(font());
   paint_matrix(painter, scene);
+  if (scene.is_far() && far_.picture().isNull() && far_.strips().empty()) paint_waiting(painter);
   if (hasFocus()) {
     painter.setPen(QPen(palette.accent, 2));
     painter.drawRect(rect().adjusted(1, 1, -1, -1));
   }
+}
+
+void MatrixView::paint_waiting(QPainter& painter) const {
+  painter.setPen(workspace_.palette().ink_soft);
+  painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, waiting_);
+}
+
+void MatrixView::set_waiting(const QString& words) {
+  waiting_ = words;
+  update();
 }
 
 void MatrixView::look_at(const render::MatrixPart& part) {

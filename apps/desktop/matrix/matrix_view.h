@@ -27,6 +27,8 @@ class MatrixView : public QWidget {
   // Another problem is shown from its home; the same one keeps its place. Without marks all options
   // are left.
   void show_problem(const Source& source, const Marks& marks);
+  // What is told in its middle as long as there is nothing to be seen.
+  void set_waiting(const QString& words);
   void set_marks(const Marks& marks) { show_problem(source_, marks); }
   [[nodiscard]] const Source& source() const { return source_; }
 
@@ -82,6 +84,7 @@ class MatrixView : public QWidget {
   void measure_names();
   void tell_assistants();
   void place_map();
+  void paint_waiting(QPainter& painter) const;
   [[nodiscard]] double left_gutter() const;
   [[nodiscard]] double top_gutter() const;
   [[nodiscard]] render::MatrixPointed under_pointer(const QPointF& point) const;
@@ -98,6 +101,7 @@ class MatrixView : public QWidget {
   double longest_item_ = 0;  // pixels of the longest names
   double longest_option_ = 0;
   DensityImage far_;
+  QString waiting_;
   MiniMap* map_;
   QPointF pressed_;  // where a drag began
   QPointF dragged_;  // where it was last

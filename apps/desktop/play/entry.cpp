@@ -117,6 +117,8 @@ void Entry::type(std::uint32_t figure, std::uint64_t now) {
   const auto typed =
       typing_.next(figure, *workspace_.selection().cursor, {.size = size, .numbers = numbers}, now);
   if (!typed) return;
+  // Who types the digit that is there already agrees with it.
+  workspace_.confirm(std::array{typed->cell});
   last_changed_ = workspace_.act([&](play::Game& game) {
     const bool undone = typed->replaces && last_changed_ && game.take_back();
     const std::array cells{typed->cell};

@@ -1,7 +1,9 @@
 #include "apps/desktop/play/entry_bar.h"
 
 #include <QHBoxLayout>
+#include <QResizeEvent>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "apps/desktop/look/icons.h"
 
@@ -10,8 +12,10 @@ namespace {
 
 // Digits of larger boards are typed: so many buttons would be in the way.
 constexpr std::uint32_t kMostButtons = 36;
-constexpr std::uint32_t kInARow = 18;
+constexpr int kMostInARow = 18;
+constexpr int kFewestInARow = 3;          // in a window that is too narrow for more
 constexpr std::uint32_t kMostLarge = 16;  // so many buttons can be large
+constexpr int kGap = 1;                   // pixels between them
 
 QToolButton* small_button(QWidget* parent) {
   auto* button = new QToolButton(parent);
@@ -58,6 +62,7 @@ void EntryBar::rebuild() {
   qDeleteAll(buttons_);
   buttons_.clear();
   delete digits_->layout();
+  columns_ = 0;
   colours_ = entry_.mode() == play::EntryMode::colour;
   const std::uint32_t count = play::entries_in(entry_.mode(), workspace_.game().size());
   count_ = count;
@@ -67,14 +72,8 @@ void EntryBar::rebuild() {
   erase_->setIconSize(icons);
   digits_->setVisible(count <= kMostButtons);
   if (count > kMostButtons) return;
-  auto* grid = new QGridLayout(digits_);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setSpacing(1);
   const bool large = count <= kMostLarge;
   const QFont font = workspace_.theme().font(large ? 1.5 : 1.15);
-  // Rows of the same length, or nearly so.
-  const std::uint32_t rows = (count + kInARow - 1) / kInARow;
-  const std::uint32_t columns = (count + rows - 1) / rows;
   for (std::uint32_t number = 1; number <= count; ++number) {
     QToolButton* button = small_button(digits_);
     const auto digit = static_cast<sudoku::Digit>(number);
@@ -85,12 +84,54 @@ void EntryBar::rebuild() {
       entry_.press_digit(digit);
       refresh();
     });
-    const std::uint32_t place = number - 1;
-    grid->addWidget(button, static_cast<int>(place / columns), static_cast<int>(place % columns));
     buttons_.push_back(button);
   }
   if (colours_) paint_colours();
   refresh();
+  arrange();
+}
+
+// The width of all but the digits, and that of the widest digit.
+int EntryBar::width_beside() const {
+  return layout()->totalMinimumSize().width() - digits_->minimumSizeHint().width();
+}
+
+int EntryBar::width_of_digit() const {
+  int widest = 0;
+  for (const QToolButton* button : buttons_) {
+    widest = std::max({widest, button->minimumWidth(), button->sizeHint().width()});
+  }
+  return widest + kGap;
+}
+
+QSize EntryBar::minimumSizeHint() const {
+  const QSize all = QWidget::minimumSizeHint();
+  if (buttons_.empty()) return all;
+  return {std::min(all.width(), width_beside() + kFewestInARow * width_of_digit()), all.height()};
+}
+
+// Rows of the same length, or nearly so, and as few as there is room for.
+void EntryBar::arrange() {
+  if (buttons_.empty()) return;
+  const int count = static_cast<int>(buttons_.size());
+  const int fitting = std::clamp((width() - width_beside()) / width_of_digit(), kFewestInARow,
+                                 std::max(kFewestInARow, std::min(kMostInARow, count)));
+  const int rows = (count + fitting - 1) / fitting;
+  const int columns = (count + rows - 1) / rows;
+  if (columns == columns_) return;
+  columns_ = columns;
+  delete digits_->layout();
+  auto* grid = new QGridLayout(digits_);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setSpacing(kGap);
+  for (int place = 0; place < count; ++place) {
+    grid->addWidget(buttons_[static_cast<std::size_t>(place)], place / columns, place % columns);
+  }
+}
+
+void EntryBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
 }
 
 void EntryBar::paint_colours() {

@@ -20,8 +20,17 @@ class EntryBar : public QWidget {
   // The modes are those of actions that stand in the menu, too, in their order.
   EntryBar(Workspace& workspace, Entry& entry, const std::vector<QAction*>& modes, QWidget* parent);
 
+  // Digits take several rows where the window is narrow.
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void rebuild();
+  void arrange();
+  [[nodiscard]] int width_beside() const;
+  [[nodiscard]] int width_of_digit() const;
   void refresh();
   void paint_colours();
 
@@ -32,6 +41,7 @@ class EntryBar : public QWidget {
   QWidget* digits_ = nullptr;
   std::vector<QToolButton*> buttons_;  // of each digit or colour, from 1 on
   bool colours_ = false;               // they are colours
+  int columns_ = 0;                    // of them
   std::uint32_t count_ = 0;            // of digits or colours, also where there are no buttons
 };
 

@@ -1,10 +1,12 @@
 #include "apps/desktop/play/verdict_line.h"
 
 #include <QHBoxLayout>
+#include <algorithm>
 
 #include "apps/desktop/look/icons.h"
 #include "quadrille/logic/explanation.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/play/check.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -35,6 +37,33 @@ QString unknown_text(const Workspace& workspace) {
   return workspace.words("error.sentence", {{"error", *as_read}});
 }
 
+bool has_entries(const play::Game& game) {
+  return std::ranges::any_of(
+      game.cells(), [](const play::CellState& cell) { return cell.digit != 0 && !cell.given; });
+}
+
+// What is wrong with the digits of a game that is being played, as far as the player wants to be
+// told: nothing where no fault shows.
+QString fault_text(const Workspace& workspace) {
+  const play::Game& game = workspace.game();
+  const Words& words = workspace.words();
+  const BoardSettings& settings = workspace.settings().board();
+  if (game.mode() != play::Mode::play || !has_entries(game)) return {};
+  const bool full = game.cells_left() == 0;
+  const play::Faults faults = play::find_faults(game);
+  if (settings.show_conflicts && !faults.conflicts.empty()) {
+    return words("error.sentence",
+                 {{"error", sudoku::message_of(game.shape(), faults.conflicts.front())}});
+  }
+  if (settings.show_conflicts && !faults.broken.empty()) {
+    return words("error.sentence", {{"error", play::message_of(game, faults.broken.front())}});
+  }
+  if (settings.show_mistakes && !faults.wrong.empty()) {
+    return words("desktop.check.wrong", {{"count", faults.wrong.size()}});
+  }
+  return full && !game.complete() ? words("desktop.verdict.full") : QString();
+}
+
 }  // namespace
 
 QString verdict_text(const Workspace& workspace) {
@@ -61,6 +90,38 @@ QString elapsed_text(const play::Game& game) {
   return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
+VerdictLine::Standing VerdictLine::standing() const {
+  const play::Game& game = workspace_.game();
+  const Words& words = workspace_.words();
+  if (game.complete() && play::filled_at_once(game)) {
+    return {words("desktop.verdict.filled"), "check", Tone::plain};
+  }
+  if (game.complete()) {
+    return {words("desktop.verdict.solved", {{"time", elapsed_text(game).toStdString()}}), "check",
+            Tone::solved};
+  }
+  if (const QString fault = fault_text(workspace_); !fault.isEmpty()) {
+    return {fault, "close", Tone::bad};
+  }
+  const auto& answer = workspace_.answer();
+  const Verdict verdict = answer ? answer->verdict : Verdict::unknown;
+  switch (verdict) {
+    case Verdict::one:
+      // A tick would seem to say that the entries are right.
+      if (game.mode() == play::Mode::play && has_entries(game)) {
+        return {words("desktop.verdict.givens_one"), "play", Tone::plain};
+      }
+      return {verdict_text(workspace_), "check", Tone::good};
+    case Verdict::none:
+      return {verdict_text(workspace_), "close", Tone::bad};
+    case Verdict::many:
+      return {verdict_text(workspace_), "several", Tone::plain};
+    case Verdict::unknown:
+      break;
+  }
+  return {verdict_text(workspace_), answer ? "help" : "watch", Tone::plain};
+}
+
 VerdictLine::VerdictLine(Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace) {
   auto* row = new QHBoxLayout(this);
@@ -81,32 +142,28 @@ VerdictLine::VerdictLine(Workspace& workspace, QWidget* parent)
     }
   });
   connect(&workspace, &Workspace::game_changed, this, [this] {
-    if (workspace_.game().complete() != solved_) refresh();
+    if (!patience_.isActive()) refresh();
   });
+  connect(&workspace.settings(), &Settings::board_changed, this, &VerdictLine::refresh);
   connect(&workspace.theme(), &Theme::changed, this, &VerdictLine::refresh);
   refresh();
 }
 
 void VerdictLine::refresh() {
   const Palette& palette = workspace_.palette();
-  const auto& answer = workspace_.answer();
-  const Verdict verdict = answer ? answer->verdict : Verdict::unknown;
-  solved_ = workspace_.game().complete();
-  const bool good = verdict == Verdict::one || solved_;
-  const bool bad = verdict == Verdict::none;
-  const QColor& ink = good ? palette.good : bad ? palette.bad : palette.ink_soft;
-  const std::string_view icon = good ? "check" : bad ? "close" : "watch";
+  const Standing now = standing();
+  const bool good = now.tone == Tone::good || now.tone == Tone::solved;
+  const QColor& ink = good ? palette.good : now.tone == Tone::bad ? palette.bad : palette.ink_soft;
   sign_->setPixmap(
-      icon_of(icon, ink, ink).pixmap(workspace_.theme().icon_size(16), devicePixelRatioF()));
-  text_->setText(solved_
-                     ? workspace_.words("desktop.verdict.solved",
-                                        {{"time", elapsed_text(workspace_.game()).toStdString()}})
-                     : verdict_text(workspace_));
+      icon_of(now.icon, ink, ink).pixmap(workspace_.theme().icon_size(16), devicePixelRatioF()));
+  text_->setText(now.text);
   QFont font = workspace_.theme().font();
-  font.setBold(solved_);
+  font.setBold(now.tone == Tone::solved);
   text_->setFont(font);
   QPalette colours = text_->palette();
-  colours.setColor(QPalette::WindowText, solved_ ? palette.good : bad ? palette.bad : palette.ink);
+  colours.setColor(QPalette::WindowText, now.tone == Tone::solved ? palette.good
+                                         : now.tone == Tone::bad  ? palette.bad
+                                                                  : palette.ink);
   text_->setPalette(colours);
 }
 

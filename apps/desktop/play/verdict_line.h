@@ -1,11 +1,13 @@
 // VerdictLine: one line below the board: whether the puzzle has no solution and why, one, or many;
-// and in which time it was solved.
+// while it is played, what is wrong with the entries; and in which time it was solved.
 // The text for the verdict also serves panels: verdict_text().
 #pragma once
 
 #include <QLabel>
 #include <QTimer>
 #include <QWidget>
+#include <cstdint>
+#include <string_view>
 
 #include "apps/desktop/look/one_line_label.h"
 #include "apps/desktop/workspace/workspace.h"
@@ -21,12 +23,18 @@ class VerdictLine : public QWidget {
   [[nodiscard]] QString text() const { return text_->text(); }
 
  private:
+  enum class Tone : std::uint8_t { plain, good, solved, bad };
+  struct Standing {
+    QString text;
+    std::string_view icon;
+    Tone tone;
+  };
+  [[nodiscard]] Standing standing() const;
   void refresh();
 
   Workspace& workspace_;
   QLabel* sign_;
   OneLineLabel* text_;
-  bool solved_ = false;
   QTimer patience_;  // what is answered at once is not announced as being looked for
 };
 

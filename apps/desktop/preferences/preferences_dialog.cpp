@@ -26,6 +26,7 @@ constexpr BoardSwitch kShown[] = {
     {"desktop.preferences.digit", &BoardSettings::highlight_digit},
     {"desktop.preferences.peers", &BoardSettings::highlight_peers},
     {"desktop.preferences.pairs", &BoardSettings::highlight_pairs},
+    {"desktop.preferences.filter", &BoardSettings::filter},
     {"desktop.preferences.candidates", &BoardSettings::candidates},
     {"desktop.preferences.places", &BoardSettings::marks_at_places},
     {"desktop.preferences.colours", &BoardSettings::number_colours},

@@ -176,9 +176,9 @@ Result<void> PrintDialog::save_pdf(const QString& path) {
 }
 
 void PrintDialog::ask_for_pdf() {
-  QString path =
-      QFileDialog::getSaveFileName(this, shared_.words("desktop.print.pdf"), u"sudoku.pdf"_s,
-                                   shared_.words("desktop.print.pdf_files") + u" (*.pdf)"_s);
+  QString path = QFileDialog::getSaveFileName(
+      this, as_name(shared_.words("desktop.print.pdf")), u"sudoku.pdf"_s,
+      shared_.words("desktop.print.pdf_files") + u" (*.pdf)"_s);
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().isEmpty()) path += u".pdf"_s;
   if (const Result<void> saved = save_pdf(path); !saved) {

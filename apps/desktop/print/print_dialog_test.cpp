@@ -1,9 +1,11 @@
 #include "apps/desktop/print/print_dialog.h"
 
 #include <QFile>
+#include <QFileDialog>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <gmock/gmock.h>
 
@@ -181,6 +183,22 @@ TEST(Print, ShowsItsSwitchesInFullWithLargeText) {
   }
   look.text_percent = 100;
   desk.settings.set_look(look);
+}
+
+TEST(PrintDialog, AsksWhereToSaveUnderAPlainName) {
+  PrintDesk desk;
+  desk.choose({});
+  QString title;
+  QTimer::singleShot(0, qApp, [&title] {
+    auto* box = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(box, nullptr);
+    title = box->windowTitle();
+    box->reject();
+  });
+  for (auto* button : desk.dialog.findChildren<QPushButton*>()) {
+    if (button->text() == desk.words("desktop.print.pdf")) button->click();
+  }
+  EXPECT_EQ(title, QStringLiteral("Save as PDF"));
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 
 #include "apps/desktop/files/read_boards.h"
 #include "quadrille/create/generate.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -19,10 +19,8 @@ std::optional<Error> make_puzzles(const PrintSource& source, const sudoku::Shape
   create::PuzzleSpec spec{.shape = shape};
   spec.level = source.level;
   if (const auto error = create::impossible(spec)) return error;
-  create::Series series(spec, {.seed = source.seed, .count = source.count});
-  create::Generator generator(series.spec(), series.seed(), &stop);
-  for (bool more = true; more;) {
-    more = series.work(generator);
+  create::Series series(spec, {.seed = source.seed, .count = source.count, .stop = &stop});
+  const auto take_all = [&] {
     for (const create::GeneratedPuzzle& made : series.take()) {
       PrintedPuzzle puzzle{.game = play::Game(made.puzzle), .solution = made.solution};
       puzzle.game.set_solution(made.solution);
@@ -31,7 +29,9 @@ std::optional<Error> make_puzzles(const PrintSource& source, const sudoku::Shape
       puzzle.rating_sought = made.rating.has_value();
       take(std::move(puzzle));
     }
-  }
+    return true;
+  };
+  if (const auto done = series.make(take_all); !done) return done.error();
   return std::nullopt;
 }
 

@@ -3,7 +3,8 @@
 #include <QGridLayout>
 
 #include "apps/desktop/base/steady_count.h"
-#include "quadrille/sudoku/encode.h"
+#include "quadrille/rules/encode.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::desktop {
 namespace {
@@ -12,9 +13,10 @@ constexpr int kSteps = 1000;  // of the bar
 
 }  // namespace
 
-CountRow::CountRow(Workspace& workspace, QWidget* parent)
+CountRow::CountRow(Workspace& workspace, QWidget* parent, std::chrono::milliseconds patience)
     : QWidget(parent),
       workspace_(workspace),
+      patience_(patience),
       button_(new QPushButton(workspace.words("desktop.count.start"), this)),
       text_(new QLabel(this)),
       bar_(new QProgressBar(this)) {
@@ -53,6 +55,10 @@ void CountRow::toggle() {
     return;
   }
   job_.start([this, puzzle = workspace_.game().puzzle()](const Stop& stop, const Post& post) {
+    if (const auto solutions = count_at_once(puzzle, stop)) {
+      post([this, number = solutions->text()] { show_count(number, true, true, 1); });
+      return;
+    }
     const auto encoding = sudoku::encode(puzzle, sudoku::Form::pruned, &stop);
     if (!encoding) return;
     const cover::Count all = count_steadily(
@@ -67,6 +73,17 @@ void CountRow::toggle() {
   text_->setText(workspace_.words("desktop.count.counting"));
   bar_->setValue(0);
   bar_->show();
+}
+
+// Bands tell nothing before they are done; but most boards that they can take are counted at once,
+// with however many solutions. Nothing where it takes longer, or the stop came.
+std::optional<Natural> CountRow::count_at_once(const sudoku::Grid& puzzle, const Stop& stop) const {
+  if (refusal(sudoku::EngineName::bands, puzzle)) return std::nullopt;
+  Stop soon(&stop);
+  soon.set_deadline(Stop::after(patience_));
+  sudoku::Count count = sudoku::count(puzzle, UINT64_MAX, {.stop = &soon});
+  if (!count.exact) return std::nullopt;
+  return std::move(count.solutions);
 }
 
 void CountRow::show_count(const std::string& number, bool exact, bool ended, double progress) {

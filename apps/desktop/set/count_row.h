@@ -6,8 +6,13 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QWidget>
+#include <chrono>
+#include <optional>
 
 #include "apps/desktop/workspace/workspace.h"
+#include "quadrille/base/natural.h"
+#include "quadrille/base/stop.h"
+#include "quadrille/boards/grid.h"
 
 namespace quadrille::desktop {
 
@@ -15,7 +20,9 @@ class CountRow : public QWidget {
   Q_OBJECT
 
  public:
-  CountRow(Workspace& workspace, QWidget* parent);
+  // A count that may be over soon is told at its end; after so long, how far it is.
+  CountRow(Workspace& workspace, QWidget* parent,
+           std::chrono::milliseconds patience = std::chrono::seconds(3));
 
   // Begins, or stops what runs.
   void toggle();
@@ -25,8 +32,11 @@ class CountRow : public QWidget {
  private:
   void show_count(const std::string& number, bool exact, bool ended, double progress);
   void forget();
+  [[nodiscard]] std::optional<Natural> count_at_once(const sudoku::Grid& puzzle,
+                                                     const Stop& stop) const;
 
   Workspace& workspace_;
+  std::chrono::milliseconds patience_;
   QPushButton* button_;
   QLabel* text_;
   QProgressBar* bar_;

@@ -4,11 +4,12 @@
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <chrono>
+#include <thread>
 #include <utility>
 
-#include "apps/desktop/set/make_puzzle.h"
-#include "quadrille/create/full_grid.h"
+#include "quadrille/create/generate.h"
 #include "quadrille/create/level.h"
 
 namespace quadrille::desktop {
@@ -17,13 +18,6 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 constexpr std::chrono::milliseconds kTellEvery{150};
-
-// Regions may be such that no grid fits: then every attempt would fail.
-bool fits_regions(const create::PuzzleSpec& spec, std::uint64_t seed, const Stop& stop) {
-  if (!spec.shape.is_irregular()) return true;
-  Random random(seed);
-  return create::random_full_grid(spec.shape, random, &stop) || stop.requested();
-}
 
 }  // namespace
 
@@ -100,26 +94,34 @@ void GenerateDialog::generate() {
   made_.reset();
   open_->setEnabled(false);
   job_.start([this, spec, seed](const Stop& stop, const Post& post) {
-    if (!fits_regions(spec, seed, stop)) {
-      post([this] { tell(workspace_.words().tell(Error{ErrorKind::no_grid}), true); });
-      return;
-    }
+    create::Series series(spec, {.seed = seed,
+                                 .threads = std::max(1U, std::thread::hardware_concurrency()),
+                                 .stop = &stop});
     auto next = Stop::Clock::now() + kTellEvery;
-    Message told;
-    const auto made = make_puzzle(spec, seed, stop, [&](const create::AttemptStats& tried) {
-      if (Stop::Clock::now() < next && !stop.requested()) return;
+    const auto done = series.make([&] {
+      if (Stop::Clock::now() < next) return true;
       next = Stop::Clock::now() + kTellEvery;
-      told = tried.message(spec);
-      post([this, told] { tell(workspace_.words("desktop.generate.tried", {{"tried", told}})); });
+      post([this, told = series.stats().message(spec)] {
+        tell(workspace_.words("desktop.generate.tried", {{"tried", told}}));
+      });
+      return true;
     });
-    if (!made) {
-      post([this, told] { tell(workspace_.words("desktop.generate.stopped", {{"tried", told}})); });
+    if (!done) {
+      post([this, error = done.error()] { tell(workspace_.words().tell(error), true); });
       return;
     }
+    const std::vector<create::GeneratedPuzzle> all = series.take();
+    if (all.empty()) {
+      post([this, told = series.stats().message(spec)] {
+        tell(workspace_.words("desktop.generate.stopped", {{"tried", told}}));
+      });
+      return;
+    }
+    const create::GeneratedPuzzle& made = all.front();
     logic::RateOptions options;
     options.find.stop = &stop;
-    const logic::Rating rating = made->rating ? *made->rating : logic::rate(made->puzzle, options);
-    post([this, made = *made, rating, seed] { show_made(made, rating, seed); });
+    const logic::Rating rating = made.rating ? *made.rating : logic::rate(made.puzzle, options);
+    post([this, made, rating, seed] { show_made(made, rating, seed); });
   });
   generate_->setText(workspace_.words("desktop.stop"));
   wishes_->setEnabled(false);

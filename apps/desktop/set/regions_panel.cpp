@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "apps/desktop/look/icons.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::desktop {
 namespace {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "apps/desktop/workspace/workspace.h"
-#include "quadrille/sudoku/region_plan.h"
+#include "quadrille/boards/region_plan.h"
 
 class QGridLayout;
 

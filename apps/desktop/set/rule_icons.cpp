@@ -5,7 +5,7 @@
 #include <QPixmap>
 
 #include "apps/desktop/board/rules_painter.h"
-#include "quadrille/sudoku/constraint_stroke.h"
+#include "quadrille/rules/constraint_stroke.h"
 
 namespace quadrille::desktop {
 namespace {

@@ -5,7 +5,7 @@
 #include <QIcon>
 
 #include "apps/desktop/look/palette.h"
-#include "quadrille/sudoku/constraint.h"
+#include "quadrille/rules/constraint.h"
 
 namespace quadrille::desktop {
 

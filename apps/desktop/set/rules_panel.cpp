@@ -1,6 +1,7 @@
 #include "apps/desktop/set/rules_panel.h"
 
 #include <QFormLayout>
+#include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -18,6 +19,7 @@ using sudoku::ConstraintKind;
 using sudoku::Gesture;
 
 const QString kShowCandidatesName = u"rules/candidates"_s;
+constexpr int kLeastList = 80;  // pixels: some rules are to be seen
 
 QString with_capital(QString text) {
   if (!text.isEmpty()) text[0] = text[0].toUpper();
@@ -104,6 +106,7 @@ void RulesPanel::build() {
   verdict_ = told();
   list_ = new QListWidget(this);
   list_->setAccessibleName(words("desktop.rules.list"));
+  list_->setMinimumHeight(kLeastList);
 
   auto* form = new QFormLayout;
   form->addRow(words("desktop.rules.kind"), kind_);
@@ -125,10 +128,15 @@ void RulesPanel::build() {
   column->addWidget(keys_);
   column->addLayout(buttons);
   column->addWidget(state_);
+  column->addWidget(list_, 1);
   column->addWidget(globals_);
+  // What follows from the rules stands apart from them.
+  auto* line = new QFrame(this);
+  line->setFrameShape(QFrame::HLine);
+  line->setFrameShadow(QFrame::Sunken);
+  column->addWidget(line);
   column->addWidget(show_candidates_);
   column->addWidget(verdict_);
-  column->addWidget(list_, 1);
   setMinimumWidth(300);
 }
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "apps/desktop/workspace/workspace.h"
-#include "quadrille/sudoku/constraint_stroke.h"
+#include "quadrille/rules/constraint_stroke.h"
 
 namespace quadrille::desktop {
 

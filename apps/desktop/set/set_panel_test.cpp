@@ -97,6 +97,14 @@ TEST(CountRow, CountsAllSolutions) {
   EXPECT_EQ(row.text(), u"not counted yet"_s);
 }
 
+TEST(CountRow, CountsAnEmptyBoard) {
+  TestDesk desk(play::Game(sudoku::Grid(*sudoku::Shape::boxes(2, 4)), play::Mode::set));
+  CountRow row(desk.workspace, nullptr, std::chrono::minutes(10));
+  row.toggle();
+  ASSERT_TRUE(wait_until([&] { return !row.running(); }));
+  EXPECT_EQ(row.text(), u"29,136,487,207,403,520 solutions"_s);
+}
+
 TEST(CountRow, StopsWhenItIsTold) {
   TestDesk desk(play::Game(sudoku::Grid(*sudoku::Shape::boxes(4, 4)), play::Mode::set));
   CountRow row(desk.workspace, nullptr);

@@ -15,7 +15,7 @@
 #include "apps/desktop/board/symbol_texts.h"
 #include "apps/desktop/workspace/overlay.h"
 #include "apps/desktop/workspace/workspace.h"
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/boards/grid.h"
 
 namespace quadrille::desktop {
 

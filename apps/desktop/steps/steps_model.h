@@ -1,5 +1,5 @@
-// StepsModel: steps of reasoning as rows: those of a way one below the other, or those that are
-// possible at one moment, below their techniques.
+// StepsModel: steps of reasoning as rows: those of a way one below the other, or below their
+// techniques, as those are that are possible at one moment.
 //   model.start(StepsModel::Kind::way, position);
 //   model.append(steps);                         // in pieces, as they are found
 //   model.step(index), model.position(index)     // a step, and the board as it was before it
@@ -20,8 +20,9 @@ class StepsModel : public QAbstractItemModel {
 
  public:
   enum class Kind : std::uint8_t {
-    way,  // each follows from the board after those before it
-    now,  // each follows from the same board
+    way,         // each follows from the board after those before it
+    techniques,  // the same, below their techniques, the easiest first
+    now,         // each follows from the same board
   };
   // The columns.
   static constexpr int kNumber = 0;
@@ -34,7 +35,8 @@ class StepsModel : public QAbstractItemModel {
 
   // Forgets all steps; the next ones begin with this board.
   void start(Kind kind, const logic::Position& position);
-  // Of a way, the steps after those that are there; else steps of the same or of a new technique.
+  // Of a way, the steps after those that are there; of what is possible, steps of the same or of a
+  // new technique.
   // requires: start() has been called
   void append(const std::vector<logic::Deduction>& steps);
   [[nodiscard]] Kind kind() const { return kind_; }
@@ -49,7 +51,7 @@ class StepsModel : public QAbstractItemModel {
   [[nodiscard]] std::vector<logic::Deduction> up_to(const QModelIndex& index) const;
   // The row of a technique rather than of a step.
   [[nodiscard]] bool is_technique(const QModelIndex& index) const {
-    return kind_ == Kind::now && index.isValid() && index.internalId() == 0;
+    return kind_ != Kind::way && index.isValid() && index.internalId() == 0;
   }
 
   [[nodiscard]] QModelIndex index(int row, int column,
@@ -64,16 +66,27 @@ class StepsModel : public QAbstractItemModel {
  private:
   struct Group {
     logic::Technique technique;
-    std::vector<logic::Deduction> steps;
+    std::vector<std::size_t> steps;  // by their numbers
+    logic::Difficulty least;         // of these
+    logic::Difficulty most;
   };
-  void append_to_groups(const logic::Deduction& step);
+  void append_to_groups(std::size_t number);
+  std::size_t group_of(const logic::Deduction& step);
+  [[nodiscard]] int row_of(std::size_t group) const;
+  [[nodiscard]] const logic::Deduction& step_of(std::size_t number) const {
+    return kind_ == Kind::now ? found_[number] : way_->step(number);
+  }
+  [[nodiscard]] std::size_t number_of(const QModelIndex& index) const;
+  [[nodiscard]] QString heading(const Group& group) const;
   [[nodiscard]] QString text(const logic::Deduction& step, int number, int column) const;
 
   const Workspace& workspace_;
   Kind kind_ = Kind::way;
   std::size_t size_ = 0;
   std::optional<logic::Walkthrough> way_;  // of `now`, its board alone
-  std::vector<Group> groups_;              // of `now`
+  std::vector<logic::Deduction> found_;    // of `now`
+  std::vector<Group> groups_;              // of techniques, in the order in which they came
+  std::vector<std::size_t> rows_;          // the group of each row
 };
 
 }  // namespace quadrille::desktop

@@ -28,12 +28,16 @@ constexpr int kFollowsLetters = 13;
 constexpr int kNameLetters = 8;
 constexpr int kMostNameLetters = 26;
 constexpr int kPanelLetters = 46;
+// Letters are wide in some fonts, and large where somebody wants them so: the window must still fit
+// on a small screen. So a panel that is squeezed cuts its columns, from this many pixels on.
+constexpr int kLeastWidth = 300;
 
 }  // namespace
 
 StepsPanel::StepsPanel(Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace), model_(new StepsModel(workspace, this)) {
   build();
+  setMinimumWidth(kLeastWidth);
   connect(kinds_, &QTabBar::currentChanged, this, [this] { look_anew(); });
   connect(stop_, &QPushButton::clicked, &job_, &Job::stop);
   connect(apply_, &QPushButton::clicked, this, &StepsPanel::apply);
@@ -70,6 +74,7 @@ void StepsPanel::build() {
   kinds_->setExpanding(false);
   kinds_->setDrawBase(false);
   kinds_->addTab(words("desktop.steps.way"));
+  kinds_->addTab(words("desktop.steps.by_technique"));
   kinds_->addTab(words("desktop.steps.now"));
   state_ = new QLabel(this);
   state_->setWordWrap(true);
@@ -80,6 +85,8 @@ void StepsPanel::build() {
   list_->setUniformRowHeights(true);
   list_->setAllColumnsShowFocus(true);
   list_->setAlternatingRowColors(true);
+  // Names that begin alike, as of boxes and of lines, differ at their end.
+  list_->setTextElideMode(Qt::ElideMiddle);
   list_->setAccessibleName(as_name(words("desktop.panel.steps")));
   list_->header()->setSectionResizeMode(QHeaderView::Interactive);
   list_->header()->setStretchLastSection(false);
@@ -136,7 +143,6 @@ void StepsPanel::size_columns() {
   const QFontMetrics metrics(workspace_.theme().font());
   const int margin = 2 * list_->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 10;
   const int letter = metrics.averageCharWidth();
-  setMinimumWidth(kPanelLetters * letter);
   list_->setRootIsDecorated(!way);
   list_->setColumnHidden(StepsModel::kTechnique, !way);
   int room = list_->viewport()->width() - (kFollowsLetters + kNameLetters) * letter;
@@ -160,13 +166,19 @@ void StepsPanel::size_columns() {
   list_->setColumnWidth(StepsModel::kTechnique, std::min(name, kMostNameLetters * letter));
 }
 
+QSize StepsPanel::sizeHint() const {
+  const QSize inside = QWidget::sizeHint();
+  const int letter = QFontMetrics(workspace_.theme().font()).averageCharWidth();
+  return {std::max(inside.width(), kPanelLetters * letter), inside.height()};
+}
+
 void StepsPanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   // The list has its new width when this panel's layout has been applied.
   QTimer::singleShot(0, this, &StepsPanel::size_columns);
 }
 
-void StepsPanel::show_kind(Kind kind) { kinds_->setCurrentIndex(kind == Kind::way ? 0 : 1); }
+void StepsPanel::show_kind(Kind kind) { kinds_->setCurrentIndex(static_cast<int>(kind)); }
 
 void StepsPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
@@ -192,7 +204,8 @@ void StepsPanel::put_away() {
 }
 
 void StepsPanel::look_anew() {
-  const Kind kind = kinds_->currentIndex() == 0 ? Kind::way : Kind::now;
+  const auto kind = static_cast<Kind>(kinds_->currentIndex());
+  const bool way = kind != Kind::now;
   const play::Game& game = workspace_.game();
   job_.forget();
   put_away();
@@ -200,11 +213,10 @@ void StepsPanel::look_anew() {
   reason_->show_step(nullptr);
   apply_->setEnabled(false);
   hardest_ = 0;
-  apply_->setText(
-      workspace_.words(kind == Kind::way ? "desktop.steps.up_to_here" : "desktop.steps.make"));
-  const logic::Position position = kind == Kind::way
-                                       ? logic::Position(game.puzzle(), game.shared_layout())
-                                       : play::position_of(game);
+  sum_ = 0;
+  apply_->setText(workspace_.words(way ? "desktop.steps.up_to_here" : "desktop.steps.make"));
+  const logic::Position position =
+      way ? logic::Position(game.puzzle(), game.shared_layout()) : play::position_of(game);
   model_->start(kind, position);
   size_columns();
   stale_ = !isVisible() || !workspace_.answer();
@@ -217,7 +229,7 @@ void StepsPanel::look_anew() {
     state_->setText(verdict_text(workspace_));
     return;
   }
-  if (kind == Kind::now) {
+  if (!way) {
     if (const auto obstacle = play::find_obstacle(game)) {
       state_->setText(
           workspace_.words().tell(game.layout(), obstacle->levels.back(), workspace_.symbols()));
@@ -228,8 +240,8 @@ void StepsPanel::look_anew() {
       .repertoire = repertoire_in_use(workspace_.settings()).for_puzzle(verdict)};
   const auto posted = [this](const std::vector<logic::Deduction>& steps) { add(steps); };
   const auto ended = [this](logic::Outcome outcome) { end(outcome); };
-  job_.start(kind == Kind::way ? find_way(position, options, posted, ended)
-                               : find_possible(position, options, posted, ended));
+  job_.start(way ? find_way(position, options, posted, ended)
+                 : find_possible(position, options, posted, ended));
   state_->setText(workspace_.words("desktop.steps.looking"));
   stop_->show();
 }
@@ -237,10 +249,12 @@ void StepsPanel::look_anew() {
 void StepsPanel::add(const std::vector<logic::Deduction>& steps) {
   model_->append(steps);
   for (const logic::Deduction& step : steps) {
+    sum_ += step.difficulty;
     if (step.difficulty <= hardest_) continue;
     hardest_ = step.difficulty;
     hardest_by_ = step.technique;
   }
+  // Of a way one first sees which techniques it takes, and how often.
   if (model_->kind() == Kind::now) list_->expandAll();
   state_->setText(counted());
 }
@@ -258,6 +272,13 @@ void StepsPanel::end(logic::Outcome outcome) {
     state_->setText(model_->size() == 0 ? words("desktop.steps.full")
                                         : words("desktop.steps.solved",
                                                 {{"count", model_->size()}, {"hardest", hardest}}));
+    const bool on_scale = hardest_ <= logic::kEndOfScale;
+    if (model_->kind() == Kind::techniques && model_->size() > 0 && on_scale) {
+      state_->setText(
+          state_->text() + u' ' +
+          words("desktop.steps.sum",
+                {{"sum", Message("rating.known", {{"rating", logic::rating_figures(sum_)}})}}));
+    }
   } else {
     state_->setText(words("desktop.steps.stuck", {{"count", model_->size()}}));
   }
@@ -265,7 +286,7 @@ void StepsPanel::end(logic::Outcome outcome) {
 
 // What was found when all is found, or when it was stopped.
 void StepsPanel::tell_count() {
-  if (model_->kind() == Kind::way && model_->size() > 0) {
+  if (model_->kind() != Kind::now && model_->size() > 0) {
     if (state_->text() == counted()) {
       state_->setText(workspace_.words("desktop.steps.stopped", {{"count", model_->size()}}));
     }
@@ -314,7 +335,7 @@ void StepsPanel::show_way(int number) {
 void StepsPanel::apply() {
   const std::vector<logic::Deduction> steps = model_->up_to(list_->currentIndex());
   if (steps.empty()) return;
-  const bool way = model_->kind() == Kind::way;
+  const bool way = model_->kind() != Kind::now;
   workspace_.act([&](play::Game& game) {
     game.count_hint();
     return game.apply(steps, way);

@@ -39,6 +39,7 @@ class StepsPanel : public QWidget {
   // Makes the step that is selected, and of a way those before it.
   void apply();
   void choose_techniques();
+  [[nodiscard]] QSize sizeHint() const override;
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -69,6 +70,7 @@ class StepsPanel : public QWidget {
   QTabBar* ways_;
   QPushButton* apply_;
   bool stale_ = true;  // the steps are those of another board
+  logic::Difficulty sum_ = 0;
   logic::Difficulty hardest_ = 0;
   logic::Technique hardest_by_ = logic::Technique::last_cell;
   std::vector<render::StepScene> scenes_;  // of the step that is shown

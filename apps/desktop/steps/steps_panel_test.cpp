@@ -106,6 +106,29 @@ TEST(StepsPanel, ShowsAChainFromSeveralSuppositionsOneByOne) {
   }
 }
 
+TEST(StepsPanel, TellsALongChainLineByLineAndShowsEachOnTheBoard) {
+  const logic::Example example = logic::example_of(logic::Technique::multiple_chains);
+  ShownSteps steps(play::Game(example.puzzle));
+  const StepsModel& model = steps.panel.model();
+  auto* reason = steps.panel.findChild<StepReason*>();
+  ASSERT_NE(reason, nullptr);
+  int row = 0;
+  while (model.step(model.index(row, 0))->technique != logic::Technique::multiple_chains) ++row;
+  steps.select(model.index(row, 0));
+  const logic::Deduction& step = *model.step(model.index(row, 0));
+  ASSERT_GE(step.proof.size(), 4U);
+  ASSERT_EQ(static_cast<std::size_t>(reason->lines().size()), step.proof.size());
+  EXPECT_TRUE(reason->lines().front().startsWith(QStringLiteral("if "), Qt::CaseInsensitive))
+      << reason->lines().front().toStdString();
+  auto* label = reason->widget()->findChild<QLabel*>();
+  Q_EMIT label->linkHovered(QStringLiteral("1"));
+  EXPECT_EQ(steps.desk.workspace.pointed().option, step.proof[1].option);
+  Q_EMIT label->linkHovered({});
+  EXPECT_FALSE(steps.desk.workspace.pointed().option);
+  steps.select(model.index(0, 0));
+  EXPECT_EQ(reason->lines().isEmpty(), model.step(model.index(0, 0))->proof.empty());
+}
+
 TEST(StepsPanel, TellsAStepUntilTheBoardIsAnother) {
   ShownSteps steps;
   QString said;
@@ -170,6 +193,37 @@ TEST(StepsPanel, GroupsWhatIsPossibleNowByTechnique) {
   EXPECT_GT(model.rowCount(), 0);
 }
 
+TEST(StepsPanel, GroupsTheWayByTechniqueFromTheEasiestOn) {
+  const logic::Example example = logic::example_of(logic::Technique::x_wing);
+  ShownSteps way{play::Game(example.puzzle)};
+  ShownSteps steps(play::Game(example.puzzle), Kind::techniques);
+  const StepsModel& model = steps.panel.model();
+  ASSERT_EQ(model.size(), way.panel.model().size());
+  std::vector<bool> listed(model.size());
+  logic::Difficulty before = 0;
+  for (int row = 0; row < model.rowCount(); ++row) {
+    const QModelIndex technique = model.index(row, 0);
+    ASSERT_TRUE(model.is_technique(technique));
+    logic::Difficulty least = UINT32_MAX;
+    for (int each = 0; each < model.rowCount(technique); ++each) {
+      const QModelIndex index = model.index(each, 0, technique);
+      EXPECT_EQ(model.parent(index), technique);
+      const std::size_t number = model.up_to(index).size() - 1;
+      EXPECT_FALSE(listed[number]);
+      listed[number] = true;
+      // The same step on the same board as on the way.
+      const QModelIndex same = way.panel.model().index(static_cast<int>(number), 0);
+      EXPECT_EQ(model.step(index)->technique, way.panel.model().step(same)->technique);
+      EXPECT_EQ(model.data(index, Qt::DisplayRole), way.panel.model().data(same, Qt::DisplayRole));
+      least = std::min(least, model.step(index)->difficulty);
+    }
+    EXPECT_LE(before, least);
+    before = least;
+  }
+  EXPECT_THAT(listed, testing::Each(true));
+  EXPECT_TRUE(steps.panel.state().contains(u"add up to"_s)) << steps.panel.state().toStdString();
+}
+
 TEST(StepsPanel, LeavesOutTechniquesThatAreTurnedOff) {
   const logic::Example example = logic::example_of(logic::Technique::x_wing);
   ShownSteps with{play::Game(example.puzzle)};
@@ -205,6 +259,20 @@ TEST(StepsPanel, TriesTechniquesBeyondTheScaleThatAreTurnedOn) {
   ShownSteps with{play::Game(example.puzzle)};
   EXPECT_GT(steps_by(with.panel.model(), {}), 0);
   set_repertoire_in_use(usual.desk.settings, logic::Repertoire::usual());
+}
+
+TEST(StepsPanel, WantsMoreRoomForLargeLettersButCanBeSqueezed) {
+  ShownSteps steps;
+  const int wanted = steps.panel.sizeHint().width();
+  const int least = steps.panel.minimumWidth();
+  EXPECT_GT(least, 0);
+  Look look = steps.desk.settings.look();
+  look.text_percent = 200;
+  steps.desk.settings.set_look(look);
+  EXPECT_GT(steps.panel.sizeHint().width(), wanted);
+  EXPECT_EQ(steps.panel.minimumWidth(), least);
+  look.text_percent = 100;
+  steps.desk.settings.set_look(look);
 }
 
 TEST(StepsPanel, SaysWhyThereAreNoSteps) {

@@ -10,6 +10,7 @@
 #include "apps/desktop/board/board_accessible.h"
 #include "apps/desktop/files/file_text.h"
 #include "apps/desktop/files/read_boards.h"
+#include "apps/desktop/photo/picture.h"
 #include "apps/desktop/window/main_window.h"
 #include "quadrille/create/stock.h"
 #include "quadrille/play/read.h"
@@ -22,6 +23,8 @@ using namespace Qt::Literals::StringLiterals;
 
 // The largest board, 256x256, is written in less.
 constexpr std::int64_t kOneBoard = 512 << 10;  // bytes
+constexpr std::int64_t kPictureStart = 256;    // bytes that tell what a file is
+const QString kWelcomed = u"welcome/shown"_s;  // at the first start
 constexpr int kSaveAfter = 3000;               // milliseconds: a crash loses less than five seconds
 
 // The game in a file; nothing where it has many boards, which are a list to browse, however large.
@@ -115,7 +118,14 @@ void Application::start(const QStringList& files) {
     window->show();
   }
   for (const QString& path : files) open_file(path, nullptr);
-  if (windows_.empty()) new_window(first_game())->show();
+  if (windows_.empty()) {
+    MainWindow* first = new_window(first_game());
+    first->show();
+    if (!settings_.value(kWelcomed, false).toBool()) {
+      settings_.set_value(kWelcomed, true);
+      first->show_panel("welcome");
+    }
+  }
   for (const QString& text : broken) windows_.back()->tell_failure(text);
 }
 
@@ -133,14 +143,23 @@ void Application::forget(MainWindow* window) {
   if (!quitting_ && !windows_.empty()) save_soon();
 }
 
+// Where it is read, whatever becomes of it.
+MainWindow* Application::reader_for(MainWindow* window) {
+  if (window != nullptr) return window;
+  MainWindow* reader = windows_.empty() ? new_window(first_game()) : windows_.back();
+  reader->show();
+  return reader;
+}
+
 void Application::open_file(const QString& path, MainWindow* window) {
+  if (const Result<std::string> start = read_start(path, kPictureStart);
+      start && is_picture(*start)) {
+    reader_for(window)->read_picture(path);
+    return;
+  }
   Result<std::optional<play::Game>> game = read_one(path);
   if (!game) {
-    MainWindow* teller = window != nullptr  ? window
-                         : windows_.empty() ? new_window(first_game())
-                                            : windows_.back();
-    teller->show();
-    teller->tell_failure(words_->tell(game.error()));
+    reader_for(window)->tell_failure(words_->tell(game.error()));
     settings_.forget_recent(path);
     return;
   }
@@ -191,6 +210,7 @@ void Application::rebuild_windows() {
   for (MainWindow* window : old) {
     const KeptWindow kept = window->kept();
     MainWindow* anew = new_window(play::Game(window->workspace().game()), kept.path);
+    anew->workspace().set_photograph(window->workspace().photograph());
     anew->restore(kept);
     anew->show();
     delete window;

@@ -53,6 +53,7 @@ class Application : public QObject {
   [[nodiscard]] bool quitting() const { return quitting_; }
 
  private:
+  MainWindow* reader_for(MainWindow* window);
   void rebuild_windows();
   void translate_qt();
 

@@ -132,7 +132,7 @@ TEST_F(ApplicationTest, CopiesInEveryFormatSoThatItCanBeReadAgain) {
     EXPECT_EQ(game->size(), 9U);
     ++read;
   }
-  EXPECT_EQ(read, 15);  // not: pictures, and a file of cages for a board without any
+  EXPECT_EQ(read, 16);  // not: pictures, and a file of cages for a board without any
 }
 
 TEST_F(ApplicationTest, GivesAHintInThreeLevelsAndDoesWhatItSays) {
@@ -194,9 +194,9 @@ TEST_F(ApplicationTest, ClosesAWindowWithAllItsPanels) {
 }
 
 TEST_F(ApplicationTest, OpensWhatIsDroppedOnAWindow) {
-  QMimeData picture;
-  picture.setImageData(QImage(4, 4, QImage::Format_RGB32));
-  EXPECT_FALSE(drop(window(), picture));
+  QMimeData sound;
+  sound.setData(u"audio/wav"_s, "RIFF");
+  EXPECT_FALSE(drop(window(), sound));
   QMimeData text;
   text.setText(u"|1 . . .|\n|. . . 3|\n|. . 2 .|\n|. 4 . .|"_s);
   EXPECT_TRUE(drop(window(), text));

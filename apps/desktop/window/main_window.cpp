@@ -1,8 +1,10 @@
 #include "apps/desktop/window/main_window.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QScrollBar>
@@ -17,6 +19,8 @@
 #include "apps/desktop/play/hint_panel.h"
 #include "apps/desktop/play/verdict_line.h"
 #include "apps/desktop/window/application.h"
+#include "apps/desktop/window/tool_bar.h"
+#include "apps/desktop/workspace/panel_area.h"
 #include "quadrille/play/save.h"
 
 namespace quadrille::desktop {
@@ -41,6 +45,7 @@ MainWindow::MainWindow(Application& application, play::Game game, QString path)
     : application_(application),
       workspace_(application.shared(), std::move(game)),
       entry_(workspace_),
+      singles_(workspace_),
       actions_(new Actions(application.shared(), this)),
       id_(QUuid::createUuid().toString(QUuid::Id128)),
       path_(std::move(path)) {
@@ -53,16 +58,27 @@ MainWindow::MainWindow(Application& application, play::Game game, QString path)
   bind_edit();
   bind_board();
   bind_view();
+  bind_photographs();
   connect(&workspace_, &Workspace::game_changed, this, [this] {
     modified_ = true;
+    trouble_banner_->tell({});
     refresh_actions();
     refresh_title();
   });
   connect(&workspace_, &Workspace::worth_saving, this, [this] { application_.save_soon(); });
   connect(&workspace_, &Workspace::offered, this,
-          [this](const std::shared_ptr<const play::Game>& offer) { take_offer(*offer); });
+          [this](const std::shared_ptr<const play::Game>& offer, const QString& name) {
+            take_offer(*offer, name);
+          });
+  connect(&workspace_, &Workspace::turned, this,
+          [this](const std::shared_ptr<const play::Game>& game, const QString& name) {
+            replace(*game, {}, name);
+          });
   connect(&workspace_, &Workspace::board_wanted, board_, [this] { board_->setFocus(); });
+  connect(&workspace_, &Workspace::command_wanted, this,
+          [this](const QString& id) { actions_->at(id.toStdString())->trigger(); });
   connect(&entry_, &Entry::changed, this, &MainWindow::refresh_actions);
+  connect(&workspace_.settings(), &Settings::board_changed, this, &MainWindow::refresh_actions);
   refresh_actions();
   refresh_title();
   resize(1000, 860);
@@ -84,6 +100,14 @@ void MainWindow::build() {
   auto* column = new QVBoxLayout(whole);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(2);
+  mode_banner_ = new Banner(workspace_, Banner::Tone::mode,
+                            workspace_.words("desktop.banner.set_done"), whole);
+  trouble_banner_ = new Banner(workspace_, Banner::Tone::trouble,
+                               workspace_.words("desktop.banner.close"), whole);
+  connect(mode_banner_, &Banner::way_out, actions_->at("board.set"), &QAction::trigger);
+  connect(trouble_banner_, &Banner::way_out, this, [this] { trouble_banner_->tell({}); });
+  column->addWidget(mode_banner_);
+  column->addWidget(trouble_banner_);
   area_ = new QScrollArea(whole);
   area_->setFrameShape(QFrame::NoFrame);
   area_->setAlignment(Qt::AlignCenter);
@@ -102,19 +126,7 @@ void MainWindow::build() {
   actions_->fill(*menuBar());
   QToolBar* bar = addToolBar(workspace_.words("desktop.toolbar"));
   bar->setObjectName(u"toolbar"_s);
-  const auto size_icons = [this, bar] { bar->setIconSize(workspace_.theme().icon_size(20)); };
-  connect(&workspace_.theme(), &Theme::changed, bar, size_icons);
-  size_icons();
-  for (const std::string_view id :
-       {"file.new", "file.open", "file.save", "", "edit.undo", "edit.redo", "", "board.fill_marks",
-        "board.checkpoint", "", "board.check", "board.hint", "", "look.zoom_out", "look.zoom_fit",
-        "look.zoom_in"}) {
-    if (id.empty()) {
-      bar->addSeparator();
-    } else {
-      bar->addAction(actions_->at(id));
-    }
-  }
+  fill_tool_bar(*bar, workspace_, *actions_);
   said_ = new OneLineLabel(this);
   said_->setContentsMargins(6, 0, 6, 0);
   statusBar()->addWidget(said_, 1);
@@ -167,36 +179,50 @@ void MainWindow::build_panels() {
     front = panel.dock;
     panel.dock->hide();
     QAction* action = actions_->at(command);
-    connect(action, &QAction::triggered, this, [this, id](bool on) {
-      if (on) {
-        show_panel(id);
-      } else {
-        QDockWidget& dock = *panels_.find(id)->second.dock;
-        leave(dock);
-        dock.hide();
-      }
-    });
+    connect(action, &QAction::triggered, this, [this, id] { toggle_panel(id); });
     // Also where a saved state brings it back.
     connect(panel.dock, &QDockWidget::visibilityChanged, this, [this, id, action](bool visible) {
       Panel& shown = panels_.find(id)->second;
       action->setChecked(!shown.dock->isHidden());
-      if (visible && shown.widget == nullptr) {
-        shown.widget = shown.spec->make(workspace_, shown.dock);
-        shown.dock->setWidget(shown.widget);
-      }
+      if (visible) make_widget(shown);
       // Qt only moves away what lies behind another panel; it shall know that nobody sees it.
-      // Its room it keeps.
       if (shown.widget != nullptr) {
         if (!visible) leave(*shown.widget);
-        QSizePolicy policy = shown.widget->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        shown.widget->setSizePolicy(policy);
         shown.widget->setVisible(visible);
       }
       application_.save_soon();
     });
   }
   size_titles();
+}
+
+// The first press leads into the panel, wherever it was; the next one hides it.
+void MainWindow::toggle_panel(const std::string& id) {
+  Panel& panel = panels_.find(id)->second;
+  const QWidget* focus = QApplication::focusWidget();
+  if (!panel.dock->isHidden() && focus != nullptr && panel.dock->isAncestorOf(focus)) {
+    leave(*panel.dock);
+    panel.dock->hide();
+  } else {
+    show_panel(id);
+    enter(*panel.widget);
+  }
+  actions_->at("panel." + id)->setChecked(!panel.dock->isHidden());
+}
+
+// To what the panel is there for: its list, if it has one, or else the first place for the
+// keyboard.
+void MainWindow::enter(QWidget& panel) {
+  QWidget* place = nullptr;
+  for (QWidget* next = panel.nextInFocusChain(); next != &panel; next = next->nextInFocusChain()) {
+    const bool takes_keys = (next->focusPolicy() & Qt::TabFocus) != 0 && next->isEnabled() &&
+                            next->isVisibleTo(&panel) && panel.isAncestorOf(next);
+    if (!takes_keys) continue;
+    const bool is_list = qobject_cast<QAbstractItemView*>(next) != nullptr;
+    if (place == nullptr || is_list) place = next;
+    if (is_list) break;
+  }
+  if (place != nullptr) place->setFocus(Qt::ShortcutFocusReason);
 }
 
 // The keyboard goes back to the board, before Qt looks for the next place as by Tab.
@@ -211,17 +237,19 @@ void MainWindow::size_titles() {
   }
 }
 
+void MainWindow::make_widget(Panel& panel) {
+  if (panel.widget != nullptr) return;
+  panel.widget = panel.spec->make(workspace_, this);
+  if (panel.dock != nullptr) panel.dock->setWidget(new PanelArea(*panel.widget, panel.dock));
+}
+
 QWidget* MainWindow::show_panel(std::string_view id) {
   const auto found = panels_.find(id);
   if (found == panels_.end()) return nullptr;
   Panel& panel = found->second;
-  if (panel.widget == nullptr) {
-    panel.widget = panel.spec->make(
-        workspace_, panel.dock != nullptr ? static_cast<QWidget*>(panel.dock) : this);
-  }
+  make_widget(panel);
   if (panel.dock != nullptr) {
     const bool opened = panel.dock->isHidden();
-    if (panel.dock->widget() == nullptr) panel.dock->setWidget(panel.widget);
     panel.dock->show();
     panel.dock->raise();
     // When it has found its place.
@@ -254,8 +282,14 @@ void MainWindow::show_cursor(const QRectF& cell) {
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Close) {
-    if (const auto* dock = qobject_cast<QDockWidget*>(watched)) leave(*dock);
+  if (const auto* dock = qobject_cast<QDockWidget*>(watched)) {
+    if (event->type() == QEvent::Close) leave(*dock);
+    // What nothing in the panel has a use for.
+    if (event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+      board_->setFocus(Qt::OtherFocusReason);
+      return true;
+    }
   }
   if (watched != area_->viewport()) return QMainWindow::eventFilter(watched, event);
   if (event->type() == QEvent::Resize) {
@@ -291,9 +325,12 @@ void MainWindow::refresh_actions() {
   actions_->at("edit.undo")->setEnabled(workspace_.can_undo());
   actions_->at("edit.redo")->setEnabled(workspace_.can_redo());
   actions_->at("edit.undo_to_right")->setEnabled(game.can_undo());
-  actions_->at("board.set")->setChecked(game.mode() == play::Mode::set);
+  const bool setting = game.mode() == play::Mode::set;
+  actions_->at("board.set")->setChecked(setting);
+  mode_banner_->tell(setting ? workspace_.words("desktop.banner.set") : QString());
   actions_->at("board.restart")->setEnabled(game.mode() == play::Mode::play);
   actions_->at("board.digit_first")->setChecked(workspace_.settings().board().digit_first);
+  actions_->at("board.filter")->setChecked(workspace_.settings().board().filter);
   const char* const modes[] = {"board.digit", "board.corner", "board.centre", "board.colour"};
   for (std::size_t i = 0; i < std::size(modes); ++i) {
     actions_->at(modes[i])->setChecked(static_cast<std::size_t>(entry_.mode()) == i);
@@ -302,7 +339,9 @@ void MainWindow::refresh_actions() {
 
 void MainWindow::refresh_title() {
   const Words& words = workspace_.words();
-  const QString name = path_.isEmpty() ? words("desktop.untitled") : QFileInfo(path_).fileName();
+  const QString name = !path_.isEmpty()   ? QFileInfo(path_).fileName()
+                       : !name_.isEmpty() ? name_
+                                          : words("desktop.untitled");
   setWindowTitle(name + u"[*] – "_s + words("desktop.name"));
   setWindowModified(modified_ && !path_.isEmpty());
   setWindowFilePath(path_);
@@ -321,6 +360,7 @@ KeptWindow MainWindow::kept() const {
   return {.id = id_,
           .game = play::save(workspace_.game()),
           .path = path_,
+          .name = name_,
           .modified = modified_,
           .geometry = saveGeometry(),
           .state = saveState(),
@@ -330,6 +370,7 @@ KeptWindow MainWindow::kept() const {
 void MainWindow::restore(const KeptWindow& kept) {
   id_ = kept.id;
   modified_ = kept.modified;
+  name_ = kept.name;
   if (!kept.geometry.isEmpty()) restoreGeometry(kept.geometry);
   if (!kept.state.isEmpty()) restoreState(kept.state);
   fit_board();

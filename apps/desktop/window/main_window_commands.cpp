@@ -12,6 +12,7 @@
 #include "apps/desktop/files/file_text.h"
 #include "apps/desktop/files/new_dialog.h"
 #include "apps/desktop/files/puzzles_panel.h"
+#include "apps/desktop/photo/photo_panel.h"
 #include "apps/desktop/play/hint_panel.h"
 #include "apps/desktop/preferences/preferences_dialog.h"
 #include "apps/desktop/print/print_dialog.h"
@@ -104,7 +105,9 @@ void MainWindow::bind_edit() {
   actions_->on("edit.copy", [this] { copy_board(*board_); });
   connect(board_, &BoardView::carried_off, this, [this] { drag_board(*board_); });
   actions_->on_menu("edit.copy_as", [this](QMenu& menu) { fill_copy_menu(menu, *board_); });
-  actions_->on("edit.paste", [this] { read_text(QApplication::clipboard()->text()); });
+  actions_->on("edit.paste", [this] {
+    if (const QMimeData* data = QApplication::clipboard()->mimeData()) take(*data);
+  });
   actions_->on("edit.select_all", [this] {
     workspace_.select(play::everything(workspace_.game().size(), workspace_.selection().cursor));
   });
@@ -137,6 +140,12 @@ void MainWindow::bind_board() {
     workspace_.settings().set_board(board);
     if (!board.digit_first) entry_.take_in_hand(0);
   });
+  actions_->on("board.filter", [this] {
+    BoardSettings board = workspace_.settings().board();
+    board.filter = !board.filter;
+    workspace_.settings().set_board(board);
+  });
+  actions_->on("board.singles", [this] { singles_.enter(); });
   actions_->on("board.fill_marks",
                [this] { workspace_.act([](play::Game& game) { return game.fill_marks(); }); });
   actions_->on("board.clean_marks",
@@ -160,6 +169,8 @@ void MainWindow::bind_board() {
     }
     refresh_actions();
   });
+  actions_->on("board.doubtful", [this] { select_next_doubtful(workspace_); });
+  actions_->on("board.confirm", [this] { confirm_selected(workspace_); });
   actions_->on("board.restart",
                [this] { workspace_.act([](play::Game& game) { return game.restart(); }); });
   actions_->on("board.solve", [this] { solve(); });
@@ -270,29 +281,80 @@ bool MainWindow::untouched() const {
   return !game.can_undo() && !game.can_redo() && !modified_;
 }
 
-void MainWindow::replace(play::Game game, const QString& path) {
+void MainWindow::replace(play::Game game, const QString& path, const QString& name) {
   workspace_.open(std::move(game));
   path_ = path;
+  name_ = name;
   modified_ = false;
   refresh_title();
 }
 
-void MainWindow::read_text(const QString& text) {
-  Result<play::Game> game = play::read_game(text.toStdString());
-  if (!game) {
-    workspace_.say(workspace_.words().tell(game.error()));
-    return;
-  }
+void MainWindow::open_game(play::Game game) {
   if (untouched()) {
-    replace(*std::move(game), {});
+    replace(std::move(game), {});
   } else {
-    application_.new_window(*std::move(game))->show();
+    application_.new_window(std::move(game))->show();
   }
 }
 
-void MainWindow::take_offer(const play::Game& game) {
+// Beside the cells of a table or an address, programs also hand over a picture of it: where the
+// text is a board, it is meant.
+void MainWindow::take(const QMimeData& data) {
+  bool files = false;
+  for (const QUrl& url : data.urls()) {
+    if (!url.isLocalFile()) continue;
+    application_.open_file(url.toLocalFile(), this);
+    files = true;
+  }
+  if (files) return;
+  Result<play::Game> game = play::read_game(data.text().toStdString());
+  if (game) {
+    open_game(*std::move(game));
+  } else if (const auto image = qvariant_cast<QImage>(data.imageData()); !image.isNull()) {
+    photographs_.read(image);
+  } else {
+    trouble_banner_->tell(workspace_.words().tell(game.error()));
+  }
+}
+
+void MainWindow::read_picture(const QString& path) { photographs_.read(path); }
+
+void MainWindow::bind_photographs() {
+  connect(&photographs_, &PhotoReader::started, this,
+          [this] { workspace_.say(workspace_.words("desktop.photo.reading")); });
+  connect(&photographs_, &PhotoReader::found, this,
+          [this](const std::shared_ptr<const PhotoBoard>& board, const QString& path) {
+            show_photograph(*board, path);
+          });
+  connect(&photographs_, &PhotoReader::failed, this,
+          [this](const Error& error, const QString& path) {
+            workspace_.say({});
+            application_.settings().forget_recent(path);
+            tell_failure(workspace_.words().tell(error));
+          });
+}
+
+// It counts as changed from the start: no file has this board.
+void MainWindow::show_photograph(const PhotoBoard& board, const QString& path) {
+  workspace_.say({});
+  if (!path.isEmpty()) workspace_.settings().add_recent(path);
+  play::Game game(board.grid, play::Mode::set);
+  if (!untouched()) {
+    MainWindow* beside = application_.new_window(play::Game(game));
+    beside->show();
+    beside->show_photograph(board, path);
+    return;
+  }
+  path_ = path;
+  name_.clear();
+  workspace_.open_photograph(std::move(game), board.photograph);
+  show_panel("photo");
+  refresh_title();
+}
+
+void MainWindow::take_offer(const play::Game& game, const QString& name) {
   if (untouched()) {
-    replace(game, {});
+    replace(game, {}, name);
     return;
   }
   QMessageBox box(QMessageBox::Question, workspace_.words("desktop.name"),
@@ -306,7 +368,7 @@ void MainWindow::take_offer(const play::Game& game) {
   if (box.clickedButton() == beside) {
     application_.new_window(game)->show();
   } else if (box.clickedButton() == here) {
-    replace(game, {});
+    replace(game, {}, name);
   }
 }
 
@@ -317,6 +379,7 @@ bool MainWindow::write_to(const QString& path) {
     return false;
   }
   path_ = path;
+  name_.clear();
   modified_ = false;
   workspace_.settings().add_recent(path);
   refresh_title();
@@ -366,14 +429,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
   if (event->source() == board_) return;  // its own board is here already
-  if (event->mimeData()->hasUrls() || event->mimeData()->hasText()) event->acceptProposedAction();
+  const QMimeData& data = *event->mimeData();
+  if (data.hasUrls() || data.hasText() || data.hasImage()) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-  for (const QUrl& url : event->mimeData()->urls()) {
-    if (url.isLocalFile()) application_.open_file(url.toLocalFile(), this);
-  }
-  if (event->mimeData()->urls().isEmpty()) read_text(event->mimeData()->text());
+  take(*event->mimeData());
   event->acceptProposedAction();
 }
 

@@ -1,6 +1,7 @@
 // A window as its user finds it: keys, panels in front of each other, room.
 #include "apps/desktop/window/main_window.h"
 
+#include <QClipboard>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -141,7 +142,7 @@ TEST_F(MainWindowTest, TellsThatThePuzzleIsSolvedAndInWhichTime) {
   EXPECT_EQ(line->text(), u"Solved in "_s + elapsed_text(workspace().game()));
   EXPECT_TRUE(line->text().contains(u" 4:1"_s)) << line->text().toStdString();
   workspace().act([](play::Game& game) { return game.undo(); });
-  EXPECT_EQ(line->text(), verdict_text(workspace()));
+  EXPECT_EQ(line->text(), u"The givens have exactly one solution"_s);
 }
 
 TEST_F(MainWindowTest, SelectsNothingWhenAPanelMakesRoomForAnother) {
@@ -154,7 +155,7 @@ TEST_F(MainWindowTest, SelectsNothingWhenAPanelMakesRoomForAnother) {
   window->show_panel("steps");
   ASSERT_TRUE(wait_until([&] { return steps->isVisible(); }));
   steps->list().setFocus();
-  steps->parentWidget()->close();
+  window->findChild<QDockWidget*>(u"dock.steps"_s)->close();
   ASSERT_TRUE(wait_until([&] { return !steps->isVisible(); }));
   EXPECT_TRUE(workspace().selection().cells.empty());
   window->show_panel("steps");
@@ -200,6 +201,79 @@ TEST_F(MainWindowTest, EmptiesCellsByAButtonForTheMouse) {
   ASSERT_NE(erase, nullptr);
   erase->click();
   EXPECT_EQ(workspace().game().cell(2).digit, 0);
+}
+
+// Of a text that is no board, and of one that is.
+TEST_F(MainWindowTest, TellsWhatIsWrongWithAPastedTextAboveTheBoard) {
+  QApplication::clipboard()->setText(u"123\n12\n"_s);
+  window->actions().at("edit.paste")->trigger();
+  EXPECT_TRUE(window->trouble_banner().isVisible());
+  EXPECT_TRUE(window->trouble_banner().text().contains(u"expected"_s, Qt::CaseInsensitive));
+  window->findChildren<Banner*>().at(1)->findChild<QPushButton*>()->click();
+  EXPECT_FALSE(window->trouble_banner().isVisible());
+  window->actions().at("edit.paste")->trigger();
+  EXPECT_TRUE(window->trouble_banner().isVisible());
+  QApplication::clipboard()->setText(u"1234....3412...."_s);
+  window->actions().at("edit.paste")->trigger();
+  EXPECT_FALSE(window->trouble_banner().isVisible());
+}
+
+TEST_F(MainWindowTest, SaysAboveTheBoardThatGivensAreEditedAndHowToEndIt) {
+  EXPECT_FALSE(window->mode_banner().isVisible());
+  window->actions().at("board.set")->trigger();
+  ASSERT_TRUE(window->mode_banner().isVisible());
+  EXPECT_TRUE(window->mode_banner().text().startsWith(u"Editing the givens"_s));
+  window->mode_banner().findChild<QPushButton*>()->click();
+  EXPECT_EQ(workspace().game().mode(), play::Mode::play);
+  EXPECT_FALSE(window->mode_banner().isVisible());
+}
+
+TEST_F(MainWindowTest, DoesNotPraiseASolutionThatItHasFilledIn) {
+  const auto* line = window->findChild<VerdictLine*>();
+  ASSERT_TRUE(wait_until([&] { return workspace().answer().has_value(); }));
+  window->actions().at("board.solve")->trigger();
+  ASSERT_TRUE(workspace().game().complete());
+  EXPECT_EQ(line->text(), u"The solution was filled in"_s);
+}
+
+TEST_F(MainWindowTest, SaysWhatTheVerdictIsAboutWhileEntriesAreWrong) {
+  const auto* line = window->findChild<VerdictLine*>();
+  ASSERT_TRUE(wait_until([&] { return workspace().answer().has_value(); }));
+  EXPECT_EQ(line->text(), u"Exactly one solution"_s);
+  const auto enter = [&](sudoku::Cell cell, sudoku::Digit digit) {
+    workspace().act([&](play::Game& game) { return game.enter(std::vector{cell}, digit); });
+  };
+  enter(2, 1);  // wrong, though no rule is broken
+  EXPECT_EQ(line->text(), u"The givens have exactly one solution"_s);
+  enter(2, 5);  // beside the given 5
+  EXPECT_EQ(line->text(), u"5 twice in row 1: r1c1 and r1c3."_s);
+  for (sudoku::Cell cell = 3; cell < 81; ++cell) {
+    if (workspace().game().cell(cell).digit == 0) enter(cell, 9);
+  }
+  BoardSettings board = application->settings().board();
+  board.show_conflicts = false;
+  application->settings().set_board(board);
+  EXPECT_TRUE(line->text().startsWith(u"The board is full, but not solved"_s));
+  board.show_conflicts = true;
+  application->settings().set_board(board);
+}
+
+TEST_F(MainWindowTest, LeadsTheKeyboardIntoAPanelAndBackByEscape) {
+  window->board().setFocus();
+  QTest::keyClick(&window->board(), Qt::Key_2, Qt::AltModifier);
+  auto* steps = window->findChild<StepsPanel*>();
+  ASSERT_NE(steps, nullptr);
+  EXPECT_TRUE(steps->list().hasFocus());
+  QTest::keyClick(&steps->list(), Qt::Key_Escape);
+  EXPECT_TRUE(window->board().hasFocus());
+  EXPECT_TRUE(steps->isVisible());
+  QTest::keyClick(&window->board(), Qt::Key_2, Qt::AltModifier);
+  EXPECT_TRUE(steps->isVisible());
+  EXPECT_TRUE(steps->list().hasFocus());
+  QTest::keyClick(&steps->list(), Qt::Key_2, Qt::AltModifier);
+  EXPECT_FALSE(steps->isVisible());
+  EXPECT_TRUE(window->board().hasFocus());
+  EXPECT_FALSE(window->actions().at("panel.steps")->isChecked());
 }
 
 }  // namespace

@@ -87,15 +87,12 @@ TEST_F(Trouble, TellsWhatIsWrongWithAFileAndKeepsTheGame) {
   ASSERT_EQ(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
   std::string words;
   while (words.size() < (1U << 20U)) words += "77 bottles on the wall, 77 bottles\n";
-  const std::string_view png("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
   const std::pair<QString, QString> cases[] = {
       {file(u"letter.txt"_s, "Dear reader,\nthis is a letter.\n"), u"letter.txt"_s},
       {file(u"broken.quadrille"_s, "quadrille game 1\nboard boxes 3x3\npuzzle 12\n"),
        u"broken.quadrille: line 3, column"_s},
       {file(u"later.quadrille"_s, "quadrille game 99\n"),
        u"later.quadrille: line 1, column 1: expected"_s},
-      {file(u"picture.png"_s, png), u"picture.png is not a text file"_s},
-      {file(u"photo.png"_s, std::string(png) + std::string(1 << 20, 'x')), u"not a text file"_s},
       {file(u"all.zip"_s, std::string_view("PK\3\4\24\0\0\0\10\0abc", 13)), u"not a text file"_s},
       {file(u"song.txt"_s, words), u"song.txt: line 1, column 6: expected"_s},
       {file(u"empty.txt"_s, ""), u"empty.txt: expected a board"_s},

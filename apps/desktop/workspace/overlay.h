@@ -13,10 +13,10 @@
 #include <utility>
 #include <vector>
 
+#include "quadrille/boards/layout.h"
 #include "quadrille/logic/position.h"
 #include "quadrille/render/rule_shapes.h"
 #include "quadrille/render/step.h"
-#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::desktop {
 

@@ -1,5 +1,6 @@
 #include "apps/desktop/workspace/workspace.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace quadrille::desktop {
@@ -47,6 +48,8 @@ void Workspace::note(const std::function<void(play::Game&)>& change) {
 }
 
 void Workspace::open(play::Game game) {
+  Q_EMIT game_leaving();
+  photograph_.reset();
   game_ = std::move(game);
   rules_.forget();
   game_.set_settings({settings().board().clean_marks});
@@ -56,6 +59,36 @@ void Workspace::open(play::Game game) {
   Q_EMIT game_opened();
   changed();
   Q_EMIT selection_changed();
+  Q_EMIT photograph_changed();
+}
+
+void Workspace::open_photograph(play::Game game, Photograph photograph) {
+  open(std::move(game));
+  set_photograph(std::move(photograph));
+  if (!photograph_->doubtful.empty()) select(play::only(photograph_->doubtful.front()));
+}
+
+void Workspace::set_photograph(std::optional<Photograph> photograph) {
+  photograph_ = std::move(photograph);
+  Q_EMIT photograph_changed();
+}
+
+void Workspace::confirm(std::span<const sudoku::Cell> cells) {
+  if (!photograph_) return;
+  const std::size_t gone = std::erase_if(photograph_->doubtful, [cells](sudoku::Cell cell) {
+    return std::ranges::find(cells, cell) != cells.end();
+  });
+  if (gone > 0) Q_EMIT photograph_changed();
+}
+
+// Who corrects a cell has looked at it.
+void Workspace::look_at_changes(const sudoku::Grid& before) {
+  if (!photograph_ || before.shape() != puzzle_.shape()) return;
+  std::vector<sudoku::Cell> corrected;
+  for (const sudoku::Cell cell : photograph_->doubtful) {
+    if (before.at(cell) != puzzle_.at(cell)) corrected.push_back(cell);
+  }
+  confirm(corrected);
 }
 
 void Workspace::changed() {
@@ -64,7 +97,8 @@ void Workspace::changed() {
   sudoku::Grid puzzle = game_.puzzle();
   const bool other = !(puzzle == puzzle_);
   if (other) {
-    puzzle_ = std::move(puzzle);
+    std::swap(puzzle_, puzzle);
+    look_at_changes(puzzle);
     find_answer();
   }
   Q_EMIT game_changed();

@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,6 +24,7 @@
 #include "apps/desktop/base/words.h"
 #include "apps/desktop/look/theme.h"
 #include "apps/desktop/workspace/overlay.h"
+#include "apps/desktop/workspace/photograph.h"
 #include "quadrille/play/constraint_history.h"
 #include "quadrille/play/game.h"
 #include "quadrille/play/selection.h"
@@ -76,10 +78,22 @@ class Workspace : public QObject {
   void pass_time(std::uint64_t milliseconds) { game_.add_time(milliseconds); }
   // Another game takes the place of this one; what was unsaved is the caller's business.
   void open(play::Game game);
+  // The same for a board that was read in a picture, which is kept to compare it with.
+  void open_photograph(play::Game game, Photograph photograph);
+  [[nodiscard]] const std::optional<Photograph>& photograph() const { return photograph_; }
+  void set_photograph(std::optional<Photograph> photograph);
+  // Somebody has looked at these cells: they are doubtful no longer.
+  void confirm(std::span<const sudoku::Cell> cells);
   // A game that a panel has found or made: the window opens it in place of this one if nobody has
-  // done anything to that, and else asks where.
-  void offer(play::Game game) {
-    Q_EMIT offered(std::make_shared<const play::Game>(std::move(game)));
+  // done anything to that, and else asks where. It may have a name to be called by.
+  void offer(play::Game game, const QString& name = {}) {
+    Q_EMIT offered(std::make_shared<const play::Game>(std::move(game)), name);
+  }
+
+  // A puzzle of a list, by its name there, takes the place of another one, whose game the list
+  // keeps: nothing is asked.
+  void turn_to(play::Game game, const QString& name) {
+    Q_EMIT turned(std::make_shared<const play::Game>(std::move(game)), name);
   }
 
   [[nodiscard]] const play::Selection& selection() const { return selection_; }
@@ -112,12 +126,16 @@ class Workspace : public QObject {
   }
 
  Q_SIGNALS:
+  // Another game is about to take the place of this one, which can be looked at for the last time.
+  void game_leaving();
   // Another game, perhaps of another shape; game_changed and puzzle_changed follow.
   void game_opened();
   // Anything on the board, its marks, or what can be undone.
   void game_changed();
   // The givens are others than before.
   void puzzle_changed();
+  // Another photograph, or none, or fewer cells of it are doubtful.
+  void photograph_changed();
   // Anything that is worth saving.
   void worth_saving();
   void selection_changed();
@@ -127,12 +145,16 @@ class Workspace : public QObject {
   void tool_changed();
   void symbols_changed();
   void said(const QString& text);
-  void offered(const std::shared_ptr<const play::Game>& game);
+  void offered(const std::shared_ptr<const play::Game>& game, const QString& name);
+  void turned(const std::shared_ptr<const play::Game>& game, const QString& name);
   // The keyboard shall be on the board again.
   void board_wanted();
+  // A command of the window, by its id in commands.h or "panel." and that of a panel.
+  void command_wanted(const QString& id);
 
  private:
   void changed();
+  void look_at_changes(const sudoku::Grid& before);
   void find_answer();
   void choose_symbols();
 
@@ -140,6 +162,7 @@ class Workspace : public QObject {
   play::Game game_;
   play::ConstraintHistory rules_;
   sudoku::Grid puzzle_;  // the givens that the answer is about
+  std::optional<Photograph> photograph_;
   play::Selection selection_;
   std::vector<std::string> symbols_;
   std::optional<sudoku::Answer> answer_;

@@ -5,21 +5,27 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const table = /^(.*quadrille\/languages\/[\w-]+\.txt)\?(raw|more)$/;
+const table = /^(.*quadrille\/languages\/[\w-]+\.txt)\?(raw|more|photo)$/;
 const errors =
-  "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|rule_|json_rules|exchange_|overlap_|level_(clues|minimal)|solution_(twice|uncovered|bounds|useless|cost)|rectangle_|json_rectangle|region_most|board_rating";
+  "piece_|mask_|clues_|rating_|engine_|canon_|has_marks|rule_|json_rules|exchange_|overlap_|level_(clues|minimal)|solution_(twice|uncovered|bounds|useless|cost|option)|rectangle_|json_rectangle|region_most|board_rating|names_alike|no_primary|stopped";
 // Of these, what the core with everything says: a table of its own, behind "?more".
 const more =
   /^((beyond|constraint(?!\.read_)|rule(?!\.rated))\.|list\.sum |error\.(rule_|json_rules|exchange_|overlap_(?!several)))/;
+// What the core for photographs says: behind "?photo".
+const photo = /^(photo\.(?!no_picture|broken|without)|list\.(and|plain)|error\.(sentence|other) )/;
 const leftOut = new RegExp(
-  `^(#|(cli|engine|attempts|dance|view|beyond|constraint|rule|overlap|ledger|end)\\.|shape\\.rectangle|list\\.sum |error\\.(${errors})|\\s*$)`,
+  `^(#|(cli|engine|attempts|dance|view|beyond|constraint|rule|overlap|ledger|end|subject|rating|photo)\\.|shape\\.rectangle|list\\.sum |error\\.(${errors})|\\s*$)`,
 );
-const keysName = "virtual:sentence-keys";
-const moreKeysName = "virtual:more-sentence-keys";
 
 type Wanted = (line: string) => boolean;
-const isSaid: Wanted = (line) => !leftOut.test(line);
-const isMore: Wanted = (line) => more.test(line);
+
+/** The tables that are made of one, by what stands behind the "?"; the keys of each are a script of their own. */
+const kinds: Record<string, { keys: string; wanted: Wanted }> = {
+  raw: { keys: "virtual:sentence-keys", wanted: (line) => !leftOut.test(line) },
+  more: { keys: "virtual:more-sentence-keys", wanted: (line) => more.test(line) },
+  photo: { keys: "virtual:photo-sentence-keys", wanted: (line) => photo.test(line) },
+};
+const kindOfKeys = (id: string) => Object.values(kinds).find(({ keys }) => id === keys || id === `\0${keys}`);
 
 /** The sentences of a table by their keys. */
 function readTable(file: string, wanted: Wanted): Map<string, string> {
@@ -53,14 +59,15 @@ export function sentences(): Plugin {
   return {
     name: "sentences",
     enforce: "pre",
-    resolveId: (id) => (id === keysName || id === moreKeysName ? `\0${id}` : null),
+    resolveId: (id) => (kindOfKeys(id) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${keysName}`) return `export default ${lines(keysOf(english, isSaid))};`;
-      if (id === `\0${moreKeysName}`) return `export default ${lines(keysOf(english, isMore))};`;
-      const [, file, query] = table.exec(id) ?? [];
-      if (!file) return null;
+      const keys = kindOfKeys(id);
+      if (keys) return `export default ${lines(keysOf(english, keys.wanted))};`;
+      const [, file, query = ""] = table.exec(id) ?? [];
+      const kind = kinds[query];
+      if (!file || !kind) return null;
       english = file.replace(/[\w-]+\.txt$/, "en.txt");
-      return query === "more" ? tableScript(file, english, isMore, moreKeysName) : tableScript(file, english, isSaid, keysName);
+      return tableScript(file, english, kind.wanted, kind.keys);
     },
   };
 }

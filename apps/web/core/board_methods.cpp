@@ -13,14 +13,14 @@
 #include "apps/web/core/methods.h"
 #include "apps/web/core/rules_view.h"
 #include "quadrille/base/random.h"
+#include "quadrille/boards/conflicts.h"
+#include "quadrille/boards/symmetry.h"
+#include "quadrille/formats/records.h"
+#include "quadrille/formats/write.h"
 #include "quadrille/play/check.h"
 #include "quadrille/render/board.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/records.h"
-#include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/symmetry.h"
-#include "quadrille/sudoku/verify.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/rules/constraints.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::web {
 namespace {
@@ -65,7 +65,7 @@ Result<void> read(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto text = text_in(payload, "text");
   if (!text) return text.error();
   sudoku::ReadOptions options;
-  if (find_member(payload, "shape") != nullptr) {
+  if (payload.find("shape").is_there()) {
     auto shape = shape_in(payload, "shape");
     if (!shape) return shape.error();
     options.shape = *std::move(shape);
@@ -119,7 +119,7 @@ Result<void> svg(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto grid = board_in(payload, "board");
   if (!grid) return grid.error();
   std::string picture;
-  if (find_member(payload, "solution") != nullptr) {
+  if (payload.find("solution").is_there()) {
     const auto solution = digits_in(payload, "solution", grid->shape());
     if (!solution) return solution.error();
     picture = render::board_svg(*grid, &*solution);

@@ -8,10 +8,10 @@
 #include "apps/web/core/methods.h"
 #include "apps/web/core/rules_view.h"
 #include "quadrille/create/level.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/encode.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/rules/constraints.h"
+#include "quadrille/rules/encode.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::web {
 namespace {
@@ -53,7 +53,7 @@ Result<Shape> whole_shape(const Json& shape) {
 }
 
 Result<Shape> requested_shape(const Json& request) {
-  if (find_member(request, "kind") == nullptr) return whole_shape(request);
+  if (!request.find("kind").is_there()) return whole_shape(request);
   const auto kind = text_in(request, "kind");
   if (!kind) return kind.error();
   if (*kind == "boxes") return boxes_in(request);
@@ -80,7 +80,7 @@ Result<Shape> small_enough(Shape shape) {
 Result<Shape> shape_in(const Json& object, const char* name) {
   const auto request = member_of(object, name);
   if (!request) return request.error();
-  return checked(requested_shape(**request));
+  return checked(requested_shape(*request));
 }
 
 Result<Grid> digits_in(const Json& object, const char* name, const Shape& shape) {
@@ -96,16 +96,16 @@ Result<Grid> digits_in(const Json& object, const char* name, const Shape& shape)
 Result<Grid> board_in(const Json& object, const char* name) {
   const auto board = member_of(object, name);
   if (!board) return board.error();
-  if (find_member(**board, "text") == nullptr) {
-    const auto shape = shape_in(**board, "shape");
+  if (!board->find("text").is_there()) {
+    const auto shape = shape_in(*board, "shape");
     if (!shape) return shape.error();
-    auto grid = digits_in(**board, "digits", *shape);
-    const Json* rules = find_member(**member_of(**board, "shape"), "rules");
-    if (!grid || rules == nullptr) return grid;
-    const auto source = text_in(*rules, "source");
+    auto grid = digits_in(*board, "digits", *shape);
+    const Json rules = board->find("shape").find("rules");
+    if (!grid || !rules.is_there()) return grid;
+    const auto source = text_in(rules, "source");
     return source ? sudoku::read_rules(*grid, *source) : source.error();
   }
-  const auto text = text_in(**board, "text");
+  const auto text = text_in(*board, "text");
   if (!text) return text.error();
   auto grid = sudoku::read_grid(*text);
   if (!grid) return grid;

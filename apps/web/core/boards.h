@@ -9,9 +9,9 @@
 
 #include "apps/web/core/payload.h"
 #include "quadrille/base/json_writer.h"
+#include "quadrille/boards/grid.h"
+#include "quadrille/boards/layout.h"
 #include "quadrille/logic/rate.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::web {
 

@@ -84,7 +84,7 @@ Result<void> restore_checkpoint(Game& game, const Json& action) {
   const std::size_t count = game.checkpoints().size();
   if (count == 0) return Error{"expected a checkpoint, found none"};
   std::size_t which = count - 1;
-  if (find_member(action, "index") != nullptr) {
+  if (action.find("index").is_there()) {
     const auto index = number_in(action, "index", 0, count - 1);
     if (!index) return index.error();
     which = static_cast<std::size_t>(*index);
@@ -279,7 +279,7 @@ Result<void> hint(Session& session, const Json& payload, JsonWriter& json) {
   if (!game) return game.error();
   const auto level = number_in(payload, "level", 1, logic::kHintLevels);
   if (!level) return level.error();
-  const bool is_said = find_member(payload, "fresh") != nullptr;
+  const bool is_said = payload.find("fresh").is_there();
   const auto fresh = is_said ? flag_in(payload, "fresh") : Result<bool>(*level == 1);
   if (!fresh) return fresh.error();
   auto symbols = texts_in(payload, "symbols");

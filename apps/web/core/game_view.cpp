@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "apps/web/core/boards.h"
+#include "apps/web/core/step_view.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/play/check.h"
 
@@ -120,6 +121,12 @@ void write_hint(JsonWriter& json, const play::Game& game, const Hint& hint, std:
   json.key("places");
   if (step.places) {
     write_placement(json, *step.places);
+  } else {
+    json.null();
+  }
+  json.key("drawn");
+  if (whole) {
+    write_drawing(json, play::position_of(game), step, speech.symbols);
   } else {
     json.null();
   }

@@ -50,17 +50,19 @@ Result<PuzzleSpec> spec_in(const Json& payload) {
 }
 
 // Tells how many attempts were made from time to time.
-GeneratedPuzzle make_puzzle(Session& session, const PuzzleSpec& spec, std::uint64_t seed) {
-  create::Generator generator(spec, seed);
-  create::Series series(spec, {.seed = seed, .count = 1});
+Result<GeneratedPuzzle> make_puzzle(Session& session, const PuzzleSpec& spec, std::uint64_t seed) {
+  create::Series series(spec, {.seed = seed});
   Stop reported;
   end_after(reported, kReportEvery);
-  while (series.work(generator)) {
-    if (!reported.requested()) continue;
-    const std::uint64_t tried = generator.stats().tried;
-    session.report({.done = tried, .of = 0, .text = fmt::format("{}", tried)});
-    end_after(reported, kReportEvery);
-  }
+  const auto done = series.make([&] {
+    if (reported.requested()) {
+      const std::uint64_t tried = series.stats().tried;
+      session.report({.done = tried, .of = 0, .text = fmt::format("{}", tried)});
+      end_after(reported, kReportEvery);
+    }
+    return true;
+  });
+  if (!done) return done.error();
   return std::move(series.take().front());
 }
 
@@ -79,11 +81,12 @@ Result<void> generate(Session& session, const Json& payload, JsonWriter& json) {
   if (!spec) return spec.error();
   const auto seed = number_in(payload, "seed", 0, kLargestSeed);
   if (!seed) return seed.error();
-  const GeneratedPuzzle made = make_puzzle(session, *spec, *seed);
-  const auto rating = made.rating ? Result(*made.rating) : rate_puzzle(made.puzzle);
+  const auto made = make_puzzle(session, *spec, *seed);
+  if (!made) return made.error();
+  const auto rating = made->rating ? Result(*made->rating) : rate_puzzle(made->puzzle);
   if (!rating) return rating.error();
   json.begin_object().key("board");
-  write_board(json, made.puzzle);
+  write_board(json, made->puzzle);
   json.key("rating");
   write_rating(json, *rating);
   json.end_object();

@@ -31,7 +31,7 @@ constexpr std::uint64_t kSolutionsBetweenLooks = 1024;  // at the clock
 Result<Source> source_of(const Json& payload) {
   const auto source = member_of(payload, "source");
   if (!source) return source.error();
-  return source_in(**source);
+  return source_in(*source);
 }
 
 void report(Session& session, std::uint64_t solutions, const cover::Search& search) {

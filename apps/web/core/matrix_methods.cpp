@@ -148,7 +148,7 @@ class Recorder {
 Result<void> run_dance(Session& /*session*/, const Json& payload, JsonWriter& json) {
   const auto what = member_of(payload, "source");
   if (!what) return what.error();
-  const auto source = source_in(**what);
+  const auto source = source_in(*what);
   if (!source) return source.error();
   const auto choose = choice_in(payload, "choose");
   if (!choose) return choose.error();

@@ -68,7 +68,9 @@ void end_after(Stop& stop, double seconds) {
 }
 
 std::string answer(Session& session, std::string_view request) {
-  const Json json = read_json(request);
+  const Result<JsonTree> tree = JsonTree::read(request);
+  if (!tree) return write_error(session, tree.error());
+  const Json json = tree->root();
   const auto name = text_in(json, "method");
   if (!name) return write_error(session, name.error());
   const auto payload = member_of(json, "payload");
@@ -77,7 +79,7 @@ std::string answer(Session& session, std::string_view request) {
   if (!method) return write_error(session, Error{fmt::format("no method '{}'", *name)});
   JsonWriter writer;
   writer.begin_object().key("result");
-  const auto done = (*method)(session, **payload, writer);
+  const auto done = (*method)(session, *payload, writer);
   if (!done) return write_error(session, done.error());
   writer.end_object();
   return writer.take();

@@ -2,6 +2,7 @@
 #include <iterator>
 #include <string>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -11,12 +12,15 @@
 namespace quadrille::web {
 namespace {
 
+using testing::HasSubstr;
+
 TEST(Methods, SayWhatIsWrongWithARequest) {
   Session session;
   EXPECT_EQ(
-      answer(session, "{"),
+      answer(session, "{}"),
       R"({"error":{"message":"method: expected a text","sentence":"method: expected a text.",)"
       R"("kind":"other","line":0,"column":0}})");
+  EXPECT_THAT(answer(session, "{"), HasSubstr("expected valid JSON, found the end of the line"));
   EXPECT_EQ(error_of("board.sing", Tree::object()), "no method 'board.sing'");
   EXPECT_EQ(error_of("game.save", Tree::object()), "expected a game, but none has been begun");
   EXPECT_EQ(error_of("board.read", Tree::object()), "text: expected a text");

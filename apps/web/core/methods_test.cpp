@@ -10,8 +10,8 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/web/core/requests_test.h"
+#include "quadrille/formats/read.h"
 #include "quadrille/play/save.h"
-#include "quadrille/sudoku/read.h"
 
 namespace quadrille::web {
 namespace {
@@ -200,6 +200,11 @@ TEST(Methods, AHintTellsMoreFromLevelToLevelAndCountsOnce) {
   EXPECT_TRUE(second["truths"].empty());
   EXPECT_FALSE(third["truths"].empty());
   EXPECT_TRUE(third["places"].is_object());
+  // The drawing of the step, and the candidates under it, when everything is told.
+  EXPECT_TRUE(first["drawn"].is_null() && second["drawn"].is_null());
+  EXPECT_NE(third["drawn"]["shapes"]["text"].get<std::string>().find("placed\n"),
+            std::string::npos);
+  EXPECT_GT(third["drawn"]["candidates"].size(), 51U);  // of so many empty cells
   EXPECT_EQ(third["technique"], second["technique"]);
   const Tree view = result_of(session, "game.act", {{"kind", "applyHint"}});
   EXPECT_EQ(view["hintsUsed"], 1);

@@ -9,27 +9,15 @@
 #include <string_view>
 #include <vector>
 
-#include "quadrille/base/json_reader.h"
+#include "quadrille/base/json_tree.h"
 #include "quadrille/base/result.h"
 
 namespace quadrille::web {
 
-// A value of JSON, with all that is in it.
-struct Json {
-  JsonToken kind = JsonToken::null;  // begin_object and begin_array stand for the whole
-  std::string name = {};             // of a member
-  std::string text = {};
-  std::uint64_t number = 0;      // where it is whole
-  std::vector<Json> items = {};  // of an object or array
-};
-
-// null where the text is no JSON, or deeper than anything that the page sends.
-Json read_json(std::string_view text);
+using Json = JsonView;
 
 // The member of that name; an Error where there is none, or where `object` is no object.
-Result<const Json*> member_of(const Json& object, const char* name);
-// nullptr instead of an Error.
-const Json* find_member(const Json& object, std::string_view name);
+Result<Json> member_of(const Json& object, const char* name);
 
 Result<std::string> text_in(const Json& object, const char* name);
 Result<bool> flag_in(const Json& object, const char* name);

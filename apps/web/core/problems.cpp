@@ -5,7 +5,7 @@
 #include "apps/web/core/boards.h"
 #include "quadrille/cover/formats.h"
 #include "quadrille/gallery/gallery.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::web {
 namespace {
@@ -35,8 +35,8 @@ Result<Source> gallery_source(const Json& payload) {
 }  // namespace
 
 Result<Source> source_in(const Json& payload) {
-  if (find_member(payload, "board") != nullptr) return board_source(payload);
-  if (find_member(payload, "gallery") != nullptr) return gallery_source(payload);
+  if (payload.find("board").is_there()) return board_source(payload);
+  if (payload.find("gallery").is_there()) return gallery_source(payload);
   const auto text = text_in(payload, "problem");
   if (!text) return text.error();
   auto problem = cover::read_any(*text);

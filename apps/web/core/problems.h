@@ -10,7 +10,7 @@
 #include "apps/web/core/payload.h"
 #include "quadrille/cover/problem.h"
 #include "quadrille/cover/search.h"
-#include "quadrille/sudoku/encode.h"
+#include "quadrille/rules/encode.h"
 
 namespace quadrille::web {
 

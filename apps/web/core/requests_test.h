@@ -10,8 +10,8 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/web/core/methods.h"
+#include "quadrille/formats/read.h"
 #include "quadrille/play/save.h"
-#include "quadrille/sudoku/read.h"
 
 namespace quadrille::web {
 
@@ -104,6 +104,8 @@ inline const std::vector<Tree>& good_requests() {
                                {"numbers", "1"}}),
         request("rules.remove", {{"board", {{"text", kRuled}}}, {"place", 0}}),
         request("rules.candidates", {{"board", {{"text", kNearlyFull}}}, {"seconds", 3600}}),
+        request("rules.generate",
+                {{"shape", shape}, {"rules", "x"}, {"level", "easy"}, {"seed", 1}}),
     };
   }();
   return kRequests;

@@ -1,4 +1,5 @@
-// The methods called rules.…: further rules set on a board by drawing, and what they leave open.
+// The methods called rules.…: further rules set on a board by drawing, what they leave open, and
+// new puzzles that have some.
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -11,8 +12,10 @@
 
 #include "apps/web/core/boards.h"
 #include "apps/web/core/methods.h"
+#include "apps/web/core/rules_view.h"
+#include "quadrille/create/rules_level.h"
 #include "quadrille/create/true_candidates.h"
-#include "quadrille/sudoku/constraint_stroke.h"
+#include "quadrille/rules/constraint_stroke.h"
 
 namespace quadrille::web {
 namespace {
@@ -76,7 +79,7 @@ Result<void> list(Session& session, const Json& payload, JsonWriter& json) {
     json.member("text", language_of(session).tell(message_of(grid->shape(), it)));
     json.member("cells", cells).end_object();
   }
-  json.end_array().end_object();
+  json.end_array().member("leftOut", tell_left_out(language_of(session), *grid)).end_object();
   return {};
 }
 
@@ -190,12 +193,39 @@ Result<void> candidates(Session& session, const Json& payload, JsonWriter& json)
   return {};
 }
 
+// A new puzzle with rules as on the command line, "thermo:4,arrow:3", of a level or an easier one.
+Result<void> generate(Session& /*session*/, const Json& payload, JsonWriter& json) {
+  auto shape = shape_in(payload, "shape");
+  if (!shape) return shape.error();
+  const auto text = text_in(payload, "rules");
+  if (!text) return text.error();
+  auto wishes = create::parse_rule_wishes(*text);
+  if (!wishes) return wishes.error();
+  const auto named = text_in(payload, "level");
+  if (!named) return named.error();
+  const auto level = logic::parse_level(*named);
+  if (!level) return level.error();
+  if (std::ranges::find(create::kRulesLevels, *level) == create::kRulesLevels.end()) {
+    return Error("expected easy, medium or hard, found '" + *named + "'");
+  }
+  const auto seed = number_in(payload, "seed", 0, kLargestSeed);
+  if (!seed) return seed.error();
+  const create::RulesSpec spec{.shape = *std::move(shape), .wishes = *std::move(wishes)};
+  const auto made = create::generate_with_rules_at(spec, *level, *seed);
+  if (!made) return made.error();
+  json.begin_object().key("board");
+  write_board(json, made->puzzle);
+  json.member("level", name(made->level)).end_object();
+  return {};
+}
+
 constexpr std::array kRuleMethods = {
     NamedMethod{"rules.kinds", kinds},
     NamedMethod{"rules.list", list},
     NamedMethod{"rules.draw", draw},
     NamedMethod{"rules.remove", remove},
     NamedMethod{"rules.candidates", candidates},
+    NamedMethod{"rules.generate", generate},
 };
 
 }  // namespace

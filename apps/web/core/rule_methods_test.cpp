@@ -49,6 +49,21 @@ TEST(RuleMethods, WhatIsDrawnOnceMoreGoesAndOtherNumbersChangeIt) {
             R"("rules":[{"cage":"r1c1 r1c2","sum":6}])");
 }
 
+TEST(RuleMethods, APuzzleIsMadeWithTheRulesAskedFor) {
+  Session session;
+  const Tree shape = {{"kind", "size"}, {"size", 4}};
+  const auto asked = [&](const char* rules, const char* level) {
+    return Tree{{"shape", shape}, {"rules", rules}, {"level", level}, {"seed", 1}};
+  };
+  const Tree made = result_of(session, "rules.generate", asked("thermo:1", "easy"));
+  EXPECT_EQ(made["level"], "easy");
+  EXPECT_THAT(made["board"]["shape"]["rules"]["source"].get<std::string>(), HasSubstr("thermo"));
+  EXPECT_EQ(error_of("rules.generate", asked("thermo:1", "extreme")),
+            "expected easy, medium or hard, found 'extreme'");
+  EXPECT_THAT(error_of("rules.generate", asked("thermo:99", "easy")), HasSubstr("found 99"));
+  EXPECT_THAT(error_of("rules.generate", asked("thermometer", "easy")), HasSubstr("thermo"));
+}
+
 TEST(RuleMethods, SayWhatAStrokeLacks) {
   EXPECT_EQ(error_of("rules.draw", stroke(kEmptyFour, "thermo", {0})),
             "thermo: expected 2 or more cells, found 1");

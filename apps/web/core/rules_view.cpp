@@ -9,9 +9,9 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/formats/write.h"
 #include "quadrille/render/rule_shapes.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::web {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "quadrille/base/json_writer.h"
 #include "quadrille/base/language.h"
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/boards/grid.h"
 
 namespace quadrille::web {
 

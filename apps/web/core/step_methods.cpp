@@ -12,7 +12,7 @@
 #include "quadrille/logic/lesson.h"
 #include "quadrille/logic/rate.h"
 #include "quadrille/play/save.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::web {
 namespace {

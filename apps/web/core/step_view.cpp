@@ -1,13 +1,13 @@
 #include "apps/web/core/step_view.h"
 
-#include <cmath>
 #include <span>
 #include <vector>
 
 #include "apps/web/core/boards.h"
+#include "apps/web/core/shape_view.h"
 #include "quadrille/logic/explanation.h"
 #include "quadrille/render/step.h"
-#include "quadrille/render/step_arrows.h"
+#include "quadrille/render/step_picture.h"
 
 namespace quadrille::web {
 namespace {
@@ -16,9 +16,6 @@ using logic::Position;
 using sudoku::Cell;
 using sudoku::Layout;
 using sudoku::Placement;
-
-// A cell of the page's board is so wide.
-constexpr double kCellUnits = 100;
 
 std::vector<std::uint32_t> numbers(const Layout& layout, std::span<const Placement> options) {
   std::vector<std::uint32_t> numbers;
@@ -60,60 +57,29 @@ void write_roles(JsonWriter& json, const Position& position, const render::StepS
   json.member("second", with_role(render::Role::second));
 }
 
-void write_arrows(JsonWriter& json, std::string_view name,
-                  const std::vector<render::Arrow>& arrows) {
-  json.key(name).begin_array();
-  for (const auto& [begin, bend, end, left, right] : arrows) {
-    json.begin_array();
-    for (const render::Point point : {begin, bend, end, left, right}) {
-      json.value(std::lround(point.x * kCellUnits)).value(std::lround(point.y * kCellUnits));
-    }
-    json.end_array();
-  }
-  json.end_array();
-}
-
 // What follows from each supposition of a chain.
 void write_ways(JsonWriter& json, const Position& position, const logic::Deduction& step,
                 std::span<const std::string> symbols) {
   json.key("ways").begin_array();
   for (const render::StepScene& scene : render::scenes_of(position, step)) {
     if (!scene.directed) continue;
-    const render::StepArrows arrows = render::arrows_of(scene);
-    const Layout& layout = position.layout();
-    json.begin_object().member("start", option_number(layout, scene.starts.front().option));
-    json.member("text", render::way_text(layout, scene, symbols));
-    write_roles(json, position, scene);
-    write_arrows(json, "truths", arrows.truths);
-    write_arrows(json, "links", arrows.links);
+    json.begin_object().member("text", render::way_text(position.layout(), scene, symbols));
+    write_shapes(json.key("shapes"), render::step_picture(scene));
     json.end_object();
   }
   json.end_array();
 }
 
-void write_drawing(JsonWriter& json, const Position& position, const logic::Deduction& step,
-                   std::span<const std::string> symbols) {
-  const Layout& layout = position.layout();
-  const render::StepScene scene = render::scene_of(position, step);
-  write_roles(json, position, scene);
-  json.member("truths", scene.truths).member("links", scene.links);
-  for (const auto& [name, lines] : {std::pair("pairs", &scene.pairs), {"joints", &scene.joints}}) {
-    json.key(name).begin_array();
-    for (const auto& [one, other] : *lines) {
-      if (scene.directed) break;
-      json.value(std::vector{option_number(layout, one), option_number(layout, other)});
-    }
-    json.end_array();
-  }
+void write_shapes_of(JsonWriter& json, const Position& position, const logic::Deduction& step,
+                     std::span<const std::string> symbols) {
+  write_shapes(json.key("shapes"), render::step_picture(render::scene_of(position, step)));
   write_ways(json, position, step, symbols);
-  json.member("loop", scene.loop).member("way", numbers(layout, scene.way));
-  json.member("dead", scene.dead);
 }
 
 }  // namespace
 
 Result<logic::Repertoire> repertoire_in(const Json& payload) {
-  if (find_member(payload, "beyond") == nullptr) return logic::Repertoire::usual();
+  if (!payload.find("beyond").is_there()) return logic::Repertoire::usual();
   const auto beyond = flag_in(payload, "beyond");
   if (!beyond) return beyond.error();
   return *beyond ? logic::Repertoire::all() : logic::Repertoire::usual();
@@ -123,6 +89,14 @@ void write_start(JsonWriter& json, const sudoku::Grid& puzzle, const Position& p
   json.begin_object().key("shape");
   write_shape(json, puzzle);
   json.member("givens", puzzle.cells()).member("digits", position.grid().cells());
+  json.member("candidates", candidates(position, [](Placement) { return true; }));
+  json.end_object();
+}
+
+void write_drawing(JsonWriter& json, const Position& position, const logic::Deduction& step,
+                   std::span<const std::string> symbols) {
+  json.begin_object();
+  write_shapes_of(json, position, step, symbols);
   json.member("candidates", candidates(position, [](Placement) { return true; }));
   json.end_object();
 }
@@ -148,7 +122,8 @@ void write_step(JsonWriter& json, const Position& position, const logic::Deducti
   }
   json.member("rulesOut", numbers(layout, step.rules_out));
   json.member("gone", candidates(position, [&](Placement option) { return !after.has(option); }));
-  write_drawing(json, position, step, speech.symbols);
+  write_roles(json, position, render::scene_of(position, step));
+  write_shapes_of(json, position, step, speech.symbols);
   write_matrix(json, layout, step, speech.language);
   json.end_object();
 }

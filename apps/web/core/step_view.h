@@ -7,10 +7,10 @@
 #include "apps/web/core/game_view.h"
 #include "apps/web/core/payload.h"
 #include "quadrille/base/json_writer.h"
+#include "quadrille/boards/grid.h"
 #include "quadrille/logic/deduction.h"
 #include "quadrille/logic/position.h"
 #include "quadrille/logic/repertoire.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::web {
 
@@ -27,6 +27,11 @@ void write_start(JsonWriter& json, const sudoku::Grid& puzzle, const logic::Posi
 
 // What the step is and says, what it places and rules out, and all that there is to draw.
 // requires: a deduction about this position
+// What there is to draw of a step, as an object: {"shapes":…,"ways":[…],"candidates":[…]}, the
+// candidates being those of the position.
+void write_drawing(JsonWriter& json, const logic::Position& position, const logic::Deduction& step,
+                   std::span<const std::string> symbols);
+
 void write_step(JsonWriter& json, const logic::Position& position, const logic::Deduction& step,
                 const Speech& speech);
 

@@ -3,8 +3,10 @@
 // several versions can lie side by side, and those of older ones stay until no other tab is open.
 const version = "{version}";
 const files = ["{files}"];
-// Only some readers need these: they are kept from the first use on, and in the versions that follow.
+// Only some readers need these: they are kept once the page is there and has nothing else to fetch.
 const later = ["{later}"];
+// These read photographs: they are kept once somebody has read one.
+const photo = ["{photo}"];
 
 const { scope } = self.registration;
 const store = `quadrille-${version} ${scope}`;
@@ -16,25 +18,37 @@ const addressOf = (file) => (file === "index.html" ? "./" : file);
 // for again: a file of an older version must not be stored under the new one.
 const requestFor = (file) => new Request(addressOf(file), { cache: file.startsWith("assets/") ? "force-cache" : "no-cache" });
 
-const isLater = (url) => url.startsWith(`${scope}assets/full/`);
-
-async function areLaterUsed() {
+/** Whether some version of the page has kept files of the folder. */
+async function isKept(folder) {
   for (const name of await caches.keys()) {
     if (!name.endsWith(` ${scope}`)) continue;
-    if ((await (await caches.open(name)).keys()).some(({ url }) => isLater(url))) return true;
+    if ((await (await caches.open(name)).keys()).some(({ url }) => url.startsWith(`${scope}assets/${folder}/`))) return true;
   }
   return false;
 }
 
 async function keepFiles() {
-  const used = await areLaterUsed();
+  const more = [...((await isKept("full")) ? later : []), ...((await isKept("photo")) ? photo : [])];
   const cache = await caches.open(store);
-  await cache.addAll([...files, ...(used ? later : [])].map(requestFor));
+  await cache.addAll(files.map(requestFor));
   const page = await (await cache.match("./")).text();
   const scripts = [...page.matchAll(/<script [^>]*src="\.\/([^"]+)"/g)].map(([, script]) => script);
-  if (scripts.length > 0 && scripts.every((script) => files.includes(script))) return;
+  if (scripts.length > 0 && scripts.every((script) => files.includes(script))) return keep(more);
   await caches.delete(store);
   throw new Error("the page is of another version than this worker: the host is being changed just now");
+}
+
+/** One after the other, so that what the reader asks for meanwhile comes first; what is missing is asked for at the next visit. */
+async function keep(wanted) {
+  const cache = await caches.open(store);
+  for (const request of wanted.map(requestFor)) {
+    if (await cache.match(request)) continue;
+    try {
+      await cache.add(request);
+    } catch {
+      return;
+    }
+  }
 }
 
 /** Names without a scope are those of the first edition. */
@@ -53,7 +67,7 @@ async function answer(request) {
   const found = kept ?? (await caches.match(request, { ignoreSearch: true }));
   if (found) return found;
   const fetched = await fetch(request);
-  if (fetched.ok && later.some((file) => new URL(file, scope).href === request.url)) await cache.put(request, fetched.clone());
+  if (fetched.ok && [...later, ...photo].some((file) => new URL(file, scope).href === request.url)) await cache.put(request, fetched.clone());
   return fetched;
 }
 
@@ -66,10 +80,12 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(dropOlderUnlessOpen(0).then(() => self.clients.claim()));
 });
 
-// A tab that has come to life tells the address of its script: whether it is of this version.
+// A tab that has come to life tells the address of its script: whether it is of this version. Its board is there by then.
+// One that reads photographs says so.
 self.addEventListener("message", (event) => {
+  if (event.data === "photo") return event.waitUntil(keep(photo));
   const own = files.some((file) => new URL(file, scope).href === event.data);
-  if (own) event.waitUntil(dropOlderUnlessOpen(1));
+  event.waitUntil(Promise.all([own && dropOlderUnlessOpen(1), keep(later)]));
 });
 
 self.addEventListener("fetch", (event) => {

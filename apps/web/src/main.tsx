@@ -9,6 +9,7 @@ import { applySettings } from "./app/settings";
 import { Shell } from "./app/shell";
 import { keepGames } from "./play/hand";
 import { startClock } from "./play/playing";
+import { tellMoves } from "./play/told_moves";
 import { recordSolved } from "./stats/record_solved";
 import { keepPressesSteady } from "./ui/steady_presses";
 
@@ -19,8 +20,10 @@ followAddress();
 keepPressesSteady();
 // In another language the texts come a moment later; nobody should see English first.
 await applySettings().catch(() => undefined);
+place.replaceChildren();
 render(<Shell />, place);
 keepGames();
+tellMoves();
 // Keeping the page for later must not compete for the network with the board that the reader waits for.
 openPuzzle().then(registerOffline);
 startClock();

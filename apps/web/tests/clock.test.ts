@@ -22,7 +22,7 @@ const seconds = async (page: Page) => {
 
 for (const [device, options] of devices) {
   test(`the time of the solved panel is that over the board, ${device}`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     await withClock(page);
     await page.clock.runFor(64_600);
     await solveSmall(page);
@@ -105,7 +105,7 @@ test("the clock stands in other views and while a dialog is open", async ({ page
 
 for (const [device, options] of devices) {
   test(`a pause hides the board, stops the clock and lets nothing through, ${device}`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     await withClock(page);
     await cell(page, 1).click();
     await button(page, "Pause").click();

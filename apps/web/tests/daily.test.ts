@@ -42,7 +42,7 @@ test("a day that is not there yet, and what is no day, lead to today's puzzle", 
 
 for (const [device, options] of devices) {
   test(`statistics count, tell best and mean, and can be deleted, ${device}`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     for (let game = 0; game < 2; ++game) {
       await playText(page, small);
       await solveSmall(page);

@@ -18,9 +18,12 @@ async function withServer(use: (server: Server) => Promise<void>): Promise<void>
   }
 }
 
-test("a game is played and helped with less than 200 KB compressed, each file fetched once", async ({ open }) => {
+test("a game is begun from the front page, played and helped with less than 200 KB compressed, each file fetched once", async ({
+  open,
+}) => {
   await withServer(async (server) => {
     const page = await open("", { baseURL: server.address });
+    await button(page, "Play").click();
     await cell(page, 0).click();
     await page.keyboard.press("5");
     await expectCell(page, 0, "5");
@@ -40,7 +43,7 @@ test("a game is played and helped with less than 200 KB compressed, each file fe
 
 test("the rest of the core is fetched when something needs it, once by each of the two workers", async ({ open }) => {
   await withServer(async (server) => {
-    const page = await open("", { baseURL: server.address });
+    const page = await open("#/play", { baseURL: server.address });
     await page.getByRole("grid").waitFor();
     await goTo(page, "#/lab");
     await page.getByRole("radio", { name: "Your own" }).waitFor();

@@ -8,15 +8,19 @@
 //   test("…", async ({ open }) => {
 //     const page = await open("#/lab", { colorScheme: "dark" });
 //   });
-// Each test has a browser profile of its own. One in which the page throws an error, or writes one to
+// Each test has a browser profile of its own, in which chance is the same in every run. One in which the page throws an error, or writes one to
 // the console, fails. Of a test that fails, what its pages showed at the end is printed.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import axe from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect, inject, test as plain } from "vitest";
+import { steadyChance } from "./chance";
+import { dist } from "./server";
 
 export { expect };
 
-/** Opens the page at a hash in a profile of its own; the option baseURL names another host. */
+/** Opens the page at a hash, or with a board, in a profile of its own; the option baseURL names another host. */
 export type Open = (hash?: string, options?: BrowserContextOptions) => Promise<Page>;
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
@@ -27,7 +31,7 @@ export const handheld: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** For tests that are done on both: `for (const [device, options] of devices) test(…, ({ open }) => open("", options))`. */
+/** For tests that are done on both: `for (const [device, options] of devices) test(…, ({ open }) => open("#/play", options))`. */
 export const devices = [
   ["desktop", desktop],
   ["phone", handheld],
@@ -75,9 +79,10 @@ export const test = plain.extend<Fixtures>({
     const errors: string[] = [];
     /** Files that the pages have asked for and do not have yet. */
     const awaited = new Set<string>();
-    await use(async (hash = "", options = {}) => {
+    await use(async (hash = "#/play", options = {}) => {
       const context = await browser.newContext({ ...everywhere, ...desktop, ...options });
       contexts.push(context);
+      await context.addInitScript(steadyChance);
       context.setDefaultTimeout(inject("patience"));
       context.on("request", (request) => awaited.add(request.url()));
       context.on("requestfinished", (request) => awaited.delete(request.url()));
@@ -98,7 +103,7 @@ export const test = plain.extend<Fixtures>({
     expect(errors).toEqual([]);
   },
   page: async ({ open }, use) => use(await open()),
-  phone: async ({ open }, use) => use(await open("", handheld)),
+  phone: async ({ open }, use) => use(await open("#/play", handheld)),
 });
 
 /** Waits until a service worker has kept the page and answers for this tab: until then files would come from the network. */
@@ -109,6 +114,19 @@ export const untilKept = (page: Page) =>
     if (serviceWorker.controller) return;
     await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
   });
+
+/** The files that only some boards need; they are kept after all others. */
+const laterFiles = () => readdirSync(join(dist, "assets/full"));
+
+/** Waits until a service worker has kept everything, also what only some boards need. */
+export async function untilAllKept(page: Page): Promise<void> {
+  await untilKept(page);
+  const kept = async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caching)).flat().filter(({ url }) => url.includes("/assets/full/")).length;
+  };
+  await expect.poll(() => page.evaluate(kept)).toBe(laterFiles().length);
+}
 
 /** Waits until nothing on the page fades or slides any more. */
 export const untilStill = (page: Page) =>

@@ -6,7 +6,7 @@ import { button, cell, expectCell, goTo, playText, puzzle, speak } from "./play_
 
 for (const [device, options] of devices) {
   test(`the rules are offered at the first visit, and not again once they were read (${device})`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     const offer = page.getByRole("region", { name: "New to Sudoku?" });
     await offer.waitFor();
     await button(page, "Show me the rules").click();
@@ -29,7 +29,7 @@ for (const [device, options] of devices) {
   });
 
   test(`who plays on is not asked again (${device})`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     const offer = page.getByRole("region", { name: "New to Sudoku?" });
     await offer.waitFor();
     await cell(page, 0).click();
@@ -40,7 +40,7 @@ for (const [device, options] of devices) {
   });
 
   test(`help is there at any time, and leads to a puzzle for beginners (${device})`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     await button(page, "I know them").click();
     await button(page, "How to play").click();
     const dialog = page.getByRole("dialog", { name: "How to play" });
@@ -61,24 +61,27 @@ test("who begins a puzzle of their own is not asked", async ({ page }) => {
   expect(await page.getByRole("region", { name: "New to Sudoku?" }).count()).toBe(0);
 });
 
-/** How many of the elements the offer lies over, even in part. */
-const underOffer = (page: Page, selector: string) =>
+/** How many of the elements the offer lies over, even in part, or has moved out of sight. */
+const hiddenByOffer = (page: Page, selector: string) =>
   page.locator(".offer").evaluate((offer, wanted) => {
-    const { top } = offer.getBoundingClientRect();
-    return [...document.querySelectorAll(wanted)].filter((each) => each.getBoundingClientRect().bottom > top + 1).length;
+    const { top, bottom } = offer.getBoundingClientRect();
+    return [...document.querySelectorAll(wanted)].filter((each) => {
+      const box = each.getBoundingClientRect();
+      return (box.bottom > top + 1 && box.top < bottom - 1) || box.bottom > innerHeight;
+    }).length;
   }, selector);
 
 test("the offer hides no tool on a phone, no key of the smallest, and the rules fit there, in every language", async ({
   open,
 }) => {
-  const page = await open("", handheld);
+  const page = await open("#/play", handheld);
   for (const [language, { help }] of everyLanguage) {
     await speak(page, language);
     await goTo(page, "#/play");
     await button(page, help.offerShow).waitFor();
-    await expect.poll(() => underOffer(page, ".tool"), { message: language }).toBe(0);
+    await expect.poll(() => hiddenByOffer(page, ".tool"), { message: language }).toBe(0);
     await page.setViewportSize({ width: 320, height: 568 });
-    await expect.poll(() => underOffer(page, ".pad-key"), { message: language }).toBe(0);
+    await expect.poll(() => hiddenByOffer(page, ".pad-key"), { message: language }).toBe(0);
     await button(page, help.title).click();
     const dialog = page.getByRole("dialog", { name: help.title });
     for (const name of [help.pages.playing, help.pages.keys, help.pages.rules]) {

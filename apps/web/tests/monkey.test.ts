@@ -118,7 +118,7 @@ class Life {
 
   async live(open: Open): Promise<void> {
     const byTouch = this.chance.below(2) === 1;
-    const page = await open("", { ...(byTouch ? handheld : desktop), serviceWorkers: "allow" });
+    const page = await open("#/play", { ...(byTouch ? handheld : desktop), serviceWorkers: "allow" });
     // The harness looks for errors as well, but not for when they came.
     page.removeAllListeners("pageerror").removeAllListeners("console");
     await this.follow(page);

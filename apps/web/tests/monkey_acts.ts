@@ -47,6 +47,7 @@ const boards = [
 ];
 const problems = ["cover_text", "cover_zero_one", "cover_formats"].flatMap((name) => filesIn(`tests/fuzz/corpus/${name}`));
 const saves = filesIn("tests/fuzz/corpus/play_saved");
+const photographs = filesIn("tests/photos", ".jpg");
 
 /** As it is, spoilt in some places, or nothing that anybody has written. */
 function textFrom(chance: Chance, source: readonly string[]): string {
@@ -138,13 +139,19 @@ const paste = (page: Page, text: string) =>
     (document.activeElement ?? document.body).dispatchEvent(event);
   }, text);
 
-const drop = (page: Page, text: string) =>
-  page.evaluate((content) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([content], "dropped.txt"));
-    const target = document.querySelector(".enter") ?? document.body;
-    target.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-  }, text);
+/** A file with this text, or a picture of which the letters are the bytes. */
+const drop = (page: Page, text: string, kind: "text" | "picture" = "text") =>
+  page.evaluate(
+    ([content, how]) => {
+      const dataTransfer = new DataTransfer();
+      const bytes = Uint8Array.from(content, (letter) => letter.charCodeAt(0));
+      const file = how === "text" ? new File([content], "dropped.txt") : new File([bytes], "dropped.jpg", { type: "image/jpeg" });
+      dataTransfer.items.add(file);
+      const target = document.querySelector(".enter") ?? document.body;
+      target.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [text, kind] as const,
+  );
 
 // What a locator finds may be gone a moment later, such as a button when a verdict comes; so nothing here waits for it.
 
@@ -269,6 +276,12 @@ export function monkeyActs(page: Page, chance: Chance, state: MonkeyState, byTou
     await drop(page, text);
     return `drop ${told(text)}`;
   };
+  const dropPhotograph: Act = async () => {
+    if (!page.url().includes("#/enter")) await goTo("#/enter");
+    const letters = textFrom(chance, photographs);
+    await drop(page, letters, "picture");
+    return `drop a picture of ${letters.length} bytes`;
+  };
   const goTo = (hash: string) => page.evaluate((next) => location.assign(next), hash);
   const visit: Act = async () => {
     const hash = chance.of(addresses);
@@ -326,6 +339,7 @@ export function monkeyActs(page: Page, chance: Chance, state: MonkeyState, byTou
     [write, 5],
     [pasteText, 6],
     [dropText, 2],
+    [dropPhotograph, 2],
     [visit, 10],
     [followLink, 1],
     [scroll, 2],

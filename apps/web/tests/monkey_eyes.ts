@@ -5,6 +5,7 @@
 import type { Page } from "playwright-core";
 import type { CoreError, Method, Reply, Request } from "../src/core/api";
 import type { GameView } from "../src/core/api_boards";
+import { chanceFrom } from "./chance";
 
 interface Eyes {
   /** Questions that the core has not answered yet. */
@@ -19,14 +20,8 @@ type Watching = typeof globalThis & { eyes: Eyes };
 
 /** From now on the page has a core that is watched, chance that comes from a seed, and no printer. */
 export async function openEyes(page: Page, seed: number): Promise<void> {
-  await page.addInitScript((begin) => {
-    let state = begin;
-    Math.random = () => {
-      state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-    };
+  await page.addInitScript(chanceFrom, seed);
+  await page.addInitScript(() => {
     window.print = () => undefined;
 
     const crashes: string[] = [];
@@ -77,7 +72,7 @@ export async function openEyes(page: Page, seed: number): Promise<void> {
       crashes,
       askGame: async (method, payload) => (ofGame && workers.has(ofGame) ? ofGame.ask(method, payload) : null),
     };
-  }, seed);
+  });
 }
 
 /** Waits until the core has answered everything, or has worked at it for so many pictures of the page. */

@@ -2,7 +2,7 @@
 import { expect, test, untilKept } from "./harness";
 
 test("works offline once it has been visited", async ({ open }) => {
-  const page = await open("", { serviceWorkers: "allow" });
+  const page = await open("#/play", { serviceWorkers: "allow" });
   await untilKept(page);
   await page.context().setOffline(true);
   await page.reload();

@@ -4,7 +4,7 @@ import { button, cell, enter, expectCell, goTo, playText, puzzle, readText, smal
 
 for (const [device, options] of devices) {
   test(`without the core a lasting screen says so, and trying again helps, ${device}`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     await cell(page, 0).waitFor();
     page.removeAllListeners("console");
     await page.route(/core-.*\.wasm$/, (route) => route.abort());
@@ -39,7 +39,7 @@ test("a host that has lost the core is told with its answer", async ({ open }) =
 const spoilt: Record<string, Record<string, string>> = {
   "unknown words": {
     settings: JSON.stringify({ symbols: "runes", theme: "pink", language: "tlh", timer: "yes", ghost: 1 }),
-    choices: JSON.stringify({ kind: "jigsaw", size: 300, level: "cruel", symmetry: "wild" }),
+    choices: JSON.stringify({ kind: "hexagons", size: 300, level: "cruel", symmetry: "wild" }),
     entry: JSON.stringify({ shape: { size: 300, boxRows: 3, boxColumns: 3, regions: [], name: "" }, digits: [1] }),
     last: "nobody",
   },
@@ -60,7 +60,7 @@ const spoilt: Record<string, Record<string, string>> = {
 
 for (const [what, stored] of Object.entries(spoilt)) {
   test(`with ${what} in the storage every view works as on a first visit`, async ({ open }) => {
-    const page = await open("", remembering(stored));
+    const page = await open("#/play", remembering(stored));
     await expect.poll(() => page.getByRole("gridcell").count()).toBe(81);
     await expectCell(page, 3, "4, given");
     await goTo(page, "#/enter");
@@ -124,7 +124,7 @@ test("a board without a solution cannot be played, and one with some can", async
 for (const [device, options] of devices) {
   test(`a message covers neither board nor pad nor buttons, ${device}`, async ({ open }) => {
     // A small phone: there the foot of the page is full of keys.
-    const page = await open("", device === "phone" ? { ...options, viewport: { width: 360, height: 640 } } : options);
+    const page = await open("#/play", device === "phone" ? { ...options, viewport: { width: 360, height: 640 } } : options);
     await playText(page, puzzle);
     await enter(page, 2, "2");
     await button(page, "Check").click();

@@ -76,7 +76,7 @@ test("what lies between the fingers stays there", async ({ open }) => {
 });
 
 test("over a board, two fingers zoom the page, and do not select the cells that they pass", async ({ open }) => {
-  const page = await open("", handheld);
+  const page = await open("#/play", handheld);
   await playText(page, puzzle);
   const middle = await middleOf(page, "[role=grid]");
   expect(await scale(page)).toBe(1);

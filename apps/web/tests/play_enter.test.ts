@@ -1,5 +1,4 @@
 // A puzzle of one's own: typed, pasted, dropped; and what the page says about it.
-import type { Page } from "playwright-core";
 import { devices, expect, test } from "./harness";
 import {
   atOnce,
@@ -7,6 +6,7 @@ import {
   cell,
   expectCell,
   goTo,
+  paste,
   playText,
   puzzle,
   readText,
@@ -199,17 +199,11 @@ test("a file is dropped on the view", async ({ page }) => {
   await page.getByRole("heading", { name: "Exactly one solution" }).waitFor();
 });
 
-const paste = (page: Page, text: string) =>
-  page.evaluate((copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text", copied);
-    dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true }));
-  }, text);
-
 /** As it is copied from other programs, pages, tables and letters. */
 const foreign: Record<string, string> = {
   "a JSON array of arrays": JSON.stringify(rows.map((row) => [...row.replaceAll(".", "0")].map(Number))),
   "an array over several lines": `[\n${rows.map((row) => `  [${[...row].map((each) => `"${each}"`).join(", ")}]`).join(",\n")}\n]`,
+  "a list of a programming language": `[\n${rows.map((row) => `  [${[...row.replaceAll(".", "0")].join(", ")}],`).join("\n")}\n]`,
   "cells of a spreadsheet": rows.map((row) => [...row.replaceAll(".", " ")].map((each) => each.trim()).join("\t")).join("\r\n"),
   "full-width digits": puzzle.replaceAll(".", "0").replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
   "an address of SudokuWiki": `https://www.sudokuwiki.org/sudoku.htm?bd=${puzzle.replaceAll(".", "0")}`,

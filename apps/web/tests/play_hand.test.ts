@@ -1,13 +1,25 @@
 // The digit first, then the cells; and a double press for the only candidate.
 import type { Page } from "playwright-core";
 import { devices, expect, test } from "./harness";
-import { button, cell, expectCell, labelOf, padKey, playText, pressLater, pressTwice, puzzle, small } from "./play_helpers";
+import {
+  button,
+  cell,
+  expectCell,
+  labelOf,
+  padKey,
+  playText,
+  pressFurther,
+  pressLater,
+  pressTwice,
+  puzzle,
+  small,
+} from "./play_helpers";
 
 const isHeld = (page: Page, symbol: string) => padKey(page, symbol).getAttribute("aria-pressed");
 
 for (const [device, options] of devices) {
   test(`with no cell selected a digit is taken in hand, and goes where the board is pressed (${device})`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     await playText(page, puzzle);
     await padKey(page, "4").click();
     expect(await isHeld(page, "4")).toBe("true");
@@ -29,10 +41,10 @@ for (const [device, options] of devices) {
   });
 
   test(`digit first is a choice that stays: keys are then taken, whatever is selected (${device})`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     await playText(page, puzzle);
     await cell(page, 2).click();
-    await button(page, "Digit first").click();
+    await pressFurther(page, "Digit first");
     await page.getByRole("radio", { name: "Centre", exact: true }).check();
     await padKey(page, "1").click();
     await cell(page, 2).click();
@@ -43,9 +55,11 @@ for (const [device, options] of devices) {
     await cell(page, 2).click();
     await expectCell(page, 2, "centre marks 1 2");
     await page.reload();
+    await button(page, "More tools").click();
     await expect.poll(() => button(page, "Digit first").getAttribute("aria-pressed")).toBe("true");
+    await page.keyboard.press("Escape");
     await padKey(page, "3").click();
-    await button(page, "Digit first").click();
+    await pressFurther(page, "Digit first");
     expect(await isHeld(page, "3")).toBe(null);
     await cell(page, 30).click();
     await padKey(page, "9").click();
@@ -53,7 +67,7 @@ for (const [device, options] of devices) {
   });
 
   test(`a double press enters the only candidate of a cell (${device})`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     await playText(page, puzzle);
     await pressTwice(page, 40);
     expect(await labelOf(page, 40)).toContain("empty");

@@ -15,6 +15,12 @@ export const labelOf = (page: Page, index: number) => cell(page, index).getAttri
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
+/** Presses a tool that is behind "More". */
+export async function pressFurther(page: Page, name: string): Promise<void> {
+  await button(page, "More tools").click();
+  await button(page, name).click();
+}
+
 /** The key of the pad for a digit, which also tells how many of it are left. */
 export const padKey = (page: Page, symbol: string, left = "\\d+") =>
   page.getByRole("button", { name: new RegExp(`^${symbol} ?, ${left} left$`) });
@@ -26,6 +32,14 @@ export const spoken = (page: Page) => page.getByRole("status").textContent();
 export async function expectCell(page: Page, index: number, text: string): Promise<void> {
   await expect.poll(() => labelOf(page, index)).toContain(text);
 }
+
+/** Pastes a text wherever the page is. */
+export const paste = (page: Page, text: string) =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", copied);
+    dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true }));
+  }, text);
 
 /** Puts a text into the field of "Enter your own" and has it read. */
 export async function readText(page: Page, text: string): Promise<void> {

@@ -66,6 +66,16 @@ test("the puzzle is downloaded as text and as a picture", async ({ page }) => {
   expect(await download("Picture (SVG)")).toMatch(/^<svg/);
 });
 
+test("of a board with further rules there is one text, which has them", async ({ page }) => {
+  await readText(page, JSON.stringify({ puzzle: ".".repeat(16), rules: [{ cage: "r1c3 r1c4 r2c4", sum: 6 }] }));
+  await button(page, "Play it").click();
+  await button(page, "Share").click();
+  expect(await page.getByRole("button", { name: /^Text/ }).count()).toBe(0);
+  const [file] = await Promise.all([page.waitForEvent("download"), button(page, "JSON").click()]);
+  expect(file.suggestedFilename()).toBe("puzzle.json");
+  expect(await text(await file.createReadStream())).toContain("cage");
+});
+
 test("1, 2, 4 or 6 puzzles a page are printed, with their solutions", async ({ page }) => {
   await page.addInitScript("window.print = () => { window.printed = true; }");
   await page.reload();
@@ -101,6 +111,7 @@ test("settings are kept, and each help can be switched off", async ({ page }) =>
   await page.getByRole("switch", { name: "Candidates: a button to fill them in" }).uncheck();
   await page.reload();
   await goTo(page, "#/play");
+  await button(page, "More tools").click();
   await button(page, "Undo").waitFor();
   expect(await page.getByRole("timer").count()).toBe(0);
   for (const name of ["Hint", "Check", "Set a checkpoint", "Fill candidates"]) {

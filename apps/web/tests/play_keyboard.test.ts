@@ -112,8 +112,12 @@ test("? hints in three steps, the last of which can be done", async ({ page }) =
   const first = await hint.textContent();
   await page.keyboard.press("?");
   await expect.poll(() => hint.textContent()).not.toBe(first);
+  expect(await page.locator(".step-drawing").count()).toBe(0);
   await button(page, "Tell me more").click();
+  // Drawn as its steps are: the digit that it places, in a cell whose candidates are there to be seen.
+  await expect.poll(() => page.locator(".board .step-drawing rect.placed").count()).toBe(1);
   await button(page, "Do it").click();
   await expect.poll(() => hint.count()).toBe(0);
+  expect(await page.locator(".step-drawing").count()).toBe(0);
   await expect.poll(() => page.getByText("50 cells to go").count()).toBe(1);
 });

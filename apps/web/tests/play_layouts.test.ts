@@ -53,7 +53,7 @@ async function expectHintMovesNothing(page: Page): Promise<void> {
 
 for (const [device, options, sizes] of screens) {
   test(`board, pad and the first tools are seen together on ${device}, and a hint moves nothing`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     await playText(page, puzzle);
     for (const size of sizes) {
       const [width, height] = size;
@@ -81,15 +81,20 @@ for (const [device, options, sizes] of screens) {
 const smallest = { ...handheld, viewport: { width: 320, height: 568 } };
 
 test("every view can be reached on 320 pixels, and every tool has a word, in every language", async ({ open }) => {
-  const page = await open("", smallest);
+  const page = await open("#/play", smallest);
   for (const [language, { app, play }] of everyLanguage) {
     await speak(page, language);
     await goTo(page, "#/play");
     await cell(page, 0).waitFor();
     const words = await page.getByRole("region", { name: play.tools }).getByRole("button").allInnerTexts();
-    expect(words.length, language).toBeGreaterThan(8);
-    for (const word of words) expect(word).toMatch(/\p{L}/u);
-    const sticking = await page.locator(".tool-word").evaluateAll((all) =>
+    expect(words.length, language).toBe(6);
+    await page.getByRole("button", { name: play.moreTools, exact: true }).click();
+    const further = await page.locator(".tool-menu").getByRole("button").allInnerTexts();
+    expect(further.length, language).toBe(6);
+    for (const word of [...words, ...further]) expect(word).toMatch(/\p{L}/u);
+    await page.keyboard.press("Escape");
+    await page.evaluate(() => scrollTo(0, 0));
+    const sticking = await page.locator(".tools > .tool .tool-word").evaluateAll((all) =>
       all.flatMap((word) => {
         const [inner, outer] = [word.getBoundingClientRect(), document.querySelector(".tools")!.getBoundingClientRect()];
         return inner.left < outer.left - 1 || inner.right > outer.right + 1 ? [word.textContent] : [];
@@ -124,7 +129,7 @@ test("settings and New game fit on 320 pixels in every language", async ({ open 
 
 for (const [device, options] of devices) {
   test(`what is chosen is seen where the system chooses the colours (${device})`, async ({ open }) => {
-    const page = await open("", { ...options, forcedColors: "active" });
+    const page = await open("#/play", { ...options, forcedColors: "active" });
     await playText(page, puzzle);
     const papers = () =>
       page
@@ -153,7 +158,27 @@ test("keys are shown to those who have them", async ({ open }) => {
   expect(await undo.getByText("Ctrl+Z").isVisible()).toBe(true);
   expect(await undo.getAttribute("aria-keyshortcuts")).toBe("Control+Z");
   expect(await page.locator(".play-entry kbd").allInnerTexts()).toEqual(["Z", "X", "C", "V", "0"]);
-  const phone = await open("", handheld);
+  const phone = await open("#/play", handheld);
   await expectCell(phone, 0, "Row 1");
   expect(await phone.locator("kbd:visible").count()).toBe(0);
+});
+
+test("no key is written over a word of a tool, in any language", async ({ open }) => {
+  const page = await open("#/play", { viewport: { width: 1440, height: 900 } });
+  for (const [language] of everyLanguage) {
+    await speak(page, language);
+    await goTo(page, "#/play");
+    await page.locator(".tool kbd").first().waitFor();
+    const touching = await page.locator(".tool:has(kbd)").evaluateAll((tools) =>
+      tools.flatMap((tool) => {
+        const word = document.createRange();
+        word.selectNodeContents(tool.querySelector(".tool-word")!);
+        const key = tool.querySelector("kbd")!.getBoundingClientRect();
+        const room = tool.getBoundingClientRect();
+        return word.getBoundingClientRect().right + 2 > key.left || key.right > room.right ? [tool.textContent] : [];
+      }),
+    );
+    expect(touching, language).toEqual([]);
+    if (language === "de") expect(await page.locator(".tool kbd").first().textContent()).toBe("Strg+Z");
+  }
 });

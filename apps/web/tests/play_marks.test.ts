@@ -76,7 +76,7 @@ async function mark(page: Page, mode: "Corner" | "Centre", symbols: string): Pro
 
 for (const [device, options] of devices) {
   test(`corner and centre marks of one cell stand apart, and none is missing (${device})`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     await playText(page, puzzle);
     const combinations = [
       ["46", "13589"],
@@ -97,7 +97,7 @@ for (const [device, options] of devices) {
   });
 
   test(`a fifth centre mark changes nothing in other cells (${device})`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     await playText(page, puzzle);
     await cell(page, 3).click();
     await mark(page, "Corner", "26");
@@ -152,7 +152,7 @@ test("candidates that were filled in have their places, and corner marks stay be
 
 for (const [device, options] of devices) {
   test(`the chosen digit stands out among the candidates too (${device})`, async ({ open }) => {
-    const page = await open("", options);
+    const page = await open("#/play", options);
     await playText(page, puzzle);
     await button(page, "Fill candidates").click();
     await expectCell(page, 40, "centre marks 5");

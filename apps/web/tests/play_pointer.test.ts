@@ -1,6 +1,18 @@
 // A game played with mouse and finger.
 import { expect, test } from "./harness";
-import { button, cell, expectCell, labelOf, padKey, playText, pressTwice, puzzle, small, smallSolution } from "./play_helpers";
+import {
+  button,
+  cell,
+  expectCell,
+  labelOf,
+  padKey,
+  playText,
+  pressFurther,
+  pressTwice,
+  puzzle,
+  small,
+  smallSolution,
+} from "./play_helpers";
 
 test("a game is played to its end by touch on a phone", async ({ phone }) => {
   await playText(phone, small);
@@ -65,11 +77,11 @@ test("candidates fill in and clean themselves", async ({ page }) => {
 
 test("a checkpoint brings the board back", async ({ page }) => {
   await playText(page, small);
-  await button(page, "Set a checkpoint").click();
+  await pressFurther(page, "Set a checkpoint");
   await cell(page, 1).click();
   await page.keyboard.press("4");
   await expectCell(page, 1, "column 2, 4");
-  await button(page, "Back to the checkpoint").click();
+  await pressFurther(page, "Back to the checkpoint");
   await expectCell(page, 1, "empty");
 });
 

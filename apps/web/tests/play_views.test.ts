@@ -65,7 +65,7 @@ const languages: Record<string, [language: string, newGame: string]> = {
 
 test("every language is spoken, hints too, and fits on phones of 360 and 320 pixels", async ({ open }) => {
   for (const [locale, [language, text]] of Object.entries(languages)) {
-    const page = await open("", { ...handheld, viewport: { width: 360, height: 740 }, locale });
+    const page = await open("#/play", { ...handheld, viewport: { width: 360, height: 740 }, locale });
     await button(page, text).waitFor();
     await page.keyboard.press("?");
     await page.locator(".hint p").first().waitFor();
@@ -87,7 +87,7 @@ test("the language can be changed", async ({ open }) => {
 });
 
 test("light and dark follow the system until they are chosen", async ({ open }) => {
-  const page = await open("", { colorScheme: "dark" });
+  const page = await open("#/play", { colorScheme: "dark" });
   const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
   await expect.poll(theme).toBe("dark");
   await page.emulateMedia({ colorScheme: "light" });
@@ -99,7 +99,7 @@ test("light and dark follow the system until they are chosen", async ({ open }) 
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds no serious fault in any view, ${colorScheme}`, async ({ open }) => {
-    const page = await open("", { colorScheme });
+    const page = await open("#/play", { colorScheme });
     await playText(page, puzzle);
     await button(page, "Fill candidates").click();
     await cell(page, 2).click();

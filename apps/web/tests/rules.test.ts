@@ -1,7 +1,20 @@
 // Boards with further rules: pasted, drawn, checked, solved, kept and shared; and what is fetched for them.
 import type { Locator } from "playwright-core";
 import { expect, seriousFaults, test, untilKept } from "./harness";
-import { button, cell, enter, expectCell, goTo, playText, puzzle, readText, small, smallSolution, speak } from "./play_helpers";
+import {
+  button,
+  cell,
+  enter,
+  expectCell,
+  goTo,
+  playText,
+  pressFurther,
+  puzzle,
+  readText,
+  small,
+  smallSolution,
+  speak,
+} from "./play_helpers";
 import { dist, serve } from "./server";
 
 /** One solution: 1423 3241 4312 2134. */
@@ -67,6 +80,11 @@ test("of a puzzle that was read in part the verdict says so, what was left out i
     expect(told).not.toMatch(/in time|proper puzzle/);
     for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(false);
     if (solutions.length === 0) continue;
+    // Who plays it is told, too.
+    await button(page, "Play it").click();
+    await page.getByText("with the rules read", { exact: true }).click();
+    await page.getByText("Left out, because there is no rule for it: lines (1) and overlays (1).").waitFor();
+    await goTo(page, "#/enter");
     await page.getByText("Show the solution").click();
     const texts = await pictures.locator("text").allTextContents();
     expect(texts.join("")).toBe(solutions.join(""));
@@ -184,7 +202,7 @@ test("where what draws rules cannot be loaded that is said, and it is tried agai
 
 test("it is solved step by step, each step told and drawn", async ({ page }) => {
   await playText(page, ruled);
-  await button(page, "Solve step by step").click();
+  await pressFurther(page, "Solve step by step");
   await page
     .getByRole("option", { name: /combinations/ })
     .first()
@@ -224,7 +242,7 @@ test("its rules are kept with the game and go along in a link", async ({ page, o
 test("what only such boards need is fetched for them alone", async ({ open }) => {
   const server = await serve(dist, "/rules/");
   try {
-    const page = await open("", { baseURL: server.address });
+    const page = await open("#/play", { baseURL: server.address });
     await readText(page, puzzle);
     await page.getByRole("heading", { name: "Exactly one solution" }).waitFor();
     expect(server.asked.filter(isFull)).toEqual([]);
@@ -240,7 +258,7 @@ test("what only such boards need is fetched for them alone", async ({ open }) =>
 });
 
 test("works offline once it was used", async ({ open }) => {
-  const page = await open("", { serviceWorkers: "allow" });
+  const page = await open("#/play", { serviceWorkers: "allow" });
   await untilKept(page);
   await playText(page, ruled);
   await expect.poll(() => page.locator(".rule-cage").count()).toBe(1);

@@ -87,7 +87,7 @@ test("rules are drawn by the keyboard, and what a stroke lacks is said", async (
 });
 
 test("rules are set on a phone in the dark, in German", async ({ open }) => {
-  const page = await open("", { ...handheld, colorScheme: "dark" });
+  const page = await open("#/play", { ...handheld, colorScheme: "dark" });
   await speak(page, "de");
   await goTo(page, "#/enter");
   await page.getByRole("button", { name: "Weitere Regeln" }).tap();

@@ -1,7 +1,7 @@
 // Solving step by step, and the pages of techniques, as a person uses them.
 import type { Page } from "playwright-core";
 import { expect, handheld, seriousFaults, test } from "./harness";
-import { button, cell, expectCell, goTo, labelOf, playText, puzzle, solution } from "./play_helpers";
+import { button, cell, expectCell, goTo, labelOf, playText, pressFurther, puzzle, solution } from "./play_helpers";
 
 /** Its steps 14 and 15 are an X-Wing and an XY-Wing. */
 const wings = "2...6.1..5.....6....3..1.2.3....6...";
@@ -13,7 +13,7 @@ const chosen = (page: Page) => page.getByRole("option", { selected: true }).text
 
 async function openSteps(page: Page, text: string): Promise<void> {
   await playText(page, text);
-  await button(page, "Solve step by step").click();
+  await pressFurther(page, "Solve step by step");
   await lines(page).first().waitFor();
   await expect.poll(() => page.getByText("Looking for steps").count()).toBe(0);
 }
@@ -24,10 +24,10 @@ test("the steps of a game are listed, rated, told, and drawn on the board and in
   await lines(page).nth(13).click();
   await page.getByRole("heading", { name: "X-Wing" }).waitFor();
   await told(page, "In columns 2 and 4, 4 can only go in rows 4 and 6").waitFor();
-  expect(await page.locator(".step-truth").count()).toBe(2);
-  expect(await page.locator(".step-link").count()).toBe(2);
-  expect(await page.locator(".step-mark-pattern").count()).toBe(4);
-  expect(await page.locator(".step-mark-out").count()).toBe(1);
+  expect(await page.locator(".step-drawing .truth").count()).toBe(2);
+  expect(await page.locator(".step-drawing .link").count()).toBe(2);
+  expect(await page.locator(".step-drawing rect.pattern").count()).toBe(4);
+  expect(await page.locator(".step-drawing rect.out").count()).toBe(1);
   await page.getByRole("img", { name: "5 options and 4 items" }).waitFor();
   await page.getByRole("img", { name: "Board before step 14" }).waitFor();
   expect(await page.title()).toContain("Step by step");
@@ -37,27 +37,31 @@ test("the steps of a game are listed, rated, told, and drawn on the board and in
 test("chains are drawn as lines: pairs of places in full, what joins them by dashes", async ({ page }) => {
   await openSteps(page, "...2.5..4.......6..3......5..6.2..3.");
   await page.getByRole("option", { name: /skyscraper/i }).click();
-  await expect.poll(() => page.locator(".step-tie").count()).toBe(2);
-  expect(await page.locator(".step-joint").count()).toBe(1);
-  expect(await page.locator(".step-joint").evaluate((line) => getComputedStyle(line).strokeDasharray)).not.toBe("none");
+  await expect.poll(() => page.locator(".step-drawing .tie").count()).toBe(2);
+  expect(await page.locator(".step-drawing .joint").count()).toBe(1);
+  expect(await page.locator(".step-drawing .joint").evaluate((line) => getComputedStyle(line).strokeDasharray)).not.toBe("none");
 });
 
 test("chains of statements have arrows, links dashed, and a choice of what they suppose", async ({ page }) => {
   await goTo(page, "#/technique/multiple-forcing-chains");
   await button(page, "Show it").click();
-  await page.locator(".step-start").waitFor();
+  await page.locator(".step-drawing .start").waitFor();
   const dashes = (kind: string) =>
-    page.locator(`.step-${kind}-arrow path`).evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray));
-  expect(await dashes("truth")).toEqual(["none", "none"]);
-  expect(await dashes("link")).toEqual(["5px, 3px", "none"]);
+    page
+      .locator(`.step-drawing .${kind}.arrow`)
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray));
+  const seen = new Set(await dashes("truth"));
+  expect(await dashes("link")).toEqual(["10px, 6px", "none"]);
   const places = async () => [
-    await page.locator(".step-start").getAttribute("cx"),
-    await page.locator(".step-start").getAttribute("cy"),
+    await page.locator(".step-drawing .start").getAttribute("x"),
+    await page.locator(".step-drawing .start").getAttribute("y"),
   ];
   const first = await places();
   await page.getByRole("radio").last().check();
   expect(await places()).not.toEqual(first);
-  expect(await page.locator(".step-mark-denied").count()).toBeGreaterThan(1);
+  for (const dash of await dashes("truth")) seen.add(dash);
+  expect(seen).toEqual(new Set(["none"]));
+  expect(await page.locator(".step-drawing rect.denied").count()).toBeGreaterThan(1);
   expect(await seriousFaults(page)).toEqual([]);
 });
 
@@ -107,7 +111,7 @@ test("they begin where the player is, or at the givens", async ({ page }) => {
   await cell(page, 2).click();
   await page.keyboard.press(solution[2] ?? "");
   await expectCell(page, 2, solution[2] ?? "");
-  await button(page, "Solve step by step").click();
+  await pressFurther(page, "Solve step by step");
   await expect.poll(() => page.getByText(/^50 steps$/).count()).toBe(1);
   await page.getByRole("radio", { name: "From the start" }).check();
   await expect.poll(() => page.getByText(/^51 steps$/).count()).toBe(1);
@@ -118,7 +122,7 @@ test("a wrong digit is named, and the way from the start is offered", async ({ p
   await cell(page, 2).click();
   await page.keyboard.press("1");
   await expectCell(page, 2, "1");
-  await button(page, "Solve step by step").click();
+  await pressFurther(page, "Solve step by step");
   await page.getByText("r1c3 is wrong.").waitFor();
   expect(await lines(page).count()).toBe(0);
   await button(page, "From the start").click();
@@ -134,7 +138,7 @@ test("a puzzle with several solutions shows how far reasoning leads", async ({ p
   await page.getByLabel("Puzzle as text").fill("...434....4343..");
   await button(page, "Read it").click();
   await button(page, "Play it").click();
-  await button(page, "Solve step by step").click();
+  await pressFurther(page, "Solve step by step");
   await told(page, "The puzzle has more than one solution").waitFor();
   expect(await lines(page).count()).toBeGreaterThan(1);
   await button(page, "To the end").click();
@@ -153,7 +157,7 @@ test("each technique has a page, linked from the steps and from a hint, with a b
   await told(page, "Nothing follows here for r3c5.").waitFor();
   await cell(page, 3 * 6 + 4).click();
   await told(page, "So r4c5 is not 4.").waitFor();
-  expect(await page.locator(".step-mark-out").count()).toBe(1);
+  expect(await page.locator(".step-drawing rect.out").count()).toBe(1);
   expect(await seriousFaults(page)).toEqual([]);
   // The list is as it was left.
   await page.goBack();
@@ -179,6 +183,17 @@ test("all techniques are listed, and one that does not exist is answered by a se
   const page = await open("#/technique");
   await page.getByRole("heading", { name: "All techniques" }).waitFor();
   expect(await page.locator(".technique-list li").count()).toBe(53);
+  // Of each kind from the easiest on, and the kinds by their easiest.
+  const ratings = await page
+    .locator(".technique-list")
+    .evaluateAll((lists) =>
+      lists.map((list) =>
+        [...list.querySelectorAll(".technique-rating")].map((each) => Number(/[\d.]+/.exec(each.textContent!))),
+      ),
+    );
+  for (const each of [...ratings, ratings.map(([easiest]) => easiest!)]) {
+    expect(each).toEqual(each.toSorted((one, other) => one - other));
+  }
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "Jellyfish" }).click();
   await page.getByRole("heading", { name: "Jellyfish", level: 1 }).waitFor();
@@ -193,7 +208,7 @@ test("a large board is solved while one watches, and can be stopped", async ({ o
   await button(page, "Make the puzzle").click();
   await expect.poll(() => page.getByRole("gridcell").count()).toBe(625);
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  await button(page, "Solve step by step").click();
+  await pressFurther(page, "Solve step by step");
   await lines(page).first().waitFor();
   const stop = button(page, "Stop");
   if (await stop.isVisible()) {
@@ -211,7 +226,7 @@ test("everything fits on phones, upright and on the side, and can be reached wit
     [320, 568],
     [844, 390],
   ] as const) {
-    const page = await open("", { ...handheld, viewport: { width, height } });
+    const page = await open("#/play", { ...handheld, viewport: { width, height } });
     await openSteps(page, wings);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     // Without scrolling: the whole board, and the way to the next step.
@@ -226,4 +241,20 @@ test("everything fits on phones, upright and on the side, and can be reached wit
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.close();
   }
+});
+
+test("the button that makes all steps stays within its row, however wide the letters of a system are", async ({ open }) => {
+  const page = await open("#/play", { viewport: { width: 1440, height: 900 } });
+  await openSteps(page, wings);
+  await goTo(page, "#/settings");
+  await page.locator(".settings select").selectOption("ja");
+  await goTo(page, "#/steps");
+  await page.locator(".steps-transport .button-primary").waitFor();
+  // Letters of Japanese are as wide as they are high; here there may be no font for them.
+  const over = await page.locator(".steps-transport").evaluate((row) => {
+    const button = row.querySelector<HTMLElement>(".button-primary")!;
+    button.querySelector("span")!.style.letterSpacing = "0.4em";
+    return [...row.children].map((each) => each.getBoundingClientRect().right - row.getBoundingClientRect().right);
+  });
+  for (const each of over) expect(each).toBeLessThanOrEqual(0.5);
 });

@@ -29,34 +29,34 @@ test("rows of the matrix are taken by keyboard", async ({ open }) => {
 
 test("what is covered and uncovered again is linked as before", async ({ open }) => {
   const page = await open("#/story/4");
-  const links = page.locator(".links-link");
-  await page.locator(".links-node").first().waitFor();
+  const links = page.locator(".links .link");
+  await page.locator(".links .node").first().waitFor();
   const before = await links.evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
   const covered = page.locator(".story-covered");
   await page.getByRole("button", { name: "Cover 4", exact: true }).click();
   await expect.poll(() => covered.textContent()).toBe("Covered, in this order: 4.");
-  await expect.poll(() => page.locator(".links-leaving").count()).toBe(0);
+  await expect.poll(() => page.locator(".links .leaving").count()).toBe(0);
   await page.getByRole("button", { name: "Cover 1", exact: true }).click();
   await expect.poll(() => covered.textContent()).toBe("Covered, in this order: 4, 1.");
-  await expect.poll(() => page.locator(".links-leaving").count()).toBe(0);
-  expect(await page.locator(".links-gone").count()).toBeGreaterThan(4);
+  await expect.poll(() => page.locator(".links .leaving").count()).toBe(0);
+  expect(await page.locator(".links .gone").count()).toBeGreaterThan(4);
   await page.getByRole("button", { name: "Uncover 1" }).click();
   await expect.poll(() => covered.textContent()).toBe("Covered, in this order: 4.");
   await page.getByRole("button", { name: "Uncover 4" }).click();
   await expect.poll(() => covered.textContent()).toBe("Every item is in the ring.");
-  await expect.poll(() => page.locator(".links-gone").count()).toBe(0);
+  await expect.poll(() => page.locator(".links .gone").count()).toBe(0);
   expect(await links.evaluateAll((paths) => paths.map((path) => path.getAttribute("d")))).toEqual(before);
 });
 
 test("x is shown in the picture, with the changes that are made to its neighbours", async ({ open }) => {
   const page = await open("#/story/4", { reducedMotion: "reduce" });
-  await expect.poll(() => page.locator(".links-option").allTextContents()).toEqual(["A", "B", "C", "D", "E", "F"]);
-  expect(await page.locator(".links-x").count()).toBe(0);
+  await expect.poll(() => page.locator(".links .option").allTextContents()).toEqual(["A", "B", "C", "D", "E", "F"]);
+  expect(await page.locator(".links .x").count()).toBe(0);
   await page.getByRole("button", { name: "Cover 4", exact: true }).click();
   await page.getByRole("button", { name: "One link back" }).click();
   const who = page.locator(".unhooking p");
   await expect.poll(() => who.textContent()).toBe("x is the node of option F in the list of item 5.");
-  expect(await page.locator(".links-x").count()).toBe(1);
+  expect(await page.locator(".links .x").count()).toBe(1);
   await page.getByRole("button", { name: "One link forward" }).click();
   await expect.poll(() => who.textContent()).toBe("x is the node of option F in the list of item 7.");
   await expect.poll(() => page.locator(".unhooking-now").textContent()).toBe("unhook xD[U[x]] ← D[x]; U[D[x]] ← U[x]");
@@ -69,7 +69,7 @@ test("what the caption calls hollow is drawn hollow", async ({ open }) => {
   const page = await open("#/story/4", { reducedMotion: "reduce" });
   await expect.poll(() => page.locator(".matrix-words").textContent()).toMatch(/^Hollow nodes have left their lists/);
   await page.getByRole("button", { name: "Cover 4", exact: true }).click();
-  const node = page.locator(".links-gone:not(.links-head) rect").first();
+  const node = page.locator(".links .node.gone").first();
   const [fill, card] = await node.evaluate((rect) => {
     const probe = document.createElement("i");
     probe.style.color = "var(--card)";
@@ -98,7 +98,7 @@ test("the search over the seven items goes move by move through its code, its li
   ]);
   expect(await page.locator(".narration").textContent()).toBe("Item 5 has no option left: a dead end.");
   expect(await page.locator(".tree-node text").allTextContents()).toEqual(["1", "2", "5", "✗"]);
-  expect(await page.locator(".links-taken").count()).toBe(6);
+  expect(await page.locator(".links .taken").count()).toBe(6);
   await page.getByRole("button", { name: "To the first solution" }).click();
   await expect.poll(() => page.locator(".tree-edge text").allTextContents()).toEqual(["B", "C", "D", "A", "E"]);
   const seen = await page
@@ -111,7 +111,7 @@ test("four queens leave some diagonals without a queen", async ({ open }) => {
   const page = await open("#/story/11", { reducedMotion: "reduce" });
   await page.getByRole("button", { name: "To the first solution" }).click();
   await expect.poll(() => page.locator(".drawing text").count()).toBe(4);
-  expect(await page.locator(".links-head:not(.links-gone) .links-name").allTextContents()).toContain("rising 0");
+  expect(await page.locator(".links .name:not(.gone)").allTextContents()).toContain("rising 0");
   expect(await page.locator(".links svg").getAttribute("aria-label")).toContain("none");
 });
 
@@ -178,5 +178,30 @@ test("the story is told in every language, on a phone too", async ({ open }) => 
     await goTo(page, "#/story/3");
     await expect.poll(() => page.locator("h1").textContent()).toBe(title);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
+
+test("the code of the search stays where it is while its lines are marked one after another", async ({ open }) => {
+  const page = await open("#/story/5", { reducedMotion: "reduce" });
+  const forward = page.getByRole("button", { name: "One move forward" });
+  await forward.waitFor();
+  const tops = () =>
+    page
+      .locator(".code-line")
+      .evaluateAll((lines) => lines.map((line) => [(line as HTMLElement).offsetTop, (line as HTMLElement).offsetHeight]));
+  const before = await tops();
+  for (let move = 0; move < 20; ++move) {
+    await forward.click();
+    expect(await tops()).toEqual(before);
+  }
+});
+
+test("what plays a dance is on the first screen of its page", async ({ open }) => {
+  const page = await open("#/play", { viewport: { width: 1440, height: 900 } });
+  for (const number of [5, 9, 11]) {
+    await goTo(page, `#/story/${number}`);
+    const play = page.getByRole("button", { name: "Play", exact: true });
+    await play.waitFor();
+    await expect.poll(async () => (await play.boundingBox())!.y, { message: `page ${number}` }).toBeLessThan(860);
   }
 });

@@ -54,6 +54,10 @@ static void test_boards(void) {
   EXPECT(qd_grid_new(0, 4, cells, &grid, NULL) == QD_OK);
   EXPECT(qd_grid_count(grid, UINT64_MAX, NULL, &count) == QD_OK && count == 576);
   qd_grid_free(grid);
+  const uint16_t nine[81] = {0};
+  EXPECT(qd_grid_new(3, 3, nine, &grid, NULL) == QD_OK);
+  EXPECT(qd_grid_count(grid, UINT64_MAX, NULL, &count) == QD_STOPPED && count == UINT64_MAX);
+  qd_grid_free(grid);
   cells[0] = cells[1] = 1;
   EXPECT(qd_grid_new(2, 2, cells, &grid, NULL) == QD_OK);
   solution = grid;
@@ -83,6 +87,8 @@ static void test_rules(void) {
   qd_grid_free(solution);
   options.engine = "batch";
   EXPECT(qd_grid_solve(grid, &options, &verdict, NULL) == QD_BAD_INPUT);
+  options.engine = "gpu"; /* which takes no further rules either */
+  EXPECT(qd_grid_count(grid, 1000, &options, &count) == QD_BAD_INPUT);
   EXPECT(qd_grid_add_rules(grid, "thermo", 6, &error) == QD_BAD_INPUT && error != NULL);
   qd_error_free(error);
   EXPECT(qd_grid_add_rules(NULL, "x", 1, NULL) == QD_MISUSE);
@@ -210,6 +216,39 @@ static void test_limits(void) {
   qd_stop_free(stop);
 }
 
+/* The second of three boards is none. */
+static void test_many_with(const char* boards, uint64_t* counts) {
+  char told[200];
+  char solutions[3][81];
+  qd_options options = QD_OPTIONS;
+  qd_error* error = NULL;
+  EXPECT(qd_solve_many_with(boards, 82, 3, 2, NULL, NULL, counts, &error) == QD_BAD_INPUT);
+  qd_error_text(error, told, sizeof told);
+  EXPECT(strstr(told, "boards[1]") != NULL);
+  qd_error_free(error);
+  error = NULL;
+  options.threads = 3;
+  options.engine = "batch-128";
+  EXPECT(qd_solve_many_with(boards, 82, 1, 2, &options, solutions[0], counts, &error) == QD_OK &&
+         error == NULL && counts[0] == 1 && memcmp(solutions[0], kSolution, 81) == 0);
+  EXPECT(qd_solve_many_with(boards, 82, 1, 0, &options, NULL, counts, NULL) == QD_MISUSE);
+  options.engine = "links"; /* which takes boards one by one */
+  EXPECT(qd_solve_many_with(boards, 82, 1, 2, &options, NULL, counts, &error) == QD_BAD_INPUT);
+  qd_error_text(error, told, sizeof told);
+  EXPECT(strstr(told, "batch-avx512") != NULL && strstr(told, "links") != NULL);
+  qd_error_free(error);
+  error = NULL;
+  options.engine = "gpu"; /* there may be a card or not */
+  counts[0] = 0;
+  if (qd_solve_many_with(boards, 82, 1, 2, &options, NULL, counts, &error) == QD_OK) {
+    EXPECT(counts[0] == 1 && error == NULL);
+  } else {
+    qd_error_text(error, told, sizeof told);
+    EXPECT(strstr(told, "gpu") != NULL);
+    qd_error_free(error);
+  }
+}
+
 static void test_many(void) {
   char boards[3][82];
   char solutions[3][81];
@@ -228,6 +267,7 @@ static void test_many(void) {
   EXPECT(qd_solve_many(boards[0], 82, 3, 2, 1, NULL, counts, NULL) == QD_BAD_INPUT);
   EXPECT(qd_solve_many(NULL, 82, 0, 2, 1, NULL, NULL, NULL) == QD_OK);
   EXPECT(qd_solve_many(boards[0], 80, 3, 2, 1, NULL, counts, NULL) == QD_MISUSE);
+  test_many_with(boards[0], counts);
 }
 
 static void test_null_handles(void) {

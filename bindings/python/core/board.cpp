@@ -12,9 +12,9 @@
 
 #include "bindings/python/core/parts.h"
 #include "bindings/python/core/values.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/formats/write.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::python {
 namespace {
@@ -47,7 +47,7 @@ Count(8, complete=True)
 
 constexpr const char* kTextWords =
     R"(The board as text: 'line', 'grid', 'numbers', 'sdk', 'sdm', 'csv', 'marks' or 'json';
-or, for other programs, 'fpuzzles', 'fpuzzles-link', 'sudokupad', 'killer', 'solo', 'ss' or 'opensudoku'.
+or, for other programs, 'fpuzzles', 'fpuzzles-link', 'sudokupad', 'killer', 'solo', 'ss', 'hodoku' or 'opensudoku'.
 
 >>> print(quadrille.Sudoku("1....2....3....4").text("grid"))
 1 . | . .
@@ -265,10 +265,9 @@ Grid board_of_state(const py::tuple& state) {
 }  // namespace
 
 BoardClass add_board(py::module_& module) {
-  BoardClass board(module, "Sudoku", kBoardWords);
-  board.def(py::init(&make_board), py::arg("board"), py::kw_only(), py::arg("box") = py::none(),
-            py::arg("regions") = py::none(), py::arg("latin") = false,
-            py::arg("rules") = py::none(), "See help(Sudoku).");
+  BoardClass board(module, "Sudoku", kBoardWords, py::init(&make_board), py::arg("board"),
+                   py::kw_only(), py::arg("box") = py::none(), py::arg("regions") = py::none(),
+                   py::arg("latin") = false, py::arg("rules") = py::none());
   board.def_property_readonly("size", &Grid::size, "The number of rows, of columns and of digits.");
   board.def_property_readonly("clues", &Grid::given_count, "How many cells have a digit.");
   board.def_property_readonly(
@@ -302,9 +301,9 @@ BoardClass add_board(py::module_& module) {
       "A picture of the board.");
   board.def("__str__", &line_of);
   board.def("__repr__", &board_repr);
-  board.def(py::self == py::self);  // NOLINT(misc-redundant-expression)
+  board.def(py::self == py::self, py::arg("other"));  // NOLINT(misc-redundant-expression)
   board.def("__hash__", [](const Grid& grid) { return py::hash(py::str(line_of(grid))); });
-  board.def(py::pickle(&state_of, &board_of_state));
+  board.def(py::pickle(&state_of, &board_of_state), py::arg("state"));
   return board;
 }
 

@@ -3,6 +3,7 @@
 #include <string>
 
 #include <fmt/format.h>
+#include <pybind11/operators.h>
 #include <pybind11/stl.h>
 
 #include "bindings/python/core/parts.h"
@@ -73,7 +74,8 @@ bool is_small(const Cover& cover) {
 }
 
 render::MatrixView view_of(const Cover& cover) {
-  return cover.encoding ? render::matrix_view(*cover.encoding) : render::matrix_view(cover.problem);
+  return cover.board ? render::matrix_view(cover.board->encoding)
+                     : render::matrix_view(cover.problem);
 }
 
 py::list items_of(const Cover& cover, bool primary) {
@@ -111,11 +113,9 @@ cover::ProblemFormat format_of(const std::string& text) {
 }  // namespace
 
 CoverClass add_cover(py::module_& module, BoardClass& board) {
-  CoverClass cover(module, "Cover", kCoverWords);
-  cover.def(py::init(&make_cover), py::arg("options"), py::kw_only(),
-            py::arg("secondary") = py::none(), py::arg("items") = py::none(),
-            py::arg("multiplicity") = py::none(), py::arg("costs") = py::none(),
-            "See help(Cover).");
+  CoverClass cover(module, "Cover", kCoverWords, py::init(&make_cover), py::arg("options"),
+                   py::kw_only(), py::arg("secondary") = py::none(), py::arg("items") = py::none(),
+                   py::arg("multiplicity") = py::none(), py::arg("costs") = py::none());
   cover.def_static(
       "read",
       [](const std::string& text, const std::optional<std::string>& format) {
@@ -154,15 +154,14 @@ CoverClass add_cover(py::module_& module, BoardClass& board) {
   cover.def("__repr__", [](const Cover& self) {
     return fmt::format("<Cover: {}>", render::matrix_summary(view_of(self)));
   });
+  cover.def(py::self == py::self, py::arg("other"));  // NOLINT(misc-redundant-expression)
+  cover.def("__hash__", &hash_of);
+  cover.def(py::pickle(&cover_state, &cover_of_state), py::arg("state"));
 
   board.def(
       "cover",
       [](const sudoku::Grid& grid, bool full) {
-        sudoku::Encoding encoding =
-            sudoku::encode(grid, full ? sudoku::Form::full : sudoku::Form::pruned);
-        Cover problem = cover_of(encoding.problem);
-        problem.encoding = std::move(encoding);
-        return problem;
+        return cover_of(grid, full ? sudoku::Form::full : sudoku::Form::pruned);
       },
       py::kw_only(), py::arg("full") = false,
       R"(The board as an exact-cover problem: an option is a digit in a cell, an item a rule.

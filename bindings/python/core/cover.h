@@ -8,18 +8,25 @@
 
 #include <pybind11/pybind11.h>
 
+#include "bindings/python/core/signed_class.h"
 #include "quadrille/cover/problem.h"
-#include "quadrille/sudoku/encode.h"
+#include "quadrille/rules/encode.h"
 
 namespace quadrille::python {
 
 namespace py = pybind11;
 
+struct EncodedBoard {
+  sudoku::Grid grid;
+  sudoku::Form form;
+  sudoku::Encoding encoding;
+};
+
 struct Cover {
   cover::Problem problem;
-  std::vector<py::object> items;                            // by their numbers
-  std::vector<py::object> options;                          // their names
-  std::optional<sudoku::Encoding> encoding = std::nullopt;  // of a board
+  std::vector<py::object> items;                     // by their numbers
+  std::vector<py::object> options;                   // their names
+  std::optional<EncodedBoard> board = std::nullopt;  // if it is one of a board
 
   [[nodiscard]] const py::object& name(cover::OptionId option) const {
     return options[index(option)];
@@ -28,10 +35,13 @@ struct Cover {
   [[nodiscard]] py::list names(std::span<const cover::OptionId> solution) const;
 };
 
-using CoverClass = py::class_<Cover, std::shared_ptr<Cover>>;
+using CoverClass = SignedClass<Cover, std::shared_ptr<Cover>>;
 
 // With the names that the library gives them.
 Cover cover_of(const cover::Problem& problem);
+
+// Of a board, with the same names.
+Cover cover_of(const sudoku::Grid& grid, sudoku::Form form);
 
 // From options as a mapping of names or a list, the items that are secondary, those that are to be
 // covered though no option may, the multiplicities of some, and the costs of options.
@@ -40,5 +50,12 @@ Cover make_cover(const py::object& options, const py::object& secondary, const p
 
 // Rows of an array are options, columns items; an entry other than 0 covers.
 Cover cover_of_array(const py::object& matrix);
+
+// Equal where items, options and all that is said of them are.
+bool operator==(const Cover& a, const Cover& b);
+py::ssize_t hash_of(const Cover& cover);
+// What it goes through pickle as.
+py::tuple cover_state(const Cover& cover);
+Cover cover_of_state(const py::tuple& state);
 
 }  // namespace quadrille::python

@@ -145,6 +145,59 @@ struct Best {
   }
 };
 
+std::vector<std::uint32_t> numbers_of(const std::vector<cover::OptionId>& options) {
+  std::vector<std::uint32_t> numbers;
+  for (const cover::OptionId option : options) numbers.push_back(index(option));
+  return numbers;
+}
+
+// An error where the problem has no such option.
+std::vector<cover::OptionId> options_by_number(const Cover& cover, const py::handle& numbers) {
+  std::vector<cover::OptionId> options;
+  for (const auto number : numbers.cast<std::vector<std::uint32_t>>()) {
+    if (number >= cover.options.size()) throw py::index_error("no such option");
+    options.push_back(cover::OptionId{number});
+  }
+  return options;
+}
+
+py::tuple cover_answer_state(const CoverAnswer& self) {
+  const cover::Answer& answer = self.answer;
+  return py::make_tuple(self.cover, cover::verdict_name(answer.verdict),
+                        numbers_of(answer.solution), numbers_of(answer.another),
+                        std::string(name(answer.engine.engine)), dict_of(answer.stats));
+}
+
+CoverAnswer cover_answer_of_state(const py::tuple& state) {
+  CoverAnswer made{state[0].cast<Shared>(), {}};
+  made.answer.verdict = verdict_of(state[1].cast<std::string>());
+  made.answer.solution = options_by_number(*made.cover, state[2]);
+  made.answer.another = options_by_number(*made.cover, state[3]);
+  made.answer.engine.engine = cover_engine_of(state[4].cast<std::string>());
+  made.answer.stats = stats_of(state[5]);
+  return made;
+}
+
+py::tuple best_state(const Best& self) {
+  py::list solutions;
+  for (const cover::CostedSolution& solution : self.best.solutions) {
+    solutions.append(
+        py::make_tuple(solution.cost, py::tuple(py::cast(numbers_of(solution.options)))));
+  }
+  return py::make_tuple(self.cover, py::tuple(solutions), self.best.proven);
+}
+
+Best best_of_state(const py::tuple& state) {
+  Best made{state[0].cast<Shared>(), {}};
+  for (const py::handle solution : state[1]) {
+    const auto pair = solution.cast<py::tuple>();
+    made.best.solutions.push_back(
+        {pair[0].cast<std::uint64_t>(), options_by_number(*made.cover, py::object(pair[1]))});
+  }
+  made.best.proven = state[2].cast<bool>();
+  return made;
+}
+
 // Counts the solutions and asks about them; what there is to say of none.
 template <class Ask>
 auto ask_space(const Cover& cover, std::optional<double> timeout, const Ask& ask) {
@@ -189,13 +242,14 @@ py::dict marginals(const Cover& cover, std::optional<double> timeout) {
 }
 
 void add_types(py::module_& module) {
-  py::class_<CoverSolutions>(module, "CoverSolutions", "The solutions of a problem, one at a time.")
+  SignedClass<CoverSolutions>(module, "CoverSolutions",
+                              "The solutions of a problem, one at a time.")
       .def_property_readonly("progress", &CoverSolutions::progress,
                              "An estimate of the part of the search that is done, from 0 to 1.")
       .def("__iter__", [](py::object self) { return self; })
       .def("__next__", &CoverSolutions::next);
-  py::class_<CoverAnswer> answer(module, "CoverAnswer",
-                                 "What solve() found: a verdict, and the solutions behind it.");
+  SignedClass<CoverAnswer> answer(module, "CoverAnswer",
+                                  "What solve() found: a verdict, and the solutions behind it.");
   add_search_answer(answer);
   answer.def_property_readonly(
       "solution",
@@ -209,8 +263,16 @@ void add_types(py::module_& module) {
         return self.names(self.answer.another, self.answer.verdict == cover::Verdict::many);
       },
       "A second one, where there are many.");
-  py::class_<Best>(module, "Best", "The best solutions by cost.")
-      .def_property_readonly("solutions", &Best::solutions,
+  add_value(
+      answer,
+      [](const CoverAnswer& self) {
+        return py::make_tuple(self.cover, cover::verdict_name(self.answer.verdict),
+                              py::tuple(py::cast(numbers_of(self.answer.solution))),
+                              py::tuple(py::cast(numbers_of(self.answer.another))));
+      },
+      &cover_answer_state, &cover_answer_of_state);
+  SignedClass<Best> best(module, "Best", "The best solutions by cost.");
+  best.def_property_readonly("solutions", &Best::solutions,
                              "Pairs of a cost and the names of the options.")
       .def_property_readonly(
           "proven", [](const Best& self) { return self.best.proven; },
@@ -219,6 +281,7 @@ void add_types(py::module_& module) {
         return fmt::format("Best({}, proven={})", std::string(py::repr(self.solutions())),
                            self.best.proven ? "True" : "False");
       });
+  add_value(best, &best_state, &best_state, &best_of_state);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "quadrille/render/dance.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 #include <fmt/format.h>
 #include <pybind11/stl.h>
 
+#include "bindings/python/core/answers.h"
 #include "bindings/python/core/cover.h"
 #include "bindings/python/core/parts.h"
 #include "bindings/python/core/values.h"
@@ -45,7 +47,7 @@ struct Dance {
 
   [[nodiscard]] std::string text(bool verbose) const {
     render::DanceText teller(cover->problem,
-                             {.verbose = verbose, .bare_names = cover->encoding.has_value()});
+                             {.verbose = verbose, .bare_names = cover->board.has_value()});
     std::string text;
     for (const cover::Move& move : recording.moves) text += teller.tell(move);
     if (text.ends_with('\n')) text.pop_back();
@@ -78,6 +80,58 @@ std::string move_text(const DanceMove& self) {
   return text + ")";
 }
 
+py::tuple tuple_of(const cover::Move& move) {
+  return py::make_tuple(std::string(render::move_name(move.kind)), move.depth, index(move.item),
+                        index(move.option), move.choices, move.number);
+}
+
+Kind kind_of(const std::string& name) {
+  for (int number = 0; number <= static_cast<int>(Kind::pass); ++number) {
+    if (render::move_name(static_cast<Kind>(number)) == name) return static_cast<Kind>(number);
+  }
+  throw py::value_error(fmt::format("expected the name of a move, found '{}'", name));
+}
+
+// An error where the problem has no such item or option.
+cover::Move move_of(const Cover& cover, const py::handle& state) {
+  const auto values = state.cast<py::tuple>();
+  const auto number = [&](std::size_t place) { return values[place].cast<std::uint32_t>(); };
+  if (number(2) >= std::max<std::size_t>(cover.items.size(), 1) ||
+      number(3) >= std::max<std::size_t>(cover.options.size(), 1)) {
+    throw py::index_error("no such item or option");
+  }
+  return {.kind = kind_of(values[0].cast<std::string>()),
+          .depth = number(1),
+          .item = cover::ItemId{number(2)},
+          .option = cover::OptionId{number(3)},
+          .choices = number(4),
+          .number = number(5)};
+}
+
+py::tuple move_state(const DanceMove& self) {
+  return py::make_tuple(self.cover, tuple_of(self.move));
+}
+
+DanceMove move_of_state(const py::tuple& state) {
+  const auto cover = state[0].cast<std::shared_ptr<Cover>>();
+  return {cover, move_of(*cover, py::object(state[1]))};
+}
+
+py::tuple dance_state(const Dance& self) {
+  py::list moves;
+  for (const cover::Move& move : self.recording.moves) moves.append(tuple_of(move));
+  return py::make_tuple(self.cover, py::tuple(moves), self.recording.complete);
+}
+
+Dance dance_of_state(const py::tuple& state) {
+  Dance made{state[0].cast<std::shared_ptr<Cover>>(), {}};
+  for (const py::handle move : state[1]) {
+    made.recording.moves.push_back(move_of(*made.cover, move));
+  }
+  made.recording.complete = state[2].cast<bool>();
+  return made;
+}
+
 Dance dance(const std::shared_ptr<Cover>& self, std::size_t limit, bool first_solution,
             const std::string& choice, std::uint64_t seed) {
   const auto wanted = choose<Choice>(
@@ -95,8 +149,8 @@ Dance dance(const std::shared_ptr<Cover>& self, std::size_t limit, bool first_so
 }  // namespace
 
 void add_dance(py::module_& module, CoverClass& cover) {
-  py::class_<DanceMove>(module, "Move", "One move of the dance.")
-      .def_property_readonly(
+  SignedClass<DanceMove> move(module, "Move", "One move of the dance.");
+  move.def_property_readonly(
           "kind",
           [](const DanceMove& self) { return std::string(render::move_name(self.move.kind)); },
           "'choose', 'attempt', 'cover', 'uncover', 'purify', 'unpurify', 'solution', 'back', "
@@ -116,7 +170,9 @@ void add_dance(py::module_& module, CoverClass& cover) {
           "number", [](const DanceMove& self) { return self.move.number; },
           "Which of them this is, from 1.")
       .def("__repr__", &move_text);
-  py::class_<Dance>(module, "Dance", "The moves of a search by dancing links.")
+  add_value(move, &move_state, &move_state, &move_of_state);
+  SignedClass<Dance> recorded(module, "Dance", "The moves of a search by dancing links.");
+  recorded
       .def("text", &Dance::text, py::kw_only(), py::arg("verbose") = false,
            "The dance in plain words; verbose: also how items are covered and uncovered.")
       .def_property_readonly(
@@ -140,6 +196,7 @@ void add_dance(py::module_& module, CoverClass& cover) {
       .def("__repr__", [](const Dance& self) {
         return fmt::format("<Dance: {} moves>", self.recording.moves.size());
       });
+  add_value(recorded, &dance_state, &dance_state, &dance_of_state);
   cover.def("dance", &dance, py::kw_only(), py::arg("limit") = 10'000,
             py::arg("first_solution") = false, py::arg("choose") = "least", py::arg("seed") = 0,
             kDanceWords);

@@ -208,6 +208,13 @@ Cover cover_of(const cover::Problem& problem) {
   return cover;
 }
 
+Cover cover_of(const sudoku::Grid& grid, sudoku::Form form) {
+  sudoku::Encoding encoding = sudoku::encode(grid, form);
+  Cover cover = cover_of(encoding.problem);
+  cover.board = {grid, form, std::move(encoding)};
+  return cover;
+}
+
 Cover make_cover(const py::object& options, const py::object& secondary, const py::object& items,
                  const py::object& multiplicity, const py::object& costs) {
   Maker maker(secondary, items);

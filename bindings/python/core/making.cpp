@@ -1,11 +1,7 @@
 #include <cmath>
-#include <deque>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <system_error>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -16,10 +12,9 @@
 #include "bindings/python/core/reasoning.h"
 #include "bindings/python/core/values.h"
 #include "bindings/python/core/waiting.h"
-#include "quadrille/create/full_grid.h"
+#include "quadrille/boards/canon.h"
 #include "quadrille/create/generate.h"
 #include "quadrille/create/minimize.h"
-#include "quadrille/sudoku/canon.h"
 
 namespace quadrille::python {
 namespace {
@@ -94,79 +89,42 @@ class Puzzles {
  public:
   Puzzles(const PuzzleSpec& spec, std::uint64_t seed, std::uint64_t count, std::uint32_t threads,
           std::optional<double> timeout)
-      : turns_(timeout), left_(count), series_(spec, {.seed = seed, .count = count}) {
-    for (std::uint32_t thread = 0; thread < thread_count(threads); ++thread) {
-      generators_.push_back(
-          std::make_unique<create::Generator>(series_.spec(), series_.seed(), &turns_.stop()));
-    }
-  }
+      : turns_(timeout),
+        left_(count),
+        series_(spec, {.seed = seed,
+                       .count = count,
+                       .threads = thread_count(threads),
+                       .stop = &turns_.stop()}) {}
 
   Grid next() {
     if (left_ == 0) throw py::stop_iteration();
-    turns_.ask([this] { return !ready_.empty() || (fits() && make()); }, [this] { return !fits_; });
+    turns_.ask([this] { return make(); }, [this] { return !fits_; });
     if (!fits_) raise(Error{ErrorKind::no_grid});
-    Grid puzzle = std::move(ready_.front());
-    ready_.pop_front();
     --left_;
-    return puzzle;
+    return std::move(ready_[given_++].puzzle);
   }
 
  private:
-  // Regions may be such that no grid fits: then every attempt would fail.
-  bool fits() {
-    if (looked_ || !series_.spec().shape.is_irregular()) return true;
-    Random random(series_.seed());
-    fits_ = create::random_full_grid(series_.spec().shape, random, &turns_.stop()).has_value() ||
-            turns_.stop().requested();
-    looked_ = fits_ && !turns_.stop().requested();
-    return looked_;
-  }
-
   // Whether a puzzle is ready.
   bool make() {
-    std::vector<std::thread> others;
-    std::exception_ptr thrown;
-    const auto work = [&](create::Generator& generator) {
-      try {
-        make_with(generator);
-      } catch (...) {
-        const std::lock_guard lock(mutex_);
-        thrown = std::current_exception();
-      }
-    };
-    try {
-      while (others.size() + 1 < generators_.size()) {
-        others.emplace_back(work, std::ref(*generators_[others.size() + 1]));
-      }
-    } catch (const std::system_error&) {  // NOLINT(bugprone-empty-catch)
-      // No more threads: those that there are do all.
-    }
-    work(*generators_[0]);
-    for (std::thread& other : others) other.join();
-    if (thrown) std::rethrow_exception(thrown);
-    return !ready_.empty();
-  }
-
-  // Works until some thread has made what comes next.
-  void make_with(create::Generator& generator) {
-    series_.work_through(generator, [this] { return !take(); });
-    take();
+    if (!take()) fits_ = series_.make([this] { return !take(); }).ok();
+    return take();
   }
 
   bool take() {
-    const std::lock_guard lock(mutex_);
-    for (create::GeneratedPuzzle& made : series_.take()) ready_.push_back(std::move(made.puzzle));
+    if (given_ == ready_.size()) {
+      ready_ = series_.take();
+      given_ = 0;
+    }
     return !ready_.empty();
   }
 
   Turns turns_;
   std::uint64_t left_;
   create::Series series_;
-  std::vector<std::unique_ptr<create::Generator>> generators_;  // one for each thread
-  std::mutex mutex_;
-  std::deque<Grid> ready_;
-  bool fits_ = true;
-  bool looked_ = false;  // whether a grid fits
+  std::vector<create::GeneratedPuzzle> ready_;
+  std::size_t given_ = 0;  // of those
+  bool fits_ = true;       // some grid, into the regions
 };
 
 std::unique_ptr<Puzzles> generate(std::uint64_t count, std::uint64_t seed, const Grid* like,
@@ -214,11 +172,11 @@ Grid canon(const Grid& grid) {
 }  // namespace
 
 void add_making(py::module_& module, BoardClass& board) {
-  py::class_<Puzzles>(module, "Puzzles", "New puzzles, one at a time.")
+  SignedClass<Puzzles>(module, "Puzzles", "New puzzles, one at a time.")
       .def("__iter__", [](py::object self) { return self; })
       .def("__next__", &Puzzles::next);
-  module.def("generate", &generate, py::kw_only(), py::arg("count") = 1, py::arg("seed") = 0,
-             py::arg("like") = py::none(), py::arg("level") = py::none(),
+  def_signed(module, "generate", &generate, py::kw_only(), py::arg("count") = 1,
+             py::arg("seed") = 0, py::arg("like") = py::none(), py::arg("level") = py::none(),
              py::arg("rating") = py::none(), py::arg("technique") = py::none(),
              py::arg("symmetry") = "none", py::arg("clues") = py::none(),
              py::arg("minimal") = false, py::arg("threads") = 0, py::arg("timeout") = py::none(),

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <atomic>
 #include <cstring>
+#include <mutex>
 #include <optional>
+#include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -12,10 +15,11 @@
 #include <pybind11/stl.h>
 
 #include "bindings/python/core/parts.h"
+#include "bindings/python/core/values.h"
 #include "bindings/python/core/waiting.h"
 #include "quadrille/base/share_out.h"
 #include "quadrille/base/text.h"
-#include "quadrille/sudoku/plain.h"
+#include "quadrille/solve/plain.h"
 
 namespace quadrille::python {
 namespace {
@@ -28,6 +32,8 @@ constexpr const char* kSolveManyWords =
 boards is an array of shape (n, 81) or (n, 9, 9) of uint8, the cells of a board side by side, with digits
 (0: empty) or with characters ('0' or '.': empty); an array of n texts of 81 bytes (dtype 'S81'); or a list of
 such texts. It returns the solutions in the same form, and how many solutions each board has, up to limit.
+engine is 'auto', one of the batch engines of `quadrille solve --engine`, or 'gpu', the graphics card: a RuntimeError where
+there is none, or it fails.
 A board without a solution is told by its count, its cells are empty. Arrays are read where they lie; what would have to be
 converted first is refused.
 
@@ -50,8 +56,6 @@ Lines of a file need no reading:
 array([2, 2, 2, 2, 2], dtype=uint64)
 )";
 
-constexpr std::size_t kPiece = 1024;  // boards: a few hundred kilobytes with their solutions
-
 // Where boards are, and where their answers go.
 struct Task {
   const char* boards;
@@ -65,25 +69,32 @@ struct Task {
 
 constexpr std::size_t kAllRight = SIZE_MAX;
 
+// How the work on a task has ended.
+struct Outcome {
+  std::size_t wrong = kAllRight;                // the first board that is none, if there is one
+  std::optional<Error> failure = std::nullopt;  // of the card
+};
+
 // One thread's share of a task.
 class Worker {
  public:
-  Worker(const Task& task, const Stop& stop) : task_(task), stop_(stop) {}
+  Worker(const Task& task, const sudoku::PlainEngine& engine, const Stop& stop)
+      : task_(task), stop_(stop), solver_(engine.make_solver()) {}
 
-  // The first board that is none, if there is one.
-  std::size_t solve(std::size_t first, std::size_t count) {
+  Outcome solve(std::size_t first, std::size_t count) {
     sudoku::PlainBoards boards{task_.boards + first * task_.stride, count, task_.stride};
     if (task_.digits) boards = as_characters(boards);
     for (std::size_t i = 0; i < count; ++i) {
-      if (!sudoku::is_plain_board(boards.board(i))) return first + i;
+      if (!sudoku::is_plain_board(boards.board(i))) return {.wrong = first + i};
     }
     char* solutions = task_.solutions + first * kPlainBoard;
     const std::span counts(task_.counts + first, count);
-    solver_.solve(boards, {.counts = counts,
-                           .limit = task_.limit,
-                           .solutions = solutions,
-                           .stride = kPlainBoard,
-                           .stop = &stop_});
+    sudoku::PlainReport report = solver_.solve(boards, {.counts = counts,
+                                                        .limit = task_.limit,
+                                                        .solutions = solutions,
+                                                        .stride = kPlainBoard,
+                                                        .stop = &stop_});
+    if (report.failure) return {.failure = std::move(report.failure)};
     for (std::size_t i = 0; i < count; ++i) {
       if (counts[i] == 0)
         std::memset(solutions + i * kPlainBoard, task_.digits ? '0' : '.', kPlainBoard);
@@ -92,7 +103,7 @@ class Worker {
       for (char& cell : std::span(solutions, count * kPlainBoard))
         cell = static_cast<char>(cell - '0');
     }
-    return kAllRight;
+    return {};
   }
 
  private:
@@ -116,20 +127,26 @@ class Worker {
   std::string text_;
 };
 
-std::size_t solve_pieces(const Task& task, std::uint32_t threads, const Stop& stop) {
-  std::atomic<std::size_t> wrong = kAllRight;
-  share_out((task.count + kPiece - 1) / kPiece, threads, [&](const NextPiece& next) {
-    Worker worker(task, stop);
+Outcome solve_pieces(const Task& task, const sudoku::PlainEngine& engine, std::uint32_t threads,
+                     const Stop& stop) {
+  Outcome all;
+  std::mutex mutex;
+  std::atomic<bool> ended = false;
+  const std::size_t size = engine.piece();
+  share_out((task.count + size - 1) / size, engine.threads(threads), [&](const NextPiece& next) {
+    Worker worker(task, engine, stop);
     while (const auto piece = next()) {
-      if (stop.requested() || wrong.load(std::memory_order_relaxed) != kAllRight) return;
-      const std::size_t first = *piece * kPiece;
-      const std::size_t found = worker.solve(first, std::min(kPiece, task.count - first));
-      std::size_t least = wrong.load();
-      while (found < least && !wrong.compare_exchange_weak(least, found)) {
-      }
+      if (stop.requested() || ended.load(std::memory_order_relaxed)) return;
+      const std::size_t first = *piece * size;
+      Outcome outcome = worker.solve(first, std::min(size, task.count - first));
+      if (outcome.wrong == kAllRight && !outcome.failure) continue;
+      const std::lock_guard lock(mutex);
+      all.wrong = std::min(all.wrong, outcome.wrong);
+      if (outcome.failure) all.failure = std::move(outcome.failure);
+      ended = true;
     }
   });
-  return wrong;
+  return all;
 }
 
 [[noreturn]] void refuse_board(const Task& task, std::size_t number) {
@@ -145,12 +162,22 @@ std::size_t solve_pieces(const Task& task, std::uint32_t threads, const Stop& st
                   static_cast<unsigned char>(board[cell])));
 }
 
-void run(const Task& task, std::uint32_t threads) {
-  const std::uint32_t most = thread_count(threads);
-  const std::size_t wrong = run_anew(
-      std::nullopt, [&](const Stop& stop) { return solve_pieces(task, most, stop); },
-      task.count > kPiece);
-  if (wrong != kAllRight) refuse_board(task, wrong);
+// How many boards are solved in less time than a thread would take to begin.
+constexpr std::size_t kFew = 1024;
+
+// Who solves, on how many threads.
+struct Crew {
+  sudoku::PlainEngine engine;
+  std::uint32_t threads;
+};
+
+void run(const Task& task, const Crew& crew) {
+  const Outcome outcome = run_anew(
+      std::nullopt,
+      [&](const Stop& stop) { return solve_pieces(task, crew.engine, crew.threads, stop); },
+      task.count > kFew);
+  if (outcome.wrong != kAllRight) refuse_board(task, outcome.wrong);
+  if (outcome.failure) throw std::runtime_error(outcome.failure->text());
 }
 
 // Whether it has boards, the cells of each side by side. Of less than two, strides say nothing.
@@ -170,7 +197,7 @@ bool is_plain_array(const py::array& array) {
   return side_by_side && (array.shape(0) == 1 || array.strides(0) >= py::ssize_t{kPlainBoard});
 }
 
-py::tuple solve_array(const py::array& boards, std::uint64_t limit, std::uint32_t threads) {
+py::tuple solve_array(const py::array& boards, std::uint64_t limit, const Crew& crew) {
   if (!is_plain_array(boards)) {
     throw py::type_error(fmt::format(
         "boards: expected uint8 of shape (n, 81) or (n, 9, 9), or S81 of shape (n,), with the "
@@ -192,12 +219,12 @@ py::tuple solve_array(const py::array& boards, std::uint64_t limit, std::uint32_
          .solutions = static_cast<char*>(py::array(solutions).mutable_data()),
          .counts = counts.mutable_data(),
          .limit = limit},
-        threads);
+        crew);
   }
   return py::make_tuple(solutions, counts);
 }
 
-py::tuple solve_texts(const py::sequence& boards, std::uint64_t limit, std::uint32_t threads) {
+py::tuple solve_texts(const py::sequence& boards, std::uint64_t limit, const Crew& crew) {
   std::string texts;
   std::size_t count = 0;
   for (const py::handle board : boards) {
@@ -219,7 +246,7 @@ py::tuple solve_texts(const py::sequence& boards, std::uint64_t limit, std::uint
          .solutions = solutions.data(),
          .counts = counts.mutable_data(),
          .limit = limit},
-        threads);
+        crew);
   }
   py::list solved(count);
   for (std::size_t i = 0; i < count; ++i) {
@@ -229,12 +256,26 @@ py::tuple solve_texts(const py::sequence& boards, std::uint64_t limit, std::uint
   return py::make_tuple(solved, counts);
 }
 
-py::tuple solve_many(const py::object& boards, std::uint64_t limit, std::uint32_t threads) {
+Crew crew_of(const std::string& text, std::uint32_t threads) {
+  const sudoku::EngineName engine = value_of(sudoku::parse_engine(text));
+  Result<sudoku::PlainEngine> opened = [&] {
+    const py::gil_scoped_release free;
+    return sudoku::PlainEngine::open(engine);
+  }();
+  // A card that is not there is nothing that the boards can be blamed for.
+  if (!opened && engine == sudoku::EngineName::gpu) {
+    throw std::runtime_error(opened.error().text());
+  }
+  return {.engine = value_of(std::move(opened)), .threads = thread_count(threads)};
+}
+
+py::tuple solve_many(const py::object& boards, std::uint64_t limit, std::uint32_t threads,
+                     const std::string& engine) {
   if (limit == 0) throw py::value_error("limit: expected at least 1, found 0");
-  if (py::isinstance<py::array>(boards))
-    return solve_array(boards.cast<py::array>(), limit, threads);
+  const Crew crew = crew_of(engine, threads);
+  if (py::isinstance<py::array>(boards)) return solve_array(boards.cast<py::array>(), limit, crew);
   if (py::isinstance<py::sequence>(boards) && !py::isinstance<py::str>(boards)) {
-    return solve_texts(boards.cast<py::sequence>(), limit, threads);
+    return solve_texts(boards.cast<py::sequence>(), limit, crew);
   }
   throw py::type_error(fmt::format("boards: expected an array, or a list of texts, found {}",
                                    std::string(py::str(py::type::of(boards).attr("__name__")))));
@@ -243,8 +284,9 @@ py::tuple solve_many(const py::object& boards, std::uint64_t limit, std::uint32_
 }  // namespace
 
 void add_many(py::module_& module) {
-  module.def("solve_many", &solve_many, py::arg("boards"), py::kw_only(), py::arg("limit") = 2,
-             py::arg("threads") = 0, kSolveManyWords);
+  def_signed(module, "solve_many", &solve_many, py::arg("boards"), py::kw_only(),
+             py::arg("limit") = 2, py::arg("threads") = 0, py::arg("engine") = "auto",
+             kSolveManyWords);
 }
 
 }  // namespace quadrille::python

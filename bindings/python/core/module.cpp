@@ -1,14 +1,28 @@
 // The module quadrille._core, which the package quadrille hands out under its own name.
+#include <exception>
+
 #include <pybind11/pybind11.h>
 
 #include "bindings/python/core/parts.h"
 #include "bindings/python/core/values.h"
+
+namespace py = pybind11;
 
 PYBIND11_MODULE(_core, module) {
   using namespace quadrille::python;
   py::options options;
   options.disable_function_signatures();  // the stubs have better ones
   module.attr("__version__") = QUADRILLE_VERSION;
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): pybind11 hands it over so
+  py::register_local_exception_translator([](std::exception_ptr pointer) {
+    try {
+      if (pointer) std::rethrow_exception(pointer);
+    } catch (const py::cast_error&) {
+      PyErr_SetString(
+          PyExc_TypeError,
+          "expected an object made by calling its class, found one made by __new__ alone");
+    }
+  });
   add_input_error(module);
   BoardClass board = add_board(module);
   add_count(module);
@@ -17,6 +31,7 @@ PYBIND11_MODULE(_core, module) {
   add_steps(module, board);
   add_making(module, board);
   add_many(module);
+  add_photo(module, board);
   CoverClass cover = add_cover(module, board);
   add_cover_answers(module, cover);
   add_dance(module, cover);

@@ -6,13 +6,14 @@
 #include <pybind11/pybind11.h>
 
 #include "bindings/python/core/cover.h"
-#include "quadrille/sudoku/grid.h"
+#include "bindings/python/core/signed_class.h"
+#include "quadrille/boards/grid.h"
 
 namespace quadrille::python {
 
 namespace py = pybind11;
 
-using BoardClass = py::class_<sudoku::Grid, std::shared_ptr<sudoku::Grid>>;
+using BoardClass = SignedClass<sudoku::Grid, std::shared_ptr<sudoku::Grid>>;
 
 BoardClass add_board(py::module_& module);                       // Sudoku
 void add_count(py::module_& module);                             // Count
@@ -21,6 +22,7 @@ void add_rating(py::module_& module, BoardClass& board);         // Rating
 void add_steps(py::module_& module, BoardClass& board);          // Step, Steps, Hint
 void add_making(py::module_& module, BoardClass& board);         // generate, minimize, canon
 void add_many(py::module_& module);                              // solve_many
+void add_photo(py::module_& module, BoardClass& board);          // read_photo, Photo
 CoverClass add_cover(py::module_& module, BoardClass& board);    // Cover
 void add_cover_answers(py::module_& module, CoverClass& cover);  // what it answers
 void add_dance(py::module_& module, CoverClass& cover);          // Dance, Move

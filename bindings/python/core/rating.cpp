@@ -1,15 +1,18 @@
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 #include <pybind11/stl.h>
 
+#include "bindings/python/core/answers.h"
 #include "bindings/python/core/parts.h"
 #include "bindings/python/core/reasoning.h"
 #include "bindings/python/core/values.h"
 #include "bindings/python/core/waiting.h"
 #include "quadrille/logic/rate.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::python {
 namespace {
@@ -66,6 +69,38 @@ py::dict kinds_of(const logic::Rating& rating) {
   return kinds;
 }
 
+py::tuple rating_state(const Rated& self) {
+  const logic::Rating& rating = self.rating;
+  return py::make_tuple(std::string(logic::name(rating.outcome)), rating.difficulty, rating.pearl,
+                        rating.diamond, rating.at_least, std::string(logic::name(rating.level)),
+                        std::string(logic::name(rating.hardest)), rating.trials, rating.depth,
+                        py::tuple(kinds_of(rating).attr("items")()));
+}
+
+Rated rated_of_state(const py::tuple& state) {
+  using logic::Outcome;
+  const auto text = [&](std::size_t place) { return state[place].cast<std::string>(); };
+  const auto number = [&](std::size_t place) { return state[place].cast<std::uint32_t>(); };
+  Rated rated;
+  logic::Rating& rating = rated.rating;
+  rating.outcome = choose<Outcome>(
+      "outcome", text(0),
+      {{"solved", Outcome::solved}, {"stuck", Outcome::stuck}, {"broken", Outcome::broken}});
+  rating.difficulty = number(1);
+  rating.pearl = number(2);
+  rating.diamond = number(3);
+  rating.at_least = number(4);
+  rating.level = value_of(logic::parse_level(text(5)));
+  rating.hardest = value_of(logic::parse_technique(text(6)));
+  rating.trials = number(7);
+  rating.depth = number(8);
+  for (const auto& [kind, steps] :
+       state[9].cast<std::vector<std::pair<std::string, std::uint32_t>>>()) {
+    rating.steps[static_cast<std::size_t>(value_of(logic::parse_technique(kind)))] = steps;
+  }
+  return rated;
+}
+
 std::string rating_html(const Rated& self) {
   std::string rows;
   for (std::size_t number = 0; number < self.rating.steps.size(); ++number) {
@@ -81,8 +116,8 @@ std::string rating_html(const Rated& self) {
 }  // namespace
 
 void add_rating(py::module_& module, BoardClass& board) {
-  py::class_<Rated>(module, "Rating", "How hard a puzzle is for a person.")
-      .def_property_readonly(
+  SignedClass<Rated> type(module, "Rating", "How hard a puzzle is for a person.");
+  type.def_property_readonly(
           "rating", [](const Rated& self) { return rating_number(self.rating.difficulty); },
           "On the scale of Sudoku Explainer; None if trials were needed, or steps that further "
           "rules bring.")
@@ -115,6 +150,7 @@ void add_rating(py::module_& module, BoardClass& board) {
                            number ? fmt::format("{:.1f}", *number) : "None",
                            logic::name(self.rating.level), self.hardest());
       });
+  add_value(type, &rating_state, &rating_state, &rated_of_state);
 
   board.def("rate", &rate, py::kw_only(), py::arg("uniqueness") = true,
             py::arg("timeout") = py::none(), kRateWords);

@@ -3,7 +3,7 @@
 #include <pybind11/pybind11.h>
 
 #include "bindings/python/core/values.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::python {
 

@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
+#include "quadrille/boards/grid.h"
 #include "quadrille/logic/find.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::python {
 

@@ -1,6 +1,8 @@
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -10,10 +12,14 @@
 
 #include "bindings/python/core/answers.h"
 #include "bindings/python/core/parts.h"
+#include "bindings/python/core/reasoning.h"
 #include "bindings/python/core/values.h"
 #include "bindings/python/core/waiting.h"
+#include "quadrille/base/random.h"
 #include "quadrille/render/board.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solution_classes.h"
+#include "quadrille/solve/solution_space.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::python {
 namespace {
@@ -43,6 +49,16 @@ Count(288, complete=True)
 Count(1000, complete=False)
 )";
 
+constexpr const char* kClassesWords =
+    R"(Counts the solutions that are essentially different.
+
+Those count as one that differ only in the names of digits, the order of rows and columns, bands and
+stacks, or by being turned over, as far as the givens allow that.
+
+>>> quadrille.Sudoku("." * 36).count_classes()
+Count(49, complete=True)
+)";
+
 constexpr const char* kSolutionsWords =
     R"(An iterator over all solutions, each once, in constant memory.
 
@@ -54,12 +70,68 @@ Where timeout seconds are over before the next one is found, it raises a Timeout
 16
 )";
 
+constexpr const char* kSampleWords =
+    R"(So many solutions, each drawn from all of them with the same chance.
+
+They are counted first, so that this works where there are far too many to list them: an empty 9x9
+has 6,670,903,752,021,072,936,960. The same seed gives the same ones.
+
+>>> full = quadrille.Sudoku("." * 81).sample(2, seed=1)
+>>> [board.clues for board in full]
+[81, 81]
+)";
+
 constexpr const char* kAnswerWords = "What solve() found: a verdict, and the solutions behind it.";
 
 struct BoardAnswer {
   sudoku::Answer answer;
   Grid puzzle;
 };
+
+py::tuple answer_key(const BoardAnswer& self) {
+  const sudoku::Answer& answer = self.answer;
+  return py::make_tuple(self.puzzle, cover::verdict_name(answer.verdict),
+                        cover::verdict_name(answer.with_rules_read), answer.solution,
+                        answer.another);
+}
+
+py::tuple answer_state(const BoardAnswer& self) {
+  const sudoku::Answer& answer = self.answer;
+  py::list conflicts;
+  for (const sudoku::Conflict& conflict : answer.obstacles.conflicts) {
+    conflicts.append(py::make_tuple(sudoku::index(conflict.rule), conflict.first, conflict.second));
+  }
+  py::list unsatisfiable;
+  for (const sudoku::RuleId rule : answer.obstacles.unsatisfiable) {
+    unsatisfiable.append(sudoku::index(rule));
+  }
+  return answer_key(self) + py::make_tuple(conflicts, unsatisfiable,
+                                           std::string(name(answer.engine.engine)),
+                                           dict_of(answer.stats));
+}
+
+// By its name, also if it is one that cannot be asked for.
+sudoku::EngineName engine_of_answer(const std::string& text) {
+  using sudoku::EngineName;
+  return text == name(EngineName::rules) ? EngineName::rules : value_of(sudoku::parse_engine(text));
+}
+
+BoardAnswer board_answer_of_state(const py::tuple& state) {
+  sudoku::Answer answer{.verdict = verdict_of(state[1].cast<std::string>()),
+                        .with_rules_read = verdict_of(state[2].cast<std::string>()),
+                        .solution = state[3].cast<std::optional<Grid>>(),
+                        .another = state[4].cast<std::optional<Grid>>(),
+                        .stats = stats_of(state[8])};
+  using Conflict = std::tuple<std::uint32_t, sudoku::Cell, sudoku::Cell>;
+  for (const auto& [rule, first, second] : state[5].cast<std::vector<Conflict>>()) {
+    answer.obstacles.conflicts.push_back({sudoku::RuleId{rule}, first, second});
+  }
+  for (const auto rule : state[6].cast<std::vector<std::uint32_t>>()) {
+    answer.obstacles.unsatisfiable.push_back(sudoku::RuleId{rule});
+  }
+  answer.engine.engine = engine_of_answer(state[7].cast<std::string>());
+  return {std::move(answer), state[0].cast<Grid>()};
+}
 
 SolveOptions solve_options(const sudoku::EngineName engine, std::optional<std::uint64_t> max_nodes,
                            std::uint32_t threads) {
@@ -78,6 +150,11 @@ sudoku::EngineName engine_of(const std::string& text, const Grid& grid) {
   return engine;
 }
 
+// A card that is not there, or is lost, is nothing that the board can be blamed for.
+void check_card(const sudoku::EngineReport& report) {
+  if (report.failed) throw std::runtime_error(Error(report.reason).text());
+}
+
 BoardAnswer solve(const Grid& grid, const std::string& engine, std::optional<double> timeout,
                   std::optional<std::uint64_t> max_nodes, std::uint32_t threads) {
   SolveOptions options = solve_options(engine_of(engine, grid), max_nodes, threads);
@@ -86,6 +163,7 @@ BoardAnswer solve(const Grid& grid, const std::string& engine, std::optional<dou
     with_stop.stop = &stop;
     return sudoku::solve(grid, with_stop);
   });
+  check_card(answer.engine);
   return {std::move(answer), grid};
 }
 
@@ -99,8 +177,47 @@ CountAnswer count(const Grid& grid, std::optional<std::uint64_t> limit, const st
     with_stop.stop = &stop;
     return sudoku::count(grid, limit.value_or(UINT64_MAX), with_stop);
   });
+  check_card(count.engine);
   return {count.solutions, count.exact, count.stats,
           std::string(sudoku::name(count.engine.engine))};
+}
+
+CountAnswer count_classes(const Grid& grid, const std::string& engine,
+                          std::optional<double> timeout, std::uint32_t threads) {
+  if (const auto refusal = sudoku::refusal_of_classes(grid)) raise(*refusal);
+  SolveOptions options = solve_options(engine_of(engine, grid), std::nullopt, threads);
+  const sudoku::ClassCount count = run_anew(timeout, [&](const Stop& stop) {
+    SolveOptions with_stop = options;
+    with_stop.stop = &stop;
+    return sudoku::count_classes(grid, with_stop);
+  });
+  const sudoku::Count& solutions = count.solutions;
+  check_card(solutions.engine);
+  return {count.classes, count.exact, solutions.stats,
+          std::string(sudoku::name(solutions.engine.engine))};
+}
+
+std::vector<Grid> sample(const Grid& grid, std::uint64_t count, std::uint64_t seed,
+                         std::optional<double> timeout, std::uint32_t threads) {
+  using End = sudoku::SolutionSpace::End;
+  bool any = true;
+  bool has_room = true;
+  using Drawn = std::optional<std::vector<Grid>>;
+  const Drawn drawn = run_anew(timeout, [&](const Stop& stop) {
+    sudoku::SolutionSpace space(grid, {.stop = &stop, .threads = thread_count(threads)});
+    const End end = space.run();
+    has_room = end != End::no_memory;
+    any = end != End::ready || space.count().solutions != Natural(0);
+    Random random(seed);
+    return end == End::ready && any ? space.sample(count, random) : Drawn();
+  });
+  if (!any) throw py::value_error("expected a board with a solution to draw, found none");
+  if (!has_room) {
+    PyErr_SetString(PyExc_MemoryError, "the tables of all solutions would be too large");
+    throw py::error_already_set();
+  }
+  if (!drawn) refuse_time();
+  return *drawn;
 }
 
 // The solutions of a board in turn.
@@ -138,7 +255,7 @@ class BoardSolutions {
 }  // namespace
 
 void add_solving(py::module_& module, BoardClass& board) {
-  py::class_<BoardAnswer> answer(module, "Answer", kAnswerWords);
+  SignedClass<BoardAnswer> answer(module, "Answer", kAnswerWords);
   add_search_answer(answer);
   answer.def_property_readonly(
       "with_rules_read",
@@ -170,8 +287,9 @@ void add_solving(py::module_& module, BoardClass& board) {
         return render::board_svg(self.puzzle, solution ? &*solution : nullptr);
       },
       "The puzzle with its solution written in.");
+  add_value(answer, &answer_key, &answer_state, &board_answer_of_state);
 
-  py::class_<BoardSolutions>(module, "Solutions", "The solutions of a board, one at a time.")
+  SignedClass<BoardSolutions>(module, "Solutions", "The solutions of a board, one at a time.")
       .def("__iter__", [](py::object self) { return self; })
       .def("__next__", &BoardSolutions::next);
 
@@ -181,6 +299,8 @@ void add_solving(py::module_& module, BoardClass& board) {
   board.def("count", &count, py::arg("limit") = py::none(), py::kw_only(),
             py::arg("engine") = "auto", py::arg("timeout") = py::none(),
             py::arg("max_nodes") = py::none(), py::arg("threads") = 1, kCountWords);
+  board.def("count_classes", &count_classes, py::kw_only(), py::arg("engine") = "auto",
+            py::arg("timeout") = py::none(), py::arg("threads") = 1, kClassesWords);
   board.def(
       "solutions",
       [](const Grid& grid, const std::string& engine, std::optional<double> timeout) {
@@ -188,6 +308,8 @@ void add_solving(py::module_& module, BoardClass& board) {
             grid, SolveOptions{.engine = engine_of(engine, grid)}, timeout);
       },
       py::kw_only(), py::arg("engine") = "auto", py::arg("timeout") = py::none(), kSolutionsWords);
+  board.def("sample", &sample, py::arg("count"), py::kw_only(), py::arg("seed") = 0,
+            py::arg("timeout") = py::none(), py::arg("threads") = 1, kSampleWords);
 }
 
 }  // namespace quadrille::python

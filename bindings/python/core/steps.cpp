@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <pybind11/stl.h>
 
+#include "bindings/python/core/answers.h"
 #include "bindings/python/core/parts.h"
 #include "bindings/python/core/reasoning.h"
 #include "bindings/python/core/values.h"
@@ -16,7 +17,7 @@
 #include "quadrille/logic/solve.h"
 #include "quadrille/logic/walkthrough.h"
 #include "quadrille/render/step.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::python {
 namespace {
@@ -70,11 +71,21 @@ std::vector<Triple> triples_of(const Layout& layout, const std::vector<Placement
   return triples;
 }
 
+// What steps were asked for; the same request always has the same answer.
+struct Request {
+  Grid puzzle;
+  std::string techniques;
+  bool uniqueness;
+  bool first_only;  // for a hint
+};
+
 // A puzzle and steps from it on, shared by each of them.
 struct Way {
-  Grid puzzle;
-  Walkthrough walk;
+  Request request;
+  Walkthrough walk = Walkthrough(Position(request.puzzle));
   logic::Outcome outcome = logic::Outcome::stuck;
+
+  [[nodiscard]] const Grid& puzzle() const { return request.puzzle; }
 
   [[nodiscard]] const Layout& layout() const { return walk.end().layout(); }
 };
@@ -115,7 +126,7 @@ struct Hint {
         level == logic::kHintLevels
             ? render::scene_of(position, step.deduction())
             : render::scene_of(position, logic::focus_of(step.layout(), step.deduction()));
-    render::StepsSvg picture(step.way->puzzle);
+    render::StepsSvg picture(step.way->puzzle());
     picture.add(scene, position, {tell(english()), ""});
     return picture.finish(tell(english()));
   }
@@ -132,25 +143,31 @@ std::string steps_html(const Way& way) {
   return "<table>" + rows + "</table>";
 }
 
-std::shared_ptr<Way> steps(const Grid& grid, const std::string& techniques, bool uniqueness,
-                           std::optional<double> timeout) {
-  const logic::Repertoire repertoire = repertoire_of(techniques, uniqueness);
+std::shared_ptr<Way> find_way(const Request& request, std::optional<double> timeout) {
+  const logic::Repertoire repertoire = repertoire_of(request.techniques, request.uniqueness);
   bool stopped = false;
   auto way = run_anew(timeout, [&](const Stop& stop) {
     sudoku::Answer answer;
-    const auto find = find_options(grid, repertoire, stop, &answer);
-    auto result = std::make_shared<Way>(Way{grid, Walkthrough(Position(grid))});
-    Position position(grid);
+    const auto find = find_options(request.puzzle, repertoire, stop, &answer);
+    auto result = std::make_shared<Way>(Way{request});
+    if (request.first_only && answer.with_rules_read == Verdict::none) return result;
+    Position position(request.puzzle);
     result->outcome =
         logic::follow_steps(position, find, [&](const Deduction& step, const Position&) {
           result->walk.add(step);
-          return true;
+          return !request.first_only;
         });
-    stopped = result->outcome == logic::Outcome::stuck && stop.requested();
+    const bool has_none = result->outcome == logic::Outcome::stuck && stop.requested();
+    stopped = has_none && (!request.first_only || result->walk.size() == 0);
     return result;
   });
   if (stopped) refuse_time();
   return way;
+}
+
+std::shared_ptr<Way> steps(const Grid& grid, const std::string& techniques, bool uniqueness,
+                           std::optional<double> timeout) {
+  return find_way({grid, techniques, uniqueness, false}, timeout);
 }
 
 std::optional<Hint> hint(const Grid& grid, std::uint32_t level, const std::string& techniques,
@@ -158,25 +175,47 @@ std::optional<Hint> hint(const Grid& grid, std::uint32_t level, const std::strin
   if (level < 1 || level > logic::kHintLevels) {
     throw py::value_error(fmt::format("level: expected 1, 2 or 3, found {}", level));
   }
-  const logic::Repertoire repertoire = repertoire_of(techniques, uniqueness);
-  bool stopped = false;
-  const auto way = run_anew(timeout, [&](const Stop& stop) {
-    sudoku::Answer answer;
-    const auto find = find_options(grid, repertoire, stop, &answer);
-    auto result = std::make_shared<Way>(Way{grid, Walkthrough(Position(grid))});
-    if (answer.with_rules_read == Verdict::none) return result;
-    if (auto step = logic::find_next(result->walk.end(), find)) result->walk.add(*std::move(step));
-    stopped = result->walk.size() == 0 && stop.requested();
-    return result;
-  });
-  if (stopped) refuse_time();
+  const auto way = find_way({grid, techniques, uniqueness, true}, timeout);
   if (way->walk.size() == 0) return std::nullopt;
   return Hint{{way, 0}, level};
 }
 
+py::tuple step_key(const Step& self) {
+  return py::make_tuple(self.way->walk.before(self.number).grid(),
+                        logic::name(self.deduction().technique), self.conclusion());
+}
+
+py::tuple way_key(const Way& self) {
+  py::list steps;
+  for (const Deduction& step : self.walk.steps()) {
+    steps.append(
+        py::make_tuple(logic::name(step.technique), logic::conclusion(self.layout(), step)));
+  }
+  return py::make_tuple(self.puzzle(), py::tuple(steps));
+}
+
+// Steps are found anew from what was asked for: what there is to tell of one, with all its chains,
+// would be far longer.
+py::tuple way_state(const Way& self) {
+  const Request& request = self.request;
+  return py::make_tuple(request.puzzle, request.techniques, request.uniqueness, request.first_only);
+}
+
+std::shared_ptr<Way> way_of_state(const py::tuple& state) {
+  return find_way({state[0].cast<Grid>(), state[1].cast<std::string>(), state[2].cast<bool>(),
+                   state[3].cast<bool>()},
+                  std::nullopt);
+}
+
+// An error where there are not so many, as where another version finds other steps.
+Step step_of(const std::shared_ptr<Way>& way, std::size_t number) {
+  if (number >= way->walk.size()) throw py::index_error("no such step");
+  return {way, number};
+}
+
 void add_step(py::module_& module) {
-  py::class_<Step>(module, "Step", "One step of reasoning.")
-      .def_property_readonly(
+  SignedClass<Step> step(module, "Step", "One step of reasoning.");
+  step.def_property_readonly(
           "technique",
           [](const Step& self) { return std::string(logic::name(self.deduction().technique)); },
           "Its name.")
@@ -217,7 +256,7 @@ void add_step(py::module_& module) {
       .def(
           "_repr_svg_",
           [](const Step& self) {
-            return render::step_svg(self.way->puzzle, self.way->walk.before(self.number),
+            return render::step_svg(self.way->puzzle(), self.way->walk.before(self.number),
                                     self.deduction(), {self.heading(), self.tell(english())});
           },
           "A picture of the step.")
@@ -226,8 +265,18 @@ void add_step(py::module_& module) {
         return fmt::format("Step('{}', '{}')", logic::name(self.deduction().technique),
                            self.conclusion());
       });
+  add_value(
+      step, &step_key,
+      [](const Step& self) {
+        return py::make_tuple(std::const_pointer_cast<Way>(self.way), self.number);
+      },
+      [](const py::tuple& state) {
+        return step_of(state[0].cast<std::shared_ptr<Way>>(), state[1].cast<std::size_t>());
+      });
 
-  py::class_<Way, std::shared_ptr<Way>>(module, "Steps", "Steps of reasoning, one after the other.")
+  SignedClass<Way, std::shared_ptr<Way>> steps(module, "Steps",
+                                               "Steps of reasoning, one after the other.");
+  steps
       .def_property_readonly(
           "outcome", [](const Way& self) { return std::string(logic::name(self.outcome)); },
           "'solved', 'stuck' where no step is known, or 'broken' where there is no solution.")
@@ -242,19 +291,18 @@ void add_step(py::module_& module) {
       .def(
           "__getitem__",
           [](const std::shared_ptr<Way>& self, py::ssize_t number) {
-            const auto size = static_cast<py::ssize_t>(self->walk.size());
-            if (number < 0) number += size;
-            if (number < 0 || number >= size) throw py::index_error("no such step");
-            return Step{self, static_cast<std::size_t>(number)};
+            if (number < 0) number += static_cast<py::ssize_t>(self->walk.size());
+            return step_of(self, static_cast<std::size_t>(number));
           },
           py::arg("number"))
       .def("_repr_html_", &steps_html, "A table of the steps.")
       .def("__repr__", [](const Way& self) {
         return fmt::format("<{} steps, {}>", self.walk.size(), logic::name(self.outcome));
       });
+  add_value(steps, &way_key, &way_state, &way_of_state);
 
-  py::class_<Hint>(module, "Hint", "The next step, told at a level.")
-      .def_readonly("level", &Hint::level, "From 1 to 3.")
+  SignedClass<Hint> hint(module, "Hint", "The next step, told at a level.");
+  hint.def_readonly("level", &Hint::level, "From 1 to 3.")
       .def_property_readonly(
           "text", [](const Hint& self) { return self.tell(english()); },
           "What is told, in English.")
@@ -267,6 +315,12 @@ void add_step(py::module_& module) {
       .def("__str__", [](const Hint& self) { return self.tell(english()); })
       .def("__repr__",
            [](const Hint& self) { return fmt::format("Hint('{}')", self.tell(english())); });
+  add_value(
+      hint, [](const Hint& self) { return py::make_tuple(self.level) + step_key(self.step); },
+      [](const Hint& self) { return py::make_tuple(self.step, self.level); },
+      [](const py::tuple& state) {
+        return Hint{state[0].cast<Step>(), state[1].cast<std::uint32_t>()};
+      });
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <type_traits>
 #include <variant>
+#include <vector>
 
 namespace quadrille::python {
 namespace {
@@ -84,6 +85,17 @@ py::int_ number_of(const Natural& natural) {
   return type.attr("from_bytes")(py::bytes(bytes), "little");
 }
 
+Natural natural_of(const py::int_& number) {
+  const auto words = (number.attr("bit_length")().cast<std::size_t>() + 63) / 64;
+  const auto bytes =
+      number.attr("to_bytes")(words * sizeof(std::uint64_t), "little").cast<std::string>();
+  std::vector<std::uint64_t> values(words);
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    values[i / 8] |= std::uint64_t{static_cast<unsigned char>(bytes[i])} << (i % 8 * 8);
+  }
+  return Natural::from_words(values);
+}
+
 const Language& language_of(const std::string& tag) {
   if (const auto match = match_language(tag)) return *find_language(*match);
   Argument::List tags;
@@ -102,6 +114,28 @@ py::dict dict_of(const cover::Stats& stats) {
     dict["updates"] = stats.links.updates;
   }
   return dict;
+}
+
+cover::Stats stats_of(const py::dict& dict) {
+  const auto entry = [&](const char* name) {
+    return dict.contains(name) ? dict[name].cast<std::uint64_t>() : 0;
+  };
+  cover::Stats stats{.solutions = entry("solutions"),
+                     .decisions = entry("decisions"),
+                     .propagations = entry("propagations"),
+                     .conflicts = entry("conflicts")};
+  stats.links.nodes = entry("nodes");
+  stats.links.updates = entry("updates");
+  return stats;
+}
+
+cover::Verdict verdict_of(const std::string& name) {
+  using cover::Verdict;
+  return choose<Verdict>("verdict", name,
+                         {{"none", Verdict::none},
+                          {"one", Verdict::one},
+                          {"many", Verdict::many},
+                          {"unknown", Verdict::unknown}});
 }
 
 }  // namespace quadrille::python

@@ -11,8 +11,8 @@
 #include "quadrille/base/language.h"
 #include "quadrille/base/natural.h"
 #include "quadrille/base/result.h"
+#include "quadrille/boards/grid.h"
 #include "quadrille/cover/search.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::python {
 
@@ -46,9 +46,13 @@ T choose(std::string_view what, const std::string& text,
 void refuse_rules(const sudoku::Grid& grid);
 
 py::int_ number_of(const Natural& natural);
+Natural natural_of(const py::int_& number);
 // Ten languages by their tags; a ValueError for others.
 const Language& language_of(const std::string& tag);
 // {"solutions": 1, "decisions": 17, …}
 py::dict dict_of(const cover::Stats& stats);
+cover::Stats stats_of(const py::dict& dict);
+// By its name.
+cover::Verdict verdict_of(const std::string& name);
 
 }  // namespace quadrille::python

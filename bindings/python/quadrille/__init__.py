@@ -11,6 +11,8 @@ In box 2, 8 can only go in r1c6: hidden single.
 ['A', 'C']
 """
 
+from quadrille import _interpreter  # first: elsewhere than in the main interpreter the rest would hang
+from quadrille import _methods
 from quadrille._core import (
     Answer,
     Best,
@@ -22,6 +24,7 @@ from quadrille._core import (
     Hint,
     InputError,
     Move,
+    Photo,
     Puzzles,
     Rating,
     Solutions,
@@ -30,6 +33,7 @@ from quadrille._core import (
     Sudoku,
     __version__,
     generate,
+    read_photo,
     solve_many,
 )
 
@@ -44,6 +48,7 @@ __all__ = [
     "Hint",
     "InputError",
     "Move",
+    "Photo",
     "Puzzles",
     "Rating",
     "Solutions",
@@ -52,5 +57,6 @@ __all__ = [
     "Sudoku",
     "__version__",
     "generate",
+    "read_photo",
     "solve_many",
 ]

@@ -146,6 +146,17 @@ def test_pictures_are_drawn() -> None:
     assert "4,096 options" in (large._repr_html_() or "").replace("4096", "4,096")
 
 
+def test_a_card_answers_or_is_told_as_the_reason() -> None:
+    board = Sudoku(CLASSIC)
+    try:
+        assert board.solve(engine="gpu").verdict == "one"
+        assert board.count(engine="gpu").solutions == 1
+    except RuntimeError as error:
+        assert "gpu" in str(error)
+        with pytest.raises(RuntimeError, match="gpu"):
+            board.count(engine="gpu")
+
+
 def test_wrong_wishes_are_refused() -> None:
     board = Sudoku(CLASSIC)
     wrong: Any = board  # the stubs would not let them pass
@@ -170,3 +181,28 @@ def test_wrong_wishes_are_refused() -> None:
     ]:
         with pytest.raises(error, match=words):
             call()  # type: ignore[no-untyped-call]
+
+
+def test_essentially_different_solutions_are_counted() -> None:
+    known = {Sudoku("." * 16): 2, Sudoku("." * 36): 49, Sudoku("." * 36, latin=True): 17, Sudoku("11" + "." * 14): 0}
+    for board, classes in known.items():
+        count = board.count_classes(threads=2)
+        assert (int(count), count.complete) == (classes, True)
+    with pytest.raises(InputError, match="rules"):
+        Sudoku("." * 81, rules="x").count_classes()
+    assert not Sudoku("." * 256).count_classes(timeout=0.01).complete
+
+
+def test_random_solutions_are_solutions() -> None:
+    empty = Sudoku("." * 81)
+    drawn = empty.sample(3, seed=1)
+    assert len(set(drawn)) == 3
+    assert all(board.clues == 81 and board.solve().verdict == "one" for board in drawn)
+    assert empty.sample(2, seed=1, threads=2) == drawn[:2]
+    assert empty.sample(2, seed=2) != drawn[:2]
+    few = Sudoku("1.......2.......")
+    assert set(few.sample(500)) == set(few.solutions())
+    with pytest.raises(ValueError, match="found none"):
+        Sudoku("11..............").sample(1)
+    with pytest.raises(TimeoutError):
+        Sudoku("." * 256).sample(1, timeout=0.01)

@@ -62,6 +62,27 @@ def test_answers_are_those_of_each_board_alone() -> None:
         assert Sudoku(solution).solve().verdict == "one"
 
 
+def test_engines_are_named() -> None:
+    for engine in ("auto", "batch", "batch-128"):
+        solved, counts = solve_many(TEXTS, engine=engine)  # type: ignore[call-overload]
+        assert solved[0] == SOLVED and counts.tolist() == COUNTS
+    for engine in ("links", "magic"):
+        with pytest.raises(ValueError, match="batch-avx512"):
+            solve_many(TEXTS, engine=engine)  # type: ignore[call-overload]
+
+
+def test_a_card_answers_the_same_or_is_missed() -> None:
+    many = digits(TEXTS * 1000)
+    try:
+        solutions, counts = solve_many(many, engine="gpu")
+    except RuntimeError as error:
+        assert "gpu" in str(error)
+    else:
+        expected, expected_counts = solve_many(many)
+        assert (counts == expected_counts).all()
+        assert (solutions[counts < 2] == expected[counts < 2]).all()
+
+
 def test_no_boards_have_no_answers() -> None:
     for boards in (np.zeros((0, 81), np.uint8), np.zeros((0, 9, 9), np.uint8)):
         solutions, counts = solve_many(boards)

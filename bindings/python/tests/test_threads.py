@@ -35,6 +35,7 @@ def endless() -> dict[str, Callable[[], Any]]:
         "count": lambda: large.count(engine="links"),
         "count of a problem": lambda: pigeons().count(engine="links"),
         "solutions": lambda: next(pigeons().solutions(engine="links")),
+        "sample": lambda: large.sample(1),
         "all solutions": lambda: sum(1 for _ in large.solutions(engine="links")),
         "best": lambda: slow.best(10**9),
         "dance": lambda: pigeons().dance(limit=10**8, first_solution=True),

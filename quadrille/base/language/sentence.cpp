@@ -43,7 +43,7 @@ Result<std::pair<Plural, std::string>> read_plural(std::string_view tag, std::st
   return std::pair(plural, std::string(text.substr(words)));
 }
 
-Result<Piece> read_plurals(std::string_view tag, Piece place, std::string_view text) {
+Result<SentencePart> read_plurals(std::string_view tag, SentencePart place, std::string_view text) {
   while (true) {
     const std::size_t bar = text.find('|');
     auto plural = read_plural(tag, text.substr(0, bar));
@@ -59,9 +59,9 @@ Result<Piece> read_plurals(std::string_view tag, Piece place, std::string_view t
 }
 
 // What stands between the braces.
-Result<Piece> read_place(std::string_view tag, std::string_view text) {
+Result<SentencePart> read_place(std::string_view tag, std::string_view text) {
   const std::string_view whole = text;
-  Piece place{.capital = text.starts_with('^')};
+  SentencePart place{.capital = text.starts_with('^')};
   if (place.capital) text.remove_prefix(1);
   const std::size_t end = text.find_first_of(":#");
   place.name = text.substr(0, end);
@@ -118,8 +118,8 @@ void append(std::string& text, char32_t c) {
 
 }  // namespace
 
-Result<std::vector<Piece>> read_sentence(std::string_view tag, std::string_view text) {
-  std::vector<Piece> pieces;
+Result<std::vector<SentencePart>> read_sentence(std::string_view tag, std::string_view text) {
+  std::vector<SentencePart> pieces;
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t brace = std::min(text.find_first_of("{}", at), text.size());
     if (brace > at) pieces.push_back({.words = std::string(text.substr(at, brace - at))});

@@ -1,5 +1,5 @@
 // Sentence: one line of a table, taken apart, and the words that go with numbers.
-//   Result<std::vector<Piece>> pieces = read_sentence("en", "{cells:and} {cells#one is|other
+//   Result<std::vector<SentencePart>> pieces = read_sentence("en", "{cells:and} {cells#one is|other
 //   are}");
 #pragma once
 
@@ -17,7 +17,7 @@ namespace quadrille::language {
 // CLDR's categories, as far as the languages here have them.
 enum class Plural : std::uint8_t { one, two, few, other };
 
-struct Piece {
+struct SentencePart {
   std::string words = {};  // of the sentence itself; with them the rest is empty
   std::string name = {};   // of the argument in this place
   std::string form = {};   // "and" of {cells:and}
@@ -26,7 +26,7 @@ struct Piece {
 };
 
 // An error says what is wrong, and the column in the sentence.
-Result<std::vector<Piece>> read_sentence(std::string_view tag, std::string_view text);
+Result<std::vector<SentencePart>> read_sentence(std::string_view tag, std::string_view text);
 
 Plural plural_of(std::string_view tag, std::uint64_t number);
 

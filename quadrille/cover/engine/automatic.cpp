@@ -18,7 +18,6 @@
 //
 // Items with bounds are left to rows, or to links where rows would be too long.
 #include <algorithm>
-#include <new>
 #include <set>
 #include <string>
 #include <string_view>
@@ -30,12 +29,13 @@
 #include "quadrille/base/sort.h"
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/engine/race.h"
+#include "quadrille/cover/engine/turn_lengths.h"
 #include "quadrille/cover/engine/turns.h"
 
 namespace quadrille::cover {
 namespace {
 
-// What is left of the limits after the work of others, up to the end of a turn.
+// What is left of the limits after the work of the other, up to the end of a turn.
 Limits within(Limits limits, const Work& by_others, std::uint64_t turn_end) {
   limits.most.nodes -= std::min(limits.most.nodes, by_others.nodes);
   limits.most.updates -= std::min(limits.most.updates, by_others.updates);
@@ -51,31 +51,28 @@ class Automatic final : public Engine {
   bool next(const Limits& limits) override;
   std::uint64_t skip(std::uint64_t solutions, const Limits& limits) override;
   [[nodiscard]] std::span<const OptionId> solution() const override { return solution_; }
-  [[nodiscard]] bool exhausted() const override { return exhausted_; }
+  [[nodiscard]] bool exhausted() const override { return turns_.finished(); }
   [[nodiscard]] Work work() const override;
   [[nodiscard]] Stats stats() const override;
-  [[nodiscard]] double progress() const override { return exhausted_ ? 1 : walk_->progress(); }
+  [[nodiscard]] double progress() const override { return exhausted() ? 1 : walk_->progress(); }
   [[nodiscard]] EngineReport report() const override;
   // What learning finds is in no part of the tree.
   std::optional<Share> split() override {
-    return exhausted_ || may_still_learn() ? std::nullopt : walk_->split();
+    return exhausted() || may_still_learn() ? std::nullopt : walk_->split();
   }
 
  private:
-  enum class Turn : std::uint8_t { walk, learn };
-  enum class Step : std::uint8_t { solution, end, go_on };
   using Solution = std::vector<OptionId>;
 
   void begin(std::uint64_t solutions, const Stop* stop);
-  Step step_walk(const Limits& limits);
-  Step step_learn(const Limits& limits);
-  [[nodiscard]] double expected_literals() const;
-  enum class Begin : std::uint8_t { begun, refused, stopped };
-  Begin begin_learning(const Stop* stop);
-  bool start_race(const Stop* stop);
-  Step step_race(const Limits& limits);
+  Played play_walk(const Limits& limits, std::uint64_t end);
+  Played play_learning(const Limits& limits, std::uint64_t end);
+  void end_walk(std::uint64_t end);
+  void end_learning();
+  bool make_race(const Stop* stop);
   void give_up_learning();
-  void return_to_walk();
+  [[nodiscard]] double expected_literals() const;
+  [[nodiscard]] Work work_of_learning() const { return race_ ? race_->work() : work_given_up_; }
   bool is_new(std::span<const OptionId> by_walk);
   [[nodiscard]] bool may_still_learn() const;
 
@@ -85,28 +82,22 @@ class Automatic final : public Engine {
   bool begun_ = false;
   MakeRace make_race_;
   std::unique_ptr<Race> race_;  // made when it is needed
-  bool may_learn_ = true;
-  bool abandoned_ = false;      // race_ was not made to the end
   bool lacked_memory_ = false;  // race_ was given up
   Work work_given_up_ = {};     // what it had done
   Stats stats_given_up_ = {};
   double entries_;
   double solution_length_;  // a guess at the number of its options
 
-  Turn turn_ = Turn::walk;
-  std::uint64_t walk_turn_;        // updates that a solution buys
-  std::uint64_t walk_end_;         // the end of its turn
-  std::uint64_t learn_start_ = 0;  // of its turn, in literals
-  std::uint64_t learn_end_ = 0;
+  std::uint64_t walk_turn_;                       // updates that a solution buys
+  Turns turns_;                                   // the first is the walk
+  std::uint64_t learn_start_ = 0;                 // of the turn of learning, in literals
   std::uint64_t learn_turn_ = kSolutionsPerTurn;  // solutions
   std::uint64_t learn_found_ = 0;                 // in this turn
 
-  std::vector<Solution> by_walk_;   // what learning has not been told of, up to kManySolutions
+  std::vector<Solution> by_walk_;   // what learning has not been told of
   std::set<Solution> by_learning_;  // sorted; what the walk has yet to come upon
   std::span<const OptionId> solution_;
   std::uint64_t solutions_ = 0;
-  bool exhausted_ = false;
-  EngineName answered_ = EngineName::links;
   double seen_ = 0;  // the part of its tree that the walk had seen when it was first replaced
   std::uint64_t updates_before_ = 0;  // and what it had done for that
 };
@@ -120,8 +111,8 @@ Automatic::Automatic(const Problem& problem, SearchOptions options, std::unique_
       entries_(static_cast<double>(problem.entry_count())),
       solution_length_(solution_length(problem)),
       walk_turn_(first_turn(entries_, solution_length_)),
-      walk_end_(walk_turn_) {
-  may_learn_ = solution_length_ >= kShort;
+      turns_(walk_turn_) {
+  if (solution_length_ < kShort) turns_.leave_to_first();
 }
 
 // Before the first solution: counting is left to rows.
@@ -132,18 +123,16 @@ void Automatic::begin(std::uint64_t solutions, const Stop* stop) {
   if (counting && walk_->report().engine == EngineName::links && suits_rows(problem_, counting)) {
     if (auto rows = make_rows(problem_, stop)) walk_ = std::move(rows);
   }
-  if (!may_learn_) problem_ = {};
+  if (turns_.first_is_alone()) problem_ = {};
 }
 
 bool Automatic::next(const Limits& limits) {
   begin(1, nullptr);
-  while (!exhausted_) {
-    const Step step = turn_ == Turn::walk ? step_walk(limits) : step_learn(limits);
-    if (step == Step::go_on) continue;
-    solutions_ += static_cast<std::uint64_t>(step == Step::solution);
-    return step == Step::solution;
-  }
-  return false;
+  const bool found = turns_.play([&](std::uint64_t end) { return play_walk(limits, end); },
+                                 [&](std::uint64_t end) { return play_learning(limits, end); },
+                                 [&] { give_up_learning(); });
+  solutions_ += static_cast<std::uint64_t>(found);
+  return found;
 }
 
 std::uint64_t Automatic::skip(std::uint64_t solutions, const Limits& limits) {
@@ -154,50 +143,41 @@ std::uint64_t Automatic::skip(std::uint64_t solutions, const Limits& limits) {
     if (work().updates >= limits.most.updates || !next(limits)) return count;
     ++count;
   }
-  const Work by_others = race_ ? race_->work() : work_given_up_;
-  const std::uint64_t more = walk_->skip(solutions - count, within(limits, by_others, UINT64_MAX));
-  exhausted_ = walk_->exhausted();
-  answered_ = walk_->report().engine;
+  const std::uint64_t more =
+      walk_->skip(solutions - count, within(limits, work_of_learning(), UINT64_MAX));
+  turns_.answer(Player::first, walk_->exhausted());
   solutions_ += more;
   return count + more;
 }
 
 // False: from now on the walk goes on alone, and whatever it finds is new.
 bool Automatic::may_still_learn() const {
-  if (turn_ == Turn::learn || !by_learning_.empty()) return true;
-  return may_learn_ && by_walk_.size() < kManySolutions;
+  return !turns_.first_is_alone() || !by_learning_.empty();
 }
 
-Automatic::Step Automatic::step_walk(const Limits& limits) {
-  const Limits turn = within(limits, race_ ? race_->work() : work_given_up_, walk_end_);
-  answered_ = walk_->report().engine;
-  if (walk_->next(turn)) {
-    walk_end_ = std::max(walk_end_, walk_->work().updates + walk_turn_);
+Played Automatic::play_walk(const Limits& limits, std::uint64_t end) {
+  if (walk_->next(within(limits, work_of_learning(), end))) {
+    turns_.go_on(std::max(end, walk_->work().updates + walk_turn_));
     solution_ = walk_->solution();
-    return is_new(solution_) ? Step::solution : Step::go_on;
+    return is_new(solution_) ? Played::found : Played::on;
   }
-  exhausted_ = walk_->exhausted();
-  if (exhausted_ || walk_->work().updates < walk_end_) return Step::end;
-  switch (begin_learning(limits.stop)) {
-    case Begin::begun:
-      break;
-    case Begin::refused:
-      walk_end_ += std::max(walk_turn_, walk_->work().updates / 4);
-      break;
-    case Begin::stopped:
-      return Step::end;
-  }
-  return Step::go_on;
+  if (walk_->exhausted()) return Played::finished;
+  if (walk_->work().updates < end) return Played::paused;
+  end_walk(end);
+  return Played::on;
 }
 
-// Whether the walk has come upon a solution that learning has not given out before.
+// Whether the walk has come upon a solution that learning has not given out before. With many of
+// them it goes on alone.
 bool Automatic::is_new(std::span<const OptionId> by_walk) {
   if (!by_learning_.empty()) {
     Solution sorted(by_walk.begin(), by_walk.end());
     quadrille::sort(sorted);
     if (by_learning_.erase(sorted) > 0) return false;
   }
-  if (by_walk_.size() < kManySolutions) by_walk_.emplace_back(by_walk.begin(), by_walk.end());
+  if (turns_.first_is_alone()) return true;
+  by_walk_.emplace_back(by_walk.begin(), by_walk.end());
+  if (by_walk_.size() == kManySolutions) turns_.leave_to_first();
   return true;
 }
 
@@ -209,48 +189,55 @@ double Automatic::expected_literals() const {
 }
 
 // Gives learning a turn, unless there is no hope that it pays.
-Automatic::Begin Automatic::begin_learning(const Stop* stop) {
-  if (!may_learn_ || by_walk_.size() >= kManySolutions) return Begin::refused;
+void Automatic::end_walk(std::uint64_t end) {
   const double expected = expected_literals();
   if (!race_) {
-    if (expected < kFewestLiterals * entries_) return Begin::refused;
-    if (!start_race(stop)) return may_learn_ ? Begin::stopped : Begin::refused;
+    if (expected < kFewestLiterals * entries_) {
+      turns_.go_on(end + std::max(walk_turn_, walk_->work().updates / 4));
+      return;
+    }
     seen_ = walk_->progress();
     updates_before_ = walk_->work().updates;
   }
+  learn_start_ = work_of_learning().updates;
+  learn_found_ = 0;
+  turns_.pass(static_cast<std::uint64_t>(
+      std::max({expected, kShortestTurn * entries_, 3 * static_cast<double>(learn_start_)})));
+}
+
+Played Automatic::play_learning(const Limits& limits, std::uint64_t end) {
+  if (!race_ && !make_race(limits.stop)) return Played::paused;
   for (const Solution& solution : by_walk_) race_->forbid(solution);
   by_walk_.clear();
-  turn_ = Turn::learn;
-  learn_start_ = race_->work().updates;
-  learn_end_ = static_cast<std::uint64_t>(
-      std::max({expected, kShortestTurn * entries_, 3 * static_cast<double>(learn_start_)}));
-  learn_found_ = 0;
-  return Begin::begun;
-}
-
-// False: stopped first; or there is no memory for it, and the walk has to do the work alone. Who
-// goes on after a stop may do so in short slices of time, none of which would be enough: then it is
-// made in one piece.
-bool Automatic::start_race(const Stop* stop) {
-  if (stop != nullptr && stop->requested()) return false;
-  options_.stop = abandoned_ ? nullptr : stop;
-#ifdef __wasi__  // nothing can be thrown there
-  race_ = make_race_(problem_, options_);
-  abandoned_ = race_ == nullptr;
-#else
-  try {
-    race_ = make_race_(problem_, options_);
-    abandoned_ = race_ == nullptr;
-  } catch (const std::bad_alloc&) {
-    give_up_learning();
+  if (learn_found_ < learn_turn_) {
+    if (race_->next(within(limits, walk_->work(), end))) {
+      Solution sorted(race_->solution().begin(), race_->solution().end());
+      quadrille::sort(sorted);
+      by_learning_.insert(std::move(sorted));
+      ++learn_found_;
+      solution_ = race_->solution();
+      return Played::found;
+    }
+    if (race_->exhausted()) return Played::finished;
+    if (race_->work().updates < end) return Played::paused;
   }
-#endif
-  if (race_) problem_ = {};
-  return race_ != nullptr;
+  end_learning();
+  return Played::on;
 }
 
-// There is no memory for it: from now on the walk goes alone. What learning has given out, it
-// will not give out again; what was lost, it will find.
+// False: stopped first.
+bool Automatic::make_race(const Stop* stop) {
+  const bool made = turns_.make_second(stop, [&](const Stop* heeded) {
+    options_.stop = heeded;
+    race_ = make_race_(problem_, options_);
+    return race_ != nullptr;
+  });
+  if (made) problem_ = {};
+  return made;
+}
+
+// There is no memory for it. What learning has given out, the walk will not give out again; what
+// was lost, it will find.
 void Automatic::give_up_learning() {
   if (race_) {
     work_given_up_ = race_->work();
@@ -258,50 +245,12 @@ void Automatic::give_up_learning() {
   }
   race_.reset();
   problem_ = {};
-  may_learn_ = false;
   lacked_memory_ = true;
-  turn_ = Turn::walk;
-  walk_end_ = walk_->work().updates + walk_turn_;
-}
-
-Automatic::Step Automatic::step_learn(const Limits& limits) {
-  if (learn_found_ >= learn_turn_) {
-    return_to_walk();
-    return Step::go_on;
-  }
-#ifdef __wasi__
-  return step_race(limits);
-#else
-  try {
-    return step_race(limits);
-  } catch (const std::bad_alloc&) {
-    give_up_learning();
-    return Step::go_on;
-  }
-#endif
-}
-
-Automatic::Step Automatic::step_race(const Limits& limits) {
-  const Limits turn = within(limits, walk_->work(), learn_end_);
-  if (race_->next(turn)) {
-    Solution sorted(race_->solution().begin(), race_->solution().end());
-    quadrille::sort(sorted);
-    by_learning_.insert(std::move(sorted));
-    ++learn_found_;
-    answered_ = race_->report().engine;
-    solution_ = race_->solution();
-    return Step::solution;
-  }
-  exhausted_ = race_->exhausted();
-  if (exhausted_) answered_ = race_->report().engine;
-  if (exhausted_ || race_->work().updates < learn_end_) return Step::end;
-  return_to_walk();
-  return Step::go_on;
 }
 
 // If learning finds solutions one after the other, the walk has to find them at twice its price at
 // most to keep its turn. To find one and then to prove that it is the only one is another matter.
-void Automatic::return_to_walk() {
+void Automatic::end_learning() {
   const auto literals = static_cast<double>(race_->work().updates - learn_start_);
   const double share = solution_length_ < kVeryLong ? kWalkShare : kLongWalkShare;
   double turn = share * literals * kUpdatesPerLiteral;
@@ -310,13 +259,12 @@ void Automatic::return_to_walk() {
     walk_turn_ = std::max(walk_turn_, static_cast<std::uint64_t>(turn));
     learn_turn_ *= 2;
   }
-  walk_end_ = walk_->work().updates + std::max(walk_turn_, static_cast<std::uint64_t>(turn));
-  turn_ = Turn::walk;
+  turns_.pass(walk_->work().updates + std::max(walk_turn_, static_cast<std::uint64_t>(turn)));
 }
 
 Work Automatic::work() const {
   Work work = walk_->work();
-  const Work learning = race_ ? race_->work() : work_given_up_;
+  const Work learning = work_of_learning();
   work.nodes += learning.nodes;
   work.updates += learning.updates;
   return work;
@@ -336,16 +284,17 @@ EngineReport Automatic::report() const {
   const EngineName walk = walk_->report().engine;
   if (lacked_memory_) return {walk, Message("engine.no_memory")};
   if (!race_) return {walk, Message("engine.quick")};
-  if (answered_ == walk) return {walk, Message("engine.no_faster")};
+  if (turns_.answered() == Player::first) return {walk, Message("engine.no_faster")};
   const double percent = 100 * seen_;
   const Argument seen = percent < 1e-4  ? Argument(Message("engine.almost_nothing"))
                         : percent < 0.1 ? Argument(fmt::format("{:.1g}%", percent))
                                         : Argument(fmt::format("{:.1f}%", percent));
-  const bool by_sat = answered_ == EngineName::sat;
+  const EngineName learner = race_->report().engine;
+  const bool by_sat = learner == EngineName::sat;
   const std::string_view reason =
       walk == EngineName::rows ? (by_sat ? "engine.slow_rows_and_learning" : "engine.slow_rows")
                                : (by_sat ? "engine.slow_learning" : "engine.slow_links");
-  return {answered_, {std::string(reason), {{"part", seen}, {"updates", updates_before_}}}};
+  return {learner, {std::string(reason), {{"part", seen}, {"updates", updates_before_}}}};
 }
 
 }  // namespace

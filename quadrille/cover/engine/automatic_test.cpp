@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "quadrille/cover/count.h"
 #include "quadrille/cover/engine/race.h"
 #include "quadrille/cover/families_test.h"
 #include "quadrille/cover/verify.h"

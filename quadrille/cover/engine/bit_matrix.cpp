@@ -5,7 +5,7 @@
 
 namespace quadrille::cover {
 
-struct BitMatrix::Place {
+struct BitMatrix::ItemBits {
   std::uint32_t first = 0;
   std::uint32_t width = 0;          // 0: it is never in the way
   std::uint32_t digits = 0;         // of a colour in pairs of bits; 0: a bit for each colour
@@ -39,7 +39,7 @@ void set(std::uint64_t* row, std::uint32_t bit) { row[bit / 64] |= std::uint64_t
 BitMatrix::BitMatrix(const Residue& residue, std::uint32_t primary_count, std::uint32_t most_words)
     : row_count_(static_cast<std::uint32_t>(residue.open.size())),
       number_bits_(static_cast<std::uint32_t>(std::bit_width(residue.open.size()))) {
-  std::vector<Place> places(residue.items.size());
+  std::vector<ItemBits> places(residue.items.size());
   place_items(residue, primary_count, places);
   words_ = std::max(1U, (bits_ + number_bits_ + 63) / 64);
   if (words_ > most_words) return;
@@ -49,7 +49,7 @@ BitMatrix::BitMatrix(const Residue& residue, std::uint32_t primary_count, std::u
   marks_.assign(size, 0);
   forbids_.assign(size, 0);
   for (std::uint32_t item = 0; item < places.size(); ++item) {
-    const Place& place = places[item];
+    const ItemBits& place = places[item];
     if (index(residue.items[item]) < primary_count) set(needed_.data(), place.first);
     if (place.width == 0) continue;
     for (const Residue::Use& use : residue.uses_of(item)) {
@@ -64,9 +64,9 @@ BitMatrix::BitMatrix(const Residue& residue, std::uint32_t primary_count, std::u
 }
 
 void BitMatrix::place_items(const Residue& residue, std::uint32_t primary_count,
-                            std::vector<Place>& places) {
+                            std::vector<ItemBits>& places) {
   for (std::uint32_t item = 0; item < places.size(); ++item) {
-    Place& place = places[item];
+    ItemBits& place = places[item];
     place.first = bits_;
     place.width = 1;
     if (index(residue.items[item]) < primary_count) {
@@ -88,7 +88,7 @@ void BitMatrix::place_items(const Residue& residue, std::uint32_t primary_count,
   }
 }
 
-void BitMatrix::write(std::uint32_t row, const Place& place, std::uint32_t colour) {
+void BitMatrix::write(std::uint32_t row, const ItemBits& place, std::uint32_t colour) {
   std::uint64_t* const marks = marks_.data() + std::size_t{row} * words_;
   std::uint64_t* const forbids = forbids_.data() + std::size_t{row} * words_;
   if (colour == kPlain) {

@@ -40,9 +40,10 @@ class BitMatrix {
   [[nodiscard]] const std::uint64_t* forbids() const { return forbids_.data(); }
 
  private:
-  struct Place;  // where the bits of an item are
-  void place_items(const Residue& residue, std::uint32_t primary_count, std::vector<Place>& places);
-  void write(std::uint32_t row, const Place& place, std::uint32_t colour);
+  struct ItemBits;  // where the bits of an item are
+  void place_items(const Residue& residue, std::uint32_t primary_count,
+                   std::vector<ItemBits>& places);
+  void write(std::uint32_t row, const ItemBits& place, std::uint32_t colour);
 
   std::uint32_t row_count_ = 0;
   std::uint32_t bits_ = 0;

@@ -124,9 +124,9 @@ std::unique_ptr<BoundedEngine> make_bounded_rows(const Problem& problem, const S
                                                  InstructionSet set = best_instruction_set(),
                                                  std::span<const std::int64_t> costs = {});
 
-// One part of a learnt clause: "one of these options is taken", or "none is".
+// One part of a learnt clause: that the option is taken, or that it is not.
 struct Claim {
-  std::vector<OptionId> options;
+  OptionId option;
   bool taken;
 };
 // Told of every learnt clause, before it is used: at least one of the claims holds in each solution
@@ -137,9 +137,6 @@ struct LearnOptions {
   std::span<const OptionId> likely = {};  // see SearchOptions
   ClauseObserver observer = {};
   const Stop* stop = nullptr;  // while it is built
-  // Conflicts after which a problem is hard enough for segments (learn/segments.h). With 10,000
-  // boards of 25x25 that have about 20,000 take 8% longer, those of 100,000 as long.
-  std::uint64_t segments_after = 40'000;
 };
 
 // Conflict-driven clause learning (CDCL), as SAT solvers do it: at every dead end it asks which

@@ -15,12 +15,6 @@ namespace {
 // CaDiCaL takes two gigabytes for the four million entries of an empty 100x100 board.
 constexpr std::size_t kMostEntries = 1'200'000;
 
-// With one thread a turn of CaDiCaL has this part of the conflicts that learning has had so far,
-// which is a twentieth of the time in all; and half of them where learning has done more than
-// kLongWork literals, a minute or so.
-constexpr std::uint64_t kSatPart = 40;
-constexpr std::uint64_t kLongWork = 400'000'000;
-
 }  // namespace
 
 std::unique_ptr<Race> Race::make(const Problem& problem, const SearchOptions& options) {
@@ -38,6 +32,7 @@ Race::Race(const Problem& problem, std::unique_ptr<InformedEngine> learn, Rival 
            std::uint32_t threads)
     : racing_(has_sat() && problem.entry_count() <= kMostEntries),
       threads_(threads),
+      turns_(rival.after_alone),
       sat_turn_(rival.after_alone),
       rival_(std::move(rival)),
       learn_(std::move(learn)) {
@@ -53,7 +48,11 @@ bool Race::next(const Limits& limits) {
   }
   if (exhausted()) return false;
   if (!racing_) return learn_->next(limits) && take(*learn_, EngineName::learn);
-  if (threads_ < 2) return take_turns(limits);
+#ifdef QUADRILLE_HAS_SAT
+  if (threads_ < 2) {
+    return turns_.play([&](std::uint64_t end) { return play_learning(limits, end); },
+                       [&](std::uint64_t end) { return play_sat(limits, end); }, [] {});
+  }
   Limits alone = limits;
   alone.most.updates = std::min(alone.most.updates, rival_.after);
   if (learn_->next(alone)) return take(*learn_, EngineName::learn);
@@ -63,28 +62,56 @@ bool Race::next(const Limits& limits) {
     return false;
   }
   return run_both(limits);
+#else  // nobody to race with, so that a library without CaDiCaL needs no threads either
+  return false;
+#endif
+}
+
+#ifdef QUADRILLE_HAS_SAT
+
+namespace {
+
+// With one thread a turn of CaDiCaL has this part of the conflicts that learning has had so far,
+// which is a twentieth of the time in all; and half of them where learning has done more than
+// kLongWork literals, a minute or so.
+constexpr std::uint64_t kSatPart = 40;
+constexpr std::uint64_t kLongWork = 400'000'000;
+
+}  // namespace
+
+Played Race::play_learning(const Limits& limits, std::uint64_t end) {
+  Limits turn = limits;
+  turn.most.updates = std::min(limits.most.updates, end);
+  if (learn_->next(turn)) {
+    take(*learn_, EngineName::learn);
+    return Played::found;
+  }
+  winner_ = EngineName::learn;
+  if (learn_->exhausted()) return Played::finished;
+  const std::uint64_t done = learn_->work().updates;
+  if (done < end || done >= limits.most.updates) return Played::paused;
+  turns_.pass(sat_conflicts());
+  return Played::on;
 }
 
 // After each turn of CaDiCaL learning goes on until it has done twice as much as before. Who brings
 // a solution keeps the turn: to prove that it is the only one is the same sort of work.
-bool Race::take_turns(const Limits& limits) {
-  for (;;) {
-    Limits turn = limits;
-    turn.most.updates = std::min(limits.most.updates, sat_turn_);
-    if (learn_->next(turn)) return take(*learn_, EngineName::learn);
-    const std::uint64_t done = learn_->work().updates;
-    if (learn_->exhausted() || done < sat_turn_ || done >= limits.most.updates) {
-      winner_ = EngineName::learn;
-      return false;
-    }
-    turn = {.most = {.nodes = sat_conflicts(), .updates = UINT64_MAX}, .stop = limits.stop};
-    run_sat(turn);
-    racing_ = !sat_failed_;
-    if (sat_found_) return take(*sat_, EngineName::sat);
-    if (sat_answered()) winner_ = EngineName::sat;
-    if (sat_answered() || (limits.stop != nullptr && limits.stop->requested())) return false;
-    sat_turn_ = racing_ ? 2 * done : UINT64_MAX;
+Played Race::play_sat(const Limits& limits, std::uint64_t end) {
+  run_sat({.most = {.nodes = end, .updates = UINT64_MAX}, .stop = limits.stop});
+  racing_ = !sat_failed_;
+  if (sat_failed_) {
+    turns_.leave_to_first();
+    return Played::on;
   }
+  const bool stopped = limits.stop != nullptr && limits.stop->requested();
+  if (!sat_answered() && !stopped) sat_turn_ = 2 * learn_->work().updates;
+  turns_.pass(sat_turn_);
+  if (sat_found_) take(*sat_, EngineName::sat);
+  if (sat_answered()) winner_ = EngineName::sat;
+  return sat_found_       ? Played::found
+         : sat_answered() ? Played::finished
+         : stopped        ? Played::paused
+                          : Played::on;
 }
 
 // Up to how many conflicts CaDiCaL may go, since its beginning.
@@ -93,8 +120,6 @@ std::uint64_t Race::sat_conflicts() const {
   const std::uint64_t done = sat_ != nullptr ? sat_->work().nodes : 0;
   return done + conflicts / (learn_->work().updates < kLongWork ? kSatPart : 2);
 }
-
-#ifdef QUADRILLE_HAS_SAT
 
 namespace {
 
@@ -166,14 +191,6 @@ void Race::run_sat(const Limits& limits) {
     sat_.reset();
   }
 }
-
-#else
-
-// Nobody to race with, so that a library without CaDiCaL needs no threads either.
-bool Race::run_both(const Limits& limits) {
-  return learn_->next(limits) && take(*learn_, EngineName::learn);
-}
-void Race::run_sat(const Limits& /*limits*/) {}
 
 #endif
 

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "quadrille/cover/engine/engine.h"
+#include "quadrille/cover/engine/turns.h"
 
 namespace quadrille::cover {
 
@@ -50,7 +51,8 @@ class Race final : public InformedEngine {
 
  private:
   bool run_both(const Limits& limits);
-  bool take_turns(const Limits& limits);
+  Played play_learning(const Limits& limits, std::uint64_t end);
+  Played play_sat(const Limits& limits, std::uint64_t end);
   void run_sat(const Limits& limits);
   [[nodiscard]] std::uint64_t sat_conflicts() const;
   [[nodiscard]] bool sat_answered() const {
@@ -60,7 +62,8 @@ class Race final : public InformedEngine {
 
   bool racing_;
   std::uint32_t threads_;
-  std::uint64_t sat_turn_;  // with one thread: when CaDiCaL has its next turn, in literals
+  Turns turns_;             // with one thread; the first is learning
+  std::uint64_t sat_turn_;  // when CaDiCaL has its next one, in literals
   bool sat_found_ = false;  // in the latest race or turn
   bool sat_failed_ = false;
   Problem problem_;  // for CaDiCaL, until it has it

@@ -1,76 +1,122 @@
-// Turns: the constants by which automatic lets engines take turns, all of them measured.
-//   if (suits_rows(problem, false)) walk = make_rows(problem);
-//   turn = first_turn(entries, solution_length(problem));
+// Turns: two ways to the same answers take turns, where nobody can tell beforehand which of them
+// gets there sooner. Each goes on where it was.
+//   Turns turns(4096);  // the first one begins, until it has done so much
+//   const bool found = turns.play([&](std::uint64_t end) { return walk(end); },
+//                                 [&](std::uint64_t end) { return learn(end); },
+//                                 [&] { forget_learning(); });
+// The end of a turn is counted in the work of the one whose turn it is, so that a run on one thread
+// is the same every time. How long turns are is for these two to say, who know what they cost.
+//
+// The second one may take memory that is not to be had; then the first goes on alone.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
 #include <cstdint>
+#include <new>
 
-#include "quadrille/cover/engine/engine.h"
+#include "quadrille/base/stop.h"
 
 namespace quadrille::cover {
 
-// The first turn of the walk, in updates: at most half of what learning takes on the easiest boards
-// that need it. Solutions of over kVeryLong options are hardly ever found by trying, and the turn
-// is as much shorter: 36x36 boards with 55% given take a tenth less time.
-constexpr std::uint64_t kFirstUpdates = 1U << 12U;
-constexpr double kUpdatesPerEntry = 8;
-constexpr double kVeryLong = 150;
-constexpr std::uint64_t kMostUpdates = 1U << 21U;
-// Solutions of fewer options than kShort are found by trying. Up to kLong trying is probably
-// quicker, and the walk gets that much more patience.
-constexpr double kShort = 20;
-constexpr double kLong = 80;
-constexpr std::uint64_t kPatience = 256;
-// What a literal of the learning engine costs, in updates of links.
-constexpr double kUpdatesPerLiteral = 12;
-// Learning is not begun for fewer literals than this for each entry of the matrix. Once it has
-// begun, its turn is a little longer.
-constexpr double kFewestLiterals = 1;
-constexpr double kShortestTurn = 16;
-// With so many solutions the walk does better: learning would have to forbid each of them.
-constexpr std::size_t kManySolutions = 64;
-// Where learning brings no solution, the walk has a part of its time before it comes back.
-// Solutions of over kVeryLong options are left to learning with fewer doubts: on four 25x25 boards
-// that it solves in half a second or less, the walk comes to 3,900 dead ends instead of 19,800.
-constexpr double kWalkShare = 0.25;
-constexpr double kLongWalkShare = 0.1;
-// Learning hands back to the walk after so many solutions, and twice as many the next time.
-constexpr std::uint64_t kSolutionsPerTurn = 8;
-constexpr double kEndless = 1e18;  // literals
-// With at most so many options, links finds the first solutions in the time that rows takes to
-// begin.
-constexpr std::uint32_t kTinyOptions = 64;
-// With at most so many, links even counts all solutions in that time.
-constexpr std::uint32_t kTiniestOptions = 12;
-// A call of skip() for more solutions than this is taken for counting.
-constexpr std::uint64_t kCounting = 1000;
-// With more items than this the rows are too long, or so long that links is as quick.
-constexpr std::uint32_t kMostItems = 512;
+enum class Player : std::uint8_t { first, second };
 
-inline std::uint64_t first_turn(double entries, double solution_length) {
-  const double per_entry = kUpdatesPerEntry * std::min(1.0, kVeryLong / solution_length);
-  const auto updates = kFirstUpdates + static_cast<std::uint64_t>(per_entry * entries);
-  return std::min(updates, kMostUpdates) * (solution_length < kLong ? kPatience : 1);
+// What has come of playing up to the end of a turn.
+enum class Played : std::uint8_t {
+  found,     // an answer; the turn is not over
+  on,        // nothing yet: whose turn it is now plays on
+  finished,  // nothing is left to be found
+  paused,    // a limit or a stop came first
+};
+
+class Turns {
+ public:
+  explicit Turns(std::uint64_t end, Player begins = Player::first) : player_(begins), end_(end) {}
+
+  [[nodiscard]] Player player() const { return player_; }
+  // Of those two, who had the latest answer, or was the one to get to the end.
+  [[nodiscard]] Player answered() const { return answered_; }
+  [[nodiscard]] bool finished() const { return finished_; }
+  [[nodiscard]] bool first_is_alone() const { return alone_; }
+
+  // The turn of the same player goes on to another end.
+  void go_on(std::uint64_t end) { end_ = alone_ ? UINT64_MAX : end; }
+  // It is the turn of the other.
+  void pass(std::uint64_t end) {
+    player_ = player_ == Player::first && !alone_ ? Player::second : Player::first;
+    go_on(end);
+  }
+  // From now on the first plays alone, and without an end.
+  void leave_to_first() {
+    player_ = Player::first;
+    alone_ = true;
+    end_ = UINT64_MAX;
+  }
+  // There was an answer, or there will be no further ones.
+  void answer(Player player, bool finished) {
+    answered_ = player;
+    finished_ = finished;
+  }
+
+  // Goes on until there is an answer; false at the end, and where a limit or a stop came first.
+  //   first(end), second(end): play up to that end, and say what has come of it; whoever is at its
+  //   end says how the turns go on. give_up(): the second could not have the memory that it needs.
+  template <class First, class Second, class GiveUp>
+  bool play(const First& first, const Second& second, const GiveUp& give_up);
+
+  // For what the second player is made of, which takes long. `make` is given the stop that it is to
+  // heed and says whether it came to its end. Who goes on after a stop may do so in short slices of
+  // time, none of which would be enough: then it is made in one piece.
+  template <class Make>
+  bool make_second(const Stop* stop, const Make& make) {
+    if (stop != nullptr && stop->requested()) return false;
+    const bool made = make(was_stopped_ ? nullptr : stop);
+    was_stopped_ = !made;
+    return made;
+  }
+
+ private:
+  template <class Second, class GiveUp>
+  Played play_second(const Second& second, const GiveUp& give_up);
+
+  Player player_;
+  Player answered_ = Player::first;
+  bool finished_ = false;
+  bool alone_ = false;
+  bool was_stopped_ = false;  // before the second one was made
+  std::uint64_t end_;
+};
+
+template <class First, class Second, class GiveUp>
+bool Turns::play(const First& first, const Second& second, const GiveUp& give_up) {
+  while (!finished_) {
+    const Player player = player_;
+    const Played played = player == Player::first ? first(end_) : play_second(second, give_up);
+    if (played == Played::on) continue;
+    if (played == Played::paused) return false;
+    answer(player, played == Played::finished);
+    return !finished_;
+  }
+  return false;
 }
 
-// A guess at the number of options in a solution.
-inline double solution_length(const Problem& problem) {
-  const auto entries = static_cast<double>(problem.entry_count());
-  if (entries == 0) return 0;
-  return static_cast<double>(problem.primary_count()) * problem.option_count() / entries;
+template <class Second, class GiveUp>
+Played Turns::play_second(const Second& second, [[maybe_unused]] const GiveUp& give_up) {
+#ifdef __wasi__  // nothing can be thrown there
+  return second(end_);
+#else
+  try {
+    return second(end_);
+  } catch (const std::bad_alloc&) {
+    leave_to_first();
+    give_up();
+    return Played::on;
+  }
+#endif
 }
 
-// Whether links has less to do than rows when an option is taken: see spread.h.
-bool is_sparse(const Problem& problem);
-
-// Whether rows is the better walker: see automatic.cpp.
-inline bool suits_rows(const Problem& problem, bool counting) {
-  if (!has_rows() || problem.item_count() > kMostItems) return false;
-  if (counting) return problem.option_count() > kTiniestOptions && !is_sparse(problem);
-  return problem.option_count() > kTinyOptions && solution_length(problem) < kShort &&
-         !is_sparse(problem);
+// How much work is left to a search that has seen this part of its tree; `unknown` where that is
+// nothing.
+inline double work_left(std::uint64_t done, double seen, double unknown) {
+  return seen > 0 ? static_cast<double>(done) * (1 - seen) / seen : unknown;
 }
 
 }  // namespace quadrille::cover

@@ -15,10 +15,6 @@ constexpr std::uint32_t kDeepest = 500;
 
 Analysis::Analysis(const Trail& trail, const Rules& rules, Clauses& clauses)
     : trail_(trail), rules_(rules), clauses_(clauses) {
-  add_variables();
-}
-
-void Analysis::add_variables() {
   const std::size_t count = trail_.variable_count();
   seen_.resize(count, 0);
   marks_.resize(count, Mark::none);

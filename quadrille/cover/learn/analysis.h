@@ -36,8 +36,6 @@ struct Learnt {
 class Analysis {
  public:
   Analysis(const Trail& trail, const Rules& rules, Clauses& clauses);
-  // As many as the trail has now.
-  void add_variables();
 
   // requires: the current level is not 0. The result is valid until the next call.
   const Learnt& analyze(const Conflict& conflict);

@@ -12,10 +12,10 @@ constexpr std::uint64_t kPropagationsPerPoll = 1U << 13U;
 // Conflicts for which rules are propagated before clauses, and clauses are shrunk level by level.
 constexpr std::uint64_t kEarly = 2000;
 
-// Rules with more literals than this are left whole, and clauses are shrunk level by level to the
-// end. Hard boards of 25x25 have about 7,500; those of 36x36 with half of the cells given have
-// 14,000 and more, often several solutions, and take longer with segments to find one.
-constexpr std::size_t kMostCut = 12'000;
+// With more literals in the rules than this, clauses are shrunk level by level to the end. Hard
+// boards of 25x25 have about 7,500; those of 36x36 with half of the cells given have 14,000 and
+// more, and often several solutions.
+constexpr std::size_t kMostShrunkAcross = 12'000;
 
 // A variable below this has never been part of a conflict.
 constexpr double kTouched = 1e-3;
@@ -160,37 +160,9 @@ void Cdcl::restart_or_reduce() {
     phases_.rephase();
   }
   if (schedule_.wants_reduction()) clauses_.reduce(trail_);
-  if (schedule_.conflicts() >= std::min(kEarly, cut_after_) && rules_.literal_count() <= kMostCut) {
+  if (schedule_.conflicts() >= kEarly && rules_.literal_count() <= kMostShrunkAcross) {
     analysis_.shrink_across_levels();
   }
-  if (schedule_.conflicts() >= cut_after_) add_segments();
-}
-
-#ifdef __wasi__  // few boards on a page are that hard, and it would be 3 KB more to fetch
-void Cdcl::add_segments() { cut_after_ = UINT64_MAX; }
-#else
-void Cdcl::add_segments() {
-  cut_after_ = UINT64_MAX;
-  if (rules_.literal_count() > kMostCut) return;
-  back_to(0);
-  SegmentedRules more = with_segments(rules_, trail_);
-  const std::uint32_t count = more.rules.variable_count() - rules_.variable_count();
-  first_segment_ = more.first;
-  rules_ = std::move(more.rules);
-  trail_.add_variables(count);
-  clauses_.add_variables(count);
-  analysis_.add_variables();
-  queue_.add_variables(count);
-  heap_.add_variables(count);
-  phases_.add_variables(count);
-  phases_.forget_target();
-}
-#endif
-
-std::span<const Literal> Cdcl::segment(Variable variable) const {
-  if (variable < first_segment_) return {};
-  const auto definition = rules_.literals(variable - first_segment_);
-  return definition.first(definition.size() - 1);
 }
 
 // After a restart in focused mode the same decisions would be taken again up to this level, since

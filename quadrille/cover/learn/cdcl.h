@@ -5,8 +5,7 @@
 //
 // The loop: propagate; at a conflict learn the first-UIP clause, jump back as far as it tells, and
 // go on; otherwise decide a variable (VSIDS in stable mode, VMTF in focused mode, phase saving).
-// Now and then restart, rephase, and reduce the learnt clauses by their glue. Where that takes
-// long, what rules have in common becomes variables of its own.
+// Now and then restart, rephase, and reduce the learnt clauses by their glue.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +20,6 @@
 #include "quadrille/cover/learn/decisions.h"
 #include "quadrille/cover/learn/rules.h"
 #include "quadrille/cover/learn/schedule.h"
-#include "quadrille/cover/learn/segments.h"
 #include "quadrille/cover/learn/trail.h"
 
 namespace quadrille::cover {
@@ -40,17 +38,11 @@ class Cdcl {
   // requires: nothing has been searched
   void expect(std::span<const Variable> likely) { phases_.expect(likely); }
 
-  // Segments become variables after so many conflicts: see segments.h.
-  void cut_after(std::uint64_t conflicts) { cut_after_ = conflicts; }
-
   // Goes on until every variable has a value. `limit` may be followed by another call.
   CdclResult search(const Limits& limits);
 
   // requires: search() has returned found, or nothing has been searched
   [[nodiscard]] bool is_true(Literal literal) const { return trail_.is_true(literal); }
-
-  // What a variable stands for, if it is a segment: one of these literals; otherwise nothing.
-  [[nodiscard]] std::span<const Literal> segment(Variable variable) const;
 
   // From now on one of these literals has to be true.
   void require(std::span<const Literal> literals);
@@ -65,7 +57,6 @@ class Cdcl {
   std::optional<Conflict> propagate_clauses_first(Literal literal);
   void resolve_conflict();
   void restart_or_reduce();
-  void add_segments();
   bool decide();
   [[nodiscard]] Literal find_stronger(Literal literal) const;
   [[nodiscard]] Literal find_any(Literal literal) const;
@@ -83,8 +74,6 @@ class Cdcl {
   Phases phases_;
   Schedule schedule_;
   Observer observer_;
-  Variable first_segment_ = kNone;
-  std::uint64_t cut_after_ = UINT64_MAX;
 
   std::uint32_t head_ = 0;       // what the trail holds from here on has not been propagated
   std::uint32_t rule_head_ = 0;  // the same for the rules alone, which come after the clauses

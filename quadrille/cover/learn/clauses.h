@@ -1,13 +1,13 @@
 // Clauses: what has been learnt. Of each clause at least one literal is true in every solution that
 // is still wanted.
-//   const Clauses::Place place = clauses.add(literals, glue);
+//   const Clauses::Offset offset = clauses.add(literals, glue);
 //   if (auto conflict = clauses.propagate(literal, trail)) learn_from(*conflict);
 //
 // Two watched literals, with a blocking literal beside each watch: as long as neither of the two is
 // false, the clause can say nothing, and nobody looks at it. The glue of a clause (literal block
 // distance, LBD) is the number of decision levels among its literals; clause reduction keeps the
 // first tier (glue of 2 at most) for good, the second while it is in use, and the better part of
-// the rest. All clauses lie in one array, and are known by their place in it; one of two literals
+// the rest. All clauses lie in one array, and are known by their offset in it; one of two literals
 // is propagated from its watches alone, as if the two were rivals.
 #pragma once
 
@@ -24,23 +24,22 @@ namespace quadrille::cover {
 
 class Clauses {
  public:
-  using Place = std::uint32_t;
+  using Offset = std::uint32_t;
   // Given as `glue` of a clause that is never forgotten.
   static constexpr std::uint32_t kForever = 0;
 
   explicit Clauses(std::uint32_t variables) : watches_(variables) {}
-  void add_variables(std::uint32_t count) { watches_.add_variables(count); }
 
   // The smaller the glue, the more often the clause will be of use.
   // requires: at least two literals, of which the first two are the last to become false
-  Place add(std::span<const Literal> literals, std::uint32_t glue);
+  Offset add(std::span<const Literal> literals, std::uint32_t glue);
 
-  [[nodiscard]] std::span<const Literal> literals(Place place) const {
-    return {words_.data() + place + kHeader, words_[place]};
+  [[nodiscard]] std::span<const Literal> literals(Offset offset) const {
+    return {words_.data() + offset + kHeader, words_[offset]};
   }
   // A clause that took part in a conflict is kept for a while.
-  void mark_used(Place place, std::uint32_t glue);
-  [[nodiscard]] std::uint32_t glue(Place place) const { return words_[place + kGlue]; }
+  void mark_used(Offset offset, std::uint32_t glue);
+  [[nodiscard]] std::uint32_t glue(Offset offset) const { return words_[offset + kGlue]; }
 
   // What follows from a literal of the trail.
   std::optional<Conflict> propagate(Literal literal, Trail& trail);
@@ -50,7 +49,7 @@ class Clauses {
   // Forgets most of the least useful clauses, but none that is a reason.
   void reduce(Trail& trail);
 
-  [[nodiscard]] std::size_t size() const { return places_.size(); }
+  [[nodiscard]] std::size_t size() const { return offsets_.size(); }
 
  private:
   // A clause in words_: how many literals, the glue, for how many reductions it counts as used,
@@ -59,15 +58,15 @@ class Clauses {
   static constexpr std::uint32_t kUsed = 2;
   static constexpr std::uint32_t kHeader = 3;
 
-  static constexpr Place kBinary = 1U << 31U;  // beside the place of a clause of two literals
+  static constexpr Offset kBinary = 1U << 31U;  // beside the offset of a clause of two literals
 
-  void watch(Place place);
-  [[nodiscard]] bool is_reason(Place place, const Trail& trail) const;
-  std::vector<Place> choose_kept(const Trail& trail);
-  void move_to_front(const std::vector<Place>& kept, Trail& trail);
+  void watch(Offset offset);
+  [[nodiscard]] bool is_reason(Offset offset, const Trail& trail) const;
+  std::vector<Offset> choose_kept(const Trail& trail);
+  void move_to_front(const std::vector<Offset>& kept, Trail& trail);
 
   std::vector<std::uint32_t> words_;
-  std::vector<Place> places_;  // of all clauses, ascending
+  std::vector<Offset> offsets_;  // of all clauses, ascending
   Watches watches_;
 };
 

@@ -18,16 +18,6 @@ void VmtfQueue::push_front(Variable variable) {
   front_ = variable;
 }
 
-void VmtfQueue::add_variables(std::uint32_t count) {
-  if (front_ == kNone) return;
-  for (const auto end = links_.size() + count; links_.size() < end;) {
-    const auto variable = static_cast<Variable>(links_.size());
-    links_.push_back({.previous = back_, .next = kNone, .stamp = links_[back_].stamp - 1});
-    links_[back_].next = variable;
-    back_ = variable;
-  }
-}
-
 void VmtfQueue::move_to_front(Variable variable, const Trail& trail) {
   if (variable == front_) return;
   const Link link = links_[variable];
@@ -57,12 +47,6 @@ VsidsHeap::VsidsHeap(std::vector<double> activities)
     : activities_(std::move(activities)), places_(activities_.size(), kNone) {
   heap_.reserve(activities_.size());
   for (Variable variable = 0; variable < activities_.size(); ++variable) insert(variable);
-}
-
-void VsidsHeap::add_variables(std::uint32_t count) {
-  activities_.resize(activities_.size() + count, 0);
-  places_.resize(activities_.size(), kNone);
-  put_all_back();
 }
 
 void VsidsHeap::insert(Variable variable) {
@@ -124,12 +108,6 @@ Variable VsidsHeap::next(const Trail& trail) {
     if (trail.is_open(positive(variable))) return variable;
   }
   return kNone;
-}
-
-void Phases::add_variables(std::uint32_t count) {
-  saved_.resize(saved_.size() + count, kTrue);
-  target_.resize(saved_.size(), kUnknown);
-  best_.resize(saved_.size(), kTrue);
 }
 
 void Phases::expect(std::span<const Variable> likely) {

@@ -25,8 +25,6 @@ inline constexpr Variable kNone = UINT32_MAX;
 class VmtfQueue {
  public:
   explicit VmtfQueue(std::uint32_t variables);
-  // Behind all others.
-  void add_variables(std::uint32_t count);
 
   // Moves them to the front, in the order in which they stand.
   void bump(std::vector<Variable>& variables, const Trail& trail);
@@ -66,8 +64,6 @@ class VsidsHeap {
  public:
   // requires: an activity for each variable
   explicit VsidsHeap(std::vector<double> activities);
-  // Behind all others.
-  void add_variables(std::uint32_t count);
 
   void bump(std::span<const Variable> variables);
   void decay() { increment_ *= kGrowth; }  // all others, relative to what is bumped from now on
@@ -110,7 +106,6 @@ class Phases {
  public:
   explicit Phases(std::uint32_t variables)
       : saved_(variables, kTrue), target_(variables, kUnknown), best_(variables, kTrue) {}
-  void add_variables(std::uint32_t count);
 
   // Begins with these, instead of all, as true.
   void expect(std::span<const Variable> likely);

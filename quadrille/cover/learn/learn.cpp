@@ -46,7 +46,6 @@ Learn::Learn(Residue residue, std::uint32_t primary, LearnOptions options)
   Cdcl::Observer tell_solver;
   if (observer_) tell_solver = [this](std::span<const Literal> clause) { tell(clause); };
   solver_.emplace(Rules(residue, primary, options.stop), std::move(tell_solver), options.stop);
-  solver_->cut_after(options.segments_after);
   open_ = std::move(residue.open);
   solution_ = std::move(residue.taken);
   taken_ = solution_.size();
@@ -92,16 +91,9 @@ void Learn::forbid(std::span<const OptionId> solution) {
 void Learn::tell(std::span<const Literal> clause) const {
   std::vector<Claim> claims;
   for (const Literal literal : clause) {
-    Claim& claim = claims.emplace_back(Claim{{}, is_positive(literal)});
     const Variable variable = variable_of(literal);
-    if (variable < open_.size()) {
-      claim.options.push_back(open_[variable]);
-      continue;
-    }
-    for (const Literal part : solver_->segment(variable)) {
-      claim.options.push_back(open_[variable_of(part)]);
-    }
-    if (claim.options.empty()) return;  // a colour, which may be there without an option
+    if (variable >= open_.size()) return;  // a colour, which may be there without an option
+    claims.push_back({open_[variable], is_positive(literal)});
   }
   observer_(claims);
 }

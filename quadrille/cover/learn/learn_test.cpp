@@ -3,7 +3,6 @@
 #include <map>
 #include <set>
 #include <span>
-#include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -13,8 +12,8 @@
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/families_test.h"
 #include "quadrille/cover/learn/decisions.h"
+#include "quadrille/cover/learn/rules.h"
 #include "quadrille/cover/learn/schedule.h"
-#include "quadrille/cover/learn/segments.h"
 #include "quadrille/cover/random_problem_test.h"
 #include "quadrille/cover/verify.h"
 
@@ -37,18 +36,13 @@ std::vector<bool> marks(const Numbers& solution, const Problem& problem) {
 }
 
 bool holds(std::span<const Claim> clause, const std::vector<bool>& solution) {
-  for (const Claim& claim : clause) {
-    bool taken = false;
-    for (const OptionId option : claim.options) taken = taken || solution[index(option)];
-    if (taken == claim.taken) return true;
-  }
-  return false;
+  return std::ranges::any_of(
+      clause, [&](const Claim& claim) { return solution[index(claim.option)] == claim.taken; });
 }
 
 // Walks all solutions and holds every learnt clause against those that have not been found when
 // it is learnt. Returns the number of clauses.
-std::uint64_t replay(const Problem& problem, const Solutions& expected,
-                     std::uint64_t segments_after) {
+std::uint64_t replay(const Problem& problem, const Solutions& expected) {
   std::map<Numbers, std::vector<bool>> left;
   for (const Numbers& solution : expected) left[solution] = marks(solution, problem);
   std::uint64_t clauses = 0;
@@ -56,7 +50,7 @@ std::uint64_t replay(const Problem& problem, const Solutions& expected,
     ++clauses;
     for (const auto& [solution, marked] : left) RC_ASSERT(holds(clause, marked));
   };
-  const auto engine = make_learn(problem, {.observer = observer, .segments_after = segments_after});
+  const auto engine = make_learn(problem, {.observer = observer});
   while (engine->next({})) left.erase(numbers(engine->solution()));
   RC_ASSERT(left.empty());
   return clauses;
@@ -64,7 +58,7 @@ std::uint64_t replay(const Problem& problem, const Solutions& expected,
 
 RC_GTEST_PROP(Learn, LearnsOnlyWhatHoldsInEverySolution, ()) {
   const Problem problem = random_problem({.most_secondary = 3, .colours = 2});
-  replay(problem, brute_force(problem), *rc::gen::element<std::uint64_t>(0, 1, 5));
+  replay(problem, brute_force(problem));
 }
 
 TEST(Learn, LearnsOnlyWhatHoldsInEverySolutionOfALatinSquare) {
@@ -74,85 +68,8 @@ TEST(Learn, LearnsOnlyWhatHoldsInEverySolutionOfALatinSquare) {
   while (links.next()) expected.insert(numbers(links.solution()));
   ASSERT_GT(expected.size(), 10U);
   ASSERT_LT(expected.size(), 5000U);
-  EXPECT_GT(replay(problem, expected, UINT64_MAX), 1000U);
+  EXPECT_GT(replay(problem, expected), 1000U);
 }
-
-// A full 25x25 board by a pattern, with cells emptied at random, and its own solution.
-struct EmptiedBoard {
-  Problem problem;
-  Numbers solution;
-};
-
-EmptiedBoard emptied_board(std::uint32_t empty, std::uint64_t seed) {
-  constexpr std::uint32_t kBox = 5;
-  constexpr std::uint32_t kSide = kBox * kBox;
-  Random random(seed);
-  const std::vector<std::uint32_t> all = shuffled_numbers(kSide * kSide, random);
-  const auto cells = std::span(all).first(empty);
-  const auto digit_of = [](std::uint32_t cell) {
-    const std::uint32_t row = cell / kSide;
-    return (kBox * (row % kBox) + row / kBox + cell % kSide) % kSide;
-  };
-  const auto rules_of = [](std::uint32_t cell, std::uint32_t digit) {
-    const std::uint32_t row = cell / kSide;
-    const std::uint32_t column = cell % kSide;
-    const std::uint32_t box = row / kBox * kBox + column / kBox;
-    return std::array{cell, (kSide + row) * kSide + digit, (2 * kSide + column) * kSide + digit,
-                      (3 * kSide + box) * kSide + digit};
-  };
-  std::map<std::uint32_t, ItemId> items;
-  ProblemBuilder builder;
-  for (const std::uint32_t cell : cells) {
-    for (const std::uint32_t rule : rules_of(cell, digit_of(cell))) {
-      items[rule] = builder.add_primary("rule " + std::to_string(rule));
-    }
-  }
-  EmptiedBoard board;
-  std::uint32_t options = 0;
-  for (const std::uint32_t cell : cells) {
-    for (std::uint32_t digit = 0; digit < kSide; ++digit) {
-      std::vector<Entry> entries;
-      for (const std::uint32_t rule : rules_of(cell, digit)) {
-        if (items.contains(rule)) entries.push_back({items[rule]});
-      }
-      if (entries.size() < 4) continue;
-      builder.add_option(entries);
-      if (digit == digit_of(cell)) board.solution.insert(options);
-      ++options;
-    }
-  }
-  board.problem = *builder.build();
-  return board;
-}
-
-// The board has many solutions; as long as its own has not come, no clause may rule that out.
-void learn_on_a_board(std::uint64_t segments_after) {
-#ifdef __wasi__
-  GTEST_SKIP() << "there are no segments in a page";
-#endif
-  const EmptiedBoard board = emptied_board(370, 2);
-  const std::vector<bool> own = marks(board.solution, board.problem);
-  std::uint64_t clauses = 0;
-  std::uint64_t about_segments = 0;
-  const auto observer = [&](std::span<const Claim> clause) {
-    EXPECT_TRUE(holds(clause, own));
-    ++clauses;
-    about_segments += static_cast<std::uint64_t>(
-        std::ranges::any_of(clause, [](const Claim& claim) { return claim.options.size() > 1; }));
-  };
-  const auto engine =
-      make_learn(board.problem, {.observer = observer, .segments_after = segments_after});
-  const Limits limits = {.most = {.nodes = 4'000, .updates = UINT64_MAX}};
-  while (engine->next(limits)) {
-    EXPECT_FALSE(verify(board.problem, engine->solution()));
-    ASSERT_NE(numbers(engine->solution()), board.solution);
-  }
-  EXPECT_GT(clauses, 1000U);
-  EXPECT_GT(about_segments, 500U);
-}
-
-TEST(Learn, LearnsOnlyWhatHoldsOnABoardWithSegments) { learn_on_a_board(0); }
-TEST(Learn, LearnsOnlyWhatHoldsOnABoardThatGetsSegmentsOnTheWay) { learn_on_a_board(50); }
 
 // What follows from the trail beyond this literal; the literal itself is on it already.
 std::vector<Literal> follow(Rules& rules, Trail& trail, Literal literal) {
@@ -161,14 +78,26 @@ std::vector<Literal> follow(Rules& rules, Trail& trail, Literal literal) {
   return {trail.literals().begin() + size, trail.literals().end()};
 }
 
+// Options 0 to 2 for one item, 2 and 3 for another; 2 to 5 have a secondary one in common.
 TEST(Rules, FindWhatFollowsAgainAfterItWasTakenBack) {
-  Rules rules(6);
-  rules.add(std::vector{positive(0), positive(1), positive(2)}, Bound::exactly);
-  rules.add(std::vector{positive(2), positive(3)}, Bound::exactly);
-  rules.add(std::vector{positive(2), positive(3), positive(4), positive(5)}, Bound::at_most);
-  rules.find_occurrences();
+  ProblemBuilder builder;
+  const std::array items = {builder.add_primary("a"), builder.add_primary("b"),
+                            builder.add_primary("d"), builder.add_primary("e"),
+                            builder.add_secondary("c")};
+  const std::vector<std::vector<std::size_t>> options = {{0},    {0}, {0, 1, 4}, {1, 4}, {2, 4},
+                                                         {3, 4}, {2}, {2},       {3},    {3}};
+  for (const std::vector<std::size_t>& option : options) {
+    std::vector<Entry> entries;
+    for (const std::size_t item : option) entries.push_back({items[item]});
+    builder.add_option(entries);
+  }
+  const Problem problem = *builder.build();
+  const auto residue = find_residue(problem, nullptr);
+  ASSERT_TRUE(residue);
+  ASSERT_EQ(residue->open.size(), options.size());
+  Rules rules(*residue, problem.primary_count());
   const auto no = [](Variable variable) { return negated(positive(variable)); };
-  Trail trail(6);
+  Trail trail(10);
   for (int round = 0; round < 2; ++round) {
     trail.open_level();
     trail.assign(no(0), {});
@@ -188,33 +117,6 @@ TEST(Rules, FindWhatFollowsAgainAfterItWasTakenBack) {
   ASSERT_TRUE(conflict);
   EXPECT_EQ(conflict->kind, Conflict::Kind::rivals);
   EXPECT_EQ(conflict->with, positive(4));
-}
-
-TEST(Segments, AreWhatTwoRulesHaveInCommonWhereEachHasMore) {
-  Rules rules(8);
-  const auto add = [&](const std::vector<Variable>& variables) {
-    std::vector<Literal> literals;
-    for (const Variable variable : variables) literals.push_back(positive(variable));
-    rules.add(literals, Bound::exactly);
-  };
-  add({0, 1, 2, 3, 4});
-  add({0, 1, 2, 5, 6, 7});
-  rules.find_occurrences();
-  Trail trail(8);
-  trail.assign(negated(positive(2)), {});
-  const SegmentedRules cut = with_segments(rules, trail);
-  EXPECT_EQ(cut.first, 8U);
-  ASSERT_EQ(cut.rules.variable_count(), 9U);
-  std::vector<std::vector<Literal>> all;
-  for (std::uint32_t rule = 0; rule < cut.rules.size(); ++rule) {
-    EXPECT_EQ(cut.rules.bound(rule), Bound::exactly);
-    all.emplace_back(cut.rules.literals(rule).begin(), cut.rules.literals(rule).end());
-  }
-  const Literal segment = positive(8);
-  EXPECT_EQ(all,
-            (std::vector<std::vector<Literal>>{{positive(0), positive(1), negated(segment)},
-                                               {positive(3), positive(4), segment},
-                                               {positive(5), positive(6), positive(7), segment}}));
 }
 
 TEST(Learn, LeavesOutWhatItIsForbidden) {

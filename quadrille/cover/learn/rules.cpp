@@ -42,11 +42,6 @@ void Rules::end_rule(Bound bound) {
   starts_.push_back(end);
 }
 
-void Rules::add(std::span<const Literal> literals, Bound bound) {
-  literals_.insert(literals_.end(), literals.begin(), literals.end());
-  end_rule(bound);
-}
-
 // The rules for a secondary item some of whose options have colours.
 void Rules::add_coloured(std::span<const Residue::Use> uses) {
   std::vector<Residue::Use> sorted(uses.begin(), uses.end());

@@ -44,12 +44,6 @@ class Rules {
   // Of no use if the stop is requested meanwhile.
   Rules(const Residue& residue, std::uint32_t primary, const Stop* stop = nullptr);
 
-  // Without rules: they are added one by one, and find_occurrences() is called after the last.
-  explicit Rules(std::uint32_t variables) : variables_(variables) {}
-  void add(std::span<const Literal> literals, Bound bound);
-  void add_variables(std::uint32_t count) { variables_ += count; }
-  void find_occurrences(const Stop* stop = nullptr);
-
   // The first are the open options of the residue, in their order.
   [[nodiscard]] std::uint32_t variable_count() const { return variables_; }
   [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(counts_.size()); }
@@ -88,6 +82,7 @@ class Rules {
 
   std::optional<Conflict> exclude_rivals(Literal literal, Trail& trail);
   void add_coloured(std::span<const Residue::Use> uses);
+  void find_occurrences(const Stop* stop);
   // The literals since the last call become a rule.
   void end_rule(Bound bound);
 

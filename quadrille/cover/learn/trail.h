@@ -33,7 +33,7 @@ struct Reason {
     clause,  // all others of the learnt clause `of` are false
   };
   Kind kind = Kind::none;
-  std::uint32_t of = 0;  // a literal, the number of a rule, or the place of a clause
+  std::uint32_t of = 0;  // a literal, the number of a rule, or the offset of a clause
 };
 
 class Trail {
@@ -42,12 +42,6 @@ class Trail {
       : values_(std::size_t{2} * variables, Value::open),
         facts_(variables),
         literals_(std::size_t{variables} + 1) {}
-
-  void add_variables(std::uint32_t count) {
-    facts_.resize(facts_.size() + count);
-    literals_.resize(facts_.size() + 1);
-    values_.resize(2 * facts_.size(), Value::open);
-  }
 
   [[nodiscard]] bool is_true(Literal literal) const { return values_[literal] == Value::yes; }
   [[nodiscard]] bool is_false(Literal literal) const { return values_[literal] == Value::no; }

@@ -1,5 +1,5 @@
 // Watches: for each literal a list of the clauses that have to be looked at when it becomes true.
-//   watches.push(literal, {place, blocker});
+//   watches.push(literal, {offset, blocker});
 //   for (const Watch& watch : watches.of(literal)) …
 //
 // All lists lie in one array, each with some room behind it; one that needs more moves to the end.
@@ -18,15 +18,13 @@
 namespace quadrille::cover {
 
 struct Watch {
-  std::uint32_t place;  // of the clause
-  Literal blocker;      // some other literal of the clause: if it is true, the clause is satisfied
+  std::uint32_t offset;  // of the clause
+  Literal blocker;       // some other literal of the clause: if it is true, the clause is satisfied
 };
 
 class Watches {
  public:
   explicit Watches(std::uint32_t variables) : lists_(std::size_t{2} * variables) {}
-
-  void add_variables(std::uint32_t count) { lists_.resize(lists_.size() + std::size_t{2} * count); }
 
   // Valid until the next push.
   [[nodiscard]] std::span<Watch> of(Literal literal) {

@@ -30,10 +30,11 @@ Stats links_stats(LinksStats links, const Lists<kColoured>& lists, std::uint64_t
 }
 
 // The part of the tree that lies before the open levels.
-template <class Level>
-double part_danced(std::span<const Level> levels) {
-  return part_seen(
-      levels, [](const Level& level) { return Turn{.tried = level.number, .of = level.choices}; });
+template <class Branching>
+double part_danced(std::span<const Branching> levels) {
+  return part_seen(levels, [](const Branching& level) {
+    return Turn{.tried = level.number, .of = level.choices};
+  });
 }
 
 }  // namespace quadrille::cover

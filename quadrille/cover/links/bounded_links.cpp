@@ -19,6 +19,7 @@
 #include "quadrille/cover/engine/engine.h"
 #include "quadrille/cover/links/account.h"
 #include "quadrille/cover/links/lists.h"
+#include "quadrille/cover/links/uses.h"
 
 namespace quadrille::cover {
 namespace {
@@ -38,7 +39,7 @@ class BoundedLinks final : public BoundedEngine {
   [[nodiscard]] Work work() const override { return {stats_.nodes, lists_.updates()}; }
   [[nodiscard]] Stats stats() const override { return links_stats(stats_, lists_, solutions_); }
   [[nodiscard]] double progress() const override {
-    return phase_ == Phase::done ? 1 : part_danced<Level>(levels_);
+    return phase_ == Phase::done ? 1 : part_danced<Branching>(levels_);
   }
   [[nodiscard]] EngineReport report() const override { return {EngineName::links, {}}; }
 
@@ -46,7 +47,7 @@ class BoundedLinks final : public BoundedEngine {
   using Dance = Lists<true>;
   using Kind = Move::Kind;
 
-  struct Level {
+  struct Branching {
     std::uint32_t item;
     bool once;                 // one option more, and it is covered
     bool passed = false;       // the way of taking none of its options is the one now tried
@@ -61,13 +62,8 @@ class BoundedLinks final : public BoundedEngine {
   enum class Phase : std::uint8_t { beginning, entering, at_solution, done };
 
   void tell(Kind kind, std::uint32_t item, OptionId option = {}) const;
-  [[nodiscard]] std::uint32_t lacking(std::uint32_t item) const {
-    return bounds_[item].least - std::min(bounds_[item].least, used_[item]);
-  }
-  [[nodiscard]] bool is_full(std::uint32_t item) const { return used_[item] == bounds_[item].most; }
   [[nodiscard]] std::uint32_t ways(std::uint32_t item) const {
-    const std::uint32_t lacks = lacking(item);
-    return lists_.length(item) < lacks ? 0 : lists_.length(item) - lacks + 1;
+    return uses_.ways(item, lists_.length(item));
   }
   [[nodiscard]] bool is_affordable(OptionId option) const {
     return costs_.empty() || spent_ + costs_[index(option)] <= budget_;
@@ -78,23 +74,22 @@ class BoundedLinks final : public BoundedEngine {
   bool enter();
   std::uint32_t choose();
   bool advance();
-  bool advance_once(Level& level);
-  bool advance_among_several(Level& level);
-  bool pass(Level& level);
+  bool advance_once(Branching& level);
+  bool advance_among_several(Branching& level);
+  bool pass(Branching& level);
   void sort_options(std::uint32_t item);
-  [[nodiscard]] std::uint32_t next_node(const Level& level) const;
-  void leave(const Level& level);
+  [[nodiscard]] std::uint32_t next_node(const Branching& level) const;
+  void leave(const Branching& level);
   bool retreat();
-  void commit(const Level& level, OptionId option);
-  void uncommit(const Level& level);
+  void commit(const Branching& level, OptionId option);
+  void uncommit(const Branching& level);
   void use(std::uint32_t item);
   void unuse(std::uint32_t item);
 
   Dance lists_;
   std::uint32_t primary_;
-  std::vector<Bounds> bounds_;       // by item, from 1; secondary ones are exactly once
-  std::vector<std::uint32_t> used_;  // by item, from 1: options on the path that have it
-  std::vector<Level> levels_;
+  Uses uses_;
+  std::vector<Branching> levels_;
   std::vector<OptionId> path_;
   std::vector<OptionId> aside_;       // options set aside, for an observer
   std::vector<std::uint32_t> order_;  // nodes of the options of each level, by cost
@@ -115,17 +110,11 @@ BoundedLinks::BoundedLinks(const Problem& problem, const SearchOptions& options,
                            std::span<const std::int64_t> costs)
     : lists_(problem, options.stop),
       primary_(problem.primary_count()),
-      bounds_(problem.item_count() + 1),
-      used_(problem.item_count() + 1, 0),
+      uses_(problem),
       costs_(costs.begin(), costs.end()),
       options_(options),
       random_(options.seed),
-      observer_(std::move(observer)) {
-  if (!complete()) return;
-  for (std::uint32_t item = 1; item <= primary_; ++item) {
-    bounds_[item] = problem.bounds(ItemId{item - 1});
-  }
-}
+      observer_(std::move(observer)) {}
 
 void BoundedLinks::tell(Kind kind, std::uint32_t item, OptionId option) const {
   if (!observer_) return;
@@ -163,7 +152,7 @@ bool BoundedLinks::next(const Limits& limits) {
 void BoundedLinks::begin() {
   phase_ = Phase::entering;
   for (std::uint32_t item = 1; item <= primary_; ++item) {
-    if (!is_full(item)) continue;
+    if (!uses_.is_full(item)) continue;
     lists_.cover(item);
     tell(Kind::cover, item);
   }
@@ -180,7 +169,7 @@ bool BoundedLinks::enter() {
   const std::uint32_t choices = ways(item);
   ++(choices == 0 ? stats_.dead : choices == 1 ? stats_.forced : stats_.free);
   levels_.push_back({.item = item,
-                     .once = lacking(item) == 1 && used_[item] + 1 == bounds_[item].most,
+                     .once = uses_.is_once(item),
                      .node = item,
                      .choices = choices,
                      .before = lists_.mark(),
@@ -223,7 +212,7 @@ std::uint32_t BoundedLinks::choose() {
 // Goes on to the next way of the item of the last level. False: all have been tried, and the level
 // is gone.
 bool BoundedLinks::advance() {
-  Level& level = levels_.back();
+  Branching& level = levels_.back();
   if (level.once ? advance_once(level) : advance_among_several(level)) return true;
   leave(level);
   levels_.pop_back();
@@ -242,13 +231,13 @@ void BoundedLinks::sort_options(std::uint32_t item) {
 }
 
 // The one to try next; the item itself if there is none.
-std::uint32_t BoundedLinks::next_node(const Level& level) const {
+std::uint32_t BoundedLinks::next_node(const Branching& level) const {
   if (costs_.empty()) return lists_.below(level.once ? level.node : level.item);
   const std::size_t place = level.order + level.number;
   return place < order_.size() ? order_[place] : level.item;
 }
 
-bool BoundedLinks::advance_once(Level& level) {
+bool BoundedLinks::advance_once(Branching& level) {
   level.node = next_node(level);
   if (level.node == level.item) return false;
   const OptionId option = lists_.option_of(level.node);
@@ -259,9 +248,9 @@ bool BoundedLinks::advance_once(Level& level) {
   return true;
 }
 
-bool BoundedLinks::advance_among_several(Level& level) {
+bool BoundedLinks::advance_among_several(Branching& level) {
   if (level.passed) return false;
-  if (lists_.length(level.item) >= std::max(1U, lacking(level.item))) {
+  if (lists_.length(level.item) >= std::max(1U, uses_.lacking(level.item))) {
     level.node = next_node(level);
     const OptionId option = lists_.option_of(level.node);
     if (is_affordable(option)) {
@@ -275,11 +264,11 @@ bool BoundedLinks::advance_among_several(Level& level) {
       return true;
     }
   }
-  return lacking(level.item) == 0 && pass(level);
+  return uses_.lacking(level.item) == 0 && pass(level);
 }
 
 // The item is covered often enough: it leaves the ring, and what options it has left all lists.
-bool BoundedLinks::pass(Level& level) {
+bool BoundedLinks::pass(Branching& level) {
   level.passed = true;
   ++level.number;
   level.before_commit = lists_.mark();
@@ -290,7 +279,7 @@ bool BoundedLinks::pass(Level& level) {
 }
 
 // Undoes what was done for all ways together.
-void BoundedLinks::leave(const Level& level) {
+void BoundedLinks::leave(const Branching& level) {
   lists_.rewind(level.before);
   if (level.once) {
     lists_.reenter(level.item);
@@ -314,11 +303,11 @@ bool BoundedLinks::retreat() {
 }
 
 // Takes the option, and covers what it leaves no room for.
-void BoundedLinks::commit(const Level& level, OptionId option) {
+void BoundedLinks::commit(const Branching& level, OptionId option) {
   path_.push_back(option);
   if (!costs_.empty()) spent_ += costs_[index(option)];
   if (level.once) {
-    ++used_[level.item];
+    uses_.add(level.item);
   } else {
     use(level.item);
   }
@@ -334,7 +323,7 @@ void BoundedLinks::commit(const Level& level, OptionId option) {
 }
 
 // The reverse of commit, or of pass.
-void BoundedLinks::uncommit(const Level& level) {
+void BoundedLinks::uncommit(const Branching& level) {
   lists_.rewind(level.before_commit);
   if (level.passed) {
     lists_.reenter(level.item);
@@ -350,7 +339,7 @@ void BoundedLinks::uncommit(const Level& level) {
     }
   }
   if (level.once) {
-    --used_[level.item];
+    uses_.take_back(level.item);
   } else {
     unuse(level.item);
   }
@@ -359,18 +348,18 @@ void BoundedLinks::uncommit(const Level& level) {
 }
 
 void BoundedLinks::use(std::uint32_t item) {
-  ++used_[item];
-  if (!is_full(item)) return;
+  uses_.add(item);
+  if (!uses_.is_full(item)) return;
   lists_.cover(item);
   tell(Kind::cover, item);
 }
 
 void BoundedLinks::unuse(std::uint32_t item) {
-  if (is_full(item)) {
+  if (uses_.is_full(item)) {
     lists_.reenter(item);
     tell(Kind::uncover, item);
   }
-  --used_[item];
+  uses_.take_back(item);
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ class Links final : public Engine {
   [[nodiscard]] Work work() const override { return {stats_.nodes, lists_.updates()}; }
   [[nodiscard]] Stats stats() const override { return links_stats(stats_, lists_, solutions_); }
   [[nodiscard]] double progress() const override {
-    return phase_ == Phase::done ? 1 : part_danced<Level>({levels_.data(), depth_});
+    return phase_ == Phase::done ? 1 : part_danced<Branching>({levels_.data(), depth_});
   }
   [[nodiscard]] EngineReport report() const override { return {EngineName::links, {}}; }
 #ifndef __wasi__  // where there is nobody to share with
@@ -69,7 +69,7 @@ class Links final : public Engine {
  private:
   using Dance = Lists<kColoured>;
 
-  struct Level {
+  struct Branching {
     std::uint32_t item = 0;     // chosen to be covered
     std::uint32_t node = 0;     // of the option now tried for it; the item itself before the first
     std::uint32_t choices = 0;  // the options there were
@@ -83,7 +83,7 @@ class Links final : public Engine {
 
   void tell(Move::Kind kind, std::uint32_t item, OptionId option = {}) const {
     if constexpr (Watcher::kWatching) {
-      const Level& level = levels_[depth_];
+      const Branching& level = levels_[depth_];
       const ItemId id{item == Dance::kRoot ? 0 : item - 1};  // a solution is about no item
       watcher_({kind, depth_, id, option, level.choices, level.number});
     }
@@ -100,7 +100,7 @@ class Links final : public Engine {
 
   Dance lists_;
   std::uint32_t depth_ = 0;
-  std::vector<Level> levels_;
+  std::vector<Branching> levels_;
   std::vector<OptionId> path_;  // the options taken at depths 0 to depth_ - 1
   Phase phase_ = Phase::entering;
 
@@ -151,7 +151,7 @@ bool Links<Watcher, kColoured>::enter() {
   }
   const std::uint32_t item = choose();
   const std::uint32_t choices = lists_.length(item);
-  Level& level = levels_[depth_];
+  Branching& level = levels_[depth_];
   level = {
       .item = item, .node = item, .choices = choices, .end = item, .before_cover = lists_.mark()};
   ++(choices == 0 ? stats_.dead : choices == 1 ? stats_.forced : stats_.free);
@@ -206,7 +206,7 @@ std::uint32_t Links<Watcher, kColoured>::choose_among_fewest(std::uint32_t fewes
 // is uncovered again.
 template <class Watcher, bool kColoured>
 bool Links<Watcher, kColoured>::advance() {
-  Level& level = levels_[depth_];
+  Branching& level = levels_[depth_];
   level.node = lists_.below(level.node);
   if (level.node == level.end) {
     lists_.rewind(level.before_cover);
@@ -269,7 +269,7 @@ std::optional<Share> Links<Watcher, kColoured>::split() {
   if (phase_ == Phase::done) return std::nullopt;
   double part = 1;
   for (std::uint32_t depth = 0; depth < depth_; ++depth) {
-    Level& level = levels_[depth];
+    Branching& level = levels_[depth];
     part /= level.choices;
     std::uint32_t node = lists_.below(level.node);
     if (node == level.end) continue;

@@ -101,7 +101,7 @@ class Lists {
     std::uint32_t up;  // of a spacer: the number of the option before it
     std::uint32_t down;
   };
-  struct Place {
+  struct Horizontal {
     std::uint32_t item;   // or kSpacer
     std::uint32_t right;  // the next node of the option; of a spacer: the last node after it
   };
@@ -136,7 +136,7 @@ class Lists {
   std::size_t flags_;   // size of single_, a multiple of 8
   Array<Flag> single_;  // 1 for the items in the ring with one option
   Array<Vertical> vertical_;
-  Array<Place> place_;
+  Array<Horizontal> place_;
   Array<std::uint32_t> tints_;  // only if kColoured
   Array<Flag> settled_;         // only if kColoured
   Array<std::uint32_t> trail_;  // the nodes that left their lists, in order
@@ -157,7 +157,7 @@ Lists<kColoured>::Lists(const Problem& problem, const Stop* stop)
       flags_(std::size_t{problem.item_count() / 8 + 1} * 8),
       single_(std::make_unique<Flag[]>(flags_)),
       vertical_(std::make_unique_for_overwrite<Vertical[]>(nodes_)),
-      place_(std::make_unique_for_overwrite<Place[]>(nodes_)),
+      place_(std::make_unique_for_overwrite<Horizontal[]>(nodes_)),
       trail_(std::make_unique_for_overwrite<std::uint32_t[]>(problem.entry_count())) {
   if (kColoured) {
     tints_ = std::make_unique<std::uint32_t[]>(nodes_);
@@ -231,7 +231,7 @@ std::uint32_t Lists<kColoured>::first_single() const {
 // Takes the option of the node out of all lists but that of the node itself.
 template <bool kColoured>
 inline void Lists<kColoured>::hide(std::uint32_t from, Changes& changes) {
-  const Place* const place = place_.get();
+  const Horizontal* const place = place_.get();
   Vertical* const vertical = vertical_.get();
   std::uint32_t* const lengths = lengths_.get();
   Flag* const single = single_.get();
@@ -307,7 +307,7 @@ void Lists<kColoured>::drop(std::uint32_t from) {
 
 template <bool kColoured>
 [[gnu::always_inline]] inline void Lists<kColoured>::rewind(const Mark& mark) {
-  const Place* const place = place_.get();
+  const Horizontal* const place = place_.get();
   Vertical* const vertical = vertical_.get();
   std::uint32_t* const lengths = lengths_.get();
   Flag* const single = single_.get();

@@ -9,8 +9,8 @@ namespace quadrille::cover::rows {
 namespace {
 
 // The words of a column with these rows, which are in ascending order.
-std::vector<Piece> pieces_of(std::span<const Residue::Use> uses) {
-  std::vector<Piece> pieces;
+std::vector<ColumnWord> pieces_of(std::span<const Residue::Use> uses) {
+  std::vector<ColumnWord> pieces;
   for (const Residue::Use& use : uses) {
     const std::uint32_t word = use.option / 64;
     if (pieces.empty() || pieces.back().word != word) pieces.push_back({0, word});
@@ -20,13 +20,13 @@ std::vector<Piece> pieces_of(std::span<const Residue::Use> uses) {
 }
 
 // requires: the rows are among those of the pieces, and in ascending order
-void take_out(std::vector<Piece>& pieces, std::span<const std::uint32_t> rows) {
+void take_out(std::vector<ColumnWord>& pieces, std::span<const std::uint32_t> rows) {
   auto piece = pieces.begin();
   for (const std::uint32_t row : rows) {
     while (piece->word != row / 64) ++piece;
     piece->rows &= ~(std::uint64_t{1} << row % 64);
   }
-  std::erase_if(pieces, [](const Piece& left) { return left.rows == 0; });
+  std::erase_if(pieces, [](const ColumnWord& left) { return left.rows == 0; });
 }
 
 }  // namespace
@@ -37,11 +37,11 @@ Columns::Columns(const Residue& residue, std::uint32_t primary_count)
   for (std::uint32_t item = 0; item < residue.items.size(); ++item) {
     const std::span<const Residue::Use> uses = residue.uses_of(item);
     item_count_ += static_cast<std::uint32_t>(index(residue.items[item]) < primary_count);
-    const std::vector<Piece> all = pieces_of(uses);
+    const std::vector<ColumnWord> all = pieces_of(uses);
     std::map<ColourId, std::vector<std::uint32_t> > by_colour;
     for (const Residue::Use& use : uses) by_colour[use.colour].push_back(use.option);
     for (const auto& [colour, rows] : by_colour) {
-      std::vector<Piece> column = all;
+      std::vector<ColumnWord> column = all;
       if (colour != kNoColour) take_out(column, rows);
       if (column.empty()) continue;
       for (const std::uint32_t row : rows) {

@@ -14,7 +14,7 @@
 namespace quadrille::cover::rows {
 
 // A word of a column: a bit for each of 64 rows.
-struct Piece {
+struct ColumnWord {
   std::uint64_t rows;
   std::uint32_t word;
 };
@@ -24,7 +24,7 @@ struct Piece {
 struct ColumnsView {
   std::uint32_t words = 0;              // of a bit for each row
   std::uint32_t item_count = 0;         // primary; the first columns are theirs
-  const Piece* pieces = nullptr;        // column by column
+  const ColumnWord* pieces = nullptr;   // column by column
   const std::uint32_t* ends = nullptr;  // of the columns, the first being 0
   // By row: the columns of all rows that it excludes, those of its primary items first.
   const std::uint32_t* clashes = nullptr;
@@ -39,7 +39,7 @@ class Columns {
  private:
   std::uint32_t words_;
   std::uint32_t item_count_ = 0;
-  std::vector<Piece> pieces_;
+  std::vector<ColumnWord> pieces_;
   std::vector<std::uint32_t> ends_ = {0};
   std::vector<std::uint32_t> clashes_;
   std::vector<std::uint32_t> clash_ends_ = {0};

@@ -41,7 +41,7 @@ class Rows final : public Engine {
  private:
   [[nodiscard]] std::size_t stride() const { return taken_.size() + path_.size(); }
   bool fill(const Limits& limits);
-  Share split_by_columns(Level& level, double part);
+  Share split_by_columns(Branching& level, double part);
   // Solutions that were found and not asked for yet.
   [[nodiscard]] std::uint32_t ahead() const { return space_.batch.count - told_; }
 
@@ -53,7 +53,7 @@ class Rows final : public Engine {
   std::vector<OptionId> slots_;  // of the batch, each with what was forced before it
   std::vector<std::uint32_t> depths_;
   std::uint32_t told_ = 0;  // of the batch
-  std::vector<Level> levels_;
+  std::vector<Branching> levels_;
   Arena arena_;
   Workspace space_;
   std::unique_ptr<Walker> walker_;
@@ -144,11 +144,12 @@ Stats Rows::stats() const {
 
 double Rows::progress() const {
   if (exhausted_) return 1;
-  return part_seen(std::span(levels_).first(space_.open_levels),
-                   [](const Level& level) { return Turn{.tried = level.tried, .of = level.ways}; });
+  return part_seen(std::span(levels_).first(space_.open_levels), [](const Branching& level) {
+    return Turn{.tried = level.tried, .of = level.ways};
+  });
 }
 
-Share Rows::split_by_columns(Level& level, double part) {
+Share Rows::split_by_columns(Branching& level, double part) {
   const auto option = [&](std::uint64_t row) {
     return OptionId{static_cast<std::uint32_t>(options_[row])};
   };
@@ -170,7 +171,7 @@ Share Rows::split_by_columns(Level& level, double part) {
 std::optional<Share> Rows::split() {
   if (exhausted_ || space_.may_reduce) return std::nullopt;
   double part = 1;
-  for (Level& level : std::span(levels_).first(space_.open_levels)) {
+  for (Branching& level : std::span(levels_).first(space_.open_levels)) {
     part /= level.ways;
     if (level.tried == level.own_count) continue;
     if (level.words == 0) return split_by_columns(level, part);

@@ -148,7 +148,7 @@ std::uint64_t Small<L, kColoured>::rows_of_column(std::uint32_t column) const {
   const ColumnsView& columns = space_.columns;
   std::uint64_t rows = 0;
   for (std::uint32_t at = columns.ends[column]; at < columns.ends[column + 1]; ++at) {
-    const Piece& piece = columns.pieces[at];
+    const ColumnWord& piece = columns.pieces[at];
     const std::uint64_t active = active_[piece.word];
     if (active != 0) rows |= L::extract(piece.rows, active) << places_[piece.word];
   }

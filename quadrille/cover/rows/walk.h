@@ -1,4 +1,4 @@
-// Walk: exact cover by filtering rows of bits.
+// RowWalker: exact cover by filtering rows of bits.
 //
 // The state of the search is nothing but the rows that are still possible, side by side. To take
 // one keeps those that have no bit in common with what it forbids: a register full of rows at a
@@ -27,9 +27,9 @@
 namespace quadrille::cover::rows {
 
 template <class L, bool kColoured>
-class Walk final : public Walker {
+class RowWalker final : public Walker {
  public:
-  explicit Walk(Workspace& space)
+  explicit RowWalker(Workspace& space)
       : space_(space),
         path_(space.path),
         levels_(space.levels),
@@ -55,7 +55,7 @@ class Walk final : public Walker {
   template <std::uint32_t W>
   Entered begin();
   template <std::uint32_t W>
-  Entered try_next(Level& level);
+  Entered try_next(Branching& level);
   template <std::uint32_t W>
   Entered enter(Set<W> rows, Bits<L, W> need, Planes<L, W> planes, const Frame& frame,
                 std::uint32_t depth, Arena::Mark before);
@@ -66,13 +66,13 @@ class Walk final : public Walker {
   void open(const Set<W>& rows, const Bits<L, W>& need, std::uint32_t bit, const Frame& frame,
             std::uint32_t depth, Arena::Mark before);
   template <std::uint32_t W>
-  void set_rest_apart(Level& level);
+  void set_rest_apart(Branching& level);
   template <std::uint32_t W>
-  void reduce(Level& level);
+  void reduce(Branching& level);
 
   Workspace& space_;
   OptionId* path_;
-  Level* levels_;
+  Branching* levels_;
   bool begun_ = false;
   bool in_small_ = false;
   Arena::Mark before_small_{};
@@ -83,8 +83,8 @@ class Walk final : public Walker {
 };
 
 template <class L, bool kColoured>
-Walker::End Walk<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes,
-                                    std::uint64_t work) {
+Walker::End RowWalker<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes,
+                                         std::uint64_t work) {
   for (;;) {
     if (in_small_) {
       const End end = run_small(solutions, nodes, work);
@@ -106,8 +106,8 @@ Walker::End Walk<L, kColoured>::run(std::uint64_t solutions, std::uint64_t nodes
 
 // Goes on in the small problem. Exhausted: there is no other solution in it.
 template <class L, bool kColoured>
-Walker::End Walk<L, kColoured>::run_small(std::uint64_t solutions, std::uint64_t nodes,
-                                          std::uint64_t work) {
+Walker::End RowWalker<L, kColoured>::run_small(std::uint64_t solutions, std::uint64_t nodes,
+                                               std::uint64_t work) {
   for (;;) {
     const std::uint64_t before = space_.nodes;
     const End end =
@@ -124,7 +124,7 @@ Walker::End Walk<L, kColoured>::run_small(std::uint64_t solutions, std::uint64_t
 
 // One node more, or back from a level that has been tried to its end.
 template <class L, bool kColoured>
-Entered Walk<L, kColoured>::step() {
+Entered RowWalker<L, kColoured>::step() {
   if (!begun_) {
     begun_ = true;
     if (space_.columns.words > 0) return wide_.begin();
@@ -136,7 +136,7 @@ Entered Walk<L, kColoured>::step() {
     space_.may_reduce = false;
     WordCounts::call(levels_[0].words, [&]<std::uint32_t W>() { reduce<W>(levels_[0]); });
   }
-  Level& level = levels_[space_.open_levels - 1];
+  Branching& level = levels_[space_.open_levels - 1];
   if (level.tried == level.own_count) {
     rewind(space_.arena, level.before);
     --space_.open_levels;
@@ -149,7 +149,7 @@ Entered Walk<L, kColoured>::step() {
 // Puts the matrix into the arena.
 template <class L, bool kColoured>
 template <std::uint32_t W>
-Entered Walk<L, kColoured>::begin() {
+Entered RowWalker<L, kColoured>::begin() {
   const std::uint32_t count = space_.row_count;
   const std::uint32_t words = space_.words;
   const std::size_t stride = stride_for<L>(count);
@@ -187,7 +187,7 @@ Entered Walk<L, kColoured>::begin() {
 // Takes the next of the rows that a level has to try.
 template <class L, bool kColoured>
 template <std::uint32_t W>
-Entered Walk<L, kColoured>::try_next(Level& level) {
+Entered RowWalker<L, kColoured>::try_next(Branching& level) {
   const Set<W> rows{level.rows, level.stride, 0};
   const Set<W> rest{level.rest, level.rest_stride, level.rest_count};
   const auto row = static_cast<std::uint32_t>(level.own[level.tried++]);
@@ -215,8 +215,9 @@ Entered Walk<L, kColoured>::try_next(Level& level) {
 // A new node: every item that is needed has some row.
 template <class L, bool kColoured>
 template <std::uint32_t W>
-Entered Walk<L, kColoured>::enter(Set<W> rows, Bits<L, W> need, Planes<L, W> planes,
-                                  const Frame& frame, std::uint32_t depth, Arena::Mark before) {
+Entered RowWalker<L, kColoured>::enter(Set<W> rows, Bits<L, W> need, Planes<L, W> planes,
+                                       const Frame& frame, std::uint32_t depth,
+                                       Arena::Mark before) {
   for (Bits<L, W> single = need.without(planes.two); single.any();
        single = need.without(planes.two)) {
     Bits<L, W> cut{};
@@ -279,9 +280,9 @@ Entered Walk<L, kColoured>::enter(Set<W> rows, Bits<L, W> need, Planes<L, W> pla
 // Takes every row that is the only one of an item. False: two of them are in each other's way.
 template <class L, bool kColoured>
 template <std::uint32_t W>
-bool Walk<L, kColoured>::take_forced(const Set<W>& rows, const Bits<L, W>& single,
-                                     const Frame& frame, Bits<L, W>& need, Bits<L, W>& cut,
-                                     std::uint32_t& depth) {
+bool RowWalker<L, kColoured>::take_forced(const Set<W>& rows, const Bits<L, W>& single,
+                                          const Frame& frame, Bits<L, W>& need, Bits<L, W>& cut,
+                                          std::uint32_t& depth) {
   L wide[W];
   for (std::uint32_t w = 0; w < W; ++w) wide[w] = L::all(single.word[w]);
   for (std::uint32_t i = 0; i < rows.count; i += L::kCount) {
@@ -311,10 +312,10 @@ bool Walk<L, kColoured>::take_forced(const Set<W>& rows, const Bits<L, W>& singl
 // the others are: so the rows need not be parted, unless there are many of them.
 template <class L, bool kColoured>
 template <std::uint32_t W>
-void Walk<L, kColoured>::open(const Set<W>& rows, const Bits<L, W>& need, std::uint32_t bit,
-                              const Frame& frame, std::uint32_t depth, Arena::Mark before) {
+void RowWalker<L, kColoured>::open(const Set<W>& rows, const Bits<L, W>& need, std::uint32_t bit,
+                                   const Frame& frame, std::uint32_t depth, Arena::Mark before) {
   const bool is_root = space_.open_levels == 0;
-  Level& level = levels_[space_.open_levels++];
+  Branching& level = levels_[space_.open_levels++];
   std::uint64_t* const memory = take(space_.arena, rows.count + W);
   level = {.words = W,
            .depth = depth,
@@ -351,7 +352,7 @@ void Walk<L, kColoured>::open(const Set<W>& rows, const Bits<L, W>& need, std::u
 
 template <class L, bool kColoured>
 template <std::uint32_t W>
-void Walk<L, kColoured>::set_rest_apart(Level& level) {
+void RowWalker<L, kColoured>::set_rest_apart(Branching& level) {
   level.rest_stride = stride_for<L>(level.rest_count);
   std::uint64_t* const rest = take(space_.arena, W * level.rest_stride);
   Bits<L, W> item{};
@@ -367,7 +368,7 @@ void Walk<L, kColoured>::set_rest_apart(Level& level) {
 // requires: the rest is apart
 template <class L, bool kColoured>
 template <std::uint32_t W>
-void Walk<L, kColoured>::reduce(Level& level) {
+void RowWalker<L, kColoured>::reduce(Branching& level) {
   const Set<W> rows{level.rows, level.stride, level.count};
   const Set<W> rest{level.rest, level.rest_stride, level.rest_count};
   const Arena::Mark before = mark(space_.arena);

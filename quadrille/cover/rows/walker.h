@@ -29,7 +29,7 @@ struct Frame {
 enum class Entered : std::uint8_t { dead, solution, open, small };
 
 // A node of the search tree below which several options of an item are tried, one after another.
-struct Level {
+struct Branching {
   std::uint32_t words;  // of a row; 0: rows are told by columns, see wide.h
   std::uint32_t depth;  // options taken above it
   std::uint32_t count;  // of its rows
@@ -76,7 +76,7 @@ struct Workspace {
 
   Arena& arena;
   OptionId* path = nullptr;  // the options taken
-  Level* levels = nullptr;
+  Branching* levels = nullptr;
   std::uint32_t open_levels = 0;
   std::uint32_t depth = 0;  // options of the solution that was found last
   Batch batch = {};

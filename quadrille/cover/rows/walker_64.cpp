@@ -7,8 +7,8 @@
 namespace quadrille::cover::rows {
 
 Walker* make_walker_64(Workspace& space, bool has_colours) {
-  if (has_colours) return new Walk<Lanes64, true>(space);
-  return new Walk<Lanes64, false>(space);
+  if (has_colours) return new RowWalker<Lanes64, true>(space);
+  return new RowWalker<Lanes64, false>(space);
 }
 
 Walker* make_walker_64(BoundedSpace& space, bool has_costs) {

@@ -8,8 +8,8 @@
 namespace quadrille::cover::rows {
 
 Walker* make_walker_avx2(Workspace& space, bool has_colours) {
-  if (has_colours) return new Walk<Lanes256, true>(space);
-  return new Walk<Lanes256, false>(space);
+  if (has_colours) return new RowWalker<Lanes256, true>(space);
+  return new RowWalker<Lanes256, false>(space);
 }
 
 Walker* make_walker_avx2(BoundedSpace& space, bool has_costs) {

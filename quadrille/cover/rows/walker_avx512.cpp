@@ -8,8 +8,8 @@
 namespace quadrille::cover::rows {
 
 Walker* make_walker_avx512(Workspace& space, bool has_colours) {
-  if (has_colours) return new Walk<Lanes512, true>(space);
-  return new Walk<Lanes512, false>(space);
+  if (has_colours) return new RowWalker<Lanes512, true>(space);
+  return new RowWalker<Lanes512, false>(space);
 }
 
 Walker* make_walker_avx512(BoundedSpace& space, bool has_costs) {

@@ -26,7 +26,7 @@ class Wide {
   Entered begin();
   // Takes the next of the rows that a level has to try. Where it says `small`, the arena has to be
   // rewound when the small problem is done with.
-  Entered try_next(Level& level);
+  Entered try_next(Branching& level);
 
  private:
   struct Choice {
@@ -38,7 +38,7 @@ class Wide {
                 Arena::Mark before);
   struct Found {
     std::uint32_t count;
-    const Piece* some;  // the last piece that has a row
+    const ColumnWord* some;  // the last piece that has a row
   };
   [[nodiscard]] Found find_rows(std::uint32_t item, const std::uint64_t* active) const;
   bool settle(std::uint64_t* active, std::uint64_t* need, std::uint32_t& depth, Choice& choice);
@@ -77,7 +77,7 @@ Entered Wide<L, kColoured>::begin() {
 }
 
 template <class L, bool kColoured>
-Entered Wide<L, kColoured>::try_next(Level& level) {
+Entered Wide<L, kColoured>::try_next(Branching& level) {
   const Arena::Mark before = mark(space_.arena);
   std::uint64_t* const active = take(space_.arena, columns_.words);
   std::uint64_t* const need = take(space_.arena, need_words());
@@ -97,8 +97,8 @@ void Wide<L, kColoured>::take_row(std::uint32_t row, std::uint64_t* active, std:
   for (std::uint32_t at = columns_.clash_ends[row]; at < columns_.clash_ends[row + 1]; ++at) {
     const std::uint32_t column = columns_.clashes[at];
     if (column < columns_.item_count) need[column / 64] &= ~(std::uint64_t{1} << column % 64);
-    const Piece* const end = columns_.pieces + columns_.ends[column + 1];
-    for (const Piece* piece = columns_.pieces + columns_.ends[column]; piece != end; ++piece) {
+    const ColumnWord* const end = columns_.pieces + columns_.ends[column + 1];
+    for (const ColumnWord* piece = columns_.pieces + columns_.ends[column]; piece != end; ++piece) {
       active[piece->word] &= ~piece->rows;
     }
   }
@@ -108,8 +108,8 @@ template <class L, bool kColoured>
 [[gnu::always_inline]] inline typename Wide<L, kColoured>::Found Wide<L, kColoured>::find_rows(
     std::uint32_t item, const std::uint64_t* active) const {
   Found found{0, nullptr};
-  const Piece* const end = columns_.pieces + columns_.ends[item + 1];
-  for (const Piece* piece = columns_.pieces + columns_.ends[item]; piece != end; ++piece) {
+  const ColumnWord* const end = columns_.pieces + columns_.ends[item + 1];
+  for (const ColumnWord* piece = columns_.pieces + columns_.ends[item]; piece != end; ++piece) {
     const std::uint64_t rows = piece->rows & active[piece->word];
     found.some = rows != 0 ? piece : found.some;
     found.count += static_cast<std::uint32_t>(__builtin_popcountll(rows));
@@ -174,7 +174,7 @@ template <class L, bool kColoured>
 // NOLINTNEXTLINE(readability-non-const-parameter): the level has them
 void Wide<L, kColoured>::open(std::uint64_t* active, std::uint64_t* need, const Choice& choice,
                               std::uint32_t count, std::uint32_t depth, Arena::Mark before) {
-  Level& level = space_.levels[space_.open_levels++];
+  Branching& level = space_.levels[space_.open_levels++];
   level = {.words = 0,
            .depth = depth,
            .count = count,
@@ -193,8 +193,9 @@ void Wide<L, kColoured>::open(std::uint64_t* active, std::uint64_t* need, const 
            .bit = choice.item,
            .frame = nullptr,
            .before = before};
-  const Piece* const end = columns_.pieces + columns_.ends[choice.item + 1];
-  for (const Piece* piece = columns_.pieces + columns_.ends[choice.item]; piece != end; ++piece) {
+  const ColumnWord* const end = columns_.pieces + columns_.ends[choice.item + 1];
+  for (const ColumnWord* piece = columns_.pieces + columns_.ends[choice.item]; piece != end;
+       ++piece) {
     for (std::uint64_t rows = piece->rows & active[piece->word]; rows != 0; rows &= rows - 1) {
       level.own[level.own_count++] = number_in(piece->word, rows);
     }

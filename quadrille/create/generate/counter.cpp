@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "quadrille/logic/position.h"
-#include "quadrille/sudoku/plain.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/plain.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 
@@ -36,7 +36,7 @@ bool place_singles(logic::Position& position, const Stop* stop) {
 
 }  // namespace
 
-Counter::Counter(const sudoku::Shape& shape, const Options& options)
+Counter::Counter(const sudoku::Shape& shape, const CounterOptions& options)
     : options_(options), layout_(std::make_shared<const sudoku::Layout>(shape)) {
   if (!refusal(sudoku::EngineName::batch, shape)) solver_.emplace();
 }

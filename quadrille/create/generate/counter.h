@@ -12,23 +12,23 @@
 #include <vector>
 
 #include "quadrille/base/stop.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/layout.h"
-#include "quadrille/sudoku/plain.h"
+#include "quadrille/boards/grid.h"
+#include "quadrille/boards/layout.h"
+#include "quadrille/solve/plain.h"
 
 namespace quadrille::create {
+
+struct CounterOptions {
+  // For a board that is not 9x9; past it: unknown. With 0 only forced moves are made.
+  std::uint64_t max_nodes = UINT64_MAX;
+  const Stop* stop = nullptr;  // outlives the counter; what it cuts short is unknown
+};
 
 class Counter {
  public:
   static constexpr std::uint64_t kUnknown = UINT64_MAX;
 
-  struct Options {
-    // For a board that is not 9x9; past it: unknown. With 0 only forced moves are made.
-    std::uint64_t max_nodes = UINT64_MAX;
-    const Stop* stop = nullptr;  // outlives the counter; what it cuts short is unknown
-  };
-  explicit Counter(const sudoku::Shape& shape) : Counter(shape, Options()) {}
-  Counter(const sudoku::Shape& shape, const Options& options);
+  explicit Counter(const sudoku::Shape& shape, const CounterOptions& options = {});
 
   // One count for each board, up to the limit; valid until the next call.
   // requires: boards of the shape, without marks
@@ -47,7 +47,7 @@ class Counter {
   void count_in_lanes(std::span<const sudoku::Grid* const> boards, std::uint64_t limit);
   [[nodiscard]] std::uint64_t search(const sudoku::Grid& board, std::uint64_t limit) const;
 
-  Options options_;
+  CounterOptions options_;
   std::shared_ptr<const sudoku::Layout> layout_;
   std::optional<sudoku::PlainSolver> solver_;  // where boards fit it
   std::vector<char> texts_;

@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
+#include "quadrille/boards/symmetry.h"
 #include "quadrille/create/full_grid.h"
-#include "quadrille/sudoku/search/weave.h"
-#include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/symmetry.h"
+#include "quadrille/solve/search/weave.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 namespace {

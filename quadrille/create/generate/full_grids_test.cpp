@@ -9,8 +9,8 @@
 #include <rapidcheck/gtest.h>
 
 #include "quadrille/create/full_grid.h"
-#include "quadrille/sudoku/verify.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/formats/write.h"
+#include "quadrille/rules/verify.h"
 
 namespace quadrille::create {
 namespace {

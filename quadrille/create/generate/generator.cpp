@@ -30,14 +30,14 @@ Groups shuffled_orbits(std::uint32_t size, Pattern pattern, Random& random) {
 }  // namespace
 
 // A puzzle with one solution; what else is asked for is still to be seen.
-struct Generator::Impl::Raw {
+struct Generator::Raw {
   Grid puzzle;
   Grid solution;
   Pattern pattern = Pattern::none;
   std::size_t index;  // its place among the ids
 };
 
-Generator::Impl::Impl(const PuzzleSpec& spec, std::uint64_t seed, const Stop* stop)
+Generator::Generator(const PuzzleSpec& spec, std::uint64_t seed, const Stop* stop)
     : spec_(spec),
       seed_(seed),
       aim_(clues_to_aim_at(spec)),
@@ -53,7 +53,7 @@ Generator::Impl::Impl(const PuzzleSpec& spec, std::uint64_t seed, const Stop* st
   }
 }
 
-std::vector<Attempt> Generator::Impl::make(std::span<const AttemptId> ids) {
+std::vector<Attempt> Generator::make(std::span<const AttemptId> ids) {
   std::vector<Attempt> attempts;
   for (const AttemptId& id : ids) attempts.push_back({.id = id});
   std::vector<std::uint64_t> made;
@@ -66,14 +66,13 @@ std::vector<Attempt> Generator::Impl::make(std::span<const AttemptId> ids) {
   return attempts;
 }
 
-Pattern Generator::Impl::pattern_of(std::uint64_t puzzle) const {
+Pattern Generator::pattern_of(std::uint64_t puzzle) const {
   if (spec_.pattern) return *spec_.pattern;
   const auto number = static_cast<std::uint32_t>(patterns_.size());
   return patterns_[random_of_puzzle(seed_, puzzle).below(number)];
 }
 
-std::vector<Generator::Impl::Raw> Generator::Impl::remove_from_full_grids(
-    std::span<const AttemptId> ids) {
+std::vector<Generator::Raw> Generator::remove_from_full_grids(std::span<const AttemptId> ids) {
   std::vector<ClueRemoval> removals;
   std::vector<Raw> raws;
   for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -93,7 +92,7 @@ std::vector<Generator::Impl::Raw> Generator::Impl::remove_from_full_grids(
   return raws;
 }
 
-std::vector<Generator::Impl::Raw> Generator::Impl::fill_masks(std::span<const AttemptId> ids) {
+std::vector<Generator::Raw> Generator::fill_masks(std::span<const AttemptId> ids) {
   std::vector<Raw> raws;
   for (std::size_t i = 0; i < ids.size() && !counter_.stopped(); ++i) {
     Random random = random_of(seed_, ids[i]);
@@ -109,7 +108,7 @@ std::vector<Generator::Impl::Raw> Generator::Impl::fill_masks(std::span<const At
   return raws;
 }
 
-bool Generator::Impl::is_minimal(const Grid& puzzle) {
+bool Generator::is_minimal(const Grid& puzzle) {
   std::vector<Grid> boards;
   const auto all_have_two = [&] {
     std::vector<const Grid*> pointers;
@@ -127,7 +126,7 @@ bool Generator::Impl::is_minimal(const Grid& puzzle) {
   return all_have_two();
 }
 
-std::optional<GeneratedPuzzle> Generator::Impl::finish(Raw& raw) {
+std::optional<GeneratedPuzzle> Generator::finish(Raw& raw) {
   ++stats_.tried;
   const std::uint32_t clues = raw.puzzle.given_count();
   stats_.see_clues(clues);

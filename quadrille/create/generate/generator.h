@@ -1,7 +1,6 @@
-// Generator::Impl: makes puzzles as a spec asks for, as many attempts side by side as fill the
-// lanes.
-//   Generator::Impl maker(spec, seed, &stop);
-//   for (Attempt& attempt : maker.make(ids)) if (attempt.puzzle) use(*attempt.puzzle);
+// Generator: makes puzzles as a spec asks for, as many attempts side by side as fill the lanes.
+//   Generator generator(spec, seed, &stop);
+//   for (Attempt& attempt : generator.make(ids)) if (attempt.puzzle) use(*attempt.puzzle);
 // The ids come from attempt_queue.h.
 #pragma once
 
@@ -13,6 +12,8 @@
 
 #include "quadrille/base/random.h"
 #include "quadrille/base/stop.h"
+#include "quadrille/boards/grid.h"
+#include "quadrille/boards/layout.h"
 #include "quadrille/create/generate.h"
 #include "quadrille/create/generate/attempt_queue.h"
 #include "quadrille/create/generate/counter.h"
@@ -20,8 +21,6 @@
 #include "quadrille/create/puzzle_spec.h"
 #include "quadrille/logic/find.h"
 #include "quadrille/logic/rate.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::create {
 
@@ -69,9 +68,12 @@ class MaskSearch {
   Counter& counter_;
 };
 
-class Generator::Impl {
+// For one thread at a time.
+class Generator {
  public:
-  Impl(const PuzzleSpec& spec, std::uint64_t seed, const Stop* stop);
+  // `spec` and `stop` outlive it.
+  // requires: !impossible(spec)
+  Generator(const PuzzleSpec& spec, std::uint64_t seed, const Stop* stop);
 
   // An answer to each id. Once a puzzle is as asked for, later attempts at it are left out. After a
   // stop the answers say nothing. requires: attempts at the same puzzle in their order
@@ -80,6 +82,7 @@ class Generator::Impl {
   // How many ids are best given out together.
   [[nodiscard]] std::size_t best_number() const { return counter_.best_number(); }
   [[nodiscard]] bool stopped() const { return counter_.stopped(); }
+  // Of everything that was tried.
   [[nodiscard]] const AttemptStats& stats() const { return stats_; }
 
  private:

@@ -3,10 +3,10 @@
 #include <optional>
 #include <utility>
 
+#include "quadrille/boards/conflicts.h"
 #include "quadrille/create/full_grid.h"
 #include "quadrille/create/generate/generator.h"
-#include "quadrille/sudoku/solve.h"
-#include "quadrille/sudoku/verify.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 

@@ -1,5 +1,6 @@
-// A thermometer climbs from a random cell to greater neighbours, as far as it likes or can. An
-// arrow leaves a random cell, and winds through neighbours until their sum is that of the cell.
+// A thermometer climbs from a random cell to greater neighbours, as far as it likes or can; a
+// whisper goes to neighbours that differ enough. An arrow leaves a random cell, and winds through
+// neighbours until their sum is that of the cell.
 #include "quadrille/create/generate/random_lines.h"
 
 #include <algorithm>
@@ -18,6 +19,10 @@ constexpr std::uint32_t kShortestLine = 3;  // of a thermometer, and of an arrow
 constexpr std::uint32_t kLongestLine = 6;
 constexpr std::size_t kMostAdded = 4;
 
+Error too_many(ConstraintKind kind, std::size_t most, std::uint32_t wanted) {
+  return Error{ErrorKind::at_most, {{"most", most}, {"found", wanted}}}.about(name(kind));
+}
+
 }  // namespace
 
 std::vector<Cell> RandomLines::free_beside(Cell cell) {
@@ -35,13 +40,20 @@ std::vector<Cell> RandomLines::free_beside(Cell cell) {
   return cells;
 }
 
-std::optional<Constraint> RandomLines::thermometer_from(Cell bulb) {
+std::optional<Constraint> RandomLines::line_from(ConstraintKind kind, Cell start) {
   const std::uint32_t length = kShortestLine + random_.below(kLongestLine - kShortestLine + 1);
-  Constraint line{.kind = ConstraintKind::thermometer, .cells = {bulb}};
+  Constraint line{.kind = kind, .cells = {start}};
+  const std::uint32_t apart = value_of(full_.shape(), line);
+  const auto may_follow = [&](Cell cell) {
+    const sudoku::Digit last = full_.at(line.cells.back());
+    const sudoku::Digit next = full_.at(cell);
+    if (kind == ConstraintKind::thermometer) return next > last;
+    const bool is_new = std::ranges::find(line.cells, cell) == line.cells.end();
+    return is_new && (next > last ? next - last : last - next) >= static_cast<int>(apart);
+  };
   while (line.cells.size() < length) {
     const std::vector<Cell> beside = free_beside(line.cells.back());
-    const auto next = std::ranges::find_if(
-        beside, [&](Cell cell) { return full_.at(cell) > full_.at(line.cells.back()); });
+    const auto next = std::ranges::find_if(beside, may_follow);
     if (next == beside.end()) break;
     line.cells.push_back(*next);
   }
@@ -77,14 +89,39 @@ Result<std::vector<Constraint>> RandomLines::add(ConstraintKind kind, std::uint3
   for (const Cell start : starts) {
     if (lines.size() == count) break;
     if (taken_[start]) continue;
-    auto line = kind == ConstraintKind::arrow ? arrow_from(start) : thermometer_from(start);
+    auto line = kind == ConstraintKind::arrow ? arrow_from(start) : line_from(kind, start);
     if (!line) continue;
     taken_[start] = true;
     for (const Cell cell : line->cells) taken_[cell] = true;
     lines.push_back(*std::move(line));
   }
   if (lines.size() == count) return lines;
-  return Error{ErrorKind::at_most, {{"most", lines.size()}, {"found", count}}}.about(name(kind));
+  return too_many(kind, lines.size(), count);
+}
+
+Result<std::vector<Constraint>> random_dots(const sudoku::Grid& full, std::uint32_t count,
+                                            Random& random) {
+  const std::uint32_t size = full.size();
+  std::vector<Constraint> dots;
+  const auto look = [&](Cell one, Cell other) {
+    const std::uint32_t low = std::min(full.at(one), full.at(other));
+    const std::uint32_t high = std::max(full.at(one), full.at(other));
+    const bool is_ratio = high == 2 * low;
+    const bool is_difference = high == low + 1;
+    if (!is_ratio && !is_difference) return;
+    // 1 and 2 are both.
+    const bool is_black = is_ratio && (!is_difference || random.below(2) == 0);
+    dots.push_back({.kind = is_black ? ConstraintKind::ratio : ConstraintKind::difference,
+                    .cells = {one, other}});
+  };
+  for (Cell cell = 0; cell < full.shape().cell_count(); ++cell) {
+    if (cell % size + 1 < size) look(cell, cell + 1);
+    if (cell + size < full.shape().cell_count()) look(cell, cell + size);
+  }
+  if (dots.size() < count) return too_many(ConstraintKind::difference, dots.size(), count);
+  random.shuffle(dots);
+  dots.resize(count);
+  return dots;
 }
 
 }  // namespace quadrille::create

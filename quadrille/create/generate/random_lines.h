@@ -1,4 +1,5 @@
-// Random lines: thermometers and arrows on a full board, which they fit; no two share a cell.
+// Random lines: thermometers, whispers and arrows on a full board, which they fit; no two share a
+// cell. And random dots between its cells.
 //   RandomLines lines(full, random);
 //   const Result<std::vector<sudoku::Constraint>> some = lines.add(ConstraintKind::arrow, 3);
 #pragma once
@@ -9,8 +10,8 @@
 
 #include "quadrille/base/random.h"
 #include "quadrille/base/result.h"
-#include "quadrille/sudoku/constraint.h"
-#include "quadrille/sudoku/grid.h"
+#include "quadrille/boards/grid.h"
+#include "quadrille/rules/constraint.h"
 
 namespace quadrille::create {
 
@@ -21,11 +22,12 @@ class RandomLines {
       : full_(full), random_(random), taken_(full.shape().cell_count(), false) {}
 
   // An error says how many there is room for.
-  // requires: thermometers or arrows
+  // requires: thermometers, whispers or arrows
   Result<std::vector<sudoku::Constraint>> add(sudoku::ConstraintKind kind, std::uint32_t count);
 
  private:
-  std::optional<sudoku::Constraint> thermometer_from(sudoku::Cell bulb);
+  // A thermometer or a whisper.
+  std::optional<sudoku::Constraint> line_from(sudoku::ConstraintKind kind, sudoku::Cell start);
   std::optional<sudoku::Constraint> arrow_from(sudoku::Cell circle);
   // Goes on with the line until its digits have the sum; whether they can.
   bool add_up_to(std::uint32_t sum, std::vector<sudoku::Cell>& line);
@@ -36,5 +38,10 @@ class RandomLines {
   Random& random_;
   std::vector<bool> taken_;
 };
+
+// White dots where neighbours differ by 1, black ones where one is twice the other. An error says
+// how many there is room for.
+Result<std::vector<sudoku::Constraint>> random_dots(const sudoku::Grid& full, std::uint32_t count,
+                                                    Random& random);
 
 }  // namespace quadrille::create

@@ -10,8 +10,8 @@
 #include <span>
 #include <vector>
 
+#include "quadrille/boards/grid.h"
 #include "quadrille/create/generate/counter.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::create {
 

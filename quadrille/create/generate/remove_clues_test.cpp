@@ -5,7 +5,7 @@
 
 #include "quadrille/create/full_grid.h"
 #include "quadrille/create/puzzle_spec.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::create {
 namespace {

@@ -36,21 +36,21 @@ std::optional<Deduction> ChainFinder::least(const Position& position, Producer p
 template <std::size_t kWords>
 std::optional<Deduction> ChainFinder::least_of(const Position& position, Producer producer,
                                                const Wish& wish) {
-  std::unique_ptr<Engine<kWords>>& engine = engine_of<kWords>();
-  if (engine == nullptr || !engine->graph().covers(position)) {
-    engine = std::make_unique<Engine<kWords>>(position);
+  std::unique_ptr<ChainProducers<kWords>>& producers = producers_of<kWords>();
+  if (producers == nullptr || !producers->graph().covers(position)) {
+    producers = std::make_unique<ChainProducers<kWords>>(position);
   }
   Watch watch(wish.stop, wish.max_suppositions);
-  const auto step = engine->least(position, producer, wish.loops, watch);
+  const auto step = producers->least(position, producer, wish.loops, watch);
   was_limited_ = watch.stopped();
   if (!step) return std::nullopt;
   Deduction deduction{.technique = technique_of(producer, *step), .difficulty = step->difficulty};
-  const Graph<kWords>& graph = engine->graph();
+  const Graph<kWords>& graph = producers->graph();
   if (step->places != kNoOption) deduction.places = graph.placement(step->places);
   step->rules_out.for_each(
       [&](Option option) { deduction.rules_out.push_back(graph.placement(option)); });
   if (wish.proof) {
-    engine->prove(position, producer, *step, {deduction.proof, deduction.nested});
+    producers->prove(position, producer, *step, {deduction.proof, deduction.nested});
     for (const Claim& claim : deduction.proof) {
       const auto& known = deduction.candidates;
       if (claim.is && std::ranges::find(known, claim.option) == known.end()) {

@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "quadrille/base/stop.h"
-#include "quadrille/logic/chains/engine.h"
+#include "quadrille/logic/chains/producers.h"
 #include "quadrille/logic/deduction.h"
 
 namespace quadrille::logic::chains {
@@ -32,7 +32,7 @@ class ChainFinder {
 
  private:
   template <std::size_t kWords>
-  std::unique_ptr<Engine<kWords>>& engine_of() {
+  std::unique_ptr<ChainProducers<kWords>>& producers_of() {
     if constexpr (kWords == kSmallSet) {
       return small_;
     } else {
@@ -42,8 +42,8 @@ class ChainFinder {
   template <std::size_t kWords>
   std::optional<Deduction> least_of(const Position& position, Producer producer, const Wish& wish);
 
-  std::unique_ptr<Engine<kSmallSet>> small_;
-  std::unique_ptr<Engine<kLargeSet>> large_;
+  std::unique_ptr<ChainProducers<kSmallSet>> small_;
+  std::unique_ptr<ChainProducers<kLargeSet>> large_;
   bool was_limited_ = false;
   bool was_too_large_ = false;
 };

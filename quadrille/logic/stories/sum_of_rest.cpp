@@ -1,7 +1,7 @@
 #include "quadrille/logic/stories/sum_of_rest.h"
 
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/rule_book.h"
+#include "quadrille/rules/constraints.h"
+#include "quadrille/rules/rule_book.h"
 
 namespace quadrille::logic {
 

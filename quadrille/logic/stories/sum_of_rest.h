@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "quadrille/logic/position.h"
-#include "quadrille/sudoku/constraint.h"
+#include "quadrille/rules/constraint.h"
 
 namespace quadrille::logic {
 

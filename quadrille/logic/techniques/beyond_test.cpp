@@ -14,7 +14,7 @@
 #include "quadrille/logic/lesson.h"
 #include "quadrille/logic/solve.h"
 #include "quadrille/logic/verify.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::logic {
 namespace {

@@ -12,8 +12,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "quadrille/boards/layout.h"
 #include "quadrille/logic/position.h"
-#include "quadrille/sudoku/layout.h"
 
 namespace quadrille::logic {
 

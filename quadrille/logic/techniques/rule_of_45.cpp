@@ -6,8 +6,8 @@
 
 #include "quadrille/logic/stories/sum_of_rest.h"
 #include "quadrille/logic/techniques/table.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/rule_book.h"
+#include "quadrille/rules/constraints.h"
+#include "quadrille/rules/rule_book.h"
 
 namespace quadrille::logic {
 namespace {

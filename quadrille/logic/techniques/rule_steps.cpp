@@ -9,7 +9,7 @@
 
 #include "quadrille/logic/techniques/ranked.h"
 #include "quadrille/logic/techniques/table.h"
-#include "quadrille/sudoku/rule_book.h"
+#include "quadrille/rules/rule_book.h"
 
 namespace quadrille::logic {
 namespace {

@@ -4,7 +4,7 @@
 #include "quadrille/logic/board_test.h"
 #include "quadrille/logic/solve.h"
 #include "quadrille/logic/techniques/table.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::logic {
 namespace {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "quadrille/sudoku/rule_book.h"
-#include "quadrille/sudoku/solve.h"
+#include "quadrille/rules/rule_book.h"
+#include "quadrille/solve/solve.h"
 
 namespace quadrille::logic {
 

@@ -2,8 +2,8 @@
 #include <string>
 #include <utility>
 
+#include "quadrille/formats/text/symbols.h"
 #include "quadrille/play/text/saved_text.h"
-#include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::play {
 

@@ -3,8 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include "quadrille/formats/read.h"
 #include "quadrille/play/text/saved_text.h"
-#include "quadrille/sudoku/read.h"
 
 namespace quadrille::play {
 namespace {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::play {
 namespace {

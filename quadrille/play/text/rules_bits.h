@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "quadrille/base/result.h"
+#include "quadrille/boards/grid.h"
 #include "quadrille/play/text/bit_text.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::play {
 

@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "quadrille/base/result.h"
+#include "quadrille/formats/text/line_scan.h"
 #include "quadrille/play/board.h"
 #include "quadrille/play/record.h"
-#include "quadrille/sudoku/text/line_scan.h"
 
 namespace quadrille::play {
 

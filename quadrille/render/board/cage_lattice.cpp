@@ -3,8 +3,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "quadrille/render/borders.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/render/board/borders.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::render {
 namespace {
@@ -55,7 +55,8 @@ class CageLattice {
 
   // A corner, and what goes to the right and down from it.
   void put_corner(TextCanvas& canvas, std::uint32_t row, std::uint32_t column) const {
-    const Place corner{static_cast<int>(column) * kCanvasWide, static_cast<int>(row) * kCanvasHigh};
+    const CanvasPlace corner{static_cast<int>(column) * kCanvasWide,
+                             static_cast<int>(row) * kCanvasHigh};
     const Wall right = above(row, column);
     const Wall down = left_of(row, column);
     canvas.put_crossing(corner, {.up = row > 0 ? left_of(row - 1, column).line : Line::none,
@@ -63,7 +64,7 @@ class CageLattice {
                                  .down = down.line,
                                  .left = column > 0 ? above(row, column - 1).line : Line::none});
     for (int i = 1; column < size_ && i < kCanvasWide; ++i) {
-      const Place place{corner.x + i, corner.y};
+      const CanvasPlace place{corner.x + i, corner.y};
       if (right.dotted) {
         canvas.put(place, canvas.sign("┅", i % 2 == 0 ? "=" : " "));
       } else {
@@ -71,7 +72,7 @@ class CageLattice {
       }
     }
     if (row == size_) return;
-    const Place place{corner.x, corner.y + 1};
+    const CanvasPlace place{corner.x, corner.y + 1};
     if (down.dotted) {
       canvas.put(place, canvas.sign("┇", ":"));
     } else {

@@ -2,8 +2,8 @@
 //   put_cage_lattice(canvas, puzzle);
 #pragma once
 
+#include "quadrille/boards/grid.h"
 #include "quadrille/render/board/text_canvas.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::render {
 

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/formats/text/symbols.h"
 #include "quadrille/render/terminal.h"
-#include "quadrille/sudoku/text/symbols.h"
 
 namespace quadrille::render {
 

@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "quadrille/render/borders.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/shape.h"
+#include "quadrille/boards/grid.h"
+#include "quadrille/boards/shape.h"
+#include "quadrille/render/board/borders.h"
 
 namespace quadrille::render {
 

@@ -8,7 +8,7 @@
 
 #include "quadrille/render/board.h"
 #include "quadrille/render/rule_shapes.h"
-#include "quadrille/sudoku/constraints.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::render {
 namespace {

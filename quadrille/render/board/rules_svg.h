@@ -5,8 +5,8 @@
 
 #include <string>
 
+#include "quadrille/boards/grid.h"
 #include "quadrille/render/board/drawing.h"
-#include "quadrille/sudoku/grid.h"
 
 namespace quadrille::render {
 

@@ -30,7 +30,7 @@ std::string_view ascii_of(std::string_view character) {
 
 }  // namespace
 
-Place place_of(Point point) {
+CanvasPlace place_of(Point point) {
   return {static_cast<int>(std::lround(point.x * kCanvasWide)),
           static_cast<int>(std::lround(point.y * kCanvasHigh))};
 }
@@ -43,7 +43,7 @@ TextCanvas::TextCanvas(int size, bool room_outside, const BoardStyle& style)
                   static_cast<std::size_t>(kCanvasHigh * size + 1 + 2 * room_),
               {" ", {}}) {}
 
-TextCanvas::Glyph* TextCanvas::at(Place place) {
+TextCanvas::Glyph* TextCanvas::at(CanvasPlace place) {
   const int x = place.x + room_ * kCanvasWide;
   const int y = place.y + room_;
   if (x < 0 || x >= width_ || y < 0) return nullptr;
@@ -52,44 +52,44 @@ TextCanvas::Glyph* TextCanvas::at(Place place) {
   return index < glyphs_.size() ? &glyphs_[index] : nullptr;
 }
 
-void TextCanvas::put(Place place, std::string_view character, std::string_view ink) {
+void TextCanvas::put(CanvasPlace place, std::string_view character, std::string_view ink) {
   if (Glyph* glyph = at(place)) *glyph = {std::string(character), std::string(ink)};
 }
 
-void TextCanvas::put_text(Place first, std::string_view text, std::string_view ink) {
+void TextCanvas::put_text(CanvasPlace first, std::string_view text, std::string_view ink) {
   for (const std::string_view character : characters(text)) {
     put(first, sign(character, ascii_of(character)), ink);
     ++first.x;
   }
 }
 
-void TextCanvas::put_round(Place middle, std::string_view left, std::string_view right,
+void TextCanvas::put_round(CanvasPlace middle, std::string_view left, std::string_view right,
                            std::string_view ink) {
   put({middle.x - 1, middle.y}, left, ink);
   put({middle.x + 1, middle.y}, right, ink);
 }
 
-void TextCanvas::put_over(Place place, std::string_view line, std::string_view border,
+void TextCanvas::put_over(CanvasPlace place, std::string_view line, std::string_view border,
                           std::string_view both, std::string_view ink) {
   const Glyph* glyph = at(place);
   if (glyph != nullptr) put(place, glyph->text == border ? both : line, ink);
 }
 
-void TextCanvas::put_level(Place place, std::string_view ink) {
+void TextCanvas::put_level(CanvasPlace place, std::string_view ink) {
   put_over(place, sign("─", "-"), sign("┃", ""), "╂", ink);
 }
 
-void TextCanvas::put_upright(Place place, std::string_view ink) {
+void TextCanvas::put_upright(CanvasPlace place, std::string_view ink) {
   put_over(place, sign("│", "|"), sign("━", ""), "┿", ink);
 }
 
-void TextCanvas::put_slope(Place place, bool down, std::string_view ink) {
+void TextCanvas::put_slope(CanvasPlace place, bool down, std::string_view ink) {
   const std::string_view falls = sign("╲", "\\");
   const std::string_view rises = sign("╱", "/");
   put_over(place, down ? falls : rises, down ? rises : falls, sign("╳", "X"), ink);
 }
 
-void TextCanvas::put_crossing(Place place, const Crossing& crossing) {
+void TextCanvas::put_crossing(CanvasPlace place, const Crossing& crossing) {
   put(place, style_.ascii ? ascii_of(crossing) : stroke(crossing));
 }
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "quadrille/render/board.h"
-#include "quadrille/render/borders.h"
+#include "quadrille/render/board/borders.h"
 #include "quadrille/render/outline.h"
 
 namespace quadrille::render {
@@ -23,12 +23,12 @@ inline constexpr int kCanvasWide = 4;
 inline constexpr int kCanvasHigh = 2;
 
 // From the upper left corner of the board; less than 0 outside.
-struct Place {
+struct CanvasPlace {
   int x;
   int y;
 };
 
-Place place_of(Point point);
+CanvasPlace place_of(Point point);
 
 class TextCanvas {
  public:
@@ -36,18 +36,18 @@ class TextCanvas {
   TextCanvas(int size, bool room_outside, const BoardStyle& style);
 
   // What is off the canvas is left out.
-  void put(Place place, std::string_view character, std::string_view ink = {});
-  void put_text(Place first, std::string_view text, std::string_view ink);
+  void put(CanvasPlace place, std::string_view character, std::string_view ink = {});
+  void put_text(CanvasPlace first, std::string_view text, std::string_view ink);
   // Round what stands at a place.
-  void put_round(Place middle, std::string_view left, std::string_view right,
+  void put_round(CanvasPlace middle, std::string_view left, std::string_view right,
                  std::string_view ink = {});
   // A line that goes straight on; where it crosses a border, both are seen.
-  void put_level(Place place, std::string_view ink);
-  void put_upright(Place place, std::string_view ink);
+  void put_level(CanvasPlace place, std::string_view ink);
+  void put_upright(CanvasPlace place, std::string_view ink);
   // A line from corner to corner; where two of them meet, they cross.
-  void put_slope(Place place, bool down, std::string_view ink);
+  void put_slope(CanvasPlace place, bool down, std::string_view ink);
   // What a lattice has there, in ASCII with other signs for heavy lines than for light ones.
-  void put_crossing(Place place, const Crossing& crossing);
+  void put_crossing(CanvasPlace place, const Crossing& crossing);
 
   // One of two, as the terminal has it.
   [[nodiscard]] std::string_view sign(std::string_view drawn, std::string_view ascii) const {
@@ -62,9 +62,9 @@ class TextCanvas {
     std::string ink;
   };
 
-  [[nodiscard]] Glyph* at(Place place);
-  void put_over(Place place, std::string_view line, std::string_view border, std::string_view both,
-                std::string_view ink);
+  [[nodiscard]] Glyph* at(CanvasPlace place);
+  void put_over(CanvasPlace place, std::string_view line, std::string_view border,
+                std::string_view both, std::string_view ink);
 
   const BoardStyle& style_;
   int room_;  // 1 where there is room outside, otherwise 0

@@ -1,7 +1,8 @@
-// The board is painted in layers: figures of truths and links, lines, ties between candidates,
-// candidates, digits; the legend names what there is.
+// The board is painted in layers: lines, candidates, digits, and over them what the step sets off
+// (step_picture.h); the legend names what there is of that.
 #include "quadrille/render/step/panel.h"
 
+#include <algorithm>
 #include <iterator>
 #include <tuple>
 #include <vector>
@@ -13,7 +14,7 @@
 #include "quadrille/render/board/drawing.h"
 #include "quadrille/render/board/rules_svg.h"
 #include "quadrille/render/rule_shapes.h"
-#include "quadrille/render/step_arrows.h"
+#include "quadrille/render/step_picture.h"
 #include "quadrille/render/terminal.h"
 
 namespace quadrille::render {
@@ -27,32 +28,28 @@ constexpr double kLetterWidth = 0.53;  // the width of a letter, on the average,
 constexpr double kHeadingFont = 17;
 constexpr double kWordsFont = 15;
 constexpr double kSmallFont = 12;  // of labels, candidates and the legend
-constexpr double kDisc = 8.5;      // the radius of what lies under a candidate
 
 class PanelPicture {
  public:
-  PanelPicture(const PanelContent& content, PanelCorner corner)
+  PanelPicture(const PanelContent& content, PanelCorner corner, SvgPen& pen)
       : content_(content),
         position_(content.position),
         scene_(content.scene),
         size_(content.position.size()),
         geometry_(content.position.layout().shape(), corner, has_clues_outside(content.puzzle)),
-        bottom_(geometry_.bottom()) {}
+        bottom_(geometry_.bottom()),
+        shapes_(step_picture(content.scene)),
+        pen_(pen) {}
 
   Panel draw(std::uint32_t top) {
-    for (const Role role : {Role::pattern, Role::second, Role::placed, Role::ruled_out}) {
-      for_each_candidate(role,
-                         [&](Placement option) { shown_.push_back(geometry_.centre(option)); });
-    }
     const RulesPicture rules = rules_svg(content_.puzzle, geometry_.place());
     put_rules(rules.below);
-    put_figures();
     put_lines();
     put_rules(rules.above);
     put_labels();
-    put_ties();
-    put_candidates();
+    if (size_ <= kMaxSizeWithMarks) put_candidates();
     put_digits();
+    put_step();
     put_label();
     put_legend();
     return {std::move(out_), static_cast<std::uint32_t>(bottom_) - top};
@@ -72,30 +69,6 @@ class PanelPicture {
   // In the style of pictures of boards.
   void put_rules(const std::string& svg) {
     if (!svg.empty()) put("<g class=\"quadrille-board\">\n{}</g>\n", svg);
-  }
-
-  void put_figures() {
-    for (const StepScene::Cells& cells : scene_.truths) put_figure("truth", cells, 0.035);
-    for (const StepScene::Cells& cells : scene_.links) put_figure("link", cells, 0.075);
-    if (!scene_.focus.empty()) put_figure("focus", scene_.focus, 0.035);
-    if (!scene_.dead.empty()) put_figure("dead", scene_.dead, 0.035);
-    if (scene_.placed && is_written_large(*scene_.placed)) {
-      put_figure("target", {scene_.placed->cell}, 0.08);
-    }
-  }
-
-  void put_figure(std::string_view name, const StepScene::Cells& cells, double inset) {
-    put("<path class=\"{}\" d=\"", name);
-    for (const Walk& walk : outline(cells, size_, inset)) put_walk(walk);
-    out_ += "\"/>\n";
-  }
-
-  void put_walk(const Walk& walk) {
-    for (std::size_t i = 0; i < walk.size(); ++i) {
-      const Point at = geometry_.at(walk[i]);
-      put("{}{:.5g} {:.5g}", i == 0 ? "M" : "L", at.x, at.y);
-    }
-    out_ += 'Z';
   }
 
   void put_lines() {
@@ -119,116 +92,20 @@ class PanelPicture {
     out_ += "</g>\n";
   }
 
-  void put_ties() {
-    if (!scene_.loop.empty()) {
-      out_ += "<path class=\"loop\" d=\"";
-      put_centres(scene_.loop);
-      out_ += "Z\"/>\n";
-    }
-    if (scene_.directed) {
-      put_arrows("is", scene_.pairs);
-      put_arrows("not", scene_.joints);
-    } else {
-      for (const auto& [a, b] : scene_.pairs) put_tie("tie", a, b);
-      for (const auto& [a, b] : scene_.joints) put_tie("joint", a, b);
-    }
-    if (scene_.way.size() > 1) {
-      out_ += "<path class=\"way\" d=\"";
-      put_centres(scene_.way);
-      out_ += "\"/>\n";
-    }
-  }
-
-  void put_tie(std::string_view name, Placement a, Placement b) {
-    put("<path class=\"{}\" d=\"", name);
-    put_centres(std::vector{a, b});
-    out_ += "\"/>\n";
-  }
-
-  // From the edge of one candidate to that of the other, bent away from those on the way; their
-  // heads apart, since those of dashed ones are not.
-  void put_arrows(std::string_view name, const std::vector<std::pair<Placement, Placement>>& ways) {
-    if (ways.empty()) return;
-    std::string heads;
-    put("<path class=\"{}\" d=\"", name);
-    for (const auto& [from, to] : ways) {
-      const Arrow arrow = bend_arrow(geometry_.centre(from), geometry_.centre(to), shown_, kDisc);
-      put("M{:.4g} {:.4g}Q{:.4g} {:.4g} {:.4g} {:.4g}", arrow.begin.x, arrow.begin.y, arrow.bend.x,
-          arrow.bend.y, arrow.end.x, arrow.end.y);
-      heads += fmt::format("M{:.4g} {:.4g}L{:.4g} {:.4g} {:.4g} {:.4g}", arrow.left.x, arrow.left.y,
-                           arrow.end.x, arrow.end.y, arrow.right.x, arrow.right.y);
-    }
-    put("\"/>\n<path class=\"{} head\" d=\"{}\"/>\n", name, heads);
-  }
-
-  // From centre to centre, of cells or candidates.
-  template <class Things>
-  void put_centres(const Things& things) {
-    for (std::size_t i = 0; i < things.size(); ++i) {
-      const Point at = geometry_.centre(things[i]);
-      put("{}{:.5g} {:.5g}", i == 0 ? "M" : "L", at.x, at.y);
-    }
-  }
-
-  // A digit that is placed is written over the candidates of its cell, unless some of them are to
-  // be seen crossed out.
-  [[nodiscard]] bool is_written_large(Placement placed) const {
-    for (Digit digit = 1; digit <= size_; ++digit) {
-      if (scene_.role({placed.cell, digit}) == Role::ruled_out) return false;
-    }
-    return true;
-  }
-
-  // Calls use(option) for every candidate of that role that is shown as one.
-  template <class Use>
-  void for_each_candidate(Role role, Use use) const {
-    const bool large = scene_.placed && is_written_large(*scene_.placed);
+  // Those that the step does not set off.
+  void put_candidates() {
+    out_ += fmt::format("<g class=\"mark\" font-size=\"{}\">\n", kSmallFont);
     for (Cell cell = 0; cell < position_.layout().cell_count(); ++cell) {
-      if (large && scene_.placed->cell == cell) continue;
+      if (scene_.placed && scene_.placed->cell == cell && scene_.is_written_large(*scene_.placed)) {
+        continue;
+      }
       for (const std::uint32_t number : position_.options(sudoku::Layout::rule(cell))) {
         const Placement option{cell, static_cast<Digit>(number + 1)};
-        if (scene_.role(option) == role) use(option);
+        if (scene_.role(option) != Role::none) continue;
+        put_text(geometry_.centre(option), kSmallFont, std::to_string(option.digit));
       }
     }
-  }
-
-  void put_candidates() {
-    if (size_ <= kMaxSizeWithMarks) put_candidates("mark", Role::none);
-    put_candidates("pattern", Role::pattern);
-    put_candidates(scene_.directed ? "denied" : "second", Role::second);
-    put_candidates("placed", Role::placed);
-    put_candidates("out", Role::ruled_out);
-    for (const Supposition& start : scene_.starts) {
-      const Point at = geometry_.centre(start.option);
-      put("<circle class=\"ring\" cx=\"{:.5g}\" cy=\"{:.5g}\" r=\"{}\"/>\n", at.x, at.y, kDisc + 1);
-    }
-  }
-
-  void put_candidates(std::string_view name, Role role) {
-    bool any = false;
-    for_each_candidate(role, [&](Placement) { any = true; });
-    if (!any) return;
-    put("<g class=\"{}\" font-size=\"{}\">\n", name, kSmallFont);
-    if (role != Role::none) {
-      for_each_candidate(role, [&](Placement option) {
-        const Point at = geometry_.centre(option);
-        put("<circle cx=\"{:.5g}\" cy=\"{:.5g}\" r=\"{}\"/>\n", at.x, at.y, kDisc);
-      });
-    }
-    for_each_candidate(role, [&](Placement option) {
-      put_text(geometry_.centre(option), kSmallFont, std::to_string(option.digit));
-    });
-    if (role == Role::ruled_out) put_crosses();
     out_ += "</g>\n";
-  }
-
-  void put_crosses() {
-    out_ += "<path d=\"";
-    for_each_candidate(Role::ruled_out, [&](Placement option) {
-      const Point at = geometry_.centre(option);
-      put("M{:.5g} {:.5g}l{} {}", at.x - 6, at.y + 6, 12, -12);
-    });
-    out_ += "\"/>\n";
   }
 
   void put_digits() {
@@ -242,11 +119,18 @@ class PanelPicture {
       }
       out_ += "</g>\n";
     }
-    if (!scene_.placed || !is_written_large(*scene_.placed)) return;
-    put("<g class=\"placed\" font-size=\"{:.4g}\">\n", font);
-    put_text(geometry_.centre(scene_.placed->cell), font, std::to_string(scene_.placed->digit));
+  }
+
+  // The shapes are in units of their own.
+  void put_step() {
+    const SvgPlace& place = geometry_.place();
+    put("<g class=\"step\" transform=\"translate({} {}) scale({:.5g})\">\n", place.left, place.top,
+        scale());
+    for (const DrawnShape& shape : shapes_) pen_.put(out_, shape);
     out_ += "</g>\n";
   }
+
+  [[nodiscard]] double scale() const { return geometry_.cell() / kCellUnits; }
 
   void put_label() {
     if (content_.label.empty()) return;
@@ -256,37 +140,53 @@ class PanelPicture {
   }
 
   struct Sign {
-    std::string_view name;
+    std::string_view name;  // of a shape
     std::string_view meaning;
-    bool is_disc;
   };
 
   [[nodiscard]] std::vector<Sign> signs() const {
     std::vector<Sign> result;
-    const auto add = [&](bool there, std::string_view name, std::string_view meaning, bool disc) {
-      if (there) result.push_back({name, meaning, disc});
+    const auto add = [&](std::string_view name, std::string_view meaning) {
+      if (std::ranges::find(shapes_, name, &DrawnShape::name) != shapes_.end()) {
+        result.push_back({name, meaning});
+      }
     };
-    const auto any = [&](Role role) {
-      bool found = false;
-      for_each_candidate(role, [&](Placement) { found = true; });
-      return found;
-    };
-    add(!scene_.focus.empty(), "focus", "look here", false);
-    add(!scene_.truths.empty(), "truth", "truth", false);
-    add(!scene_.links.empty(), "link", "link", false);
-    add(!scene_.dead.empty(), "dead", "nothing left", false);
-    if (scene_.directed) {
-      add(!scene_.pairs.empty(), "truth", "truth", false);
-      add(!scene_.joints.empty(), "link", "link", false);
-      add(any(Role::pattern), "pattern", "is", true);
-      add(any(Role::second), "denied", "is not", true);
-    } else {
-      add(any(Role::pattern), "pattern", scene_.way.empty() ? "pattern" : "forced", true);
-      add(any(Role::second), "second", scene_.loop.empty() ? "other colour" : "ways out", true);
-    }
-    add(any(Role::ruled_out), "out", "ruled out", true);
-    add(scene_.placed.has_value(), "placed", "placed", true);
+    add("focus", "look here");
+    add("truth", "truth");
+    add("link", "link");
+    add("dead", "nothing left");
+    add("truth arrow", "truth");
+    add("link arrow", "link");
+    add("pattern", scene_.directed ? "is" : scene_.way.empty() ? "pattern" : "forced");
+    add("second", scene_.loop.empty() ? "other colour" : "ways out");
+    add("denied", "is not");
+    add("out", "ruled out");
+    add("placed", "placed");
     return result;
+  }
+
+  // As the shape of that name is drawn, small.
+  void put_sample(std::string_view name, Point at) {
+    constexpr double kHalf = 6.5;
+    DrawnShape sample = *std::ranges::find(shapes_, name, &DrawnShape::name);
+    sample.width *= scale();
+    for (double& length : sample.dashes) length *= scale();
+    sample.path = {};
+    if (sample.form == DrawnShape::Form::box) {
+      const bool is_disc = sample.corner >= sample.size;
+      sample.at = at;
+      sample.size = kHalf;
+      sample.corner = is_disc ? kHalf : 1;
+    } else if (name.ends_with("arrow")) {
+      sample.path.move({at.x - kHalf, at.y}).line({at.x + kHalf, at.y});
+    } else if (name == "cross") {
+      sample.path.move({at.x - 4, at.y - 4}).line({at.x + 4, at.y + 4});
+      sample.path.move({at.x - 4, at.y + 4}).line({at.x + 4, at.y - 4});
+    } else {
+      sample.path.move({at.x - kHalf, at.y - kHalf}).line({at.x + kHalf, at.y - kHalf});
+      sample.path.line({at.x + kHalf, at.y + kHalf}).line({at.x - kHalf, at.y + kHalf}).close();
+    }
+    pen_.put(out_, sample);
   }
 
   void put_legend() {
@@ -294,20 +194,12 @@ class PanelPicture {
     double x = geometry_.place().left;
     bottom_ += 22;
     for (const Sign& sign : signs()) {
-      const double width =
-          kSwatch + 6 + kLetterWidth * kSmallFont * static_cast<double>(sign.meaning.size());
-      if (sign.is_disc) {
-        put("<g class=\"{}\"><circle cx=\"{:.5g}\" cy=\"{:.5g}\" r=\"6.5\"/>", sign.name,
-            x + kSwatch / 2, bottom_);
-        if (sign.name == "out") put("<path d=\"M{:.5g} {:.5g}l10 -10\"/>", x + 2.5, bottom_ + 5);
-        out_ += "</g>";
-      } else {
-        put("<path class=\"{}\" d=\"M{:.5g} {:.5g}h13v13h-13Z\"/>", sign.name, x + 1,
-            bottom_ - 6.5);
-      }
+      const Point at{x + kSwatch / 2, bottom_};
+      put_sample(sign.name, at);
+      if (sign.name == "out") put_sample("cross", at);
       put("<text class=\"label start\" font-size=\"{}\" x=\"{:.5g}\" y=\"{:.5g}\">{}</text>\n",
           kSmallFont, x + kSwatch + 6, bottom_ + 4, sign.meaning);
-      x += width + 16;
+      x += kSwatch + 22 + kLetterWidth * kSmallFont * static_cast<double>(sign.meaning.size());
     }
   }
 
@@ -316,15 +208,16 @@ class PanelPicture {
   const StepScene& scene_;
   std::uint32_t size_;
   StepGeometry geometry_;
-  double bottom_;             // of what has been drawn
-  std::vector<Point> shown_;  // where candidates are set off
+  double bottom_;                   // of what has been drawn
+  std::vector<DrawnShape> shapes_;  // of the step
+  SvgPen& pen_;
   std::string out_;
 };
 
 }  // namespace
 
-Panel draw_panel(const PanelContent& content, PanelCorner corner) {
-  return PanelPicture(content, corner).draw(corner.top);
+Panel draw_panel(const PanelContent& content, PanelCorner corner, SvgPen& pen) {
+  return PanelPicture(content, corner, pen).draw(corner.top);
 }
 
 Panel draw_caption(const StepCaption& caption, PanelCorner corner, std::uint32_t width) {

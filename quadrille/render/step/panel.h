@@ -1,5 +1,5 @@
 // Panel: the board of one step, or the caption below it, as a part of an SVG picture.
-//   Panel panel = draw_panel({puzzle, position, scene}, {0, 0});
+//   Panel panel = draw_panel({puzzle, position, scene}, {0, 0}, pen);
 //   Panel words = draw_caption(caption, {0, panel.height}, 400);
 #pragma once
 
@@ -10,14 +10,15 @@
 #include <string_view>
 #include <vector>
 
+#include "quadrille/boards/grid.h"
+#include "quadrille/boards/shape.h"
 #include "quadrille/logic/position.h"
 #include "quadrille/render/board/drawing.h"
 #include "quadrille/render/mark_layout.h"
 #include "quadrille/render/outline.h"
 #include "quadrille/render/step.h"
-#include "quadrille/sudoku/encode.h"
-#include "quadrille/sudoku/grid.h"
-#include "quadrille/sudoku/shape.h"
+#include "quadrille/render/svg_pen.h"
+#include "quadrille/rules/encode.h"
 
 namespace quadrille::render {
 
@@ -42,11 +43,10 @@ class StepGeometry {
 
   // Clues outside of the board need room round it.
   StepGeometry(const sudoku::Shape& shape, PanelCorner corner, bool clues_outside)
-      : size_(shape.size()),
-        columns_(candidate_columns(shape.size())),
-        rows_((size_ + columns_ - 1) / columns_) {
+      : size_(shape.size()), places_(shape.size()) {
     const std::uint32_t mark = size_ > 9 ? kWideMark : kMark;
-    place_.cell = std::max(kLeastCell, mark * std::max(columns_, rows_) + 2 * kPadding);
+    place_.cell =
+        std::max(kLeastCell, mark * std::max(places_.columns(), places_.rows()) + 2 * kPadding);
     if (clues_outside) margin_ += place_.cell * 3 / 4;
     place_.left = corner.left + (width() - board()) / 2;
     place_.top = corner.top + margin_;
@@ -67,13 +67,9 @@ class StepGeometry {
     return {from.x + 0.5 * place_.cell, from.y + 0.5 * place_.cell};
   }
   [[nodiscard]] Point centre(sudoku::Placement candidate) const {
-    const std::uint32_t number = candidate.digit - 1U;
-    const std::uint32_t row = number / columns_;
-    const std::uint32_t column = number % columns_;
-    const double inside = place_.cell - 2.0 * kPadding;
+    const PlacedMark mark = places_.middle(candidate.digit);
     const Point from = corner(candidate.cell);
-    return {from.x + kPadding + (column + 0.5) * inside / columns_,
-            from.y + kPadding + (row + 0.5) * inside / rows_};
+    return {from.x + mark.x * place_.cell, from.y + mark.y * place_.cell};
   }
 
  private:
@@ -85,8 +81,7 @@ class StepGeometry {
   }
 
   std::uint32_t size_;
-  std::uint32_t columns_;  // of candidates in a cell
-  std::uint32_t rows_;
+  CandidatePlaces places_;
   std::uint32_t margin_ = kMargin;
   SvgPlace place_{};
 };
@@ -103,12 +98,14 @@ struct Panel {
   std::uint32_t height;  // in units of the picture
 };
 
-Panel draw_panel(const PanelContent& content, PanelCorner corner);
+// The style of the pen belongs into the picture.
+Panel draw_panel(const PanelContent& content, PanelCorner corner, SvgPen& pen);
 
 // Cut into lines that fit into the width, with room below them.
 Panel draw_caption(const StepCaption& caption, PanelCorner corner, std::uint32_t width);
 
-// The style sheet of these pictures, for light paper and dark: a whole <style> element.
+// The style sheet of these pictures without what the pen has, for light paper and dark: a whole
+// <style> element.
 std::string_view step_style();
 
 }  // namespace quadrille::render

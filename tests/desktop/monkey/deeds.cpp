@@ -17,6 +17,7 @@
 #include "tests/desktop/monkey/hands.h"
 #include "tests/desktop/monkey/journal.h"
 #include "tests/desktop/monkey/monkey.h"
+#include "tests/desktop/monkey/random_picture.h"
 #include "tests/desktop/monkey/random_text.h"
 
 namespace quadrille::desktop {
@@ -176,6 +177,17 @@ void Monkey::paste(Random& random) {
   }
   Journal::note(u"paste "_s + QString::fromStdString(text.substr(0, 60)).simplified());
   QApplication::clipboard()->setText(QString::fromStdString(text));
+  window(random).actions().at("edit.paste")->trigger();
+}
+
+void Monkey::paste_picture(Random& random) {
+  QImage picture;
+  {
+    const Watch::Aside aside(watch_);
+    picture = random_picture(random);
+  }
+  Journal::note(u"paste a picture of %1x%2"_s.arg(picture.width()).arg(picture.height()));
+  QApplication::clipboard()->setImage(picture);
   window(random).actions().at("edit.paste")->trigger();
 }
 

@@ -64,7 +64,7 @@ int main(int argc, char** argv) {
                      {u"seed"_s, u"does the same as another time"_s, u"N"_s},
                      {u"aloud"_s, u"tells each action"_s}});
   parser.process(watch);
-  quadrille::desktop::Monkey::Options options;
+  quadrille::desktop::MonkeyOptions options;
   options.seed = number_of(parser, u"seed"_s).value_or(std::random_device()() % 1'000'000);
   const auto seconds = number_of(parser, u"seconds"_s);
   if (seconds) options.seconds = static_cast<std::int64_t>(*seconds);

@@ -31,7 +31,7 @@ int level() { return QThread::currentThread()->loopLevel(); }
 
 }  // namespace
 
-Monkey::Monkey(Watch& watch, const Options& options) : watch_(watch), options_(options) {}
+Monkey::Monkey(Watch& watch, const MonkeyOptions& options) : watch_(watch), options_(options) {}
 
 void Monkey::begin() {
   clock_.start();
@@ -105,16 +105,25 @@ void Monkey::act(Random& random) {
     std::uint32_t weight;
     void (Monkey::*act)(Random&);
   };
-  constexpr std::array kChoices = {
-      Choice{24, &Monkey::press_key},      Choice{8, &Monkey::press_shortcut},
-      Choice{10, &Monkey::command},        Choice{4, &Monkey::open_menu},
-      Choice{6, &Monkey::click_somewhere}, Choice{14, &Monkey::click_control},
-      Choice{12, &Monkey::click_board},    Choice{4, &Monkey::drag_somewhere},
-      Choice{2, &Monkey::turn_wheel},      Choice{2, &Monkey::paste},
-      Choice{2, &Monkey::drop_text},       Choice{2, &Monkey::drop_file},
-      Choice{4, &Monkey::offer_board},     Choice{1, &Monkey::resize_window},
-      Choice{1, &Monkey::close_something}, Choice{3, &Monkey::rest},
-      Choice{1, &Monkey::restart},         Choice{8, &Monkey::draw}};
+  constexpr std::array kChoices = {Choice{24, &Monkey::press_key},
+                                   Choice{8, &Monkey::press_shortcut},
+                                   Choice{10, &Monkey::command},
+                                   Choice{4, &Monkey::open_menu},
+                                   Choice{6, &Monkey::click_somewhere},
+                                   Choice{14, &Monkey::click_control},
+                                   Choice{12, &Monkey::click_board},
+                                   Choice{4, &Monkey::drag_somewhere},
+                                   Choice{2, &Monkey::turn_wheel},
+                                   Choice{2, &Monkey::paste},
+                                   Choice{1, &Monkey::paste_picture},
+                                   Choice{2, &Monkey::drop_text},
+                                   Choice{2, &Monkey::drop_file},
+                                   Choice{4, &Monkey::offer_board},
+                                   Choice{1, &Monkey::resize_window},
+                                   Choice{1, &Monkey::close_something},
+                                   Choice{3, &Monkey::rest},
+                                   Choice{1, &Monkey::restart},
+                                   Choice{8, &Monkey::draw}};
   std::uint32_t all = 0;
   for (const Choice& choice : kChoices) all += choice.weight;
   std::uint32_t chosen = random.below(all);

@@ -24,14 +24,15 @@ class QFileDialog;
 
 namespace quadrille::desktop {
 
+struct MonkeyOptions {
+  std::uint64_t seed = 0;
+  std::uint64_t actions = UINT64_MAX;
+  std::int64_t seconds = INT64_MAX / 1000;
+};
+
 class Monkey : public QObject {
  public:
-  struct Options {
-    std::uint64_t seed = 0;
-    std::uint64_t actions = UINT64_MAX;
-    std::int64_t seconds = INT64_MAX / 1000;
-  };
-  Monkey(Watch& watch, const Options& options);
+  Monkey(Watch& watch, const MonkeyOptions& options);
 
   // Starts the program. The event loop ends with each end of that, which the monkey starts again.
   void begin();
@@ -56,6 +57,7 @@ class Monkey : public QObject {
   void drag_somewhere(Random& random);
   void turn_wheel(Random& random);
   void paste(Random& random);
+  void paste_picture(Random& random);
   void drop_text(Random& random);
   void drop_file(Random& random);
   void offer_board(Random& random);
@@ -78,7 +80,7 @@ class Monkey : public QObject {
   [[nodiscard]] QString random_file(Random& random);
 
   Watch& watch_;
-  Options options_;
+  MonkeyOptions options_;
   QTemporaryDir folder_;  // of its files
   std::unique_ptr<Application> application_;
   QElapsedTimer clock_;

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
+#include "quadrille/formats/write.h"
 #include "quadrille/play/random_game_test.h"
 #include "quadrille/play/save.h"
 #include "quadrille/play/share.h"
-#include "quadrille/sudoku/write.h"
 
 namespace quadrille::desktop {
 namespace {

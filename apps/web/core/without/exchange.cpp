@@ -1,6 +1,6 @@
 // Without the formats of other programs: empty tables in the place of
-// quadrille/sudoku/exchange/table.cpp, so that nothing leads to their readers and writers.
-#include "quadrille/sudoku/exchange/table.h"
+// quadrille/formats/exchange/table.cpp, so that nothing leads to their readers and writers.
+#include "quadrille/formats/exchange/table.h"
 
 namespace quadrille::sudoku {
 

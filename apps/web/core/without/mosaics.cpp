@@ -1,7 +1,7 @@
 // Without mosaics, boards that are no squares and boards that overlap, in the place of
-// quadrille/sudoku/text/find_boards.cpp: a picture of several boards is refused, and what asks
+// quadrille/formats/text/find_boards.cpp: a picture of several boards is refused, and what asks
 // whether a board is a mosaic is left out.
-#include "quadrille/sudoku/text/picture.h"
+#include "quadrille/formats/text/picture.h"
 
 namespace quadrille::sudoku {
 

@@ -1,15 +1,15 @@
 // Without boards with further rules: they are refused where they are read, and none is written or
 // drawn, so that nothing leads to what solves them. This stands in for
-// quadrille/sudoku/text/rules_json.cpp, quadrille/play/text/rules_bits.cpp and
+// quadrille/formats/text/rules_json.cpp, quadrille/play/text/rules_bits.cpp and
 // quadrille/render/board/rules_svg.cpp.
+#include "quadrille/boards/layout.h"
+#include "quadrille/formats/read.h"
+#include "quadrille/formats/text/rules_json.h"
+#include "quadrille/formats/write.h"
 #include "quadrille/play/text/rules_bits.h"
 #include "quadrille/render/board.h"
 #include "quadrille/render/board/rules_svg.h"
-#include "quadrille/sudoku/constraints.h"
-#include "quadrille/sudoku/layout.h"
-#include "quadrille/sudoku/read.h"
-#include "quadrille/sudoku/text/rules_json.h"
-#include "quadrille/sudoku/write.h"
+#include "quadrille/rules/constraints.h"
 
 namespace quadrille::sudoku {
 

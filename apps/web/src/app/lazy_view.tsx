@@ -2,7 +2,7 @@
 //   <LazyView load={() => import("../parts/dance").then((module) => module.LabView)} props={{}} />
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { messages } from "../i18n/messages";
+import { loadTexts, messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { reloadIfOutdated, rememberLoaded } from "./offline";
 
@@ -17,8 +17,8 @@ export function LazyView<P extends object>({ load, props }: Props<P>) {
   useEffect(() => {
     let wanted = true;
     setView(null);
-    load().then(
-      (component) => {
+    Promise.all([load(), loadTexts()]).then(
+      ([component]) => {
         rememberLoaded();
         if (wanted) setView({ component });
       },

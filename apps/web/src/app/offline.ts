@@ -5,14 +5,18 @@
 
 export function registerOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const register = () => {
-    // Of the version of this tab or not: older files may go once no tab needs them.
-    navigator.serviceWorker.controller?.postMessage(import.meta.url);
-    // Keeping is a service to the reader: where the browser refuses it, the page works all the same.
-    navigator.serviceWorker.register("./service-worker.js").catch(() => {});
+  const register = async () => {
+    try {
+      await navigator.serviceWorker.register("./service-worker.js");
+    } catch {
+      // Keeping is a service to the reader: where the browser refuses it, the page works all the same.
+      return;
+    }
+    // Of the version of this tab or not: older files may go once no tab needs them, and what few need is kept as well.
+    (await navigator.serviceWorker.ready).active?.postMessage(import.meta.url);
   };
-  if (document.readyState === "complete") register();
-  else window.addEventListener("load", register);
+  if (document.readyState === "complete") void register();
+  else window.addEventListener("load", () => void register());
 }
 
 /** What is kept may be older than what the host has: a new version is kept first. */

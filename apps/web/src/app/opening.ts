@@ -19,10 +19,11 @@ export const failure = signal<unknown>(null);
 
 let shelfReady: Promise<void> | undefined;
 
-async function openLastGame(): Promise<void> {
+/** Where there is none, the first puzzle is begun; but not for those who are on the front page, and have asked for nothing yet. */
+async function openLastGame(now: Route): Promise<void> {
   const found = await resume();
   if (found === "unreadable") toast(messages.value.play.badSave);
-  if (found === "none" || found === "unreadable") {
+  if (now.view !== "home" && (found === "none" || found === "unreadable")) {
     const { level, rating } = firstPuzzle;
     await loadShapes();
     await startGame(firstBoard(), { ...unrated, level, rating });
@@ -30,12 +31,12 @@ async function openLastGame(): Promise<void> {
 }
 
 /** The puzzle of the link; where it holds none, the game of last time and a word about it. */
-async function openLink(open: () => Promise<string>): Promise<void> {
+async function openLink(now: Route, open: () => Promise<string>): Promise<void> {
   try {
     toast(await open());
   } catch (error) {
     toast(messages.value.play.badLink(failureText(error)));
-    if (!view.value) await openLastGame();
+    if (!view.value) await openLastGame(now);
   }
   goInstead("#/play");
 }
@@ -49,9 +50,9 @@ async function open(now: Route): Promise<void> {
   shelfReady ??= followShelf();
   await shelfReady;
   await adoptOldGame();
-  if (now.view === "share") await openLink(() => openShare(now.text));
-  else if (now.view === "daily") await openLink(() => openDaily(now.day));
-  else if (!view.value && !elsewhere.value) await openLastGame();
+  if (now.view === "share") await openLink(now, () => openShare(now.text));
+  else if (now.view === "daily") await openLink(now, () => openDaily(now.day));
+  else if (!view.value && !elsewhere.value) await openLastGame(now);
   rememberLoaded();
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { parseRoute } from "./router";
 
 test.each([
-  ["", { view: "play" }],
+  ["", { view: "home" }],
+  ["#", { view: "home" }],
+  ["#/", { view: "home" }],
   ["#/play", { view: "play" }],
   ["#/new", { view: "new" }],
   ["#/enter", { view: "enter" }],

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { view: "play" | "new" | "enter" | "watch" | "lab" | "settings" | "games" | "stats" | "steps" }
+  | { view: "home" | "play" | "new" | "enter" | "watch" | "lab" | "settings" | "games" | "stats" | "steps" }
   /** Today where the day is empty. */
   | { view: "daily"; day: string }
   | { view: "story"; page: number }
@@ -13,9 +13,10 @@ export type Route =
 
 const plainViews = ["play", "new", "enter", "watch", "lab", "settings", "games", "stats", "steps"] as const;
 
-/** An address that means nothing leads to the game. */
+/** The bare address is the front page; one that means nothing leads to the game. */
 export function parseRoute(hash: string): Route {
   if (hash.startsWith("#p=")) return { view: "share", text: hash.slice("#p=".length) };
+  if (hash === "" || hash === "#" || hash === "#/") return { view: "home" };
   const [, name, argument] = hash.split("/");
   if (name === "story") {
     const page = Number(argument);

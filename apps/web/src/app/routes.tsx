@@ -1,5 +1,6 @@
 // Routes: the view that each address shows. What a first visit does not need is loaded later: src/parts says what
 // together. The keys keep one view from being drawn with what is meant for the next.
+import { HomeView } from "../home/home_view";
 import { PlayView } from "../play/play_view";
 import { loadShapes } from "../play/sizes";
 import { LazyView } from "./lazy_view";
@@ -23,6 +24,8 @@ const settings = async () => (await views()).SettingsView;
 
 export function View({ route }: { route: Route }) {
   switch (route.view) {
+    case "home":
+      return <HomeView />;
     case "play":
     case "share":
     case "daily":

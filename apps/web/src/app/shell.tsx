@@ -53,7 +53,7 @@ function TopBar() {
   const themeNames = { auto: texts.themeAuto, light: texts.themeLight, dark: texts.themeDark };
   return (
     <header class="shell-bar">
-      <a class="shell-name" href="#/play">
+      <a class="shell-name" href="#/" aria-current={current === "home" ? "page" : undefined}>
         <Logo />
         <span>{texts.name}</span>
       </a>
@@ -83,9 +83,9 @@ function TopBar() {
 
 export function Shell() {
   const main = useRef<HTMLElement>(null);
-  const { app: texts, games } = messages.value;
+  const { app: texts, games, home } = messages.value;
   const current = shownView(route.value);
-  const title = { ...texts, games: games.title, stats: games.stats }[current];
+  const title = { ...texts, home: home.title, games: games.title, stats: games.stats }[current];
   const first = useRef(true);
   useEffect(() => {
     document.title = `${title} · ${texts.name}`;

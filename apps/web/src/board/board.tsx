@@ -2,11 +2,11 @@
 // Over the drawing lies a grid that is not seen: what the board is to someone who hears it.
 //   <Board shape={view.shape} cells={view.cells} label="Board" selection={[40]} onPointer={select} onKey={press} />
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useId, useMemo, useRef } from "preact/hooks";
 import { reloadIfOutdated } from "../app/offline";
 import type { Candidate, Shape } from "../core/api_boards";
-import { messages } from "../i18n/messages";
-import type { RulesLayer } from "../rules/rules_layer";
+import { loadTexts, messages } from "../i18n/messages";
 import { toast } from "../ui/toast";
 import type { BoardCell, BoardPointer, Tint } from "./board_state";
 import { CellDrawing, type CellProps } from "./cell_drawing";
@@ -32,11 +32,16 @@ export interface BoardProps {
   chosenDigit?: number;
   /** Whether each centre mark has a place of its own, as candidates have; otherwise they stand side by side. */
   marksAtPlaces?: boolean;
+  /** What else is said of a cell to someone who hears the board. */
+  notes?: ReadonlyMap<number, string>;
+  /** Drawn over the cells. */
+  over?: ComponentChildren;
   onPointer?: (event: BoardPointer) => void;
   onKey?: (event: KeyboardEvent) => void;
 }
 
 const nothing: readonly number[] = [];
+const nothingSaid: readonly string[] = [];
 
 /** A cell with nothing in it. */
 const bare: Omit<CellProps, "index" | "size" | "tint" | "selected"> = {
@@ -48,14 +53,17 @@ const bare: Omit<CellProps, "index" | "size" | "tint" | "selected"> = {
   atPlaces: false,
 };
 
-const layer = signal<typeof RulesLayer | undefined>(undefined);
+type Layer = typeof import("../rules/rules_layer");
+
+const layer = signal<Layer | undefined>(undefined);
 
 let isComing = false;
 
 async function fetchLayer(): Promise<void> {
   isComing = true;
   try {
-    layer.value = (await import("../rules/rules_layer")).RulesLayer;
+    const [drawing] = await Promise.all([import("../rules/rules_layer"), loadTexts()]);
+    layer.value = drawing;
   } catch {
     if (!(await reloadIfOutdated())) toast(messages.value.app.notLoaded);
   }
@@ -63,8 +71,8 @@ async function fetchLayer(): Promise<void> {
   isComing = false;
 }
 
-/** What draws rules: fetched with the first board that has any. */
-function rulesLayer(): typeof RulesLayer | undefined {
+/** What draws and tells rules: fetched with the first board that has any. */
+export function rulesLayer(): Layer | undefined {
   if (!layer.value && !isComing) void fetchLayer();
   return layer.value;
 }
@@ -83,11 +91,13 @@ export function Board(props: BoardProps) {
   const { chosenDigit = 0, marksAtPlaces = false } = props;
   const { size, rules } = shape;
   const margin = marginOf(shape);
-  const Rules = rules && rulesLayer();
+  const ruled = rules && rulesLayer();
+  const Rules = ruled?.RulesLayer;
   const id = useId();
   const reader = useRef(new PointerReader());
   const texts = messages.value.play;
   const interactive = onPointer !== undefined || onKey !== undefined;
+  const named = interactive ? ruled?.ruleNames(shape).ofCells : undefined;
   const selected = useMemo(() => new Set(selection), [selection]);
   const rings = useMemo(() => byCell(props.rings), [props.rings]);
   const struck = useMemo(() => byCell(props.struck), [props.struck]);
@@ -119,13 +129,15 @@ export function Board(props: BoardProps) {
   };
   const tellCell = (cell: number) => {
     const state = cells[cell];
+    const note = props.notes?.get(cell);
+    const also = [...(named?.[cell] ?? nothingSaid), ...(note ? [note] : nothingSaid)];
     return (
       state && (
         <rect
           key={cell}
           id={`${id}-${cell}`}
           role="gridcell"
-          aria-label={cellLabel(texts, state, cell, size, symbols, tints?.get(cell))}
+          aria-label={cellLabel(texts, state, cell, size, symbols, tints?.get(cell), also)}
           aria-selected={selected.has(cell)}
           x={(cell % size) * unit}
           y={Math.floor(cell / size) * unit}
@@ -165,13 +177,14 @@ export function Board(props: BoardProps) {
       onKeyDown={onKey}
     >
       {rules && <g aria-hidden="true">{cells.map((_, cell) => paper(cell))}</g>}
-      {Rules && <Rules drawn={rules.drawn} below={true} />}
+      {rules && Rules && <Rules drawn={rules.drawn} below={true} />}
       {rules && thinAndThick}
-      {Rules && <Rules drawn={rules.drawn} below={false} />}
+      {rules && Rules && <Rules drawn={rules.drawn} below={false} />}
       <g class={rules && "board-over"} aria-hidden="true">
         {cells.map((_, cell) => drawCell(cell))}
       </g>
       {!rules && thinAndThick}
+      {props.over}
       <g class="board-lines" aria-hidden="true">
         <path class="board-outline" d={outline} />
         {cursor !== undefined && selection.some((cell) => cell !== cursor) && (

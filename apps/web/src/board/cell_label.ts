@@ -10,6 +10,7 @@ export function cellLabel(
   size: number,
   symbols: SymbolStyle,
   tint: Tint | undefined,
+  rules: readonly string[] = [],
 ): string {
   const written = (digits: readonly number[]) => digits.map((digit) => symbolOf(digit, size, symbols)).join(" ");
   const parts = [texts.cell(Math.floor(index / size) + 1, (index % size) + 1)];
@@ -23,6 +24,7 @@ export function cellLabel(
     if (centre.length > 0) parts.push(texts.cellCentre(written(centre)));
   }
   if (cell.colours.length > 0) parts.push(texts.cellColours(cell.colours.map((colour) => colour + 1).join(" ")));
+  parts.push(...rules);
   if (tint === "conflict") parts.push(texts.cellConflict);
   if (tint === "wrong") parts.push(texts.cellWrong);
   return parts.join(", ");

@@ -1,4 +1,4 @@
-// Symbols: how the digits of a board are written, and which digit a key stands for. As quadrille/sudoku/symbol_style.h
+// Symbols: how the digits of a board are written, and which digit a key stands for. As quadrille/boards/symbol_style.h
 // has it.
 //   symbolOf(10, 16, "figures")   // "A"
 

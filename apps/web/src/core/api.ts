@@ -78,12 +78,16 @@ export interface Methods {
 
   // Of the core with everything.
   "rules.kinds": [{ shape: ShapeRequest }, { kinds: RuleKind[] }];
-  "rules.list": [{ board: BoardSource }, { rules: RuleEntry[] }];
+  /** And what was not read, as a sentence: see Diagnosis. */
+  "rules.list": [{ board: BoardSource }, { rules: RuleEntry[]; leftOut: string }];
   /** The board with what a stroke over the cells stands for; `copy` is where the first cell of a clone is, if that is said. */
   "rules.draw": [{ board: BoardSource; kind: string; cells: number[]; copy: number[]; numbers: string }, { board: Board }];
   "rules.remove": [{ board: BoardSource; place: number }, { board: Board }];
   /** Long: the digits of each cell that stand there in some solution; reports them so far as the text of its progress. */
   "rules.candidates": [{ board: BoardSource; seconds: number }, { digits: number[][]; complete: boolean }];
+
+  /** A new puzzle with rules as the command line takes them, of a level or of an easier one. */
+  "rules.generate": [{ shape: ShapeRequest; rules: string; level: Level; seed: number }, { board: Board; level: Level }];
 
   "core.about": [Record<string, never>, { version: string }];
 }
@@ -98,7 +102,7 @@ export interface CoreError {
   message: string;
   /** The same as a sentence of its own, with the place. */
   sentence: string;
-  /** A name of quadrille/base/error.h, "other" for what only a program can do wrong, or "crash". */
+  /** A name of quadrille/base/error.h, "other" for what only a program can do wrong, "crash", or "unloaded". */
   kind: string;
   /** Where in the text, from 1; 0 where there is no such place. */
   line: number;

@@ -1,6 +1,6 @@
 // What the page and the core say of boards and games: shapes, rules, ratings, hints, the cells of a game.
 // Cells are numbered from 0, row by row; digits from 1, and 0 stands for an empty cell.
-import type { OptionNumber } from "./api_steps";
+import type { OptionNumber, StepDrawn } from "./api_steps";
 
 export interface Shape {
   size: number;
@@ -38,7 +38,7 @@ export interface RuleDrawing {
   at?: [x: number, y: number];
 }
 
-/** How the cells of a rule are drawn: quadrille/sudoku/constraint_stroke.h. */
+/** How the cells of a rule are drawn: quadrille/rules/constraint_stroke.h. */
 export type Gesture = "board" | "cells" | "pairs" | "block" | "area" | "copies" | "line" | "outside";
 
 /** A kind of rule that a board can have. */
@@ -159,6 +159,8 @@ export interface Hint {
   candidates: Candidate[];
   rulesOut: Candidate[];
   places: Candidate | null;
+  /** The step as "Step by step" draws it, on the candidates that it goes by; with level 3. */
+  drawn: (StepDrawn & { candidates: OptionNumber[] }) | null;
 }
 
 export type Mode = "play" | "set";

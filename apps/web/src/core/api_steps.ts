@@ -1,5 +1,6 @@
 // What they say of steps of reasoning and of the techniques that they are called by.
 import type { Rating, Rule, Shape } from "./api_boards";
+import type { ShapeArrays } from "./shapes";
 
 /** The rating of a step that the scale does not know: one by a rule beyond rows, columns and boxes. */
 export const offScale = "–";
@@ -22,21 +23,22 @@ export interface StepMatrix {
   rows: { option: OptionNumber; columns: number[] }[];
 }
 
-/** What follows from one supposition of a chain: quadrille/render/step_arrows.h. */
+/** What follows from one supposition of a chain. */
 export interface StepWay {
-  start: OptionNumber;
   /** "r4c2=7", "r4c2≠7" */
   text: string;
-  /** What is, and what is not. */
-  pattern: OptionNumber[];
-  second: OptionNumber[];
-  /** Where each arrow begins, where it is bent to, its end, and the ends of its head: x, y, x, y … */
-  truths: number[][];
-  links: number[][];
+  shapes: ShapeArrays;
 }
 
-/** A step of reasoning, with what there is to draw: quadrille/render/step.h. */
-export interface Step {
+/** What there is to draw of a step. */
+export interface StepDrawn {
+  shapes: ShapeArrays;
+  /** Of a chain of statements, one of which is drawn in place of the whole; empty for any other step. */
+  ways: StepWay[];
+}
+
+/** A step of reasoning, with what there is to draw: quadrille/render/step_picture.h. A cell is 100 units wide. */
+export interface Step extends StepDrawn {
   /** "x-wing"; its name and the texts are in the language that the core was told to speak. */
   technique: string;
   name: string;
@@ -51,16 +53,6 @@ export interface Step {
   pattern: OptionNumber[];
   /** Of the pattern, where it has two kinds: the other colour, what saves a unique loop. */
   second: OptionNumber[];
-  /** The cells of each. */
-  truths: number[][];
-  links: number[][];
-  pairs: [OptionNumber, OptionNumber][];
-  joints: [OptionNumber, OptionNumber][];
-  /** Of a chain of statements; empty for any other step. */
-  ways: StepWay[];
-  loop: number[];
-  way: OptionNumber[];
-  dead: number[];
   matrix: StepMatrix;
 }
 

@@ -7,12 +7,17 @@
 import coreAddress from "core.wasm?url";
 import { reloadIfOutdated } from "../app/offline";
 import type { Answer, Method, Payload, Progress, Reply, Request } from "./api";
+import { compile } from "./compile";
 import { CoreFailure } from "./engine";
 
 export { CoreFailure };
 
 /** Whether the core said no, rather than broke down or could not be loaded. */
-export const isRefusal = (error: unknown): error is CoreFailure => error instanceof CoreFailure && error.kind !== "crash";
+export const isRefusal = (error: unknown): error is CoreFailure =>
+  error instanceof CoreFailure && error.kind !== "crash" && error.kind !== "unloaded";
+
+/** Whether a file of the core could not be had. */
+export const isUnloaded = (error: unknown): boolean => error instanceof CoreFailure && error.kind === "unloaded";
 
 export interface CallOptions {
   onProgress?: (progress: Progress) => void;
@@ -27,21 +32,11 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-async function compileCore(): Promise<WebAssembly.Module> {
-  const response = await fetch(coreAddress);
-  if (!response.ok) throw new Error(`the core could not be loaded: ${response.status}`);
-  // Not every host knows the type of WebAssembly files that compileStreaming() insists on.
-  if (response.headers.get("content-type") === "application/wasm") {
-    return WebAssembly.compileStreaming(response);
-  }
-  return WebAssembly.compile(await response.arrayBuffer());
-}
-
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiled once for both workers; fetched again only where that failed. */
-function module(): Promise<WebAssembly.Module> {
-  compiled ??= compileCore().catch((reason: unknown) => {
+/** Compiled once for both workers and for `atOnce`; fetched again only where that failed. */
+export function module(): Promise<WebAssembly.Module> {
+  compiled ??= compile(coreAddress).catch((reason: unknown) => {
     compiled = undefined;
     throw reason;
   });
@@ -111,7 +106,7 @@ export class Core {
     this.waiting.delete(reply.id);
     if ("result" in reply) return call.resolve(reply.result);
     if (reply.unloaded) void reloadIfOutdated();
-    call.reject(new CoreFailure(reply.error));
+    call.reject(new CoreFailure(reply.unloaded ? { ...reply.error, kind: "unloaded" } : reply.error));
   }
 
   private abort(id: number, reason: unknown): void {

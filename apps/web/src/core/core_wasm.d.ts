@@ -8,6 +8,16 @@ declare module "core_full.wasm?url" {
   export default address;
 }
 
+declare module "core_photo.wasm?url" {
+  const address: string;
+  export default address;
+}
+
+declare module "*.txt?photo" {
+  const table: string;
+  export default table;
+}
+
 declare module "*.txt?more" {
   const table: string;
   export default table;
@@ -16,4 +26,9 @@ declare module "*.txt?more" {
 declare module "core_rest.wasm?url" {
   const address: string;
   export default address;
+}
+
+declare module "virtual:inks" {
+  const names: readonly string[];
+  export default names;
 }

@@ -24,7 +24,7 @@ export class CoreFailure extends Error implements CoreError {
 interface Exports {
   memory: WebAssembly.Memory;
   /** The rest of the core puts its functions here, in the places of the imports that stand for them. */
-  table: WebAssembly.Table;
+  _table: WebAssembly.Table;
   _initialize(): void;
   room(length: number): number;
   call(length: number): number;
@@ -32,6 +32,28 @@ interface Exports {
 
 /** Gives the rest of the core at once: it is wanted in the middle of a call. */
 export type FetchRest = () => WebAssembly.Module;
+
+/** The exports of a new instance. */
+export async function instantiate(
+  module: WebAssembly.Module,
+  fetchRest: FetchRest,
+  progress: (address: number, length: number) => void,
+): Promise<WebAssembly.Exports> {
+  const standIn = (place: string) => {
+    return (...values: unknown[]): unknown => {
+      new WebAssembly.Instance(fetchRest(), { q: instance.exports });
+      return (exports._table.get(Number(place)) as (...values: unknown[]) => unknown)(...values);
+    };
+  };
+  const instance = await WebAssembly.instantiate(module, {
+    // "p" and "q": see CMakeLists.txt of the core.
+    p: new Proxy({}, { get: (_, place: string) => standIn(place) }),
+    wasi_snapshot_preview1: wasi(() => exports.memory),
+    page: { progress },
+  });
+  const exports = instance.exports as unknown as Exports;
+  return instance.exports;
+}
 
 type Response = { result: unknown } | { error: CoreError };
 
@@ -49,22 +71,10 @@ export class Engine {
     fetchRest: FetchRest,
     onProgress: (progress: Progress) => void = () => {},
   ): Promise<Engine> {
-    const standIn = (place: string) => {
-      return (...values: unknown[]): unknown => {
-        new WebAssembly.Instance(fetchRest(), { primary: instance.exports });
-        return (engine.core.table.get(Number(place)) as (...values: unknown[]) => unknown)(...values);
-      };
-    };
-    const imports = {
-      placeholder: new Proxy({}, { get: (_, place: string) => standIn(place) }),
-      wasi_snapshot_preview1: wasi(() => engine.core.memory),
-      page: {
-        progress: (address: number, length: number) => onProgress(JSON.parse(engine.text(address, length)) as Progress),
-      },
-    };
-    const instance = await WebAssembly.instantiate(module, imports);
-    const engine: Engine = new Engine(instance.exports as unknown as Exports);
-    engine.core._initialize();
+    const tell = (address: number, length: number) => onProgress(JSON.parse(engine.text(address, length)) as Progress);
+    const core = (await instantiate(module, fetchRest, tell)) as unknown as Exports;
+    const engine: Engine = new Engine(core);
+    core._initialize();
     return engine;
   }
 

@@ -48,6 +48,9 @@ describe("The core with everything", () => {
     expect(diagnose("1423324143122134".replace("1", "."))).toMatchObject({ verdict: "one", leftOut, obstacleText: "" });
     expect(diagnose(".".repeat(16))).toMatchObject({ verdict: "many", leftOut });
     expect(diagnose(`11${".".repeat(14)}`)).toMatchObject({ verdict: "none", leftOut });
+    const read = { text: JSON.stringify({ puzzle: ".".repeat(16), rules: ["x"], left_out: ["fog"] }) };
+    expect(core.call("rules.list", { board: read }).leftOut).toEqual(leftOut);
+    expect(core.call("rules.list", { board: { text: cage } }).leftOut).toBe("");
   });
 
   test("finds techniques beyond the scale where they are asked for", async () => {

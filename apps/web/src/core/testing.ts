@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Method, Payload, Progress } from "./api";
+import { AtOnce } from "./at_once";
 import { CoreFailure, Engine } from "./engine";
 
 function compiled(name: string): WebAssembly.Module {
@@ -11,6 +12,9 @@ function compiled(name: string): WebAssembly.Module {
 export function startCore(onProgress?: (progress: Progress) => void): Promise<Engine> {
   return Engine.start(compiled("core.wasm"), () => compiled("core_rest.wasm"), onProgress);
 }
+
+/** The core as it answers within a frame. */
+export const startAtOnce = () => AtOnce.start(compiled("core.wasm"), compiled("core_rest.wasm"));
 
 /** The core with everything. */
 export const startFullCore = (): Promise<Engine> =>

@@ -13,10 +13,11 @@ import { emptyBoard } from "./entry";
 import { entry, play, run, select, selection, show } from "./entry_commands";
 import { EntryPad } from "./entry_pad";
 import { useDrop, usePaste } from "./incoming";
+import { photographed, photoShown } from "./pictures";
 import { ReadingPanel } from "./reading_panel";
 import { setter } from "./setter";
 import { type Known, known, useVerdict } from "./verdict";
-import { VerdictPanel } from "./verdict_panel";
+import { VerdictLine, VerdictPanel } from "./verdict_panel";
 import "./enter.css";
 
 function tintsOf(verdict: Known): Map<number, Tint> {
@@ -46,6 +47,7 @@ function Bar() {
 }
 
 const loadSetPanel = () => import("../rules/set_panel").then((module) => module.readySetPanel());
+const loadPhotoPanel = () => import("../photo/photo_panel").then((module) => module.readyPhotoPanel());
 
 export function EnterView() {
   const texts = messages.value.enter;
@@ -64,7 +66,7 @@ export function EnterView() {
   );
   const tints = useMemo(() => tintsOf(known.value), [known.value]);
   const cells = useMemo(() => plainCells(board.digits), [board]);
-  const shown: BoardProps = {
+  const plain: BoardProps = {
     shape: board.shape,
     cells,
     label: texts.title,
@@ -74,6 +76,7 @@ export function EnterView() {
     tints,
     onPointer: (event) => setter.value?.point(event) || select(event),
   };
+  const shown = photographed.value?.look(plain) ?? plain;
   return (
     <div class="enter" style={padRows(board.shape.size, 2)} {...handlers}>
       <div class="enter-head">
@@ -85,9 +88,16 @@ export function EnterView() {
         <Board {...(setter.value?.look(shown) ?? shown)} />
       </div>
       <div class="enter-side">
-        <Button icon="pencil" pressed={ruling} onPress={() => setRuling(!ruling)}>
-          {texts.rules}
-        </Button>
+        <VerdictLine />
+        <div class="enter-tools">
+          <Button icon="camera" pressed={photoShown.value} onPress={() => (photoShown.value = !photoShown.value)}>
+            {texts.photo}
+          </Button>
+          <Button icon="pencil" pressed={ruling} onPress={() => setRuling(!ruling)}>
+            {texts.rules}
+          </Button>
+        </div>
+        {photoShown.value && <LazyView load={loadPhotoPanel} props={{}} />}
         {ruling && <LazyView load={loadSetPanel} props={{}} />}
         {!setter.value?.draws() && <EntryPad size={board.shape.size} />}
         <VerdictPanel board={board} />

@@ -3,8 +3,9 @@ import { batch, signal } from "@preact/signals";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import { recall, remember } from "../app/storage";
-import type { BoardPointer } from "../board/board_state";
+import { type BoardPointer, plainCells } from "../board/board_state";
 import { usableStyle } from "../board/symbols";
+import { toldChange } from "../board/told_change";
 import type { Board } from "../core/api_boards";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
@@ -12,8 +13,10 @@ import { startGame } from "../play/hand";
 import type { Command } from "../play/keys";
 import { everything, including, noSelection, only, pressed, type Selection, stepped } from "../play/selection";
 import { unrated } from "../shelf/records";
-import { toast } from "../ui/toast";
+import { announce, toast } from "../ui/toast";
 import { changed, type Entry, entered, recalledEntry, redone, undone, written } from "./entry";
+import { photographed } from "./pictures";
+import { failure } from "./reading";
 import { Typing } from "./typing";
 import { known } from "./verdict";
 
@@ -24,10 +27,24 @@ const typing = new Typing();
 
 const cellCount = () => entry.value.board.digits.length;
 
+function tell(before: Board, after: Board): void {
+  const { size } = after.shape;
+  if (before.shape.size !== size) return;
+  const text = toldChange(messages.value.play, plainCells(before.digits), plainCells(after.digits), {
+    size,
+    symbols: settings.value.symbols,
+    conflicts: [],
+    conflictsBefore: [],
+  });
+  if (text) announce(text);
+}
+
 function change(next: Entry): void {
+  tell(entry.value.board, next.board);
   batch(() => {
     // The verdict that is there is not about another board.
     if (next.board !== entry.value.board) known.value = { state: "looking" };
+    failure.value = null;
     entry.value = next;
   });
   remember("entry", JSON.stringify(next.board));
@@ -35,8 +52,16 @@ function change(next: Entry): void {
 
 /** Another board in place of the one there; a step that can be undone. */
 export function show(board: Board, cursor = 0): void {
+  // With further rules it is still the one in the picture.
+  if (board.digits.some((digit, cell) => digit !== entry.value.board.digits[cell])) photographed.value = null;
   change(changed(entry.value, board));
   selection.value = only(cursor);
+}
+
+/** A person says what stands in a cell. */
+export function write(cell: number, digit: number): void {
+  photographed.value?.settle([cell]);
+  change(written(entry.value, cell, digit));
 }
 
 /** On to the next cell, line after line, or back to the one before. */
@@ -49,9 +74,12 @@ export function goOn(step = 1): void {
 /** Into the cell at the cursor, and on to the next; or into all cells that are selected. */
 export function enterDigit(digit: number): void {
   const { cells, cursor } = selection.value;
-  if (cells.length > 1) return change(entered(entry.value, cells, digit));
+  if (cells.length > 1) {
+    photographed.value?.settle(cells);
+    return change(entered(entry.value, cells, digit));
+  }
   if (cursor < 0) return;
-  change(written(entry.value, cursor, digit));
+  write(cursor, digit);
   goOn();
 }
 
@@ -63,13 +91,14 @@ function enterFigure(figure: number): void {
   const twoFigures = size > 9 && usableStyle(settings.value.symbols, size) !== "figures";
   const typed = typing.next(figure, cursor, { cells: cellCount(), size, twoFigures }, performance.now());
   if (!typed) return;
-  change(written(entry.value, typed.cell, typed.digit));
+  write(typed.cell, typed.digit);
   selection.value = only(typed.next);
 }
 
 function clear(): void {
   typing.forget();
   const { cells } = selection.value;
+  photographed.value?.settle(cells);
   if (cells.some((cell) => entry.value.board.digits[cell] !== 0)) change(entered(entry.value, cells, 0));
 }
 

@@ -1,11 +1,12 @@
 // Where a puzzle comes in as text: pasted, typed, or from a file.
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Board, Shape } from "../core/api_boards";
-import { failureSentence } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { Select } from "../ui/fields";
-import { choices, failure, readFile, readText } from "./reading";
+import { FileButton } from "../ui/file_button";
+import { bring, isPicture } from "./pictures";
+import { choices, readFile, readText } from "./reading";
 
 interface Props {
   shape: Shape;
@@ -16,15 +17,13 @@ export function ReadingPanel({ shape, onRead }: Props) {
   const texts = messages.value.enter;
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState("0");
-  const picker = useRef<HTMLInputElement>(null);
   const take = (board: Board | undefined) => {
     setChosen("0");
     if (board) onRead(board);
   };
-  const open = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    input.value = "";
-    if (file) take(await readFile(file, shape));
+  const open = async (file: File) => {
+    if (isPicture(file)) bring(file);
+    else take(await readFile(file, shape));
   };
   const read = async (source: string) => {
     if (source.trim() !== "") take(await readText(source, shape));
@@ -55,25 +54,7 @@ export function ReadingPanel({ shape, onRead }: Props) {
         <Button icon="check" disabled={text.trim() === ""} onPress={() => void read(text)}>
           {texts.read}
         </Button>
-        <Button icon="open" onPress={() => picker.current?.click()}>
-          {texts.open}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          class="unseen"
-          tabIndex={-1}
-          aria-label={texts.open}
-          onChange={(event) => void open(event.currentTarget)}
-        />
-      </div>
-      <div role="alert">
-        {failure.value !== null && (
-          <p class="reading-failure">
-            <strong>{messages.value.faults.sentence(texts.badText)}</strong>{" "}
-            {failure.value === "tooLong" ? texts.fileTooLong : failureSentence(failure.value)}
-          </p>
-        )}
+        <FileButton onFile={(file) => void open(file)}>{texts.open}</FileButton>
       </div>
       {choices.value.length > 1 && (
         <Select

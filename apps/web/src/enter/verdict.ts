@@ -7,6 +7,7 @@ import { symbolsOf } from "../board/symbols";
 import type { Board, Diagnosis, Rating } from "../core/api_boards";
 import { work } from "../core/client";
 import { language } from "../i18n/messages";
+import { failure } from "./reading";
 
 export type Known = { state: "empty" | "looking" } | { state: "known"; diagnosis: Diagnosis; rating: Rating | null };
 
@@ -37,7 +38,10 @@ export function useVerdict(board: Board): void {
     const stop = new AbortController();
     known.value = { state: "looking" };
     const timer = setTimeout(() => {
-      find(board, stop.signal).catch(() => undefined);
+      find(board, stop.signal).catch((error: unknown) => {
+        // A board that has several solutions, or takes long, is not rated: nothing is said of that.
+        if (!stop.signal.aborted && known.value.state === "looking") failure.value = { reason: error, notSquare: false };
+      });
     }, delayMilliseconds);
     return () => {
       clearTimeout(timer);

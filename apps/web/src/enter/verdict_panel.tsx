@@ -1,12 +1,18 @@
-// The verdict in words, with the solutions where they help.
-import { useEffect } from "preact/hooks";
+// The verdict: a line beside the board, where a text that could not be read is told, too; and what explains it, with the
+// solutions where they help.
+import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Board as BoardPicture } from "../board/board";
 import { plainCells, type Tint } from "../board/board_state";
 import { cellName } from "../board/symbols";
 import type { Board, Diagnosis, Rating } from "../core/api_boards";
+import { isRefusal } from "../core/client";
+import { failureSentence } from "../i18n/failure_text";
+import { decimalText, millisecondsText } from "../i18n/figures";
 import { messages } from "../i18n/messages";
+import { IconButton } from "../ui/button";
 import { announce } from "../ui/toast";
+import { failure, type Failure as Reading } from "./reading";
 import { known } from "./verdict";
 
 const verdictClass = { none: "verdict-bad", one: "verdict-good", many: "verdict-warn", unknown: "verdict-warn" };
@@ -22,16 +28,64 @@ export function verdictText(): string {
   return value.state === "looking" ? texts.looking : texts.emptyVerdict;
 }
 
-export function VerdictPanel({ board }: { board: Board }) {
+function failureInWords(told: Reading) {
+  if (typeof told === "string") return told;
+  const { reason, notSquare } = told;
+  const { enter: texts, faults } = messages.value;
+  if (notSquare) return texts.squareOnly;
+  const isBad = reason === "tooLong" || isRefusal(reason);
+  return (
+    <>
+      {isBad && <strong>{faults.sentence(texts.badText)} </strong>}
+      {reason === "tooLong" ? texts.fileTooLong : failureSentence(reason)}
+    </>
+  );
+}
+
+/** Why the text or the picture that was read last is no board. */
+function Failure() {
+  const { app } = messages.value;
+  const box = useRef<HTMLDivElement>(null);
+  // Where the board fills the window it lies below.
+  useEffect(() => {
+    if (failure.value) box.current?.scrollIntoView({ block: "nearest" });
+  }, [failure.value]);
+  return (
+    <div ref={box} class="verdict-failure" role="alert">
+      {failure.value && (
+        <>
+          <p class="reading-failure">{failureInWords(failure.value)}</p>
+          <IconButton icon="close" label={app.close} onPress={() => (failure.value = null)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether the verdict is shown, rather than what is wrong with a text. */
+const isShown = () => failure.value === null;
+
+export function VerdictLine() {
   const { value } = known;
   const heading = verdictText();
   useEffect(() => {
     if (value.state === "known") announce(heading);
   }, [heading, value.state]);
+  const kind = value.state === "known" ? verdictClass[value.diagnosis.verdict] : "";
   return (
-    <section class={`verdict ${value.state === "known" ? verdictClass[value.diagnosis.verdict] : ""}`}>
-      <h2>{heading}</h2>
-      {value.state === "known" && <Explanation board={board} diagnosis={value.diagnosis} rating={value.rating} />}
+    <section class={`verdict-line ${isShown() ? kind : "verdict-bad"}`}>
+      <Failure />
+      {isShown() && <h2>{heading}</h2>}
+    </section>
+  );
+}
+
+export function VerdictPanel({ board }: { board: Board }) {
+  const { value } = known;
+  if (value.state !== "known" || !isShown()) return null;
+  return (
+    <section class="verdict">
+      <Explanation board={board} diagnosis={value.diagnosis} rating={value.rating} />
     </section>
   );
 }
@@ -46,14 +100,14 @@ function Explanation({ board, diagnosis, rating }: Props) {
   const { enter: texts, play } = messages.value;
   const givens = board.digits.filter((digit) => digit > 0).length;
   const contradicting = diagnosis.contradicting.map((cell) => cellName(cell, board.shape.size)).join(", ");
-  const effort = texts.effort(diagnosis.milliseconds.toFixed(1));
+  const effort = texts.effort(millisecondsText(diagnosis.milliseconds));
   return (
     <>
       {diagnosis.leftOut && <p>{diagnosis.leftOut}</p>}
       {diagnosis.verdict === "one" && !diagnosis.leftOut && <p>{texts.oneText(givens)}</p>}
       {rating && (
         <p>
-          {texts.rating(rating.text, play.levels[rating.level])}
+          {texts.rating(decimalText(rating.text), play.levels[rating.level])}
           {rating.trials > 0 && texts.trials(rating.trials, rating.depth)}
         </p>
       )}

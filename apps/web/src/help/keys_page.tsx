@@ -1,5 +1,6 @@
 // The keys of the board, told.
 import { messages } from "../i18n/messages";
+import { controlName } from "../ui/key_name";
 import "./keys.css";
 
 export function KeysPage() {
@@ -27,7 +28,7 @@ export function KeysPage() {
           <div key={keys.join()}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{controlName(key)}</kbd>
               ))}
             </dt>
             <dd>{meaning}</dd>

@@ -1,7 +1,8 @@
 // LabDance: the dance over a problem of the lab, with the board it fills drawn beside it.
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Choice, GalleryEntry, MatrixSource } from "../core/api_matrix";
 import { game, work } from "../core/client";
+import { atOnce } from "../core/start_at_once";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { ProgressBar } from "../ui/progress";
@@ -29,11 +30,12 @@ export function LabDance({ id, source, problem, entry }: Props) {
   const answer = useAnswer(
     async (signal) => {
       const wish = { source, choose, maxMoves: MOST_MOVES, firstSolutionOnly: false };
-      return { dance: await work.call("dance.run", wish, { signal }), problem };
+      const dance = await work.call("dance.run", wish, { signal });
+      return { dance, problem, stage: new Stage(await atOnce(), problem.matrix, dance.moves) };
     },
     [id, choose],
   );
-  const stage = useMemo(() => answer.value && new Stage(answer.value.problem.matrix, answer.value.dance.moves), [answer.value]);
+  const stage = answer.value?.stage;
   const names = namesOf(problem, 0, "figures", t);
   const ready = stage && answer.value?.problem === problem;
   return (

@@ -2,6 +2,7 @@
 import { type Allowed, recallObject, remember } from "../app/storage";
 import type { Symmetry } from "../core/api_boards";
 import { type LevelWish, levels } from "./levels";
+import { type Variant, variants } from "./variants";
 
 export const symmetries: readonly Symmetry[] = [
   "rotate180",
@@ -15,8 +16,13 @@ export const symmetries: readonly Symmetry[] = [
   "random",
 ];
 
+/** A plain board, or what else it may be. */
+export type Kind = "sudoku" | "latin" | Variant;
+
+export const kinds: readonly Kind[] = ["sudoku", "latin", ...variants];
+
 export interface Choices {
-  kind: "sudoku" | "latin";
+  kind: Kind;
   size: number;
   level: LevelWish;
   symmetry: Symmetry;
@@ -24,7 +30,7 @@ export interface Choices {
 
 export const usualChoices: Choices = { kind: "sudoku", size: 9, level: "medium", symmetry: "rotate180" };
 
-const allowed: Allowed<Choices> = { kind: ["sudoku", "latin"], level: levels, symmetry: symmetries };
+const allowed: Allowed<Choices> = { kind: kinds, level: levels, symmetry: symmetries };
 
 export const recallChoices = (): Choices => recallObject("choices", usualChoices, allowed);
 

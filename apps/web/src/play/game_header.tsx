@@ -3,15 +3,17 @@ import { signal } from "@preact/signals";
 import { LazyView } from "../app/lazy_view";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
+import { rulesLayer } from "../board/board";
 import type { GameView } from "../core/api_boards";
 import { dayText, shortDayText } from "../daily/day_text";
+import { LazyHelp } from "../help/lazy_help";
+import { decimalText } from "../i18n/figures";
 import { messages } from "../i18n/messages";
 import { Button, IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { clockText } from "./clock_text";
 import { elapsed, note, paused } from "./game";
 import { shortShapeText } from "./shape_text";
-import { loadShapes } from "./sizes";
 import "./game_header.css";
 
 const open = signal<"share" | "print" | "help" | null>(null);
@@ -19,7 +21,6 @@ const close = () => (open.value = null);
 export const showHelp = () => (open.value = "help");
 const print = async () => (await import("../parts/views")).PrintDialog;
 const share = async () => (await import("../parts/views")).ShareDialog;
-const help = () => loadShapes().then(async () => (await import("../parts/boards")).HelpDialog);
 
 /** Apart from the rest of the header, since it changes every second. */
 function Clock() {
@@ -54,12 +55,14 @@ function DailyName({ day }: { day: string }) {
 export function GameHeader({ game }: { game: GameView }) {
   const { play: texts, games, hints } = messages.value;
   const { level, rating, daily } = note.value;
+  const variant = game.shape.rules && rulesLayer()?.variantName(game.shape);
   return (
     <header class="play-header">
       <div class="play-title">
         <h1>
           {daily ? <DailyName day={daily} /> : shortShapeText(texts, game.shape)}
-          {level && <span title={hints.rating(rating)}>{` · ${texts.levels[level]}`}</span>}
+          {variant && ` · ${variant}`}
+          {level && <span title={rating && hints.rating(decimalText(rating))}>{` · ${texts.levels[level]}`}</span>}
         </h1>
         <p>
           <span class="play-left">{texts.left(game.empty)}</span>
@@ -82,7 +85,7 @@ export function GameHeader({ game }: { game: GameView }) {
           {texts.newGame}
         </Button>
       </div>
-      {open.value === "help" && <LazyView load={help} props={{ onClose: close }} />}
+      {open.value === "help" && <LazyHelp onClose={close} />}
       {open.value === "share" && <LazyView load={share} props={{ onClose: close, onPrint: () => (open.value = "print") }} />}
       {open.value === "print" && <LazyView load={print} props={{ onClose: close }} />}
     </header>

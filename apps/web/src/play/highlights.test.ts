@@ -32,6 +32,7 @@ const hintOf = ({ truths, cells }: { truths: unknown[]; cells: number[] }): Hint
   candidates: [],
   rulesOut: [],
   places: null,
+  drawn: null,
 });
 
 test.each(table.cases)("the paper of the cells is that of the library: $tints", (each) => {

@@ -2,7 +2,9 @@
 import { useEffect } from "preact/hooks";
 import { settings } from "../app/settings";
 import { offScale } from "../core/api_steps";
+import { decimalText } from "../i18n/figures";
 import { language, messages } from "../i18n/messages";
+import { WayChoice } from "../steps/step_drawing";
 import { Button, IconButton } from "../ui/button";
 import { announce } from "../ui/toast";
 import { applyHint, askHint, retellHint } from "./commands";
@@ -30,17 +32,18 @@ export function HintPanel() {
       <header>
         <h2>
           {taught ? (
-            <a href={`#/technique/${told.technique}`} aria-label={messages.value.steps.about(told.techniqueName)}>
+            <a href={`#/technique/${told.technique}`} aria-label={messages.value.hints.about(told.techniqueName)}>
               {told.techniqueName}
             </a>
           ) : (
             (named && told.techniqueName) || texts.title
           )}
         </h2>
-        {taught && <span class="hint-rating">{texts.rating(told.rating)}</span>}
+        {taught && <span class="hint-rating">{texts.rating(decimalText(told.rating))}</span>}
         <IconButton icon="close" label={texts.close} keepFocus onPress={() => (hint.value = null)} />
       </header>
       <p>{text}</p>
+      {told.drawn && <WayChoice step={told.drawn} name={told.techniqueName} />}
       {isStep && (
         <div class="hint-foot">
           {told.level < 3 && (

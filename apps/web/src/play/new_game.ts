@@ -4,6 +4,7 @@ import type { Progress } from "../core/api";
 import type { Board, Level, Shape, Symmetry } from "../core/api_boards";
 import { work } from "../core/client";
 import { type StockPuzzle, stock } from "./stock";
+import { isRuled, type RuledVariant, variantOf, variantRequest } from "./variants";
 
 export interface PuzzleSpec {
   shape: Shape;
@@ -46,8 +47,20 @@ export async function makePuzzle({ shape, level, symmetry }: PuzzleSpec, watchin
   return { board: made.board, level: made.rating.level, rating: made.rating.text };
 }
 
+/** A new one with further rules, which have no rating. */
+export async function makeRuled(
+  variant: RuledVariant,
+  { shape, level }: Pick<PuzzleSpec, "shape" | "level">,
+  signal: AbortSignal,
+): Promise<Puzzle> {
+  const made = await work.call("rules.generate", variantRequest(variant, shape, level, anySeed()), { signal });
+  return { ...made, rating: "" };
+}
+
 /** One more of the same board and level; of any where the level is not known. */
 export async function puzzleLike(shape: Shape, level: Level | "", signal: AbortSignal): Promise<Puzzle> {
+  const variant = variantOf(shape);
+  if (variant && isRuled(variant)) return makeRuled(variant, { shape, level: level || "any" }, signal);
   const spec: PuzzleSpec = { shape, level: level || "any", symmetry: "rotate180" };
   const ready = await fromStock(stockFor(spec), signal);
   if (ready || !level) return ready ?? makePuzzle(spec, { signal });

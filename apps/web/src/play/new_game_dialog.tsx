@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { goInstead } from "../app/router";
 import type { Progress } from "../core/api";
+import type { Shape } from "../core/api_boards";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { unrated } from "../shelf/records";
@@ -10,23 +11,34 @@ import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Select, Switch } from "../ui/fields";
 import { ProgressBar } from "../ui/progress";
-import { Segmented } from "../ui/segmented";
-import { type Choices, recallChoices, rememberChoices, symmetries } from "./choices";
+import { type Choices, type Kind, recallChoices, rememberChoices, symmetries } from "./choices";
 import { startGame } from "./hand";
+import { jigsawShape } from "./jigsaws";
+import { KindChoice } from "./kind_choice";
+import { LevelChoice } from "./level_choice";
 import { type LevelWish, nearestLevel, useLevels } from "./levels";
-import { fromStock, makePuzzle, type PuzzleSpec, stockFor } from "./new_game";
+import { fromStock, makePuzzle, makeRuled, type PuzzleSpec, stockFor } from "./new_game";
 import { SizeChoice } from "./size_choice";
 import { latinShapes, shapeOfSize, sudokuShapes } from "./sizes";
+import { isRuled, isVariant, levelsOf, sizesOf } from "./variants";
 import "./new_game.css";
 
 const leave = () => goInstead("#/play");
 
-function specOf({ kind, size, level, symmetry }: Choices): PuzzleSpec {
-  return { shape: shapeOfSize(kind, size), level, symmetry };
+function specOf({ kind, size, level, symmetry }: Choices, seed: number): PuzzleSpec {
+  const shape = kind === "jigsaw" ? jigsawShape(seed) : shapeOfSize(kind === "latin" ? kind : "sudoku", size);
+  return { shape, level, symmetry };
+}
+
+function shapesOf(kind: Kind): readonly Shape[] {
+  if (!isVariant(kind)) return kind === "latin" ? latinShapes() : sudokuShapes();
+  return sudokuShapes().filter(({ size }) => sizesOf(kind).includes(size));
 }
 
 interface FormProps {
   choices: Choices;
+  /** Of the board. */
+  size: number;
   /** The levels that the board can have. */
   levels: readonly LevelWish[];
   choose: (part: Partial<Choices>) => void;
@@ -37,34 +49,24 @@ interface FormProps {
   children: ComponentChildren;
 }
 
-function Form({ choices, levels, choose, hasStock, makeNew, setMakeNew, children }: FormProps) {
-  const texts = messages.value.play;
+function Form({ choices, size, levels, choose, hasStock, makeNew, setMakeNew, children }: FormProps) {
+  const texts = messages.value.newGame;
+  const { kind } = choices;
+  const ruled = isRuled(kind);
+  const shapes = shapesOf(kind);
   return (
     <div class="new-form">
-      <Segmented
-        label={texts.kind}
-        value={choices.kind}
-        options={[
-          { value: "sudoku", text: texts.sudoku },
-          { value: "latin", text: texts.latin },
-        ]}
-        onChange={(kind) => choose({ kind })}
-      />
-      <SizeChoice
-        shapes={choices.kind === "latin" ? latinShapes() : sudokuShapes()}
-        chosen={specOf(choices).shape.size}
-        onChoose={(size) => choose({ size })}
-      />
-      <Segmented
-        titled
-        label={texts.level}
-        value={choices.level}
-        options={levels.map((value) => ({ value, text: texts.levels[value] }))}
-        onChange={(level) => choose({ level })}
+      <KindChoice chosen={choices.kind} onChoose={(kind) => choose({ kind })} />
+      {shapes.length > 1 && <SizeChoice shapes={shapes} chosen={size} onChoose={(next) => choose({ size: next })} />}
+      <LevelChoice
+        levels={levels}
+        chosen={choices.level}
+        needs={ruled ? texts.ruledNeeds : texts.levelNeeds}
+        onChoose={(level) => choose({ level })}
       />
       {hasStock && !makeNew ? (
         <p class="new-stock">{texts.fromStock}</p>
-      ) : (
+      ) : ruled ? null : (
         <Select
           label={texts.symmetry}
           value={choices.symmetry}
@@ -82,7 +84,7 @@ const patienceMilliseconds = 8000;
 
 /** After a while it says that waiting may be in vain: on small boards hard puzzles are rare. */
 function Making({ progress }: { progress: Progress }) {
-  const texts = messages.value.play;
+  const { newGame: texts, play } = messages.value;
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patienceMilliseconds);
@@ -90,7 +92,7 @@ function Making({ progress }: { progress: Progress }) {
   }, []);
   return (
     <div class="new-making">
-      <ProgressBar label={texts.making} done={progress.done} of={progress.of} />
+      <ProgressBar label={play.making} done={progress.done} of={progress.of} />
       <p>{progress.done > 0 ? texts.madeSoFar(progress.done) : "\u00a0"}</p>
       <p role="status">{long && texts.rare}</p>
     </div>
@@ -111,11 +113,15 @@ export function NewGameDialog() {
     setFailure(null);
     setChoices(next);
   };
-  const { shape } = specOf(choices);
-  const levels = useLevels(shape, choices.symmetry);
+  const { kind } = choices;
+  // The regions that a jigsaw has as long as one chooses.
+  const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31));
+  const { shape } = specOf(choices, seed);
+  const plainLevels = useLevels(shape, choices.symmetry);
+  const levels = isRuled(kind) ? levelsOf(kind) : plainLevels;
   const offered = { ...choices, level: nearestLevel(choices.level, levels) };
-  const spec = specOf(offered);
-  const ready = stockFor(spec);
+  const spec = specOf(offered, seed);
+  const ready = isVariant(kind) ? [] : stockFor(spec);
   const useStock = ready.length > 0 && !makeNew;
 
   const start = async () => {
@@ -123,8 +129,10 @@ export function NewGameDialog() {
     work.current = controller;
     setProgress({ done: 0, of: 0, text: "" });
     try {
-      const taken = useStock ? await fromStock(ready, controller.signal) : null;
-      const puzzle = taken ?? (await makePuzzle(spec, { onProgress: setProgress, signal: controller.signal }));
+      const { signal } = controller;
+      const taken = useStock ? await fromStock(ready, signal) : null;
+      const make = () => (isRuled(kind) ? makeRuled(kind, spec, signal) : makePuzzle(spec, { onProgress: setProgress, signal }));
+      const puzzle = taken ?? (await make());
       controller.signal.throwIfAborted();
       await startGame(puzzle.board, { ...unrated, level: puzzle.level, rating: puzzle.rating });
       leave();
@@ -148,7 +156,7 @@ export function NewGameDialog() {
           <Button onPress={stop}>{messages.value.app.cancel}</Button>
         ) : (
           <Button kind="primary" icon="play" onPress={() => void start()}>
-            {texts.make}
+            {messages.value.newGame.make}
           </Button>
         )
       }
@@ -158,6 +166,7 @@ export function NewGameDialog() {
       ) : (
         <Form
           choices={offered}
+          size={shape.size}
           levels={levels}
           choose={choose}
           hasStock={ready.length > 0}

@@ -11,12 +11,14 @@ import { type Result, results } from "../stats/results";
 import { verdictOn } from "../stats/summary";
 import { Button } from "../ui/button";
 import { announce, toast } from "../ui/toast";
+import { keep } from "../watch/kept";
 import { recallChoices, rememberChoices } from "./choices";
 import { clockText } from "./clock_text";
 import { elapsed, note } from "./game";
 import { gameInHand, startGame } from "./hand";
 import { harderLevel, useLevels } from "./levels";
 import { shortShapeText } from "./shape_text";
+import { isRuled, levelsOf, variantOf } from "./variants";
 import "./solved_panel.css";
 
 /** How this result stands among the others of its kind. */
@@ -73,9 +75,27 @@ function AnotherButton({ game }: { game: GameView }) {
 }
 
 /** The dialog for new games then offers this level. */
-function climb({ size, regions }: Shape, level: Level): void {
-  rememberChoices({ ...recallChoices(), kind: regions.length === 0 ? "latin" : "sudoku", size, level });
+function climb(shape: Shape, level: Level): void {
+  const kind = variantOf(shape) ?? (shape.regions.length === 0 ? "latin" : "sudoku");
+  rememberChoices({ ...recallChoices(), kind, size: shape.size, level });
   go("#/new");
+}
+
+/** The search over this very puzzle, from its first move on. */
+function watchIt(): void {
+  keep("watch board", "game");
+  keep("watch show", "dance");
+  go("#/watch");
+}
+
+/** Drawn as by hand, while the wave runs over the board. */
+function Tick() {
+  return (
+    <svg class="solved-tick" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10" pathLength="1" />
+      <path d="m7.5 12.5 3 3 6-7" pathLength="1" />
+    </svg>
+  );
 }
 
 export function SolvedPanel({ game, onClose }: { game: GameView; onClose: () => void }) {
@@ -83,19 +103,23 @@ export function SolvedPanel({ game, onClose }: { game: GameView; onClose: () => 
   const text = settings.value.timer ? texts.solved(clockText(elapsed.value)) : texts.solvedUntimed;
   useEffect(() => announce(`${texts.solvedTitle}. ${text}`), []);
   const result = results.value.find(({ id }) => id === gameInHand.value);
-  const offered = useLevels(game.shape, "random");
-  const harder = harderLevel(note.value.level, offered);
+  const variant = variantOf(game.shape);
+  const plainLevels = useLevels(game.shape, "random");
+  const harder = harderLevel(note.value.level, variant && isRuled(variant) ? levelsOf(variant) : plainLevels);
   const dailyOpen = !results.value.some(({ daily }) => daily === today());
   return (
     <section class="card solved" aria-label={texts.solvedTitle}>
-      <h2>{texts.solvedTitle}</h2>
+      <h2>
+        <Tick />
+        {texts.solvedTitle}
+      </h2>
       <p>{text}</p>
       {result && <Standing game={game} result={result} />}
       <Helps game={game} />
       <div class="solved-buttons">
         <AnotherButton game={game} />
         {harder && (
-          <Button icon="chart" onPress={() => climb(game.shape, harder)}>
+          <Button icon="steps" onPress={() => climb(game.shape, harder)}>
             {games.nextHarder(texts.levels[harder])}
           </Button>
         )}
@@ -104,10 +128,14 @@ export function SolvedPanel({ game, onClose }: { game: GameView; onClose: () => 
             {games.daily}
           </Button>
         )}
-        <Button icon="watch" onPress={() => go("#/watch")}>
-          {texts.watchThis}
-        </Button>
-        <Button icon="shelf" onPress={() => go("#/stats")}>
+        {!game.shape.rules && (
+          <div class="solved-wide">
+            <Button icon="watch" onPress={watchIt}>
+              {messages.value.home.computer}
+            </Button>
+          </div>
+        )}
+        <Button icon="chart" onPress={() => go("#/stats")}>
           {games.stats}
         </Button>
         <Button onPress={onClose}>{messages.value.app.close}</Button>

@@ -1,19 +1,20 @@
-// The tools under the pad: undo, check and hint, candidates, checkpoints.
+// The tools under the pad: those of every move, and the rest behind one of them.
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import type { GameView } from "../core/api_boards";
 import { messages } from "../i18n/messages";
 import { Tool, type ToolProps } from "../ui/tool";
+import { ToolMenu } from "../ui/tool_menu";
 import { askHint, check } from "./commands";
 import { act } from "./game";
 import { fillCandidates } from "./mark_places";
 import { setDigitFirst } from "./pen";
 import { smallestToZoom, zoomed } from "./zoom";
 
-/** In the order of their use: where there is little room, the last ones are scrolled to. */
-function toolsFor(game: GameView): (ToolProps | false)[] {
+type Offered = (ToolProps | false)[];
+
+function toolsAtHand(game: GameView): Offered {
   const texts = messages.value.play;
-  const { words } = texts;
   const chosen = settings.value;
   const undo = () => void act({ kind: "undo" });
   const redo = () => void act({ kind: "redo" });
@@ -22,56 +23,63 @@ function toolsFor(game: GameView): (ToolProps | false)[] {
     { icon: "redo", word: texts.redo, keys: "Ctrl+Y", disabled: !game.canRedo, onPress: redo },
     chosen.check && { icon: "check", word: texts.check, keys: "Enter", onPress: () => void check() },
     chosen.hints && { icon: "hint", word: texts.hint, keys: "?", onPress: () => void askHint() },
+    chosen.fillButton && {
+      icon: "candidates",
+      word: texts.words.candidates,
+      name: texts.candidates,
+      onPress: () => void fillCandidates(),
+    },
+    // On a large board nothing can be read without it.
+    game.shape.size >= smallestToZoom && {
+      icon: zoomed.value ? "zoomOut" : "zoomIn",
+      word: texts.words.zoom,
+      name: texts.zoom,
+      pressed: zoomed.value,
+      onPress: () => (zoomed.value = !zoomed.value),
+    },
+  ];
+}
+
+function furtherTools(game: GameView): Offered {
+  const texts = messages.value.play;
+  const chosen = settings.value;
+  return [
     {
       icon: "hand",
       word: texts.digitFirst,
       pressed: chosen.digitFirst,
       onPress: () => setDigitFirst(!chosen.digitFirst),
     },
-    game.shape.size >= smallestToZoom && {
-      icon: zoomed.value ? "zoomOut" : "zoomIn",
-      word: words.zoom,
-      name: texts.zoom,
-      pressed: zoomed.value,
-      onPress: () => (zoomed.value = !zoomed.value),
-    },
-    chosen.fillButton && {
-      icon: "candidates",
-      word: words.candidates,
-      name: texts.candidates,
-      onPress: () => void fillCandidates(),
-    },
-    chosen.checkpoints && {
-      icon: "flag",
-      word: words.checkpoint,
-      name: texts.checkpoint,
-      onPress: () => void act({ kind: "checkpoint" }),
-    },
+    chosen.checkpoints && { icon: "flag", word: texts.checkpoint, onPress: () => void act({ kind: "checkpoint" }) },
     chosen.checkpoints && {
       icon: "flagBack",
-      word: words.checkpointBack,
-      name: texts.checkpointBack,
+      word: texts.checkpointBack,
       disabled: game.checkpoints === 0,
       onPress: () => void act({ kind: "restoreCheckpoint" }),
     },
-    { icon: "restart", word: words.restart, name: texts.restart, onPress: () => void act({ kind: "restart" }) },
-    chosen.hints && {
-      icon: "steps",
-      word: messages.value.app.steps,
-      name: messages.value.steps.open,
-      onPress: () => go("#/steps"),
-    },
-    { icon: "watch", word: words.watchThis, name: texts.watchThis, onPress: () => go("#/watch") },
+    { icon: "restart", word: texts.restart, onPress: () => void act({ kind: "restart" }) },
+    chosen.hints && { icon: "steps", word: texts.stepByStep, onPress: () => go("#/steps") },
+    // The matrix of a board with further rules is not shown.
+    !game.shape.rules && { icon: "watch", word: texts.watchThis, onPress: () => go("#/watch") },
   ];
 }
 
+const offered = (tools: Offered): ToolProps[] => tools.filter((tool) => tool !== false);
+
 export function Tools({ game }: { game: GameView }) {
-  const tools = toolsFor(game).filter((tool) => tool !== false);
+  const { app, play: texts } = messages.value;
+  const tools = offered(toolsAtHand(game));
+  const count = tools.length + 1;
   return (
-    <section class="tools" aria-label={messages.value.play.tools} style={{ "--tools": String(Math.ceil(tools.length / 2)) }}>
+    <section
+      class="tools"
+      aria-label={texts.tools}
+      style={{ "--tools-all": String(count), "--tools-half": String(Math.ceil(count / 2)) }}
+    >
       {tools.map((tool) => (
         <Tool key={tool.word} {...tool} />
       ))}
+      <ToolMenu word={app.more} name={texts.moreTools} tools={offered(furtherTools(game))} />
     </section>
   );
 }

@@ -4,6 +4,10 @@
 import type { RuleDrawing } from "../core/api_boards";
 import "./rules_layer.css";
 
+export { variantName } from "../play/variant_name";
+export { LeftOut } from "./left_out";
+export { ruleNames } from "./rule_names";
+
 function Drawing({ ink, broken, path, width, colour, circle, text, at }: RuleDrawing) {
   return (
     <g class={`rule-${ink}${broken ? " rule-broken" : ""}`}>

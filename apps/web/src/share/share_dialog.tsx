@@ -12,12 +12,13 @@ import "./share.css";
 
 const linkOf = (text: string) => `${location.href.split("#")[0]}#p=${text}`;
 
-async function downloadText(format: "line" | "grid", name: string): Promise<void> {
+async function downloadText(format: "line" | "grid" | "json", name: string): Promise<void> {
   const board = currentGivens.value;
   if (!board) return;
   const source = { shape: requestOf(board.shape), digits: board.digits };
-  const { text } = await game.call("board.write", { board: source, format: board.shape.rules ? "json" : format });
-  download(`${name}.txt`, "text/plain", text);
+  const { text } = await game.call("board.write", { board: source, format });
+  if (format === "json") download(`${name}.json`, "application/json", text);
+  else download(`${name}.txt`, "text/plain", text);
 }
 
 /** The givens, with what has been entered beside them. */
@@ -73,12 +74,21 @@ export function ShareDialog({ onClose, onPrint }: { onClose: () => void; onPrint
         </div>
         <h3>{texts.download}</h3>
         <div class="share-files">
-          <Button icon="download" onPress={() => void downloadText("line", texts.fileName)}>
-            {texts.asLine}
-          </Button>
-          <Button icon="download" onPress={() => void downloadText("grid", texts.fileName)}>
-            {texts.asGrid}
-          </Button>
+          {/* Of these, only JSON has room for further rules. */}
+          {currentGivens.value?.shape.rules ? (
+            <Button icon="download" onPress={() => void downloadText("json", texts.fileName)}>
+              JSON
+            </Button>
+          ) : (
+            <>
+              <Button icon="download" onPress={() => void downloadText("line", texts.fileName)}>
+                {texts.asLine}
+              </Button>
+              <Button icon="download" onPress={() => void downloadText("grid", texts.fileName)}>
+                {texts.asGrid}
+              </Button>
+            </>
+          )}
           <Button icon="download" onPress={() => void downloadPicture(texts.fileName)}>
             {texts.asSvg}
           </Button>

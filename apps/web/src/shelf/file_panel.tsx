@@ -1,10 +1,11 @@
 // All games and results as a file, and from one.
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { today } from "../daily/daily";
 import { messages } from "../i18n/messages";
 import { gameInHand } from "../play/hand";
 import { download } from "../share/download";
 import { Button } from "../ui/button";
+import { FileButton } from "../ui/file_button";
 import { loadShelf } from "./shelf";
 import { gamesInTabs, lookAtTabs } from "./tabs";
 import { readInto, writeAll } from "./transfer";
@@ -27,13 +28,7 @@ async function addFile(file: File): Promise<string> {
 
 export function FilePanel() {
   const texts = messages.value.games;
-  const picker = useRef<HTMLInputElement>(null);
   const [told, tell] = useState("");
-  const open = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    input.value = "";
-    if (file) tell(await addFile(file));
-  };
   return (
     <section class="games-file">
       <p>{texts.fileText}</p>
@@ -41,19 +36,10 @@ export function FilePanel() {
         <Button icon="download" onPress={() => void saveFile()}>
           {texts.saveFile}
         </Button>
-        <Button icon="open" onPress={() => picker.current?.click()}>
+        <FileButton accept=".json,application/json" onFile={async (file) => tell(await addFile(file))}>
           {texts.openFile}
-        </Button>
+        </FileButton>
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        class="unseen"
-        tabIndex={-1}
-        aria-label={texts.openFile}
-        onChange={(event) => void open(event.currentTarget)}
-      />
       <p role="status">{told}</p>
     </section>
   );

@@ -30,7 +30,8 @@ export const results = signal<readonly Result[]>([]);
 export const resultOf = (game: GameRecord): Result => ({
   id: game.id,
   version: resultVersion,
-  level: game.level,
+  // The levels of boards with further rules are others than those of plain ones, beside which they stand.
+  level: game.shape.rules ? "" : game.level,
   rating: game.rating,
   daily: game.daily,
   size: game.shape.size,

@@ -6,15 +6,10 @@ import { answersOf } from "./technique_board";
 
 const shape = { size: 2, boxRows: 0, boxColumns: 0, regions: [], name: "" };
 const start: StepBoard = { shape, givens: [1, 0, 0, 0], digits: [1, 0, 0, 0], candidates: [3, 5, 6] };
-const nothing = { technique: "", name: "", rating: "1.0", text: "", matrixText: "", pattern: [], second: [], truths: [] };
+const nothing = { technique: "", name: "", rating: "1.0", text: "", matrixText: "", pattern: [], second: [] };
 const lines = {
-  links: [],
-  pairs: [],
-  joints: [],
+  shapes: { words: [], numbers: [], text: "" },
   ways: [],
-  loop: [],
-  way: [],
-  dead: [],
   matrix: { columns: [], truths: 0, rows: [] },
 };
 const place: Step = { ...nothing, ...lines, places: 3, rulesOut: [], gone: [3] };

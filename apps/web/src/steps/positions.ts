@@ -4,6 +4,7 @@ import { type BoardCell, plainCells, type Tint } from "../board/board_state";
 import { cellName, type SymbolStyle, symbolOf } from "../board/symbols";
 import type { Candidate } from "../core/api_boards";
 import type { OptionNumber, Step, StepBoard } from "../core/api_steps";
+import { largestWithCandidates } from "../play/hint_board";
 
 export const candidateOf = (option: OptionNumber, size: number): Candidate => ({
   cell: Math.floor(option / size),
@@ -19,9 +20,8 @@ export function optionText(option: OptionNumber, size: number, symbols: SymbolSt
   return `${cellName(cell, size)}${between}${symbolOf(digit, size, symbols)}`;
 }
 
-/** On larger boards candidates are hard to read; on still larger ones there is no use in drawing those of all cells. */
+/** On larger boards candidates are hard to read. */
 const largestLegible = 9;
-const largestWithCandidates = 16;
 
 /** `number` counts the steps that have been made. */
 export function cellsBefore(start: StepBoard, steps: readonly Step[], number: number): BoardCell[] {

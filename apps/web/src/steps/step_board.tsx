@@ -51,8 +51,8 @@ export function StepBoard({ shape, cells, step, label, tints, struck, enlarged =
           {...(cursor !== undefined && { cursor, selection: [cursor] })}
           {...(onPointer && { onPointer })}
           {...(onKey && { onKey })}
+          {...(step && { over: <StepDrawing size={size} step={step} /> })}
         />
-        {step && <StepDrawing shape={shape} step={step} />}
       </div>
     </div>
   );

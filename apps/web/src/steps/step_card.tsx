@@ -1,10 +1,11 @@
 // StepCard: the chosen step in words and in the matrix; behind the last one, how it ended.
 import { useEffect } from "preact/hooks";
 import { offScale, type Step, type StepsEnd } from "../core/api_steps";
+import { decimalText } from "../i18n/figures";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { announce } from "../ui/toast";
-import { WayChoice } from "./step_drawing";
+import { kindsIn, WayChoice } from "./step_drawing";
 import { StepMatrixDetails } from "./step_matrix";
 import { look, type Walk } from "./walk";
 
@@ -19,12 +20,12 @@ export function StepCard({ found, number, step }: { found: Walk; number: number;
     <section class="steps-card" aria-label={texts.stepOf(number + 1, found.steps.length)}>
       <header class="steps-name">
         <h2>{step.name}</h2>
-        {step.rating !== offScale && <span>{texts.rating(step.rating)}</span>}
+        {step.rating !== offScale && <span>{texts.rating(decimalText(step.rating))}</span>}
       </header>
       <p>{step.text}</p>
       {step.rating !== offScale && (
         <p>
-          <a href={`#/technique/${step.technique}`}>{texts.about(step.name)}</a>
+          <a href={`#/technique/${step.technique}`}>{messages.value.hints.about(step.name)}</a>
         </p>
       )}
       <StepMatrixDetails step={step} size={size} />
@@ -36,10 +37,11 @@ export function StepCard({ found, number, step }: { found: Walk; number: number;
 export function StepKey({ step }: { step: Step }) {
   const texts = messages.value.steps;
   const chain = step.ways.length > 0;
+  const kinds = kindsIn(step);
   const signs: [boolean, string, string][] = [
-    [chain || step.truths.length > 0, "truth", texts.truth],
-    [chain || step.links.length > 0, "link", texts.link],
-    [step.dead.length > 0, "dead", texts.dead],
+    [kinds.has("truth"), "truth", texts.truth],
+    [kinds.has("link"), "link", texts.link],
+    [kinds.has("dead"), "dead", texts.dead],
     [step.pattern.length > 0, "pattern", chain ? texts.is : texts.pattern],
     [step.second.length > 0, chain ? "denied" : "second", chain ? texts.isNot : texts.second],
     [step.places !== null, "pattern", texts.placed],
@@ -47,7 +49,7 @@ export function StepKey({ step }: { step: Step }) {
   ];
   return (
     <>
-      <WayChoice step={step} />
+      <WayChoice step={step} name={step.name} />
       <ul class="step-key">
         {signs.map(
           ([there, sign, meaning]) =>

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef } from "preact/hooks";
 import { settings } from "../app/settings";
 import { offScale, type Step } from "../core/api_steps";
+import { decimalText } from "../i18n/figures";
 import { messages } from "../i18n/messages";
 import { effectText } from "./positions";
 import "./step_list.css";
@@ -83,7 +84,7 @@ export function StepList({ steps, size, chosen, ended, onChoose }: Props) {
             <>
               <span class="step-line-number">{number + 1}</span>
               <span class="step-line-name">{step.name}</span>
-              <span class="step-line-rating">{step.rating}</span>
+              <span class="step-line-rating">{decimalText(step.rating)}</span>
               <span class="step-line-effect">{effectText(step, size, settings.value.symbols)}</span>
             </>,
           ),

@@ -6,6 +6,7 @@ import { settings } from "../app/settings";
 import type { GameView } from "../core/api_boards";
 import { offScale } from "../core/api_steps";
 import { failureText } from "../i18n/failure_text";
+import { decimalText } from "../i18n/figures";
 import { language, messages } from "../i18n/messages";
 import { view } from "../play/game";
 import { shapeText } from "../play/shape_text";
@@ -118,7 +119,7 @@ function Summary({ game, found }: { game: GameView; found: Walk }) {
       <span>{shapeText(play, game.shape)}</span>
       {rated && (
         <>
-          <span>{texts.rating(end.rating.text)}</span>
+          <span>{texts.rating(decimalText(end.rating.text))}</span>
           <span>{play.levels[end.rating.level]}</span>
         </>
       )}

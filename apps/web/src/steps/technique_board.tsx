@@ -7,6 +7,7 @@ import type { Lesson } from "../core/api_steps";
 import { messages } from "../i18n/messages";
 import { Button } from "../ui/button";
 import { announce } from "../ui/toast";
+import { markLearnt } from "./learnt";
 import { candidateOf, candidatesOf, cellsBefore } from "./positions";
 import { StepBoard } from "./step_board";
 import { StepKey } from "./step_card";
@@ -42,6 +43,7 @@ export function TechniqueBoard({ lesson }: { lesson: Lesson }) {
     if (!answers.includes(cell)) return say(texts.nothingHere(cellName(cell, size)));
     const next = [...found, cell];
     setFound(next);
+    if (next.length === answers.length) markLearnt(lesson.technique);
     say(next.length < answers.length ? texts.found(next.length, answers.length) : step.text);
   };
   const onPointer = ({ kind, cell }: BoardPointer) => {

@@ -5,11 +5,16 @@ import { symbolsOf } from "../board/symbols";
 import type { Lesson, TechniqueEntry, TechniqueFamily } from "../core/api_steps";
 import { work } from "../core/client";
 import { failureSentence } from "../i18n/failure_text";
+import { decimalText } from "../i18n/figures";
 import { language, messages } from "../i18n/messages";
+import { Icon } from "../ui/icon";
 import { ProgressBar } from "../ui/progress";
 import { useAnswer } from "../watch/answer";
+import { learnt } from "./learnt";
 import { TechniqueBoard } from "./technique_board";
 import "./technique.css";
+
+const figureOf = ({ rating }: TechniqueEntry) => Number(rating.replace(/[^\d.]/g, ""));
 
 /** The boards of lessons are no larger. */
 const largestBoard = 9;
@@ -17,7 +22,7 @@ const largestBoard = 9;
 export function TechniqueView({ technique }: { technique: string }) {
   const spoken = [language.value, settings.value.symbols];
   const list = useAnswer((signal) => work.call("technique.list", {}, { signal }), spoken);
-  const all = list.value?.techniques ?? [];
+  const all = (list.value?.techniques ?? []).toSorted((one, other) => figureOf(one) - figureOf(other));
   if (list.error !== null) return <p role="alert">{failureSentence(list.error)}</p>;
   if (all.length === 0) return <ProgressBar label={messages.value.app.loading} />;
   if (technique === "") return <TechniqueList all={all} />;
@@ -26,13 +31,35 @@ export function TechniqueView({ technique }: { technique: string }) {
 
 const addressOf = ({ technique }: TechniqueEntry) => `#/technique/${technique}`;
 
+/** How far one is, and the easiest that was not found yet. */
+function Course({ all }: { all: readonly TechniqueEntry[] }) {
+  const texts = messages.value.steps;
+  const count = all.filter(({ technique }) => learnt.value.has(technique)).length;
+  const next = all.find(({ technique }) => !learnt.value.has(technique));
+  return (
+    <section class="card technique-course">
+      <div>
+        <p>{texts.learntOf(count, all.length)}</p>
+        <progress value={count} max={all.length} aria-label={texts.learntOf(count, all.length)} />
+      </div>
+      {next && (
+        <a class="button button-primary" href={addressOf(next)}>
+          <Icon name="next" />
+          <span>{count > 0 ? texts.goOn(next.name) : texts.beginWith(next.name)}</span>
+        </a>
+      )}
+    </section>
+  );
+}
+
 function TechniqueList({ all }: { all: readonly TechniqueEntry[] }) {
   const texts = messages.value.steps;
-  const families = Object.keys(texts.families) as TechniqueFamily[];
+  const families = [...new Set<TechniqueFamily>(all.map(({ family }) => family))];
   return (
     <div class="technique-all">
       <h1>{texts.all}</h1>
       <p>{texts.allLead}</p>
+      <Course all={all} />
       {families.map((family) => (
         <section key={family}>
           <h2>{texts.families[family]}</h2>
@@ -42,7 +69,15 @@ function TechniqueList({ all }: { all: readonly TechniqueEntry[] }) {
               .map((entry) => (
                 <li key={entry.technique}>
                   <a href={addressOf(entry)}>{entry.name}</a>
-                  <span class="technique-rating">{entry.rating}</span>
+                  <span class="technique-learnt">
+                    {learnt.value.has(entry.technique) && (
+                      <>
+                        <Icon name="check" />
+                        <span class="unseen">{texts.learntMark}</span>
+                      </>
+                    )}
+                  </span>
+                  <span class="technique-rating">{decimalText(entry.rating)}</span>
                   <span class="technique-what">{entry.what}</span>
                 </li>
               ))}
@@ -106,7 +141,7 @@ function LessonPage({ lesson }: { lesson: Lesson }) {
       <header class="technique-head">
         <p>
           <span>{texts.families[lesson.family]}</span>
-          <span>{texts.rating(lesson.rating)}</span>
+          <span>{texts.rating(decimalText(lesson.rating))}</span>
         </p>
         <h1>{lesson.name}</h1>
         <p class="technique-lead">{lesson.what}</p>

@@ -1,30 +1,40 @@
 // Page 4: items to be covered and uncovered, one link at a time, with the two lines that do it.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { reducedMotion } from "../app/settings";
+import { type Move, MoveKind } from "../core/api_matrix";
+import type { AtOnce } from "../core/at_once";
+import { atOnce } from "../core/start_at_once";
 import { messages } from "../i18n/messages";
 import { Button, IconButton } from "../ui/button";
+import { useAnswer } from "../watch/answer";
 import { LinksPicture, tellNode } from "../watch/links_picture";
-import { headOf, Lists } from "../watch/lists";
 import { type Names, namesOf } from "../watch/names";
 import { Player } from "../watch/player";
+import { type Node, Stage } from "../watch/stage";
+import { Waiting } from "./picture_dance";
 import { SEVEN } from "./seven";
 
 /** Links a second. */
 const SPEED = 2;
 
 export function PictureCover() {
+  const { value, error } = useAnswer(atOnce, "core");
+  return value ? <Covering core={value} /> : <Waiting error={error} />;
+}
+
+function Covering({ core }: { core: AtOnce }) {
   const t = messages.value.story;
   const [covers, setCovers] = useState<number[]>([]);
   const [node, setNode] = useState(-1);
-  const { lists: full, starts } = useMemo(() => covering(covers), [covers]);
+  const { stage, ends } = useMemo(() => covering(core, covers), [covers]);
   const player = useMemo(() => {
-    const made = new Player(full.trailLength, () => reducedMotion.value);
+    const made = new Player(ends.at(-1) ?? 0, () => reducedMotion.value);
     made.speed.value = SPEED;
-    made.seek(starts.at(-1) ?? 0);
+    made.seek(ends.at(-2) ?? 0);
     return made;
-  }, [full]);
+  }, [stage]);
   useEffect(() => {
-    player.travel(full.trailLength);
+    player.travel(player.length);
     return () => player.seek(player.position.value);
   }, [player]);
 
@@ -34,29 +44,17 @@ export function PictureCover() {
   const back = useRef(false);
   if (before.current !== position) back.current = position < before.current;
   before.current = position;
-  const lists = full.copy();
-  lists.rewind(at);
-  const x = full.trail[position > at ? at : at - 1] ?? -1;
-  const names = namesOf(SEVEN, 0, "figures", messages.value.watch);
-  const done = covers.filter((_, index) => starts[index]! < position);
+  const done = covers.filter((_, index) => (ends[index - 1] ?? 0) < position);
   const last = done.at(-1);
+  const part = seek(stage, ends, position);
+  const x = position === 0 ? -1 : stage.links({ part }).last;
+  const names = namesOf(SEVEN, 0, "figures", messages.value.watch);
   return (
     <div class="story-links">
-      <LinksPicture
-        lists={lists}
-        step={position > at ? at : -1}
-        out={position - at}
-        path={[]}
-        chosen={last ?? -1}
-        x={at === 0 && position === 0 ? -1 : x}
-        familyOfItem={SEVEN.matrix.familyOfItem}
-        names={names}
-        pointed={node}
-        onPoint={setNode}
-      />
-      <Unhooking lists={lists} x={position === 0 ? -1 : x} back={back.current} names={names} />
+      <LinksPicture stage={stage} part={part} x={x} names={names} pointed={node} onPoint={setNode} />
+      <Unhooking x={x < 0 ? undefined : stage.node(x)} back={back.current} names={names} />
       <p class="matrix-words" aria-live="polite">
-        {tellNode(lists, node, names) || messages.value.watch.linksHint}
+        {tellNode(stage, part, node, names) || messages.value.watch.linksHint}
       </p>
       <div class="story-covers">
         <div class="story-buttons" role="group" aria-label={t.coverGroup}>
@@ -64,7 +62,7 @@ export function PictureCover() {
           {SEVEN.matrix.itemNames.map((name, item) => (
             <Button
               key={item}
-              disabled={lists.covered[headOf(item)] === 1}
+              disabled={done.includes(item)}
               label={t.coverItem(name)}
               onPress={() => setCovers([...done, item])}
             >
@@ -77,7 +75,7 @@ export function PictureCover() {
             kind="primary"
             icon="undo"
             disabled={last === undefined}
-            onPress={() => player.travel(starts[done.length - 1] ?? 0)}
+            onPress={() => player.travel(ends[done.length - 2] ?? 0)}
           >
             {t.uncover(last === undefined ? "" : names.item(last))}
           </Button>
@@ -92,28 +90,38 @@ export function PictureCover() {
   );
 }
 
-/** The lists with all these items covered, and how long the trail was before each of them. */
-function covering(items: readonly number[]): { lists: Lists; starts: number[] } {
-  const lists = new Lists(SEVEN.matrix);
-  const starts: number[] = [];
-  for (const item of items) {
-    starts.push(lists.trailLength);
-    lists.cover(headOf(item));
+/** The covers of these items as a dance, and how many links have changed after each of them. */
+function covering(core: AtOnce, items: readonly number[]): { stage: Stage; ends: number[] } {
+  const moves = items.flatMap((item, depth): Move[] => [
+    [MoveKind.choose, depth, item, 0, 1, 0],
+    [MoveKind.cover, depth, item, 0, 1, 0],
+  ]);
+  const stage = new Stage(core, SEVEN.matrix, moves);
+  const ends = items.map((_, index) => {
+    stage.seek(2 * index + 2);
+    return stage.counts.updates;
+  });
+  return { stage, ends };
+}
+
+/** Goes to where so many links have changed; what part of the next move that is. */
+function seek(stage: Stage, ends: readonly number[], position: number): number {
+  const whole = ends.filter((end) => end <= position).length;
+  const from = ends[whole - 1] ?? 0;
+  if (position <= from) {
+    stage.seek(2 * whole);
+    return 0;
   }
-  return { lists, starts };
+  stage.seek(2 * whole + 1);
+  return (position - from) / (ends[whole]! - from);
 }
 
 /** The changes that take x out of its list and put it back, with those made last marked; who x is, in words. */
-function Unhooking({ lists, x, back, names }: { lists: Lists; x: number; back: boolean; names: Names }) {
+function Unhooking({ x, back, names }: { x: Node | undefined; back: boolean; names: Names }) {
   const t = messages.value.story;
-  const head = x >= 0 && x < lists.firstNode;
+  const head = x && x.option < 0;
   const [a, b] = head ? ["L", "R"] : ["U", "D"];
-  const who =
-    x < 0
-      ? ""
-      : head
-        ? t.xHead(names.item(lists.itemOf[x]!))
-        : t.xNode(names.option(lists.optionOf[x]!), names.item(lists.itemOf[x]!));
+  const who = !x ? "" : head ? t.xHead(names.item(x.item)) : t.xNode(names.option(x.option), names.item(x.item));
   const lines = (to: (letter: string) => string) => (
     <dd>
       <span>{`${b}[${a}[x]] ← ${to(b!)};`}</span> <span>{`${a}[${b}[x]] ← ${to(a!)}`}</span>
@@ -122,11 +130,11 @@ function Unhooking({ lists, x, back, names }: { lists: Lists; x: number; back: b
   return (
     <div class="unhooking">
       <dl>
-        <div class={x >= 0 && !back ? "unhooking-now" : ""}>
+        <div class={x && !back ? "unhooking-now" : ""}>
           <dt>{t.unhook}</dt>
           {lines((letter) => `${letter}[x]`)}
         </div>
-        <div class={x >= 0 && back ? "unhooking-now" : ""}>
+        <div class={x && back ? "unhooking-now" : ""}>
           <dt>{t.hook}</dt>
           {lines(() => "x")}
         </div>

@@ -1,7 +1,7 @@
 // Pages 5 and 11: the search, move by move: over the seven items with its tree, and over four queens with their board.
-import { useMemo } from "preact/hooks";
 import type { GalleryEntry, MatrixSource } from "../core/api_matrix";
 import { game, work } from "../core/client";
+import { atOnce } from "../core/start_at_once";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { Taken } from "../lab/lab_dance";
@@ -20,14 +20,17 @@ function run(source: MatrixSource, signal: AbortSignal) {
   return work.call("dance.run", { source, choose: "least", maxMoves: MOST_MOVES, firstSolutionOnly: false }, { signal });
 }
 
-function Waiting({ error }: { error: unknown }) {
+export function Waiting({ error }: { error: unknown }) {
   const t = messages.value.watch;
   return error === null ? <ProgressBar label={t.dancing} /> : <p role="alert">{t.failed(failureText(error))}</p>;
 }
 
 export function PictureSearch() {
-  const answer = useAnswer((signal) => run({ problem: SEVEN_TEXT }, signal), "seven");
-  const stage = useMemo(() => answer.value && new Stage(SEVEN.matrix, answer.value.moves), [answer.value]);
+  const answer = useAnswer(async (signal) => {
+    const { moves } = await run({ problem: SEVEN_TEXT }, signal);
+    return new Stage(await atOnce(), SEVEN.matrix, moves);
+  }, "seven");
+  const stage = answer.value;
   if (!stage) return <Waiting error={answer.error} />;
   const names = namesOf(SEVEN, 0, "figures", messages.value.watch);
   return (
@@ -52,14 +55,15 @@ export function PictureQueens() {
   const answer = useAnswer(async (signal) => {
     const gallery = await game.call("lab.gallery", {});
     const matrix = await work.call("matrix.make", QUEENS, { signal });
-    const dance = await run(QUEENS, signal);
-    return { entry: gallery.entries.find(({ id }) => id === QUEENS.gallery), problem: problemOf(matrix), moves: dance.moves };
+    const { moves } = await run(QUEENS, signal);
+    const entry = gallery.entries.find(({ id }) => id === QUEENS.gallery);
+    return { entry, problem: problemOf(matrix), stage: new Stage(await atOnce(), matrix, moves) };
   }, "queens");
-  const stage = useMemo(() => answer.value && new Stage(answer.value.problem.matrix, answer.value.moves), [answer.value]);
-  if (!stage || !answer.value) return <Waiting error={answer.error} />;
-  const { problem, entry } = answer.value;
+  if (!answer.value) return <Waiting error={answer.error} />;
+  const { problem, entry, stage } = answer.value;
   return (
     <DancePanel
+      first
       linksFirst
       view="story queens"
       id="queens"

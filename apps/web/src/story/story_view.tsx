@@ -25,7 +25,7 @@ const PICTURES: (() => ComponentChildren)[] = [
   () => <PictureBoard board={LATIN} inBlocks />,
   () => <PictureBoard board={emptyBoard(USUAL.shape)} />,
   () => <PictureBoard board={USUAL} entered={0} />,
-  () => <DanceOfBoard view="story" board={GUESS} choose="least" pruned />,
+  () => <DanceOfBoard first view="story" board={GUESS} choose="least" pruned />,
   () => (
     <Compare
       board={{ shape: requestOf(HARD.shape), digits: HARD.digits }}

@@ -4,7 +4,7 @@ import { danceOver } from "../watch/dancer_testing";
 import { SEVEN } from "./seven";
 import { nodeAt, treeOf } from "./tree";
 
-const moves = danceOver(SEVEN.matrix, "least");
+const moves = await danceOver(SEVEN.matrix, "least");
 const tree = treeOf(moves);
 
 test("the tree of the seven items has a dead end and the solution", () => {

@@ -1,10 +1,10 @@
 // DanceOfBoard: asks the core how it searches a board, and shows it.
-import { useMemo } from "preact/hooks";
 import { settings } from "../app/settings";
 import { requestOf } from "../board/shapes";
 import type { Board } from "../core/api_boards";
-import type { Choice, Dance, Matrix } from "../core/api_matrix";
+import type { Choice } from "../core/api_matrix";
 import { work } from "../core/client";
+import { atOnce } from "../core/start_at_once";
 import { failureText } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { ProgressBar } from "../ui/progress";
@@ -38,14 +38,11 @@ export function DanceOfBoard({ board, choose, pruned, view, first = false }: Pro
       const wish = { source, choose, maxMoves: MOST_MOVES, firstSolutionOnly: false };
       const dance = await work.call("dance.run", wish, { signal });
       // Which board it is of is kept beside it: while the next answer is waited for, this one is still shown.
-      return { matrix, dance, board };
+      return { dance, board, problem: problemOf(matrix), stage: new Stage(await atOnce(), matrix, dance.moves) };
     },
     [source, choose],
   );
-  const shown = useMemo(
-    () => answer.value && { ...answer.value, ...staged(answer.value.matrix, answer.value.dance) },
-    [answer.value],
-  );
+  const shown = answer.value;
   const names = shown && namesOf(shown.problem, shown.board.shape.size, settings.value.symbols, t);
   return (
     <>
@@ -77,8 +74,4 @@ export function DanceOfBoard({ board, choose, pruned, view, first = false }: Pro
       )}
     </>
   );
-}
-
-function staged(matrix: Matrix, dance: Dance) {
-  return { problem: problemOf(matrix), stage: new Stage(matrix, dance.moves) };
 }

@@ -7,12 +7,10 @@ import { messages } from "../i18n/messages";
 import { Segmented } from "../ui/segmented";
 import { Narration, Path, Pseudocode, Tallies } from "./commentary";
 import { useRoom } from "./dance_form";
-import { actionOf, marksOf } from "./dance_marks";
+import { actionOf } from "./dance_marks";
 import { keep, kept, useKept } from "./kept";
 import { litBy } from "./light";
-import { canDrawLinks } from "./links_geometry";
-import { LinksPicture, tellNode } from "./links_picture";
-import { headOf, type Lists } from "./lists";
+import { headOf, LinksPicture, tellNode } from "./links_picture";
 import type { Lit, Marks } from "./matrix_paint";
 import { MatrixView } from "./matrix_view";
 import { type Names, tell } from "./names";
@@ -65,7 +63,6 @@ export function DancePanel(props: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { form, height } = useRoom(element, props.first ?? false);
   const single = form === "low" || form === "tall";
-  const drawable = canDrawLinks(problem.matrix);
   const [look, setLook] = useKept<Look>(`${view} look`, props.linksFirst ? "links" : picture ? "board" : "matrix");
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [node, setNode] = useState(-1);
@@ -77,7 +74,7 @@ export function DancePanel(props: Props) {
   stage.seek(at);
   const move = stage.moves[Math.ceil(position) - 1];
   const chosen = stage.levels[move?.[1] ?? 0]?.item ?? move?.[2] ?? -1;
-  const marks = useMemo(() => marksOf(stage), [stage, at]);
+  const { marks } = stage;
   const action = actionOf(move);
   const calm = !player.playing.value || player.speed.value <= FASTEST_SEEN;
   const [onBoard, onMatrix] = useTurns(marks, calm);
@@ -85,12 +82,12 @@ export function DancePanel(props: Props) {
   const litOnBoard = pointed || !calm || action.item < 0 ? lit : { options: [], items: [action.item] };
   const pointAtNode = (next: number): void => {
     setNode(next);
-    setPointed(next <= 0 ? null : pointedBy(stage.lists, next));
+    setPointed(next <= 0 ? null : pointedBy(stage, next));
   };
 
   const looks: Look[] = ["matrix"];
   if (single && picture) looks.unshift("board");
-  if (drawable) looks.push("links");
+  if (stage.hasLinks) looks.push("links");
   const shown = looks.includes(look) ? look : looks[0]!;
   const tabs = looks.length > 1 && (
     <Segmented
@@ -104,13 +101,11 @@ export function DancePanel(props: Props) {
     />
   );
   const board = picture && (
-    <div class="dance-picture">
-      {picture({ path: [...stage.path], marks: onBoard, lit: litOnBoard, calm, onPoint: setPointed })}
-    </div>
+    <div class="dance-picture">{picture({ path: stage.path, marks: onBoard, lit: litOnBoard, calm, onPoint: setPointed })}</div>
   );
   const code = <Pseudocode move={move} chosen={chosen} />;
-  const tallies = <Tallies counts={{ ...stage.counts }} depth={stage.path.length} />;
-  const path = <Path path={[...stage.path]} levels={[...stage.levels]} names={names} />;
+  const tallies = <Tallies counts={stage.counts} depth={stage.path.length} />;
+  const path = <Path path={stage.path} levels={stage.levels} names={names} />;
   const words = (
     <div class="dance-words">
       {tallies}
@@ -128,17 +123,15 @@ export function DancePanel(props: Props) {
           {shown === "links" && (
             <>
               <LinksPicture
-                {...(position > at ? stage.between(position - at) : { lists: stage.lists, step: -1, out: 0 })}
-                path={[...stage.path]}
-                chosen={marks.chosen}
+                stage={stage}
+                part={position - at}
                 action={action}
-                familyOfItem={problem.matrix.familyOfItem}
                 names={names}
                 pointed={node >= 0 ? node : headIn(pointed)}
                 onPoint={pointAtNode}
               />
               <p class="matrix-words" aria-live="polite">
-                {tellNode(stage.lists, node, names) || (form === "wide" ? t.linksHint : "")}
+                {tellNode(stage, 0, node, names) || (form === "wide" ? t.linksHint : "")}
               </p>
             </>
           )}
@@ -212,9 +205,9 @@ function usePlayer(stage: Stage, name: string, speedName: string): Player {
   return player;
 }
 
-function pointedBy(lists: Lists, node: number): Pointed {
-  const option = lists.optionOf[node]!;
-  return option < 0 ? { kind: "item", item: lists.itemOf[node]! } : { kind: "option", option };
+function pointedBy(stage: Stage, node: number): Pointed {
+  const { item, option } = stage.node(node);
+  return option < 0 ? { kind: "item", item } : { kind: "option", option };
 }
 
 function headIn(pointed: Pointed | null): number {

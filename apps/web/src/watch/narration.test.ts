@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startAtOnce } from "../core/testing";
 import { watch } from "../i18n/en/watch";
 import { danceOver, SEVEN } from "./dancer_testing";
 import { namesOf } from "./names";
@@ -6,10 +7,10 @@ import { CODE_INDENTS, lineOf, narrate } from "./narration";
 import { problemOf } from "./problem";
 import { Stage } from "./stage";
 
+const moves = await danceOver(SEVEN, "first");
 const names = namesOf(problemOf(SEVEN), 0, "figures", watch);
 
 test("the dance over seven items is told as the documentation tells it", () => {
-  const moves = danceOver(SEVEN, "first");
   expect(moves.slice(0, 9).map((move) => narrate(move, SEVEN, names, watch))).toEqual([
     "Item 1 has 2 options: a guess.",
     "Cover item 1: its options leave the other lists.",
@@ -23,13 +24,12 @@ test("the dance over seven items is told as the documentation tells it", () => {
   ]);
 });
 
-test("every move is made by the line of the search that says so", () => {
-  const stage = new Stage(SEVEN, danceOver(SEVEN, "first"));
-  const lines: string[] = [];
-  while (stage.forward()) {
-    const move = stage.last!;
-    lines.push(watch.codeLines[lineOf(move, stage.levels[move[1]]?.item ?? move[2])]!);
-  }
+test("every move is made by the line of the search that says so", async () => {
+  const stage = new Stage(await startAtOnce(), SEVEN, moves);
+  const lines = moves.map((move, at) => {
+    stage.seek(at + 1);
+    return watch.codeLines[lineOf(move, stage.levels[move[1]]?.item ?? move[2])]!;
+  });
   expect(lines.slice(0, 6)).toEqual([
     "choose an item",
     "cover the item",

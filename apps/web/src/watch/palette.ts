@@ -38,11 +38,6 @@ export function paletteOf(element: Element): Palette {
   };
 }
 
-/** Begins again after the last, as the pictures of the command line do. */
-export function familyClass(family: number): string {
-  return FAMILIES[family % FAMILIES.length]!;
-}
-
 /** Of "#rrggbb". */
 export function rgbOf(colour: string): Ink {
   const value = Number.parseInt(colour.slice(1), 16);

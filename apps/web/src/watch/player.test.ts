@@ -64,11 +64,23 @@ describe("a player", () => {
     expect(player.position.value).toBeGreaterThan(0);
     expect(player.position.value).toBeLessThan(1);
     player.step(1);
+    expect(player.position.value).toBe(1);
     wait(3000);
     expect(player.position.value).toBe(2);
     player.step(-1);
     wait(3000);
     expect(player.position.value).toBe(1);
+  });
+
+  test("steps from where it is while it plays", () => {
+    const { player, wait } = hall(10);
+    player.speed.value = 4;
+    player.toggle();
+    wait(600);
+    player.step(1);
+    wait(3000);
+    expect(player.position.value).toBe(3);
+    expect(player.playing.value).toBe(false);
   });
 
   test("travels there and back at its speed", () => {

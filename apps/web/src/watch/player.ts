@@ -39,7 +39,9 @@ export class Player {
   }
 
   step(by: 1 | -1): void {
-    const from = this.frame ? this.goal : this.position.value;
+    // Who presses again does not wait for the move before; who stops what plays goes on from where it is.
+    if (this.frame && !this.playing.value) this.position.value = this.goal;
+    const from = this.position.value;
     this.playing.value = false;
     const goal = this.within(by > 0 ? Math.floor(from) + 1 : Math.ceil(from) - 1);
     if (this.still()) this.seek(goal);

@@ -28,7 +28,7 @@ export function WatchView() {
   const [choose, setChoose] = useKept<Choice>("watch choose", "least");
   const [form, setForm] = useKept<"pruned" | "full">("watch form", "pruned");
   const [more, setMore] = useKept("watch more", false);
-  const chosen = picked ?? (currentGivens.value ? "game" : "usual");
+  const chosen = picked ?? (currentGivens.value && !currentGivens.value.shape.rules ? "game" : "usual");
   const board = boardOf(chosen);
   return (
     <div class={`watch watch-${show}`}>
@@ -66,7 +66,9 @@ export function WatchView() {
           )}
         </div>
       </header>
-      {show === "matrix" ? (
+      {board.shape.rules ? (
+        <p role="alert">{t.ruled}</p>
+      ) : show === "matrix" ? (
         <MatrixOfBoard board={board} />
       ) : (
         <>

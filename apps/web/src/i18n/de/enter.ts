@@ -9,7 +9,7 @@ export const enter: Enter = {
   blank: "Leeres Feld",
   back: "Zurück",
   paste: "Rätsel als Text",
-  pasteHint: "Eine Zeile, ein Gitter, CSV, SDK oder JSON: jedes Format, das die Befehlszeile liest.",
+  pasteHint: "Eine Zeile, ein Gitter, CSV, SDK oder JSON: quadratische Gitter in jedem Format, das die Befehlszeile liest.",
   read: "Einlesen",
   open: "Datei öffnen",
   drop: "Datei zum Einlesen hier ablegen",
@@ -17,6 +17,7 @@ export const enter: Enter = {
   found: (count) => `${counted("de", count, { other: "Rätsel" })} im Text`,
   which: "Welches Rätsel",
   puzzle: (number) => `Rätsel ${number}`,
+  photo: "Aus einem Foto",
   rules: "Weitere Regeln",
   board: "Gitter",
   start: "Spielen",
@@ -42,5 +43,6 @@ export const enter: Enter = {
   rating: (rating, level) => `Schwierigkeit ${rating} (${level})`,
   trials: (count, depth) => `, ${counted("de", count, { one: "Versuch", other: "Versuche" })}, Tiefe ${depth}`,
   badText: "Dieser Text ist kein Rätsel",
+  squareOnly: "Die Seite nimmt nur einzelne quadratische Gitter. Andere löst die Befehlszeile: quadrille solve.",
   startFailed: (reason) => `Es lässt sich nicht spielen: ${reason}`,
 };

@@ -8,4 +8,5 @@ export const hints: Hints = {
   close: "Tipp schließen",
   matrix: "Als exakte Überdeckung",
   rating: (rating) => `Schwierigkeit ${rating}`,
+  about: (name) => `Mehr dazu: ${name}`,
 };

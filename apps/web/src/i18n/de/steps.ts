@@ -7,7 +7,6 @@ const inSteps = (count: number) => counted("de", count, { one: "Schritt", other:
 const cells = (count: number) => counted("de", count, { one: "Feld ist", other: "Felder sind" });
 
 export const steps: Steps = {
-  open: "Schritt für Schritt lösen",
   from: "Beginn",
   fromHere: "Ab meinem Stand",
   fromStart: "Von Anfang an",
@@ -38,7 +37,8 @@ export const steps: Steps = {
   board: (number) => `Gitter vor Schritt ${number}`,
   boardAtEnd: "Gitter am Ende",
   matrix: "In der Matrix der exakten Überdeckung",
-  matrixLabel: (options, items) => `${options} Optionen und ${items} Elemente`,
+  matrixLabel: (options, items) =>
+    `${counted("de", options, { one: "Option", other: "Optionen" })} und ${counted("de", items, { one: "Element", other: "Elemente" })}`,
   truth: "Pflicht: eine Option muss gewählt werden",
   link: "Grenze: höchstens eine",
   pattern: "Muster",
@@ -48,10 +48,14 @@ export const steps: Steps = {
   ruledOut: "gestrichen",
   placed: "eingetragen",
   dead: "nichts bleibt",
-  about: (name) => `Mehr dazu: ${name}`,
 
   all: "Alle Techniken",
-  allLead: "Von der leichtesten bis zur schwersten, jede mit einem Gitter zum Ausprobieren. Schwierigkeit nach Sudoku Explainer.",
+  allLead:
+    "Art für Art, jeweils von der leichtesten bis zur schwersten, jede mit einem Gitter zum Ausprobieren. Schwierigkeit nach Sudoku Explainer.",
+  learntOf: (count, of) => `${count} von ${of} ohne Hilfe gefunden`,
+  goOn: (name) => `Weiter: ${name}`,
+  beginWith: (name) => `Anfangen: ${name}`,
+  learntMark: "gefunden",
   families: {
     single: "Einer",
     direct: "Muster, die sofort eine Ziffer ergeben",

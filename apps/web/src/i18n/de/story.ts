@@ -55,7 +55,7 @@ export const story: Story = {
       title: "Jedes Element genau einmal",
       text: [
         "Hier sind sieben Elemente, 1 bis 7, und sechs Optionen, A bis F. Eine Option ist eine Menge von Elementen. Wähle Optionen so, dass jedes Element in genau einer davon liegt: Keines fehlt, keines kommt doppelt vor. Das ist eine exakte Überdeckung.",
-        "Viele Rätsel sind dieses Problem in Verkleidung. Ein Element ist eine Regel, die einmal erfüllt sein will; eine Option ist ein Zug, der einige Regeln erfüllt.",
+        "Viele Rätsel sind dieses Problem in Verkleidung. Ein Element ist eine Regel, die einmal erfüllt sein will; eine Option ist ein Zug, der einige Regeln erfüllt. Im Sudoku ist „Zeile 4 hat eine 7“ so eine Regel und „7 in Zeile 4, Spalte 2“ so ein Zug.",
       ],
       hint: "Tippe auf Optionen, um sie zu wählen. Es gibt genau eine exakte Überdeckung.",
     },
@@ -70,7 +70,7 @@ export const story: Story = {
     {
       title: "Verweise in vier Richtungen",
       text: [
-        "Es gibt nur wenige Einsen, also werden nur sie gespeichert. Jede ist ein Knoten, der seine Nachbarn kennt: oben und unten in seiner Spalte, links und rechts in seiner Zeile. Jede Spalte hängt an einem Kopf, und die Köpfe bilden einen Ring, der an der Wurzel beginnt.",
+        "Es gibt nur wenige Einsen, also werden nur sie gespeichert: Sie in der Matrix zu suchen, würde die meiste Zeit kosten. Jede ist ein Knoten, der seine Nachbarn kennt: oben und unten in seiner Spalte, links und rechts in seiner Zeile. Jede Spalte hängt an einem Kopf, und die Köpfe bilden einen Ring, der an der Wurzel beginnt.",
         "Die Zahl in einem Kopf ist die Länge seiner Liste: wie viele Optionen das Element noch hat.",
       ],
       hint: "Zeige auf einen Knoten, oder setz den Fokus auf das Bild und folge den Verweisen mit den Pfeiltasten.",
@@ -78,7 +78,7 @@ export const story: Story = {
     {
       title: "Überdecken und aufdecken",
       text: [
-        "Um ein Element zu überdecken, hänge seinen Kopf aus dem Ring aus und jede Option, die das Element hat, aus allen ihren anderen Spalten. Um x auszuhängen, genügen zwei Änderungen: Der obere Nachbar verweist jetzt auf den unteren, der untere auf den oberen.",
+        "Um ein Element zu überdecken, hänge seinen Kopf aus dem Ring aus und jede Option, die das Element hat, aus allen ihren anderen Spalten. Um x auszuhängen, genügen zwei Änderungen: Der obere Nachbar verweist jetzt auf den unteren, der untere auf den oberen. Bei einem Kopf sind es die Nachbarn links und rechts.",
         "x selbst bleibt dabei unberührt. Der Knoten weiß noch, wo er stand, und mehr braucht er nicht, um wieder eingehängt zu werden. Was zuletzt ging, kommt zuerst zurück, und jeder Verweis ist wie zuvor. Das ist der Schritt, den die Verweise tanzen.",
         "Das überdeckte Element behält seine eigenen Knoten. Niemand kommt mehr dorthin, denn sein Kopf hat den Ring verlassen. Seine Spalte aber zählt die Optionen auf, die versucht werden sollen, und alle, die wieder einzuhängen sind.",
       ],
@@ -88,7 +88,7 @@ export const story: Story = {
       title: "Die Suche, Zug um Zug",
       text: [
         "Nun die ganze Suche. Wähle ein Element, überdecke es und versuche seine Optionen eine nach der anderen: Nimm die Option, überdecke ihre anderen Elemente und löse auf dieselbe Weise, was übrig ist. Dann decke alles in umgekehrter Reihenfolge wieder auf und versuche die nächste Option.",
-        "Element 1 ist zuerst an der Reihe, mit zwei Optionen. B führt in eine Sackgasse: Element 5 hat keine Option mehr. Also wird B zurückgegeben, Verweis für Verweis, und D führt zur Lösung D, A, E. Der Baum zeigt jede Wahl, und die Zeile des Programms, die gerade arbeitet, ist markiert.",
+        "Element 1 ist zuerst an der Reihe: Kein anderes hat weniger als seine zwei Optionen. B führt in eine Sackgasse: Element 5 hat keine Option mehr. Also wird B zurückgegeben, Verweis für Verweis, und D führt zur Lösung D, A, E. Der Baum zeigt jede Wahl, und die Zeile des Programms, die gerade arbeitet, ist markiert.",
       ],
       hint: "Mach einen Zug nach dem anderen und vergleiche Programm, Verweise und Baum.",
     },

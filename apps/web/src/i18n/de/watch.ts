@@ -26,6 +26,7 @@ export const watch: Watch = {
   making: "Die Matrix entsteht …",
   dancing: "Es wird getanzt …",
   failed: (reason) => `Das hat nicht geklappt: ${reason}`,
+  ruled: "Diese Ansicht zeigt Gitter ohne weitere Regeln. Wähle oben ein anderes.",
 
   families: {
     cell: "Felder",
@@ -87,7 +88,7 @@ export const watch: Watch = {
   pictureMatrix: "Matrix",
   pictureLinks: "Verweise",
   depth: "Tiefe",
-  nodes: "Knoten",
+  nodes: "Baumknoten",
   updates: "Änderungen",
   forced: "erzwungen",
   guesses: "geraten",
@@ -139,6 +140,7 @@ export const watch: Watch = {
   linksToItem: (item) => `Element ${item}`,
   linksHead: (item, count) => `Kopf von Element ${item}: ${options(count)} in seiner Liste.`,
   linksRoot: "Die Wurzel des Rings der Elemente.",
+  linksRootName: "Wurzel",
   linksHint:
     "Hohle Knoten haben ihre Listen verlassen, kennen aber noch ihre Nachbarn (gepunktet): So finden sie den Weg zurück.",
 

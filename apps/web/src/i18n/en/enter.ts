@@ -7,7 +7,7 @@ export const enter = {
   blank: "Empty cell",
   back: "Back",
   paste: "Puzzle as text",
-  pasteHint: "One line, a grid, CSV, SDK or JSON: every format the command line reads.",
+  pasteHint: "One line, a grid, CSV, SDK or JSON: square boards in every format the command line reads.",
   read: "Read it",
   open: "Open a file",
   drop: "Drop the file to read it",
@@ -15,6 +15,7 @@ export const enter = {
   found: (count: number) => `${counted("en", count, { one: "puzzle", other: "puzzles" })} in the text`,
   which: "Which puzzle",
   puzzle: (number: number) => `Puzzle ${number}`,
+  photo: "From a photo",
   rules: "Further rules",
   board: "Board",
   start: "Play it",
@@ -40,6 +41,7 @@ export const enter = {
   rating: (rating: string, level: string) => `Difficulty ${rating} (${level})`,
   trials: (count: number, depth: number) => `, ${counted("en", count, { one: "trial", other: "trials" })}, depth ${depth}`,
   badText: "This text is not a puzzle",
+  squareOnly: "The page takes single square boards only. The command line solves others as well: quadrille solve.",
   startFailed: (reason: string) => `It cannot be played: ${reason}`,
 };
 

@@ -6,6 +6,7 @@ export const hints = {
   close: "Close the hint",
   matrix: "As exact cover",
   rating: (rating: string) => `Difficulty ${rating}`,
+  about: (name: string) => `About: ${name}`,
 };
 
 export type Hints = typeof hints;

@@ -1,11 +1,13 @@
-// English: the language that the others are measured by.
+// English: the language that the others are measured by. What a first view says comes with it, the rest later.
 import { app } from "./app";
 import { enter } from "./enter";
 import { faults } from "./faults";
 import { games } from "./games";
 import { help } from "./help";
 import { hints } from "./hints";
+import { home } from "./home";
 import { lab } from "./lab";
+import { newGame } from "./new_game";
 import { play } from "./play";
 import { print } from "./print";
 import { settings } from "./settings";
@@ -14,6 +16,23 @@ import { steps } from "./steps";
 import { story } from "./story";
 import { watch } from "./watch";
 
-export const en = { app, play, games, help, hints, faults, enter, share, print, settings, watch, story, lab, steps };
+export const en = {
+  app,
+  home,
+  newGame,
+  play,
+  games,
+  help,
+  hints,
+  faults,
+  enter,
+  share,
+  print,
+  settings,
+  watch,
+  story,
+  lab,
+  steps,
+};
 
 export type Messages = typeof en;

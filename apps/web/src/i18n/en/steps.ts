@@ -5,7 +5,6 @@ const stepsCounted = (count: number) => counted("en", count, { one: "step", othe
 const cells = (count: number) => counted("en", count, { one: "cell is", other: "cells are" });
 
 export const steps = {
-  open: "Solve step by step",
   from: "Begin",
   fromHere: "From my board",
   fromStart: "From the start",
@@ -36,7 +35,8 @@ export const steps = {
   board: (number: number) => `Board before step ${number}`,
   boardAtEnd: "Board at the end",
   matrix: "In the exact-cover matrix",
-  matrixLabel: (options: number, items: number) => `${options} options and ${items} items`,
+  matrixLabel: (options: number, items: number) =>
+    `${counted("en", options, { one: "option", other: "options" })} and ${counted("en", items, { one: "item", other: "items" })}`,
   truth: "truth: one option must be taken",
   link: "link: at most one",
   pattern: "pattern",
@@ -46,10 +46,14 @@ export const steps = {
   ruledOut: "ruled out",
   placed: "placed",
   dead: "nothing left",
-  about: (name: string) => `About: ${name}`,
 
   all: "All techniques",
-  allLead: "From the easiest to the hardest, each with a board to try it on. Ratings are those of Sudoku Explainer.",
+  allLead:
+    "Kind by kind, from the easiest to the hardest of it, each with a board to try it on. Ratings are those of Sudoku Explainer.",
+  learntOf: (count: number, of: number) => `${count} of ${of} found without help`,
+  goOn: (name: string) => `Go on: ${name}`,
+  beginWith: (name: string) => `Begin: ${name}`,
+  learntMark: "found",
   families: {
     single: "Singles",
     direct: "Patterns that give a digit at once",

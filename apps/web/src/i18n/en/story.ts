@@ -55,7 +55,7 @@ export const story = {
       title: "Every item exactly once",
       text: [
         "Here are seven items, 1 to 7, and six options, A to F. An option is a set of items. Choose options so that every item is in exactly one of them: none left out, none twice. That is an exact cover.",
-        "Many puzzles are this problem in disguise. An item is a rule that wants to be satisfied once; an option is a move that satisfies some rules.",
+        "Many puzzles are this problem in disguise. An item is a rule that wants to be satisfied once; an option is a move that satisfies some rules. In Sudoku, “row 4 has a 7” is such a rule, and “7 in row 4, column 2” such a move.",
       ],
       hint: "Press options to choose them. There is one exact cover.",
     },
@@ -70,7 +70,7 @@ export const story = {
     {
       title: "Four-way links",
       text: [
-        "The ones are few, so only they are kept. Each is a node that knows its neighbours: up and down in its column, left and right in its row. Each column hangs on a head, and the heads form a ring that starts at the root.",
+        "The ones are few, so only they are kept: to look for them in the matrix would take most of the time. Each is a node that knows its neighbours: up and down in its column, left and right in its row. Each column hangs on a head, and the heads form a ring that starts at the root.",
         "The number in a head is the length of its list: how many options the item has left.",
       ],
       hint: "Point at a node, or focus the picture and follow the links with the arrow keys.",
@@ -78,7 +78,7 @@ export const story = {
     {
       title: "Cover and uncover",
       text: [
-        "To cover an item, unhook its head from the ring, and unhook every option that has the item from all its other columns. Unhooking x takes two changes: the neighbour above now points below, the neighbour below now points above.",
+        "To cover an item, unhook its head from the ring, and unhook every option that has the item from all its other columns. Unhooking x takes two changes: the neighbour above now points below, the neighbour below now points above. Of a head these are the neighbours at its left and right.",
         "But x itself is not touched. It still knows where it stood, and that is all that is needed to hook it in again. Whatever left last comes back first, and every link is as it was. This is the step the links dance.",
         "The covered item keeps its own nodes. Nothing reaches them any more, since its head has left the ring. But its column lists the options that are to be tried, and all those that are to be hooked in again.",
       ],
@@ -88,7 +88,7 @@ export const story = {
       title: "The search, move by move",
       text: [
         "Now the whole search. Choose an item, cover it, and try its options one after another: take the option, cover its other items, and solve what is left in the same way. Then uncover everything in reverse, and try the next option.",
-        "Item 1 comes first, with two options. B leads to a dead end: item 5 has no option left. So B is given back, link by link, and D leads to the solution D, A, E. The tree has every choice, and the line of the code that works is marked.",
+        "Item 1 comes first: no other has fewer than its two options. B leads to a dead end: item 5 has no option left. So B is given back, link by link, and D leads to the solution D, A, E. The tree has every choice, and the line of the code that works is marked.",
       ],
       hint: "Make one move after another, and compare the code, the links and the tree.",
     },

@@ -24,6 +24,7 @@ export const watch = {
   making: "Building the matrix …",
   dancing: "Dancing …",
   failed: (reason: string) => `That did not work: ${reason}`,
+  ruled: "This view shows boards without further rules. Choose another one above.",
 
   // Names of the parts.
   families: {
@@ -87,7 +88,7 @@ export const watch = {
   pictureMatrix: "Matrix",
   pictureLinks: "Links",
   depth: "depth",
-  nodes: "nodes",
+  nodes: "tree nodes",
   updates: "updates",
   forced: "forced",
   guesses: "guesses",
@@ -141,6 +142,7 @@ export const watch = {
   linksToItem: (item: string) => `item ${item}`,
   linksHead: (item: string, count: number) => `Head of item ${item}: ${options(count)} in its list.`,
   linksRoot: "The root of the ring of items.",
+  linksRootName: "root",
   linksHint:
     "Hollow nodes have left their lists, yet still know their neighbours (dotted): that is how they find their way back.",
 

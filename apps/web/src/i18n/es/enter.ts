@@ -9,7 +9,7 @@ export const enter: Enter = {
   blank: "Celda vacía",
   back: "Atrás",
   paste: "Puzle como texto",
-  pasteHint: "Una línea, una cuadrícula, CSV, SDK o JSON: todos los formatos que lee la línea de comandos.",
+  pasteHint: "Una línea, una cuadrícula, CSV, SDK o JSON: tableros cuadrados en todos los formatos que lee la línea de comandos.",
   read: "Leer",
   open: "Abrir un archivo",
   drop: "Suelta el archivo para leerlo",
@@ -17,6 +17,7 @@ export const enter: Enter = {
   found: (count) => `${counted("es", count, { one: "puzle", other: "puzles" })} en el texto`,
   which: "Qué puzle",
   puzzle: (number) => `Puzle ${number}`,
+  photo: "De una foto",
   rules: "Más reglas",
   board: "Tablero",
   start: "Jugarlo",
@@ -42,5 +43,6 @@ export const enter: Enter = {
   rating: (rating, level) => `Dificultad ${rating} (${level})`,
   trials: (count, depth) => `, ${counted("es", count, { one: "tanteo", other: "tanteos" })}, profundidad ${depth}`,
   badText: "Este texto no es un puzle",
+  squareOnly: "La página solo admite tableros cuadrados sueltos. Los demás los resuelve la línea de comandos: quadrille solve.",
   startFailed: (reason) => `No se puede jugar: ${reason}`,
 };

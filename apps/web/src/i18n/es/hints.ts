@@ -8,4 +8,5 @@ export const hints: Hints = {
   close: "Cerrar la sugerencia",
   matrix: "Como cobertura exacta",
   rating: (rating) => `Dificultad ${rating}`,
+  about: (name) => `Más sobre: ${name}`,
 };

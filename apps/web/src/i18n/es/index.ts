@@ -6,7 +6,9 @@ import { faults } from "./faults";
 import { games } from "./games";
 import { help } from "./help";
 import { hints } from "./hints";
+import { home } from "./home";
 import { lab } from "./lab";
+import { newGame } from "./new_game";
 import { play } from "./play";
 import { print } from "./print";
 import { settings } from "./settings";
@@ -17,4 +19,21 @@ import { watch } from "./watch";
 
 export { default as sentences } from "../../../../../quadrille/languages/es.txt?raw";
 
-export const es: Messages = { app, play, games, help, hints, faults, enter, share, print, settings, watch, story, lab, steps };
+export const es: Messages = {
+  app,
+  home,
+  newGame,
+  play,
+  games,
+  help,
+  hints,
+  faults,
+  enter,
+  share,
+  print,
+  settings,
+  watch,
+  story,
+  lab,
+  steps,
+};

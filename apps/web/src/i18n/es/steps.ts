@@ -5,7 +5,6 @@ import { counted, pluralForm } from "../plural";
 const stepsCounted = (count: number) => counted("es", count, { one: "paso", other: "pasos" });
 
 export const steps: Steps = {
-  open: "Resolver paso a paso",
   from: "Empezar",
   fromHere: "Desde mi tablero",
   fromStart: "Desde el principio",
@@ -40,7 +39,8 @@ export const steps: Steps = {
   board: (number) => `Tablero antes del paso ${number}`,
   boardAtEnd: "Tablero al final",
   matrix: "En la matriz de cobertura exacta",
-  matrixLabel: (options, items) => `${options} opciones y ${items} elementos`,
+  matrixLabel: (options, items) =>
+    `${counted("es", options, { one: "opción", other: "opciones" })} y ${counted("es", items, { one: "elemento", other: "elementos" })}`,
   truth: "verdad: hay que tomar una opción",
   link: "enlace: como máximo una",
   pattern: "patrón",
@@ -50,11 +50,14 @@ export const steps: Steps = {
   ruledOut: "descartado",
   placed: "colocado",
   dead: "no queda nada",
-  about: (name) => `Más sobre: ${name}`,
 
   all: "Todas las técnicas",
   allLead:
-    "De la más fácil a la más difícil, cada una con un tablero para probarla. Las dificultades son las de Sudoku Explainer.",
+    "Por tipos, en cada uno de la más fácil a la más difícil, todas con un tablero para probarlas. Las dificultades son las de Sudoku Explainer.",
+  learntOf: (count, of) => `${count} de ${of} encontradas sin ayuda`,
+  goOn: (name) => `Seguir: ${name}`,
+  beginWith: (name) => `Empezar: ${name}`,
+  learntMark: "encontrada",
   families: {
     single: "Únicos",
     direct: "Patrones que dan un dígito al momento",

@@ -55,7 +55,7 @@ export const story: Story = {
       title: "Cada elemento, exactamente una vez",
       text: [
         "Aquí tienes siete elementos, del 1 al 7, y seis opciones, de la A a la F. Una opción es un conjunto de elementos. Elige opciones de modo que cada elemento esté exactamente en una de ellas: ninguno fuera, ninguno repetido. Eso es una cobertura exacta.",
-        "Muchos puzles son este problema disfrazado. Un elemento es una regla que debe cumplirse una vez; una opción es una jugada que cumple algunas reglas.",
+        "Muchos puzles son este problema disfrazado. Un elemento es una regla que debe cumplirse una vez; una opción es una jugada que cumple algunas reglas. En el sudoku, «la fila 4 tiene un 7» es una de esas reglas, y «7 en la fila 4, columna 2», una de esas jugadas.",
       ],
       hint: "Pulsa las opciones para elegirlas. Hay una sola cobertura exacta.",
     },
@@ -70,7 +70,7 @@ export const story: Story = {
     {
       title: "Enlaces en cuatro direcciones",
       text: [
-        "Los unos son pocos, así que solo se guardan ellos. Cada uno es un nodo que conoce a sus vecinos: arriba y abajo en su columna, a izquierda y derecha en su fila. Cada columna cuelga de una cabecera, y las cabeceras forman un anillo que empieza en la raíz.",
+        "Los unos son pocos, así que solo se guardan ellos: buscarlos en la matriz llevaría casi todo el tiempo. Cada uno es un nodo que conoce a sus vecinos: arriba y abajo en su columna, a izquierda y derecha en su fila. Cada columna cuelga de una cabecera, y las cabeceras forman un anillo que empieza en la raíz.",
         "El número de una cabecera es la longitud de su lista: cuántas opciones le quedan al elemento.",
       ],
       hint: "Señala un nodo, o pon el foco en la imagen y sigue los enlaces con las flechas.",
@@ -78,7 +78,7 @@ export const story: Story = {
     {
       title: "Cubrir y descubrir",
       text: [
-        "Para cubrir un elemento se desengancha su cabecera del anillo, y cada opción que lo tiene se desengancha de todas sus otras columnas. Desenganchar x requiere dos cambios: el vecino de arriba pasa a apuntar al de abajo, y el de abajo, al de arriba.",
+        "Para cubrir un elemento se desengancha su cabecera del anillo, y cada opción que lo tiene se desengancha de todas sus otras columnas. Desenganchar x requiere dos cambios: el vecino de arriba pasa a apuntar al de abajo, y el de abajo, al de arriba. En una cabecera son los vecinos de izquierda y derecha.",
         "Pero x no se toca. Sigue sabiendo dónde estaba, y no hace falta nada más para volver a engancharlo. Lo último que salió es lo primero que vuelve, y cada enlace queda como estaba. Este es el paso que danzan los enlaces.",
         "El elemento cubierto conserva sus propios nodos. Nadie llega ya a ellos, porque su cabecera ha salido del anillo. Pero su columna enumera las opciones que hay que probar y todas las que habrá que volver a enganchar.",
       ],
@@ -88,7 +88,7 @@ export const story: Story = {
       title: "La búsqueda, movimiento a movimiento",
       text: [
         "Ahora, la búsqueda entera. Elige un elemento, cúbrelo y prueba sus opciones una tras otra: toma la opción, cubre sus otros elementos y resuelve lo que queda de la misma manera. Después descúbrelo todo en orden inverso y prueba la opción siguiente.",
-        "El elemento 1 va primero, con dos opciones. B lleva a un callejón sin salida: al elemento 5 no le queda ninguna opción. Así que B se devuelve, enlace a enlace, y D lleva a la solución D, A, E. El árbol muestra cada elección, y la línea del código que está en marcha aparece marcada.",
+        "El elemento 1 va primero: ningún otro tiene menos opciones que sus dos. B lleva a un callejón sin salida: al elemento 5 no le queda ninguna opción. Así que B se devuelve, enlace a enlace, y D lleva a la solución D, A, E. El árbol muestra cada elección, y la línea del código que está en marcha aparece marcada.",
       ],
       hint: "Haz un movimiento tras otro y compara el código, los enlaces y el árbol.",
     },

@@ -26,6 +26,7 @@ export const watch: Watch = {
   making: "Construyendo la matriz…",
   dancing: "Danzando…",
   failed: (reason) => `No ha funcionado: ${reason}`,
+  ruled: "Esta vista muestra tableros sin más reglas. Elige otro arriba.",
 
   families: {
     cell: "celdas",
@@ -90,7 +91,7 @@ export const watch: Watch = {
   pictureMatrix: "Matriz",
   pictureLinks: "Enlaces",
   depth: "profundidad",
-  nodes: "nodos",
+  nodes: "nodos del árbol",
   updates: "cambios",
   forced: "forzadas",
   guesses: "conjeturas",
@@ -143,6 +144,7 @@ export const watch: Watch = {
   linksToItem: (item) => `elemento ${item}`,
   linksHead: (item, count) => `Cabecera del elemento ${item}: ${options(count)} en su lista.`,
   linksRoot: "La raíz del anillo de elementos.",
+  linksRootName: "raíz",
   linksHint:
     "Los nodos huecos han salido de sus listas, pero aún conocen a sus vecinos (línea de puntos): así encuentran el camino de vuelta.",
 

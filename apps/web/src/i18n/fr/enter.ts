@@ -9,7 +9,7 @@ export const enter: Enter = {
   blank: "Case vide",
   back: "Retour",
   paste: "Grille sous forme de texte",
-  pasteHint: "Une ligne, un tableau, CSV, SDK ou JSON : tous les formats que lit la ligne de commande.",
+  pasteHint: "Une ligne, un tableau, CSV, SDK ou JSON : des grilles carrées dans tous les formats que lit la ligne de commande.",
   read: "Lire",
   open: "Ouvrir un fichier",
   drop: "Déposez le fichier pour le lire",
@@ -17,6 +17,7 @@ export const enter: Enter = {
   found: (count) => `${counted("fr", count, { one: "grille", other: "grilles" })} dans le texte`,
   which: "Quelle grille",
   puzzle: (number) => `Grille ${number}`,
+  photo: "Depuis une photo",
   rules: "Autres règles",
   board: "Grille",
   start: "Jouer",
@@ -42,5 +43,7 @@ export const enter: Enter = {
   rating: (rating, level) => `Difficulté ${rating} (${level})`,
   trials: (count, depth) => `, ${counted("fr", count, { one: "essai", other: "essais" })}, profondeur ${depth}`,
   badText: "Ce texte n’est pas une grille",
+  squareOnly:
+    "La page n’accepte que des grilles carrées isolées. La ligne de commande résout aussi les autres : quadrille solve.",
   startFailed: (reason) => `Impossible de la jouer : ${reason}`,
 };

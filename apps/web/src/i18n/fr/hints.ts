@@ -8,4 +8,5 @@ export const hints: Hints = {
   close: "Fermer l’indice",
   matrix: "En couverture exacte",
   rating: (rating) => `Difficulté ${rating}`,
+  about: (name) => `En savoir plus : ${name}`,
 };

@@ -5,7 +5,6 @@ import { counted } from "../plural";
 const stepsCounted = (count: number) => counted("fr", count, { one: "étape", other: "étapes" });
 
 export const steps: Steps = {
-  open: "Résoudre pas à pas",
   from: "Partir",
   fromHere: "De ma grille",
   fromStart: "Du début",
@@ -49,11 +48,14 @@ export const steps: Steps = {
   ruledOut: "éliminé",
   placed: "placé",
   dead: "plus rien",
-  about: (name) => `En savoir plus : ${name}`,
 
   all: "Toutes les techniques",
   allLead:
-    "De la plus facile à la plus difficile, chacune avec une grille pour l’essayer. Les cotes sont celles de Sudoku Explainer.",
+    "Genre par genre, de la plus facile à la plus difficile, chacune avec une grille pour l’essayer. Les cotes sont celles de Sudoku Explainer.",
+  learntOf: (count, of) => `${count} sur ${of} trouvées sans aide`,
+  goOn: (name) => `Continuer : ${name}`,
+  beginWith: (name) => `Commencer : ${name}`,
+  learntMark: "trouvée",
   families: {
     single: "Singletons",
     direct: "Motifs qui donnent aussitôt un chiffre",

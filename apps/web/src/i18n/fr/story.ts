@@ -55,7 +55,7 @@ export const story: Story = {
       title: "Chaque élément exactement une fois",
       text: [
         "Voici sept éléments, de 1 à 7, et six options, de A à F. Une option est un ensemble d’éléments. Choisissez des options de sorte que chaque élément soit dans exactement l’une d’elles : aucun oublié, aucun deux fois. C’est ce qu’on appelle une couverture exacte.",
-        "Bien des casse-tête ne sont que ce problème sous un déguisement. Un élément est une règle qui veut être satisfaite une fois ; une option est un coup qui satisfait quelques règles.",
+        "Bien des casse-tête ne sont que ce problème sous un déguisement. Un élément est une règle qui veut être satisfaite une fois ; une option est un coup qui satisfait quelques règles. Au sudoku, « la ligne 4 a un 7 » est une telle règle, et « 7 en ligne 4, colonne 2 » un tel coup.",
       ],
       hint: "Appuyez sur des options pour les choisir. Il y a une seule couverture exacte.",
     },
@@ -70,7 +70,7 @@ export const story: Story = {
     {
       title: "Des liens dans quatre directions",
       text: [
-        "Les 1 sont rares : on ne garde donc qu’eux. Chacun est un nœud qui connaît ses voisins : en haut et en bas dans sa colonne, à gauche et à droite dans sa ligne. Chaque colonne pend à une tête, et les têtes forment un anneau qui part de la racine.",
+        "Les 1 sont rares : on ne garde donc qu’eux, car les chercher dans la matrice prendrait presque tout le temps. Chacun est un nœud qui connaît ses voisins : en haut et en bas dans sa colonne, à gauche et à droite dans sa ligne. Chaque colonne pend à une tête, et les têtes forment un anneau qui part de la racine.",
         "Le nombre inscrit dans une tête est la longueur de sa liste : combien d’options il reste à l’élément.",
       ],
       hint: "Pointez un nœud, ou placez le focus sur l’image et suivez les liens avec les flèches.",
@@ -78,7 +78,7 @@ export const story: Story = {
     {
       title: "Couvrir et découvrir",
       text: [
-        "Pour couvrir un élément, on décroche sa tête de l’anneau, et on décroche chaque option qui le contient de toutes ses autres colonnes. Décrocher x demande deux changements : le voisin du dessus pointe désormais vers celui du dessous, et celui du dessous vers celui du dessus.",
+        "Pour couvrir un élément, on décroche sa tête de l’anneau, et on décroche chaque option qui le contient de toutes ses autres colonnes. Décrocher x demande deux changements : le voisin du dessus pointe désormais vers celui du dessous, et celui du dessous vers celui du dessus. Pour une tête, ce sont les voisins de gauche et de droite.",
         "Mais à x lui-même, on ne touche pas. Il sait encore où il était, et il n’en faut pas plus pour le raccrocher. Ce qui est parti en dernier revient en premier, et chaque lien redevient ce qu’il était. C’est le pas que dansent les liens.",
         "L’élément couvert garde ses propres nœuds. Plus personne n’y parvient, puisque sa tête a quitté l’anneau. Mais sa colonne tient la liste des options à essayer, et de toutes celles qu’il faudra raccrocher.",
       ],
@@ -88,7 +88,7 @@ export const story: Story = {
       title: "La recherche, pas à pas",
       text: [
         "Voici maintenant toute la recherche. On choisit un élément, on le couvre et on essaie ses options l’une après l’autre : on prend l’option, on couvre ses autres éléments, et on résout de la même façon ce qui reste. Puis on découvre tout dans l’ordre inverse, et on essaie l’option suivante.",
-        "L’élément 1 vient en premier, avec deux options. B mène à une impasse : l’élément 5 n’a plus d’option. B est donc rendue, lien par lien, et D mène à la solution D, A, E. L’arbre montre tous les choix, et la ligne du code qui s’exécute est marquée.",
+        "L’élément 1 vient en premier : aucun autre n’a moins que ses deux options. B mène à une impasse : l’élément 5 n’a plus d’option. B est donc rendue, lien par lien, et D mène à la solution D, A, E. L’arbre montre tous les choix, et la ligne du code qui s’exécute est marquée.",
       ],
       hint: "Faites un pas après l’autre, et comparez le code, les liens et l’arbre.",
     },

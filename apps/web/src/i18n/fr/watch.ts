@@ -25,6 +25,7 @@ export const watch: Watch = {
   making: "Construction de la matrice…",
   dancing: "La danse se prépare…",
   failed: (reason) => `Cela n’a pas marché : ${reason}`,
+  ruled: "Cette vue montre des grilles sans autres règles. Choisissez-en une autre ci-dessus.",
 
   families: {
     cell: "cases",
@@ -86,7 +87,7 @@ export const watch: Watch = {
   pictureMatrix: "Matrice",
   pictureLinks: "Liens",
   depth: "profondeur",
-  nodes: "nœuds",
+  nodes: "nœuds de l’arbre",
   updates: "mises à jour",
   forced: "forcés",
   guesses: "hypothèses",
@@ -139,6 +140,7 @@ export const watch: Watch = {
   linksToItem: (item) => `élément ${item}`,
   linksHead: (item, count) => `Tête de l’élément ${item} : ${options(count)} dans sa liste.`,
   linksRoot: "La racine de l’anneau des éléments.",
+  linksRootName: "racine",
   linksHint:
     "Les nœuds creux ont quitté leurs listes, mais connaissent encore leurs voisins (en pointillé) : c’est ainsi qu’ils retrouvent leur place.",
 

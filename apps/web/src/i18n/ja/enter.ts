@@ -7,7 +7,7 @@ export const enter: Enter = {
   blank: "空きマス",
   back: "戻る",
   paste: "テキストの問題",
-  pasteHint: "1行、格子、CSV、SDK、JSONなど、コマンドラインで読める形式はすべて使えます。",
+  pasteHint: "1行、格子、CSV、SDK、JSONなど、コマンドラインで読める形式の正方形の盤面はすべて使えます。",
   read: "読み込む",
   open: "ファイルを開く",
   drop: "ここにドロップして読み込む",
@@ -15,6 +15,7 @@ export const enter: Enter = {
   found: (count) => `テキストに${count.toLocaleString("ja")}問`,
   which: "問題の選択",
   puzzle: (number) => `問題${number}`,
+  photo: "写真から",
   rules: "追加のルール",
   board: "盤面",
   start: "この問題で遊ぶ",
@@ -39,5 +40,6 @@ export const enter: Enter = {
   rating: (rating, level) => `難易度${rating}（${level}）`,
   trials: (count, depth) => `、仮置き${count}回、深さ${depth}`,
   badText: "このテキストは問題ではありません",
+  squareOnly: "このページで扱えるのは正方形の盤面1つだけです。ほかの盤面はコマンドラインのquadrille solveで解けます。",
   startFailed: (reason) => `遊べません：${reason}`,
 };

@@ -8,4 +8,5 @@ export const hints: Hints = {
   close: "ヒントを閉じる",
   matrix: "厳密被覆で見ると",
   rating: (rating) => `難易度${rating}`,
+  about: (name) => `解説：${name}`,
 };

@@ -2,7 +2,6 @@
 import type { Steps } from "../en/steps";
 
 export const steps: Steps = {
-  open: "1手ずつ解く",
   from: "開始位置",
   fromHere: "今の盤面から",
   fromStart: "最初から",
@@ -16,7 +15,7 @@ export const steps: Steps = {
   previous: "前の手",
   next: "次の手",
   last: "最後へ",
-  upToHere: "ここまで進める",
+  upToHere: "ここまで",
   upToHereHint: "自分の盤面を、この手まで進めた状態にします",
   done: (count) => `${count}手進めました。「元に戻す」で取り消せます。`,
   looking: (count) => `手を探しています：${count}手`,
@@ -43,10 +42,13 @@ export const steps: Steps = {
   ruledOut: "除外",
   placed: "決まる数字",
   dead: "残りなし",
-  about: (name) => `解説：${name}`,
 
   all: "すべてのテクニック",
-  allLead: "易しいものから順に並んでいます。どれも盤面で試せます。難易度はSudoku Explainerの値です。",
+  allLead: "種類ごとに、易しいものから順に並んでいます。どれも盤面で試せます。難易度はSudoku Explainerの値です。",
+  learntOf: (count, of) => `${of}個中${count}個を自力で発見`,
+  goOn: (name) => `続ける：${name}`,
+  beginWith: (name) => `始める：${name}`,
+  learntMark: "発見済み",
   families: {
     single: "シングル",
     direct: "すぐに数字が決まる形",

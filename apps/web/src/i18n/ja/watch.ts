@@ -24,6 +24,7 @@ export const watch: Watch = {
   making: "行列を作っています…",
   dancing: "ダンス中…",
   failed: (reason) => `うまくいきませんでした：${reason}`,
+  ruled: "ここで表示できるのは、追加のルールのない盤面です。上でほかの盤面を選んでください。",
 
   // Names of the parts.
   families: {
@@ -85,7 +86,7 @@ export const watch: Watch = {
   pictureMatrix: "行列",
   pictureLinks: "リンク",
   depth: "深さ",
-  nodes: "ノード",
+  nodes: "木のノード",
   updates: "更新",
   forced: "確定",
   guesses: "推測",
@@ -137,6 +138,7 @@ export const watch: Watch = {
   linksToItem: (item) => `項目「${item}」`,
   linksHead: (item, count) => `項目「${item}」のヘッダ。リストには${options(count)}。`,
   linksRoot: "項目の環の根です。",
+  linksRootName: "根",
   linksHint: "白抜きのノードはリストから外れていますが、隣を覚えています（点線）。だから元の場所に戻れます。",
 
   // Comparison.

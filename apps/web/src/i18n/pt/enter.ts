@@ -9,7 +9,7 @@ export const enter: Enter = {
   blank: "Célula vazia",
   back: "Voltar",
   paste: "Quebra-cabeça como texto",
-  pasteHint: "Uma linha, uma grade, CSV, SDK ou JSON: todos os formatos que a linha de comando lê.",
+  pasteHint: "Uma linha, uma grade, CSV, SDK ou JSON: tabuleiros quadrados em todos os formatos que a linha de comando lê.",
   read: "Ler",
   open: "Abrir um arquivo",
   drop: "Solte o arquivo para lê-lo",
@@ -17,6 +17,7 @@ export const enter: Enter = {
   found: (count) => `${counted("pt", count, { one: "quebra-cabeça", other: "quebra-cabeças" })} no texto`,
   which: "Qual quebra-cabeça",
   puzzle: (number) => `Quebra-cabeça ${number}`,
+  photo: "De uma foto",
   rules: "Mais regras",
   board: "Tabuleiro",
   start: "Jogar",
@@ -42,5 +43,6 @@ export const enter: Enter = {
   rating: (rating, level) => `Dificuldade ${rating} (${level})`,
   trials: (count, depth) => `, ${counted("pt", count, { one: "tentativa", other: "tentativas" })}, profundidade ${depth}`,
   badText: "Este texto não é um quebra-cabeça",
+  squareOnly: "A página só aceita tabuleiros quadrados avulsos. Os outros, a linha de comando resolve: quadrille solve.",
   startFailed: (reason) => `Não é possível jogar: ${reason}`,
 };

@@ -8,4 +8,5 @@ export const hints: Hints = {
   close: "Fechar a dica",
   matrix: "Como cobertura exata",
   rating: (rating) => `Dificuldade ${rating}`,
+  about: (name) => `Sobre: ${name}`,
 };

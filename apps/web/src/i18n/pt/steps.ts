@@ -5,7 +5,6 @@ import { counted } from "../plural";
 const stepsCounted = (count: number) => counted("pt", count, { one: "passo", other: "passos" });
 
 export const steps: Steps = {
-  open: "Resolver passo a passo",
   from: "Começar",
   fromHere: "Do meu tabuleiro",
   fromStart: "Do início",
@@ -48,10 +47,14 @@ export const steps: Steps = {
   ruledOut: "eliminado",
   placed: "escrito",
   dead: "não resta nada",
-  about: (name) => `Sobre: ${name}`,
 
   all: "Todas as técnicas",
-  allLead: "Da mais fácil à mais difícil, cada uma com um tabuleiro para praticar. As dificuldades são as do Sudoku Explainer.",
+  allLead:
+    "Tipo por tipo, da mais fácil à mais difícil, cada uma com um tabuleiro para praticar. As dificuldades são as do Sudoku Explainer.",
+  learntOf: (count, of) => `${count} de ${of} encontradas sem ajuda`,
+  goOn: (name) => `Continuar: ${name}`,
+  beginWith: (name) => `Começar: ${name}`,
+  learntMark: "encontrada",
   families: {
     single: "Únicos",
     direct: "Padrões que dão um dígito na hora",

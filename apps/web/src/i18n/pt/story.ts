@@ -55,7 +55,7 @@ export const story: Story = {
       title: "Cada item exatamente uma vez",
       text: [
         "Aqui estão sete itens, de 1 a 7, e seis opções, de A a F. Uma opção é um conjunto de itens. Escolha opções de modo que cada item esteja em exatamente uma delas: nenhum de fora, nenhum repetido. Isso é uma cobertura exata.",
-        "Muitos quebra-cabeças são esse problema disfarçado. Um item é uma regra que deve ser satisfeita uma vez; uma opção é uma jogada que satisfaz algumas regras.",
+        "Muitos quebra-cabeças são esse problema disfarçado. Um item é uma regra que deve ser satisfeita uma vez; uma opção é uma jogada que satisfaz algumas regras. No sudoku, “a linha 4 tem um 7” é uma dessas regras, e “7 na linha 4, coluna 2”, uma dessas jogadas.",
       ],
       hint: "Toque nas opções para escolhê-las. Há uma única cobertura exata.",
     },
@@ -70,7 +70,7 @@ export const story: Story = {
     {
       title: "Ligações em quatro direções",
       text: [
-        "Os uns são poucos, por isso só eles são guardados. Cada um é um nó que conhece seus vizinhos: acima e abaixo na coluna, à esquerda e à direita na linha. Cada coluna pende de uma cabeça, e as cabeças formam um anel que começa na raiz.",
+        "Os uns são poucos, por isso só eles são guardados: procurá-los na matriz tomaria quase todo o tempo. Cada um é um nó que conhece seus vizinhos: acima e abaixo na coluna, à esquerda e à direita na linha. Cada coluna pende de uma cabeça, e as cabeças formam um anel que começa na raiz.",
         "O número em uma cabeça é o comprimento da lista dela: quantas opções restam ao item.",
       ],
       hint: "Aponte para um nó, ou leve o foco à figura e siga as ligações com as setas do teclado.",
@@ -78,7 +78,7 @@ export const story: Story = {
     {
       title: "Cobrir e descobrir",
       text: [
-        "Para cobrir um item, solte a cabeça dele do anel e solte cada opção que contém o item de todas as outras colunas em que ela está. Soltar x exige duas mudanças: o vizinho de cima passa a apontar para o de baixo, e o de baixo, para o de cima.",
+        "Para cobrir um item, solte a cabeça dele do anel e solte cada opção que contém o item de todas as outras colunas em que ela está. Soltar x exige duas mudanças: o vizinho de cima passa a apontar para o de baixo, e o de baixo, para o de cima. Em uma cabeça, são os vizinhos da esquerda e da direita.",
         "Mas o próprio x não é tocado. Ele ainda sabe onde estava, e basta isso para prendê-lo de novo. O último a sair é o primeiro a voltar, e cada ligação fica como era. É esse o passo que as ligações dançam: daí o nome dancing links.",
         "O item coberto conserva seus próprios nós. Ninguém mais chega até eles, pois a cabeça saiu do anel. Mas a coluna dele traz a lista das opções que serão tentadas, e de todas as que terão de ser presas de novo.",
       ],
@@ -88,7 +88,7 @@ export const story: Story = {
       title: "A busca, movimento por movimento",
       text: [
         "Agora a busca inteira. Escolha um item, cubra-o e tente as opções dele uma após outra: escolha a opção, cubra os outros itens dela e resolva do mesmo modo o que resta. Depois descubra tudo na ordem inversa e tente a opção seguinte.",
-        "O item 1 vem primeiro, com duas opções. B leva a um beco sem saída: o item 5 fica sem opção. Então B é devolvida, ligação por ligação, e D leva à solução D, A, E. A árvore mostra cada escolha, e a linha do código em execução está marcada.",
+        "O item 1 vem primeiro: nenhum outro tem menos que suas duas opções. B leva a um beco sem saída: o item 5 fica sem opção. Então B é devolvida, ligação por ligação, e D leva à solução D, A, E. A árvore mostra cada escolha, e a linha do código em execução está marcada.",
       ],
       hint: "Faça um movimento após outro e compare o código, as ligações e a árvore.",
     },

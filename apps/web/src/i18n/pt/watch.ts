@@ -26,6 +26,7 @@ export const watch: Watch = {
   making: "Construindo a matriz…",
   dancing: "Dançando…",
   failed: (reason) => `Não deu certo: ${reason}`,
+  ruled: "Aqui só aparecem tabuleiros sem mais regras. Escolha outro acima.",
 
   families: {
     cell: "células",
@@ -86,7 +87,7 @@ export const watch: Watch = {
   pictureMatrix: "Matriz",
   pictureLinks: "Ligações",
   depth: "profundidade",
-  nodes: "nós",
+  nodes: "nós da árvore",
   updates: "atualizações",
   forced: "forçadas",
   guesses: "palpites",
@@ -139,6 +140,7 @@ export const watch: Watch = {
   linksToItem: (item) => `item ${item}`,
   linksHead: (item, count) => `Cabeça do item ${item}: ${options(count)} na lista.`,
   linksRoot: "A raiz do anel de itens.",
+  linksRootName: "raiz",
   linksHint:
     "Os nós vazados saíram de suas listas, mas ainda conhecem seus vizinhos (linhas pontilhadas): é assim que encontram o caminho de volta.",
 

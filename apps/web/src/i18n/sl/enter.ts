@@ -9,7 +9,7 @@ export const enter: Enter = {
   blank: "Prazno polje",
   back: "Nazaj",
   paste: "Uganka kot besedilo",
-  pasteHint: "Ena vrstica, mreža, CSV, SDK ali JSON: vsaka oblika, ki jo bere ukazna vrstica.",
+  pasteHint: "Ena vrstica, mreža, CSV, SDK ali JSON: kvadratne mreže v vsaki obliki, ki jo bere ukazna vrstica.",
   read: "Preberi",
   open: "Odpri datoteko",
   drop: "Spustite datoteko, da se prebere",
@@ -17,6 +17,7 @@ export const enter: Enter = {
   found: (count) => `v besedilu: ${counted("sl", count, { one: "uganka", two: "uganki", few: "uganke", other: "ugank" })}`,
   which: "Katera uganka",
   puzzle: (number) => `Uganka ${number}`,
+  photo: "S fotografije",
   rules: "Dodatna pravila",
   board: "Mreža",
   start: "Igraj",
@@ -49,5 +50,6 @@ export const enter: Enter = {
   trials: (count, depth) =>
     `, ${counted("sl", count, { one: "poskus", two: "poskusa", few: "poskusi", other: "poskusov" })}, globina ${depth}`,
   badText: "To besedilo ni uganka",
+  squareOnly: "Stran sprejme le posamezne kvadratne mreže. Druge reši ukazna vrstica: quadrille solve.",
   startFailed: (reason) => `Ni je mogoče igrati: ${reason}`,
 };

@@ -8,4 +8,5 @@ export const hints: Hints = {
   close: "Zapri namig",
   matrix: "Kot natančno pokritje",
   rating: (rating) => `Ocena ${rating}`,
+  about: (name) => `Več: ${name}`,
 };

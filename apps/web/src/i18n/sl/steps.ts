@@ -13,7 +13,6 @@ const emptyCells = (count: number) =>
   });
 
 export const steps: Steps = {
-  open: "Reši korak za korakom",
   from: "Začetek",
   fromHere: "Od moje mreže",
   fromStart: "Od začetka",
@@ -54,10 +53,13 @@ export const steps: Steps = {
   ruledOut: "izločeno",
   placed: "vpisano",
   dead: "nič ne ostane",
-  about: (name) => `Več: ${name}`,
 
   all: "Vse tehnike",
-  allLead: "Od najlažje do najtežje, vsaka z mrežo za poskus. Ocene so po lestvici Sudoku Explainerja.",
+  allLead: "Po vrstah, v vsaki od najlažje do najtežje, vsaka z mrežo za poskus. Ocene so po lestvici Sudoku Explainerja.",
+  learntOf: (count, of) => `${count} od ${of} najdenih brez pomoči`,
+  goOn: (name) => `Naprej: ${name}`,
+  beginWith: (name) => `Začnite: ${name}`,
+  learntMark: "najdeno",
   families: {
     single: "Enojke",
     direct: "Vzorci, ki takoj dajo števko",

@@ -55,7 +55,7 @@ export const story: Story = {
       title: "Vsak element natanko enkrat",
       text: [
         "Tu je sedem elementov, od 1 do 7, in šest možnosti, od A do F. Možnost je množica elementov. Izberite možnosti tako, da je vsak element v natanko eni: nobeden ne manjka, nobeden se ne ponovi. To je natančno pokritje.",
-        "Mnoge uganke so prav ta problem v preobleki. Element je pravilo, ki mora biti izpolnjeno natanko enkrat; možnost je poteza, ki izpolni nekaj pravil.",
+        "Mnoge uganke so prav ta problem v preobleki. Element je pravilo, ki mora biti izpolnjeno natanko enkrat; možnost je poteza, ki izpolni nekaj pravil. V sudokuju je »vrstica 4 ima 7« tako pravilo, »7 v vrstici 4, stolpcu 2« pa taka poteza.",
       ],
       hint: "Pritisnite na možnosti, da jih izberete. Natančno pokritje je eno samo.",
     },
@@ -70,7 +70,7 @@ export const story: Story = {
     {
       title: "Povezave v štiri smeri",
       text: [
-        "Enic je malo, zato se hranijo samo te. Vsaka je vozlišče, ki pozna svoje sosede: zgoraj in spodaj v stolpcu, levo in desno v vrstici. Vsak stolpec visi na glavi, glave pa tvorijo obroč, ki se začne pri korenu.",
+        "Enic je malo, zato se hranijo samo te: iskanje po matriki bi vzelo skoraj ves čas. Vsaka je vozlišče, ki pozna svoje sosede: zgoraj in spodaj v stolpcu, levo in desno v vrstici. Vsak stolpec visi na glavi, glave pa tvorijo obroč, ki se začne pri korenu.",
         "Število v glavi je dolžina njenega seznama: koliko možnosti ima element še na voljo.",
       ],
       hint: "Pokažite na vozlišče ali izberite sliko in s puščicami sledite povezavam.",
@@ -78,7 +78,7 @@ export const story: Story = {
     {
       title: "Pokrij in odkrij",
       text: [
-        "Element pokrijete tako, da njegovo glavo odpnete iz obroča, vsako možnost s tem elementom pa iz vseh njenih drugih stolpcev. Za odpenjanje x sta potrebni dve spremembi: zgornji sosed zdaj kaže na spodnjega, spodnji na zgornjega.",
+        "Element pokrijete tako, da njegovo glavo odpnete iz obroča, vsako možnost s tem elementom pa iz vseh njenih drugih stolpcev. Za odpenjanje x sta potrebni dve spremembi: zgornji sosed zdaj kaže na spodnjega, spodnji na zgornjega. Pri glavi sta to levi in desni sosed.",
         "Sam x pa ostane nedotaknjen. Še vedno ve, kje je stal, in samo to je potrebno, da ga spet pripnemo. Kar je odšlo zadnje, se vrne prvo, in vsaka povezava je taka kot prej. To je korak, ki ga plešejo povezave.",
         "Pokriti element obdrži svoja vozlišča. Do njih ne pride nihče več, saj je njegova glava zapustila obroč. Njegov stolpec pa našteva možnosti, ki jih bo iskanje poskusilo, in vse, ki jih bo treba spet pripeti.",
       ],
@@ -88,7 +88,7 @@ export const story: Story = {
       title: "Iskanje, poteza za potezo",
       text: [
         "Zdaj pa celotno iskanje. Izberi element, pokrij ga in po vrsti poskusi njegove možnosti: vzemi možnost, pokrij njene druge elemente in na enak način reši, kar ostane. Nato vse odkrij v obratnem vrstnem redu in poskusi naslednjo možnost.",
-        "Prvi je na vrsti element 1 z dvema možnostma. B vodi v slepo ulico: element 5 ostane brez možnosti. Zato se B vrne, povezava za povezavo, D pa vodi do rešitve D, A, E. Drevo kaže vsako izbiro, označena pa je vrstica kode, ki se izvaja.",
+        "Prvi je na vrsti element 1 z dvema možnostma: manj jih nima nobeden. B vodi v slepo ulico: element 5 ostane brez možnosti. Zato se B vrne, povezava za povezavo, D pa vodi do rešitve D, A, E. Drevo kaže vsako izbiro, označena pa je vrstica kode, ki se izvaja.",
       ],
       hint: "Naredite potezo za potezo in primerjajte kodo, povezave in drevo.",
     },

@@ -26,6 +26,7 @@ export const watch: Watch = {
   making: "Matrika nastaja …",
   dancing: "Ples teče …",
   failed: (reason) => `Ni uspelo: ${reason}`,
+  ruled: "Ta pogled kaže mreže brez dodatnih pravil. Zgoraj izberite drugo.",
 
   families: {
     cell: "polja",
@@ -85,7 +86,7 @@ export const watch: Watch = {
   pictureMatrix: "Matrika",
   pictureLinks: "Povezave",
   depth: "globina",
-  nodes: "vozlišča",
+  nodes: "vozlišča drevesa",
   updates: "spremembe",
   forced: "nujne",
   guesses: "ugibanja",
@@ -137,6 +138,7 @@ export const watch: Watch = {
   linksToItem: (item) => `element »${item}«`,
   linksHead: (item, count) => `Glava elementa »${item}«, na njenem seznamu: ${options(count)}.`,
   linksRoot: "Koren obroča elementov.",
+  linksRootName: "koren",
   linksHint: "Prazna vozlišča so zunaj svojih seznamov, a še poznajo svoje sosede (pikčasto): tako najdejo pot nazaj.",
 
   compare: "Primerjaj",

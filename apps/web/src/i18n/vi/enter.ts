@@ -7,7 +7,7 @@ export const enter: Enter = {
   blank: "Ô trống",
   back: "Lùi lại",
   paste: "Câu đố dạng văn bản",
-  pasteHint: "Một dòng, dạng lưới, CSV, SDK hoặc JSON: mọi định dạng mà dòng lệnh đọc được.",
+  pasteHint: "Một dòng, dạng lưới, CSV, SDK hoặc JSON: bảng vuông ở mọi định dạng mà dòng lệnh đọc được.",
   read: "Đọc",
   open: "Mở tệp",
   drop: "Thả tệp để đọc",
@@ -15,6 +15,7 @@ export const enter: Enter = {
   found: (count) => `${count} câu đố trong văn bản`,
   which: "Câu đố nào",
   puzzle: (number) => `Câu đố ${number}`,
+  photo: "Từ ảnh chụp",
   rules: "Luật thêm",
   board: "Bảng",
   start: "Chơi",
@@ -39,5 +40,6 @@ export const enter: Enter = {
   rating: (rating, level) => `Độ khó ${rating} (${level})`,
   trials: (count, depth) => `, ${count} lần thử, độ sâu ${depth}`,
   badText: "Văn bản này không phải là câu đố",
+  squareOnly: "Trang chỉ nhận từng bảng vuông riêng lẻ. Dòng lệnh giải được cả các bảng khác: quadrille solve.",
   startFailed: (reason) => `Không chơi được: ${reason}`,
 };

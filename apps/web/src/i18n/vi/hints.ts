@@ -8,4 +8,5 @@ export const hints: Hints = {
   close: "Đóng gợi ý",
   matrix: "Theo phủ chính xác",
   rating: (rating) => `Độ khó ${rating}`,
+  about: (name) => `Tìm hiểu: ${name}`,
 };

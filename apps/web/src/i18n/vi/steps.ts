@@ -2,7 +2,6 @@
 import type { Steps } from "../en/steps";
 
 export const steps: Steps = {
-  open: "Giải từng bước",
   from: "Bắt đầu",
   fromHere: "Từ bảng của tôi",
   fromStart: "Từ đầu",
@@ -43,10 +42,13 @@ export const steps: Steps = {
   ruledOut: "bị loại",
   placed: "điền vào",
   dead: "không còn gì",
-  about: (name) => `Tìm hiểu: ${name}`,
 
   all: "Mọi kỹ thuật",
-  allLead: "Từ dễ nhất đến khó nhất, mỗi kỹ thuật có một bảng để thử. Độ khó theo thang Sudoku Explainer.",
+  allLead: "Theo từng loại, từ dễ nhất đến khó nhất, mỗi kỹ thuật có một bảng để thử. Độ khó theo thang Sudoku Explainer.",
+  learntOf: (count, of) => `Đã tự tìm ra ${count} trên ${of}`,
+  goOn: (name) => `Học tiếp: ${name}`,
+  beginWith: (name) => `Bắt đầu: ${name}`,
+  learntMark: "đã tìm ra",
   families: {
     single: "Số đơn",
     direct: "Mẫu cho ngay một chữ số",

@@ -51,7 +51,7 @@ export const story: Story = {
       title: "Mỗi mục đúng một lần",
       text: [
         "Đây là bảy mục, từ 1 đến 7, và sáu lựa chọn, từ A đến F. Mỗi lựa chọn là một tập hợp các mục. Hãy chọn sao cho mỗi mục nằm trong đúng một lựa chọn: không sót, không trùng. Đó là một phép phủ chính xác.",
-        "Nhiều câu đố thật ra chính là bài toán này. Mục là một luật cần được thoả mãn một lần; lựa chọn là một bước thoả mãn vài luật.",
+        "Nhiều câu đố thật ra chính là bài toán này. Mục là một luật cần được thoả mãn một lần; lựa chọn là một bước thoả mãn vài luật. Trong Sudoku, “hàng 4 có số 7” là một luật như thế, và “7 ở hàng 4, cột 2” là một bước như thế.",
       ],
       hint: "Nhấn vào các lựa chọn để chọn chúng. Chỉ có một phép phủ chính xác.",
     },
@@ -66,7 +66,7 @@ export const story: Story = {
     {
       title: "Liên kết bốn phía",
       text: [
-        "Số 1 rất ít, nên chỉ lưu chúng. Mỗi số 1 là một nút ghi nhớ các nút kề nó: trên và dưới trong cột, trái và phải trong hàng. Mỗi cột treo vào một đầu cột, và các đầu cột nối thành một vòng bắt đầu từ gốc.",
+        "Số 1 rất ít, nên chỉ lưu chúng: tìm chúng trong ma trận sẽ mất gần hết thời gian. Mỗi số 1 là một nút ghi nhớ các nút kề nó: trên và dưới trong cột, trái và phải trong hàng. Mỗi cột treo vào một đầu cột, và các đầu cột nối thành một vòng bắt đầu từ gốc.",
         "Con số ở đầu cột là độ dài danh sách: mục ấy còn bao nhiêu lựa chọn.",
       ],
       hint: "Chỉ vào một nút, hoặc đưa tiêu điểm vào hình rồi dùng phím mũi tên đi theo liên kết.",
@@ -74,7 +74,7 @@ export const story: Story = {
     {
       title: "Phủ và bỏ phủ",
       text: [
-        "Để phủ một mục, hãy gỡ đầu cột của nó khỏi vòng, và gỡ mọi lựa chọn có mục ấy khỏi các cột khác. Gỡ x chỉ cần hai thay đổi: nút kề trên giờ trỏ xuống nút dưới, nút kề dưới giờ trỏ lên nút trên.",
+        "Để phủ một mục, hãy gỡ đầu cột của nó khỏi vòng, và gỡ mọi lựa chọn có mục ấy khỏi các cột khác. Gỡ x chỉ cần hai thay đổi: nút kề trên giờ trỏ xuống nút dưới, nút kề dưới giờ trỏ lên nút trên. Với đầu cột, đó là các nút kề trái và phải.",
         "Nhưng bản thân x không bị động đến. Nó vẫn nhớ mình từng đứng ở đâu, và chỉ cần thế để móc nó lại. Cái nào rời đi sau cùng sẽ về trước tiên, và mọi liên kết lại như cũ. Đó là bước nhảy của các liên kết.",
         "Mục đã phủ giữ nguyên các nút của nó. Không ai đến đó nữa, vì đầu cột đã rời vòng. Nhưng cột ấy liệt kê các lựa chọn sẽ được thử, và mọi lựa chọn sẽ phải móc lại.",
       ],
@@ -84,7 +84,7 @@ export const story: Story = {
       title: "Cuộc tìm kiếm, từng bước một",
       text: [
         "Bây giờ là toàn bộ cuộc tìm kiếm. Chọn một mục, phủ nó, và lần lượt thử các lựa chọn của nó: lấy lựa chọn, phủ các mục khác của nó, rồi giải phần còn lại theo cùng cách ấy. Sau đó bỏ phủ mọi thứ theo thứ tự ngược lại, và thử lựa chọn kế tiếp.",
-        "Đầu tiên là mục 1, với hai lựa chọn. B dẫn đến ngõ cụt: mục 5 không còn lựa chọn nào. Vậy B được trả lại, từng liên kết một, và D dẫn đến lời giải D, A, E. Cây ghi mọi lần chọn, và dòng mã đang chạy được đánh dấu.",
+        "Đầu tiên là mục 1, với hai lựa chọn: không mục nào có ít hơn. B dẫn đến ngõ cụt: mục 5 không còn lựa chọn nào. Vậy B được trả lại, từng liên kết một, và D dẫn đến lời giải D, A, E. Cây ghi mọi lần chọn, và dòng mã đang chạy được đánh dấu.",
       ],
       hint: "Đi từng bước một, và so sánh mã, liên kết và cây.",
     },

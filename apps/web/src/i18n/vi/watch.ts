@@ -21,6 +21,7 @@ export const watch: Watch = {
   making: "Đang dựng ma trận…",
   dancing: "Đang nhảy…",
   failed: (reason) => `Không thành công: ${reason}`,
+  ruled: "Chế độ này hiển thị các bảng không có luật thêm. Hãy chọn bảng khác ở trên.",
 
   families: { cell: "ô", row: "hàng", column: "cột", box: "khối", primary: "chính", secondary: "phụ", item: "mục" },
   ruleCell: (row, column) => `ô r${row}c${column}`,
@@ -73,7 +74,7 @@ export const watch: Watch = {
   pictureMatrix: "Ma trận",
   pictureLinks: "Liên kết",
   depth: "độ sâu",
-  nodes: "nút",
+  nodes: "nút của cây",
   updates: "cập nhật",
   forced: "bắt buộc",
   guesses: "đoán",
@@ -123,6 +124,7 @@ export const watch: Watch = {
   linksToItem: (item) => `mục “${item}”`,
   linksHead: (item, count) => `Đầu cột của mục “${item}”: danh sách có ${count} lựa chọn.`,
   linksRoot: "Gốc của vòng các mục.",
+  linksRootName: "gốc",
   linksHint: "Nút rỗng đã rời danh sách nhưng vẫn nhớ các nút kề nó (đường chấm): nhờ vậy nó tìm được đường về.",
 
   compare: "So sánh",

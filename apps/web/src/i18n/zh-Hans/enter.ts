@@ -7,7 +7,7 @@ export const enter: Enter = {
   blank: "空格",
   back: "退回",
   paste: "题目文本",
-  pasteHint: "一行、方阵、CSV、SDK 或 JSON：命令行能读的格式都可以。",
+  pasteHint: "一行、方阵、CSV、SDK 或 JSON：正方形盘面，命令行能读的格式都可以。",
   read: "读取",
   open: "打开文件",
   drop: "放开文件即可读取",
@@ -15,6 +15,7 @@ export const enter: Enter = {
   found: (count) => `文本中有 ${count} 道题`,
   which: "选哪一道",
   puzzle: (number) => `第 ${number} 题`,
+  photo: "从照片读取",
   rules: "更多规则",
   board: "盘面",
   start: "开始玩",
@@ -39,5 +40,6 @@ export const enter: Enter = {
   rating: (rating, level) => `难度 ${rating}（${level}）`,
   trials: (count, depth) => `，试数 ${count} 次，深度 ${depth}`,
   badText: "这段文本不是题目",
+  squareOnly: "本页只接受单个正方形盘面。其他盘面可用命令行求解：quadrille solve。",
   startFailed: (reason) => `无法开始：${reason}`,
 };

@@ -8,4 +8,5 @@ export const hints: Hints = {
   close: "关闭提示",
   matrix: "用精确覆盖的说法",
   rating: (rating) => `难度 ${rating}`,
+  about: (name) => `了解：${name}`,
 };

@@ -6,7 +6,9 @@ import { faults } from "./faults";
 import { games } from "./games";
 import { help } from "./help";
 import { hints } from "./hints";
+import { home } from "./home";
 import { lab } from "./lab";
+import { newGame } from "./new_game";
 import { play } from "./play";
 import { print } from "./print";
 import { settings } from "./settings";
@@ -19,6 +21,8 @@ export { default as sentences } from "../../../../../quadrille/languages/zh-Hans
 
 export const zhHans: Messages = {
   app,
+  home,
+  newGame,
   play,
   games,
   help,

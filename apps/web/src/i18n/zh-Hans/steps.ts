@@ -2,7 +2,6 @@
 import type { Steps } from "../en/steps";
 
 export const steps: Steps = {
-  open: "逐步求解",
   from: "起点",
   fromHere: "从我的盘面",
   fromStart: "从头开始",
@@ -43,10 +42,13 @@ export const steps: Steps = {
   ruledOut: "排除",
   placed: "填入",
   dead: "一个不剩",
-  about: (name) => `了解：${name}`,
 
   all: "所有技巧",
-  allLead: "从最容易到最难，每种都配有可以试一试的盘面。难度采用 Sudoku Explainer 的标准。",
+  allLead: "按类别排列，各类从最容易到最难，每种都配有可以试一试的盘面。难度采用 Sudoku Explainer 的标准。",
+  learntOf: (count, of) => `已自行找到 ${count} / ${of}`,
+  goOn: (name) => `继续：${name}`,
+  beginWith: (name) => `开始：${name}`,
+  learntMark: "已找到",
   families: {
     single: "唯一数",
     direct: "直接得出数字的形态",

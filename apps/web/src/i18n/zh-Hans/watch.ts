@@ -21,6 +21,7 @@ export const watch: Watch = {
   making: "正在建立矩阵……",
   dancing: "正在起舞……",
   failed: (reason) => `没有成功：${reason}`,
+  ruled: "这里只能显示没有更多规则的盘面。请在上面另选一个。",
 
   families: { cell: "格", row: "行", column: "列", box: "宫", primary: "主项", secondary: "次项", item: "项" },
   ruleCell: (row, column) => `格 r${row}c${column}`,
@@ -72,7 +73,7 @@ export const watch: Watch = {
   pictureMatrix: "矩阵",
   pictureLinks: "链",
   depth: "深度",
-  nodes: "节点",
+  nodes: "树节点",
   updates: "更新",
   forced: "必选",
   guesses: "猜测",
@@ -121,6 +122,7 @@ export const watch: Watch = {
   linksToItem: (item) => `项“${item}”`,
   linksHead: (item, count) => `项“${item}”的表头：链表中有 ${count} 个选项。`,
   linksRoot: "各项连成的环的根。",
+  linksRootName: "根",
   linksHint: "空心节点已离开链表，但仍记得自己的邻居（点线），因此能回到原处。",
 
   compare: "比较",

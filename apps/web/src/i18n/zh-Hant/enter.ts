@@ -7,7 +7,7 @@ export const enter: Enter = {
   blank: "空格",
   back: "退回",
   paste: "題目文字",
-  pasteHint: "一行、方陣、CSV、SDK 或 JSON：命令列能讀的格式都可以。",
+  pasteHint: "一行、方陣、CSV、SDK 或 JSON：正方形盤面，命令列能讀的格式都可以。",
   read: "讀取",
   open: "開啟檔案",
   drop: "放開檔案即可讀取",
@@ -15,6 +15,7 @@ export const enter: Enter = {
   found: (count) => `文字中有 ${count} 題`,
   which: "選哪一題",
   puzzle: (number) => `第 ${number} 題`,
+  photo: "從照片讀取",
   rules: "更多規則",
   board: "盤面",
   start: "開始玩",
@@ -39,5 +40,6 @@ export const enter: Enter = {
   rating: (rating, level) => `難度 ${rating}（${level}）`,
   trials: (count, depth) => `，試數 ${count} 次，深度 ${depth}`,
   badText: "這段文字不是題目",
+  squareOnly: "本頁只接受單一正方形盤面。其他盤面可用命令列求解：quadrille solve。",
   startFailed: (reason) => `無法開始：${reason}`,
 };

@@ -8,4 +8,5 @@ export const hints: Hints = {
   close: "關閉提示",
   matrix: "用精確覆蓋的說法",
   rating: (rating) => `難度 ${rating}`,
+  about: (name) => `了解：${name}`,
 };

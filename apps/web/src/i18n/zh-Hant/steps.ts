@@ -2,7 +2,6 @@
 import type { Steps } from "../en/steps";
 
 export const steps: Steps = {
-  open: "逐步求解",
   from: "起點",
   fromHere: "從我的盤面",
   fromStart: "從頭開始",
@@ -43,10 +42,13 @@ export const steps: Steps = {
   ruledOut: "排除",
   placed: "填入",
   dead: "一個不剩",
-  about: (name) => `了解：${name}`,
 
   all: "所有技巧",
-  allLead: "從最容易到最難，每種都配有可以試一試的盤面。難度採用 Sudoku Explainer 的標準。",
+  allLead: "依類別排列，各類從最容易到最難，每種都配有可以試一試的盤面。難度採用 Sudoku Explainer 的標準。",
+  learntOf: (count, of) => `已自行找到 ${count} / ${of}`,
+  goOn: (name) => `繼續：${name}`,
+  beginWith: (name) => `開始：${name}`,
+  learntMark: "已找到",
   families: {
     single: "唯一數",
     direct: "直接得出數字的形態",

@@ -21,6 +21,7 @@ export const watch: Watch = {
   making: "正在建立矩陣……",
   dancing: "正在起舞……",
   failed: (reason) => `沒有成功：${reason}`,
+  ruled: "這裡只能顯示沒有更多規則的盤面。請在上面另選一個。",
 
   families: { cell: "格", row: "橫列", column: "直行", box: "宮", primary: "主項", secondary: "次項", item: "項" },
   ruleCell: (row, column) => `格 r${row}c${column}`,
@@ -72,7 +73,7 @@ export const watch: Watch = {
   pictureMatrix: "矩陣",
   pictureLinks: "鏈結",
   depth: "深度",
-  nodes: "節點",
+  nodes: "樹節點",
   updates: "更新",
   forced: "必選",
   guesses: "猜測",
@@ -121,6 +122,7 @@ export const watch: Watch = {
   linksToItem: (item) => `項「${item}」`,
   linksHead: (item, count) => `項「${item}」的表頭：串列中有 ${count} 個選項。`,
   linksRoot: "各項連成的環的根。",
+  linksRootName: "根",
   linksHint: "空心節點已離開串列，但仍記得自己的鄰居（點線），因此能回到原處。",
 
   compare: "比較",

@@ -1,0 +1,62 @@
+// New games: what there is to choose from, and the making.
+import type { NewGame } from "../en/new_game";
+import { counted } from "../plural";
+
+export const newGame: NewGame = {
+  levelNeeds: {
+    any: "Lo que toque",
+    beginner: "Cifras con un solo lugar en una fila, columna o caja; pistas de sobra",
+    easy: "Lo mismo, con menos pistas",
+    medium: "También casillas con una sola cifra posible",
+    hard: "Candidatos bloqueados, pares, X-Wing: conviene anotar",
+    expert: "Todos los demás patrones: peces mayores, alas, rectángulos",
+    extreme: "Cadenas de candidatos",
+    diabolical: "Cadenas que estudian todos los casos",
+    nightmare: "Cadenas dentro de cadenas",
+  },
+  ruledNeeds: {
+    easy: "Cifras sueltas y lo que dice una sola regla",
+    medium: "También candidatos bloqueados, pares y grupos mayores",
+    hard: "También peces y alas: todos los patrones menos las cadenas",
+  },
+  variants: {
+    jigsaw: "Jigsaw",
+    x: "Diagonales",
+    antiknight: "Anticaballo",
+    killer: "Killer",
+    thermo: "Termos",
+    arrow: "Flechas",
+    dots: "Puntos",
+    whisper: "Susurros",
+  },
+  variantRules: {
+    jigsaw: "Las regiones tienen otra forma que las cajas; cada una tiene todas las cifras una vez.",
+    x: "Las dos diagonales largas también tienen todas las cifras una vez.",
+    antiknight: "Las casillas a un salto de caballo nunca tienen la misma cifra.",
+    killer: "Las cifras de una jaula discontinua son distintas y suman el número de su esquina.",
+    thermo: "Las cifras crecen del bulbo de un termómetro a su punta.",
+    arrow: "Las cifras de una flecha suman la de su círculo.",
+    dots: "Punto blanco: las dos cifras difieren en 1. Punto negro: una es el doble de la otra. Donde no hay punto, vale todo.",
+    whisper: "Los vecinos en una línea verde difieren en 5 o más; en 6 × 6, en 3 o más.",
+  },
+  symmetry: "Simetría de las pistas",
+  symmetries: {
+    none: "Ninguna",
+    rotate180: "Media vuelta",
+    rotate90: "Cuarto de vuelta",
+    horizontal: "Espejo, arriba y abajo",
+    vertical: "Espejo, izquierda y derecha",
+    diagonal: "Espejo, diagonal",
+    antidiagonal: "Espejo, otra diagonal",
+    full: "Todas",
+    random: "Sorpréndeme",
+  },
+  kind: "Tipo",
+  sudoku: "Sudoku",
+  latin: "Cuadrado latino",
+  make: "Crear el puzle",
+  madeSoFar: (tried) => `${counted("es", tried, { one: "intento", other: "intentos" })} hasta ahora`,
+  rare: "En este tablero, los puzles así son raros. Puedes cancelar y elegir otro nivel.",
+  fromStock: "Los tableros grandes salen de una reserva de puzles ya hechos, barajados de nuevo cada vez.",
+  makeNew: "Crear uno nuevo (tarda más)",
+};

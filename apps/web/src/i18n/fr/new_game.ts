@@ -1,0 +1,62 @@
+// New games: what there is to choose from, and the making.
+import type { NewGame } from "../en/new_game";
+import { counted } from "../plural";
+
+export const newGame: NewGame = {
+  levelNeeds: {
+    any: "Ce qui vient",
+    beginner: "Des chiffres qui n’ont qu’une place dans une ligne, une colonne ou un bloc ; beaucoup de chiffres donnés",
+    easy: "De même, avec moins de chiffres donnés",
+    medium: "Aussi des cases où il ne reste qu’un chiffre",
+    hard: "Candidats verrouillés, paires, X-Wing : des notes aident",
+    expert: "Tous les autres motifs : poissons, ailes, rectangles",
+    extreme: "Des chaînes de candidats",
+    diabolical: "Des chaînes qui examinent tous les cas",
+    nightmare: "Des chaînes dans des chaînes",
+  },
+  ruledNeeds: {
+    easy: "Des chiffres isolés, et ce que dit une seule règle",
+    medium: "Aussi des candidats verrouillés, des paires et de plus grands ensembles",
+    hard: "Aussi des poissons et des ailes : tous les motifs sauf les chaînes",
+  },
+  variants: {
+    jigsaw: "Puzzle",
+    x: "Diagonales",
+    antiknight: "Cavalier",
+    killer: "Killer",
+    thermo: "Thermo",
+    arrow: "Flèches",
+    dots: "Points",
+    whisper: "Murmures",
+  },
+  variantRules: {
+    jigsaw: "Les régions ont d’autres formes que les blocs ; chacune contient chaque chiffre une fois.",
+    x: "Les deux grandes diagonales contiennent aussi chaque chiffre une fois.",
+    antiknight: "Deux cases à un saut de cavalier n’ont jamais le même chiffre.",
+    killer: "Les chiffres d’une cage en pointillés sont différents, et leur somme est le nombre de son coin.",
+    thermo: "Les chiffres croissent du réservoir d’un thermomètre à sa pointe.",
+    arrow: "La somme des chiffres le long d’une flèche est celui de son cercle.",
+    dots: "Point blanc : les deux chiffres diffèrent de 1. Point noir : l’un est le double de l’autre. Sans point, tout est permis.",
+    whisper: "Deux voisins sur une ligne verte diffèrent de 5 ou plus, sur 6 × 6 de 3 ou plus.",
+  },
+  symmetry: "Symétrie des chiffres donnés",
+  symmetries: {
+    none: "Aucune",
+    rotate180: "Demi-tour",
+    rotate90: "Quart de tour",
+    horizontal: "Miroir, haut et bas",
+    vertical: "Miroir, gauche et droite",
+    diagonal: "Miroir, diagonale",
+    antidiagonal: "Miroir, autre diagonale",
+    full: "Toutes",
+    random: "Surprise",
+  },
+  kind: "Type",
+  sudoku: "Sudoku",
+  latin: "Carré latin",
+  make: "Créer la grille",
+  madeSoFar: (tried) => `${counted("fr", tried, { one: "essayée", other: "essayées" })} jusqu’ici`,
+  rare: "De telles grilles sont rares à cette taille. Vous pouvez annuler et choisir un autre niveau.",
+  fromStock: "Les grandes grilles viennent d’une réserve de grilles toutes prêtes, mélangées à chaque fois.",
+  makeNew: "En créer plutôt une nouvelle (plus long)",
+};

@@ -1,0 +1,62 @@
+// New games: what there is to choose from, and the making.
+import type { NewGame } from "../en/new_game";
+import { counted } from "../plural";
+
+export const newGame: NewGame = {
+  levelNeeds: {
+    any: "O que vier",
+    beginner: "Números com um só lugar numa linha, coluna ou bloco; pistas de sobra",
+    easy: "O mesmo, com menos pistas",
+    medium: "Também células em que só cabe um número",
+    hard: "Candidatos bloqueados, pares, X-Wing: anotar ajuda",
+    expert: "Todos os outros padrões: peixes maiores, asas, retângulos",
+    extreme: "Cadeias de candidatos",
+    diabolical: "Cadeias que examinam todos os casos",
+    nightmare: "Cadeias dentro de cadeias",
+  },
+  ruledNeeds: {
+    easy: "Números únicos e o que diz uma só regra",
+    medium: "Também candidatos bloqueados, pares e conjuntos maiores",
+    hard: "Também peixes e asas: todos os padrões menos cadeias",
+  },
+  variants: {
+    jigsaw: "Jigsaw",
+    x: "Diagonais",
+    antiknight: "Anticavalo",
+    killer: "Killer",
+    thermo: "Termos",
+    arrow: "Setas",
+    dots: "Pontos",
+    whisper: "Sussurros",
+  },
+  variantRules: {
+    jigsaw: "As regiões têm outras formas que os blocos; cada uma tem todos os números uma vez.",
+    x: "As duas diagonais longas também têm todos os números uma vez.",
+    antiknight: "Células a um salto de cavalo nunca têm o mesmo número.",
+    killer: "Os números de uma gaiola tracejada são diferentes e somam o valor do seu canto.",
+    thermo: "Os números crescem do bulbo de um termômetro até a ponta.",
+    arrow: "Os números ao longo de uma seta somam o do seu círculo.",
+    dots: "Ponto branco: os dois números diferem em 1. Ponto preto: um é o dobro do outro. Onde não há ponto, vale tudo.",
+    whisper: "Vizinhos numa linha verde diferem em 5 ou mais; em 6 × 6, em 3 ou mais.",
+  },
+  symmetry: "Simetria das pistas",
+  symmetries: {
+    none: "Nenhuma",
+    rotate180: "Meia-volta",
+    rotate90: "Quarto de volta",
+    horizontal: "Espelho, em cima e embaixo",
+    vertical: "Espelho, esquerda e direita",
+    diagonal: "Espelho na diagonal",
+    antidiagonal: "Espelho na outra diagonal",
+    full: "Todas",
+    random: "Surpresa",
+  },
+  kind: "Tipo",
+  sudoku: "Sudoku",
+  latin: "Quadrado latino",
+  make: "Criar quebra-cabeça",
+  madeSoFar: (tried) => counted("pt", tried, { one: "testado até agora", other: "testados até agora" }),
+  rare: "Quebra-cabeças assim são raros neste tabuleiro. Você pode cancelar e escolher outro nível.",
+  fromStock: "Os tabuleiros grandes vêm de uma reserva de quebra-cabeças prontos, embaralhados a cada vez.",
+  makeNew: "Criar um novo (demora mais)",
+};

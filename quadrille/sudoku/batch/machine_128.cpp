@@ -1,9 +1,0 @@
-#include "quadrille/sudoku/batch/kernel.h"
-#include "quadrille/sudoku/batch/lanes_128.h"
-#include "quadrille/sudoku/batch/machine.h"
-
-namespace quadrille::sudoku::batch {
-
-Machine* make_machine_128() { return new Kernel<Lanes128>; }
-
-}  // namespace quadrille::sudoku::batch
