@@ -105,3 +105,17 @@ test("where a part of the solver cannot be loaded, this is what is said", async 
   await page.getByText("A part of the solver that this needs could not be loaded").waitFor();
   expect(await page.getByText("not a puzzle").count()).toBe(0);
 });
+
+test("where the rest of the solver cannot be loaded, this is said, and it is asked for again", async ({ open }) => {
+  const page = await open("#/play");
+  await cell(page, 0).waitFor();
+  page.removeAllListeners("console");
+  const rest = /core_rest-.*\.wasm$/;
+  await page.route(rest, (route) => route.abort());
+  await goTo(page, "#/lab");
+  await page.getByText("A part of the solver that this needs could not be loaded").first().waitFor();
+  await goTo(page, "#/play");
+  await page.unroute(rest);
+  await goTo(page, "#/lab");
+  await page.getByText("92 solutions, all of them").waitFor();
+});

@@ -1,8 +1,8 @@
 // Engine: the core in the same thread: a WebAssembly module that is called with text and answers with text.
-//   const engine = await Engine.start(module, fetchRest, (progress) => …);
+//   const engine = await Engine.start(module, () => rest, (progress) => …);
 //   const { version } = engine.call("core.about", {});
 // The module has what most games need. The rest of the core is a module of its own; in the place of each of its
-// functions stands an import of the first, which brings the rest when it is called and then calls what was meant.
+// functions stands an import of the first, which joins the rest to it when it is called and then calls what was meant.
 import type { Answer, CoreError, Method, Payload, Progress } from "./api";
 import { wasi } from "./wasi";
 
@@ -30,18 +30,18 @@ interface Exports {
   call(length: number): number;
 }
 
-/** Gives the rest of the core at once: it is wanted in the middle of a call. */
-export type FetchRest = () => WebAssembly.Module;
+/** Gives the rest of the core at once, or throws: it is wanted in the middle of a call, which then cannot go on. */
+export type RestNow = () => WebAssembly.Module;
 
 /** The exports of a new instance. */
 export async function instantiate(
   module: WebAssembly.Module,
-  fetchRest: FetchRest,
+  restNow: RestNow,
   progress: (address: number, length: number) => void,
 ): Promise<WebAssembly.Exports> {
   const standIn = (place: string) => {
     return (...values: unknown[]): unknown => {
-      new WebAssembly.Instance(fetchRest(), { q: instance.exports });
+      new WebAssembly.Instance(restNow(), { q: instance.exports });
       return (exports._table.get(Number(place)) as (...values: unknown[]) => unknown)(...values);
     };
   };
@@ -68,11 +68,11 @@ export class Engine {
 
   static async start(
     module: WebAssembly.Module,
-    fetchRest: FetchRest,
+    restNow: RestNow,
     onProgress: (progress: Progress) => void = () => {},
   ): Promise<Engine> {
     const tell = (address: number, length: number) => onProgress(JSON.parse(engine.text(address, length)) as Progress);
-    const core = (await instantiate(module, fetchRest, tell)) as unknown as Exports;
+    const core = (await instantiate(module, restNow, tell)) as unknown as Exports;
     const engine: Engine = new Engine(core);
     core._initialize();
     return engine;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Method, Request } from "./api";
 import { CoreFailure } from "./engine";
-import { type Callable, Steady, wantsMore } from "./steady";
+import { type Callable, RestMissing, Steady, wantsMore } from "./steady";
 
 let nextId = 1;
 const request = (method: string, payload: unknown = {}): Request =>
@@ -48,6 +48,51 @@ describe("Steady", () => {
     expect(outcome).toMatchObject({ error: { kind: "crash", line: 0, column: 0 } });
     expect(engines).toHaveLength(2);
     expect(await steady.call(request("core.about"))).toEqual({ result: "core.about" });
+  });
+
+  test("loads the rest of the core where a call needs it, and has a fresh engine with the game answer that call", async () => {
+    const engines: string[][] = [];
+    let loaded = 0;
+    const start = async () => {
+      const calls: string[] = [];
+      engines.push(calls);
+      const call = (method: string) => {
+        calls.push(method);
+        if (method === "lab.draw" && loaded === 0) throw new RestMissing();
+        return method;
+      };
+      return { call } as unknown as Callable;
+    };
+    const steady = await Steady.start(start, undefined, async () => void ++loaded);
+    for (const method of ["core.speak", "game.new", "game.act"]) await steady.call(request(method));
+    expect(await steady.call(request("lab.draw"))).toEqual({ result: "lab.draw" });
+    expect(await steady.call(request("lab.draw"))).toEqual({ result: "lab.draw" });
+    expect(loaded).toBe(1);
+    const played = ["core.speak", "game.new", "game.act", "lab.draw"];
+    expect(engines).toEqual([played, [...played, "lab.draw"]]);
+  });
+
+  test("does not go on with an engine that broke off, where the rest of the core cannot be had, and asks for it again", async () => {
+    const engines: string[][] = [];
+    let online = false;
+    const start = async () => {
+      const calls: string[] = [];
+      engines.push(calls);
+      const call = (method: string) => {
+        if (method === "lab.draw" && !online) throw new RestMissing();
+        calls.push(method);
+        return method;
+      };
+      return { call } as unknown as Callable;
+    };
+    const load = () => (online ? Promise.resolve() : Promise.reject(new Error("offline")));
+    const steady = await Steady.start(start, undefined, load);
+    await steady.call(request("game.new"));
+    await expect(steady.call(request("lab.draw"))).rejects.toThrow("offline");
+    expect(await steady.call(request("game.act"))).toEqual({ result: "game.act" });
+    expect(engines).toEqual([["game.new"], ["game.new", "game.act"]]);
+    online = true;
+    expect(await steady.call(request("lab.draw"))).toEqual({ result: "lab.draw" });
   });
 
   test("gives way to the core with everything where only that can answer, with the language and the game", async () => {

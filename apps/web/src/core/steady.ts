@@ -1,8 +1,9 @@
 // Steady: an engine that outlives a breakdown. A core that traps is thrown away; a fresh one is led to
 // where the old one was by the calls that made its game.
-//   const core = await Steady.start(() => Engine.start(module), () => full core);
+//   const core = await Steady.start(() => Engine.start(module, restNow), () => full core, loadRest);
 //   await core.call(request)   // { result } or { error }
-// In the same way the core with everything takes the place of the first one, once something is asked that only it knows.
+// In the same way the core with everything takes the place of the first one, once something is asked that only it knows,
+// and one with its rest at hand the place of one that had to break off because the rest was not loaded yet.
 import type { CoreError, Method, Request } from "./api";
 import { CoreFailure, type Engine } from "./engine";
 
@@ -19,6 +20,9 @@ export const wantsMore = ({ method, payload }: Request, kind?: string): boolean 
 /** These begin a game: nothing that was called before them matters afterwards. */
 const beginnings: readonly Method[] = ["game.new", "game.load", "game.openShare"];
 
+/** What a call breaks off with where it needs the rest of the core and that is not loaded. */
+export class RestMissing extends Error {}
+
 /** All that Steady needs of an engine. */
 export type Callable = Pick<Engine, "call">;
 export type Outcome = { result: unknown } | { error: CoreError };
@@ -33,15 +37,26 @@ export class Steady {
   private speech: Request | undefined;
   /** Starts the core with everything; nothing once that is in use. */
   private startFull: (() => Promise<Callable>) | undefined;
+  private loadRest: () => Promise<void>;
 
-  private constructor(start: () => Promise<Callable>, engine: Callable, startFull?: () => Promise<Callable>) {
+  private constructor(
+    start: () => Promise<Callable>,
+    engine: Callable,
+    startFull?: () => Promise<Callable>,
+    loadRest = () => Promise.resolve(),
+  ) {
     this.start = start;
     this.engine = engine;
     this.startFull = startFull;
+    this.loadRest = loadRest;
   }
 
-  static async start(start: () => Promise<Callable>, startFull?: () => Promise<Callable>): Promise<Steady> {
-    return new Steady(start, await start(), startFull);
+  static async start(
+    start: () => Promise<Callable>,
+    startFull?: () => Promise<Callable>,
+    loadRest?: () => Promise<void>,
+  ): Promise<Steady> {
+    return new Steady(start, await start(), startFull, loadRest);
   }
 
   async call(request: Request): Promise<Outcome> {
@@ -65,6 +80,7 @@ export class Steady {
     this.startFull = undefined;
   }
 
+  /** Throws where the rest of the core is needed and cannot be had. */
   private async answer(request: Request): Promise<Outcome> {
     try {
       const result = this.engine.call(request.method, request.payload);
@@ -74,6 +90,11 @@ export class Steady {
       if (failure instanceof CoreFailure) {
         const { message, sentence, kind, line, column } = failure;
         return { error: { message, sentence, kind, line, column } };
+      }
+      if (failure instanceof RestMissing) {
+        // The call ended in its middle: whatever becomes of the rest, this engine cannot be used any more.
+        await this.loadRest().finally(() => this.restart());
+        return this.answer(request);
       }
       await this.restart();
       return { error: crash(`the core broke down: ${String(failure)}`) };

@@ -4,8 +4,9 @@
 import fullAddress from "core_full.wasm?url";
 import restAddress from "core_rest.wasm?url";
 import type { Method, Payload, Reply, Request } from "./api";
+import { compile } from "./compile";
 import { Engine } from "./engine";
-import { type Callable, crash, Steady } from "./steady";
+import { type Callable, crash, RestMissing, Steady } from "./steady";
 
 let core: Promise<Steady> | undefined;
 let current = 0; // the request that is being answered
@@ -18,21 +19,16 @@ function reply(message: Reply): void {
 
 let rest: WebAssembly.Module | undefined;
 
-/** Waits for the file: a worker may do so, and a call that is under way cannot. */
-function fetchRest(): WebAssembly.Module {
-  if (!rest) {
-    const request = new XMLHttpRequest();
-    request.open("GET", restAddress, false);
-    request.responseType = "arraybuffer";
-    request.send();
-    if (request.status !== 200) throw new Error(`the rest of the core could not be loaded: ${request.status}`);
-    rest = new WebAssembly.Module(request.response as ArrayBuffer);
-  }
+function restNow(): WebAssembly.Module {
+  if (!rest) throw new RestMissing();
   return rest;
 }
 
-const startEngine = (module: WebAssembly.Module) =>
-  Engine.start(module, fetchRest, (progress) => reply({ id: current, progress }));
+async function loadRest(): Promise<void> {
+  rest = await compile(restAddress);
+}
+
+const startEngine = (module: WebAssembly.Module) => Engine.start(module, restNow, (progress) => reply({ id: current, progress }));
 
 let full: WebAssembly.Module | undefined;
 /** What the languages that were spoken say with the core with everything, and the one that is spoken. */
@@ -46,9 +42,7 @@ async function learnMore(): Promise<void> {
 /** The core with everything. */
 async function startFull(): Promise<Callable> {
   if (!full) {
-    const response = await fetch(fullAddress);
-    if (!response.ok) throw new Error(`the core could not be loaded: ${response.status}`);
-    full = await WebAssembly.compile(await response.arrayBuffer());
+    full = await compile(fullAddress);
     postMessage(full);
   }
   await learnMore();
@@ -63,7 +57,7 @@ async function startFull(): Promise<Callable> {
   };
 }
 
-const start = (module: WebAssembly.Module) => Steady.start(() => startEngine(module), startFull);
+const start = (module: WebAssembly.Module) => Steady.start(() => startEngine(module), startFull, loadRest);
 
 async function answer(request: Request): Promise<void> {
   current = request.id;

@@ -74,6 +74,7 @@ export function Taken({ source, entry, options }: TakenProps) {
   const payload = { gallery: source.gallery, size: source.size, options: [...options] };
   const answer = useAnswer(() => game.call("lab.draw", payload), payload);
   const drawing = answer.value?.drawing;
+  if (answer.error !== null) return <p role="alert">{messages.value.watch.failed(failureText(answer.error))}</p>;
   if (!drawing) return null;
   return <DrawingPicture drawing={drawing} picture={entry.picture} label={messages.value.lab.drawingNow} />;
 }

@@ -1,7 +1,8 @@
 // LabView: any exact-cover problem, from the gallery or written by the reader: solved, counted, and danced.
 import { useMemo } from "preact/hooks";
 import type { GalleryEntry } from "../core/api_matrix";
-import { game, work } from "../core/client";
+import { game, isRefusal, work } from "../core/client";
+import { failureSentence } from "../i18n/failure_text";
 import { messages } from "../i18n/messages";
 import { ProgressBar } from "../ui/progress";
 import { Segmented } from "../ui/segmented";
@@ -66,7 +67,8 @@ export function LabView() {
       </div>
       <section class="lab-work">
         {made.waiting && <ProgressBar label={messages.value.watch.making} />}
-        {made.fault !== null && <p>{t.bad}</p>}
+        {made.fault !== null && isRefusal(made.fault) && <p>{t.bad}</p>}
+        {made.fault !== null && from === "gallery" && <p role="alert">{failureSentence(made.fault)}</p>}
         {made.problem && show === "solutions" && <SolutionsPanel {...what} problem={made.problem} entry={entry} />}
         {made.problem && show === "count" && <CountPanel {...what} />}
         {made.problem && show === "dance" && <LabDance {...what} problem={made.problem} entry={entry} />}
