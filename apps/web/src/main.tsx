@@ -7,6 +7,7 @@ import { openPuzzle } from "./app/opening";
 import { followAddress } from "./app/router";
 import { applySettings } from "./app/settings";
 import { Shell } from "./app/shell";
+import { module } from "./core/client";
 import { keepGames } from "./play/hand";
 import { startClock } from "./play/playing";
 import { tellMoves } from "./play/told_moves";
@@ -26,5 +27,7 @@ keepGames();
 tellMoves();
 // Keeping the page for later must not compete for the network with the board that the reader waits for.
 openPuzzle().then(registerOffline);
+// It was preloaded: compiled by the time that a view needs it. Where that fails, the view that needs it says so.
+module().catch(() => undefined);
 startClock();
 recordSolved();

@@ -99,8 +99,15 @@ export async function check(): Promise<void> {
 
 const symbols = () => symbolsOf(view.value?.shape.size ?? 0, settings.value.symbols);
 
-/** The first time where to look, then what for, then everything. */
-export async function askHint(): Promise<void> {
+let lastHint: Promise<void> = Promise.resolve();
+
+/** The first time where to look, then what for, then everything: each press counts, however late the answer to the one before. */
+export function askHint(): Promise<void> {
+  lastHint = lastHint.then(tellMore, tellMore);
+  return lastHint;
+}
+
+async function tellMore(): Promise<void> {
   if (!settings.value.hints || !view.value || paused.value) return;
   const level = hint.value ? (Math.min(hint.value.level + 1, 3) as 2 | 3) : 1;
   const told = await game.call("game.hint", { level, beyond: beyond.value, symbols: symbols() });
