@@ -22,6 +22,8 @@ export default defineConfig({
     teardownTimeout: patience,
     expect: { poll: { timeout: patience } },
     maxWorkers: 2,
+    // A line for each file, so that what failed is not lost among hundreds of tests that took a while.
+    slowTestThreshold: testTimeout,
     // Files share nothing but the connection to the browser, which is worth keeping.
     isolate: false,
   },

@@ -26,7 +26,7 @@ test("a game is begun from the front page, played and helped with less than 200 
     await button(page, "Play").click();
     await cell(page, 0).click();
     await page.keyboard.press("5");
-    await expectCell(page, 0, "5");
+    await expectCell(page, 0, ", 5");
     await page.keyboard.press("Delete");
     await button(page, "Hint").click();
     await page.getByRole("region", { name: "Hint" }).waitFor();

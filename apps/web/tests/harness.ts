@@ -16,7 +16,9 @@ import axe from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect, inject, test as plain } from "vitest";
 import { steadyChance } from "./chance";
+import { beLate } from "./late";
 import { dist } from "./server";
+import { logWorkers, workerLog } from "./worker_log";
 
 export { expect };
 
@@ -63,7 +65,8 @@ async function seen(page: Page) {
   const silent = new Promise<string>((resolve) => setTimeout(resolve, 10_000, "(no answer)").unref());
   const words = page.evaluate(() => document.body.innerText.replace(/\s+/g, " ").slice(0, 2000));
   const text = await Promise.race([words.catch(String), silent]);
-  return { address: page.url(), workers: page.workers().length, text };
+  const workers = await Promise.race([page.evaluate(workerLog).catch(String), silent]);
+  return { address: page.url(), text, workers };
 }
 
 interface Fixtures {
@@ -83,11 +86,13 @@ export const test = plain.extend<Fixtures>({
       const context = await browser.newContext({ ...everywhere, ...desktop, ...options });
       contexts.push(context);
       await context.addInitScript(steadyChance);
+      await context.addInitScript(logWorkers);
       context.setDefaultTimeout(inject("patience"));
       context.on("request", (request) => awaited.add(request.url()));
       context.on("requestfinished", (request) => awaited.delete(request.url()));
       context.on("requestfailed", (request) => awaited.delete(request.url()));
       const page = await context.newPage();
+      await beLate(page);
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => {
         if (message.type() === "error") errors.push(message.text());
@@ -97,7 +102,8 @@ export const test = plain.extend<Fixtures>({
     });
     if (task.result?.state === "fail") {
       const pages = contexts.flatMap((context) => context.pages());
-      console.log(`at the end of "${task.name}":`, await Promise.all(pages.map(seen)), { awaited, errors });
+      const shown = { pages: await Promise.all(pages.map(seen)), awaited: [...awaited], errors };
+      console.log(`at the end of "${task.name}":`, JSON.stringify(shown, null, 2));
     }
     await Promise.all(contexts.map((context) => context.close()));
     expect(errors).toEqual([]);

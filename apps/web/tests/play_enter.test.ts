@@ -30,8 +30,8 @@ const formats: Record<string, string> = {
 test("a puzzle is read in every format", async ({ page }) => {
   for (const [name, text] of Object.entries(formats)) {
     await readText(page, text);
-    await expectCell(page, 0, "5");
-    await expectCell(page, 80, "9");
+    await expectCell(page, 0, ", 5");
+    await expectCell(page, 80, ", 9");
     await page.getByRole("heading", { name: "Exactly one solution" }).waitFor();
     expect(await page.getByRole("alert").textContent(), name).toBe("");
     await button(page, "Empty the board").click();
@@ -41,13 +41,13 @@ test("a puzzle is read in every format", async ({ page }) => {
 
 test("a bad text is told with the place, and the board stays", async ({ page }) => {
   await readText(page, puzzle);
-  await expectCell(page, 0, "5");
+  await expectCell(page, 0, ", 5");
   await page.getByLabel("Puzzle as text").fill(`${puzzle.slice(0, 40)}!${puzzle.slice(41)}`);
   await button(page, "Read it").click();
   const alert = page.getByRole("alert").filter({ hasText: "not a puzzle" });
   await alert.waitFor();
   expect(await alert.textContent()).toMatch(/Line 1, column 41: expected a digit or an empty cell, found '!'\./);
-  await expectCell(page, 0, "5");
+  await expectCell(page, 0, ", 5");
 });
 
 test("what moves while it is pressed, as when the verdict comes, is pressed all the same", async ({ page }) => {
@@ -58,7 +58,7 @@ test("what moves while it is pressed, as when the verdict comes, is pressed all 
   // The verdict is asked for a moment after the board has changed, so it comes only afterwards.
   await atOnce(page, async () => {
     await readText(page, puzzle);
-    await expectCell(page, 0, "5");
+    await expectCell(page, 0, ", 5");
     await button(page, "Play it").scrollIntoViewIfNeeded();
     before = await place();
     await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);

@@ -46,6 +46,8 @@ export async function serve(folder: string, path: string): Promise<Server> {
       () => response.writeHead(404).end(),
     );
   });
+  // A browser keeps connections for later. One that the server has ended meanwhile would be a request that fails.
+  server.keepAliveTimeout = server.headersTimeout = server.requestTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -157,6 +157,7 @@ for (const [name, options, sizes] of [
     };
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
+      await frames(page, 2); // until the dance has heard of it: on another screen it may have other tabs
       const tab = (which: string) => page.locator(".dance-look").getByRole("radio", { name: which });
       if ((await tab("Board").count()) > 0) await tab("Board").check();
       await look(".dance-picture .board");
