@@ -46,7 +46,7 @@ test("rules are drawn with the pointer, true candidates follow, and the board ca
   await drag(page, [10, 11]);
   await verdict(page, "Exactly one solution");
   await expect.poll(async () => (await candidates(page)).join("")).toBe("1423324143122134");
-  expect(await page.getByRole("list", { name: "Rules of the board" }).getByRole("listitem").count()).toBe(4);
+  await expect.poll(() => page.getByRole("list", { name: "Rules of the board" }).getByRole("listitem").count()).toBe(4);
   expect(await seriousFaults(page)).toEqual([]);
 
   // What is drawn once more goes; so does what is undone or removed.
