@@ -95,7 +95,8 @@ std::optional<Error> Device::load() {
   if (auto error = error_of(code, "cuModuleGetFunction")) return error;
   code = driver.device_attribute(&processors, Driver::kProcessors, device_);
   if (code == 0)
-    code = driver.occupancy(&blocks, solving_, kThreads * kTogether, kShared * kTogether);
+    code =
+        driver.occupancy(&blocks, solving_, kThreads * kTogether, std::size_t{kShared} * kTogether);
   if (auto error = error_of(code, "cuOccupancyMaxActiveBlocksPerMultiprocessor")) return error;
   warps_ = static_cast<std::uint32_t>(processors) * static_cast<std::uint32_t>(blocks) * kTogether;
   // A card whose memory does not hold what one warp works in.

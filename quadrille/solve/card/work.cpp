@@ -113,7 +113,7 @@ void Work::grow_pools() {
 void Work::send() {
   const Device::Inside inside(stream_.device());
   stream_.fail(inside.error());
-  Memory& memory = *memory_;
+  const Memory& memory = *memory_;
   if (order_.count != 0) stream_.copy_in(memory.card.input.address(), texts(), input_size());
   stream_.clear(memory.card.solutions.address(), memory.card.solutions.size());
   stream_.clear(memory.card.pool_sizes[sizes_].address(), order_.warps * sizeof(std::uint32_t));
@@ -178,7 +178,7 @@ void Work::fetch() {
 
 void Work::write_kept(std::size_t puzzle, std::uint64_t solution, char* to) const {
   const char* from = memory_->kept.as<char>() + (puzzle * order_.kept + solution) * kKeptStride;
-  for (std::uint32_t band = 0; band < 3; ++band) {
+  for (std::size_t band = 0; band < 3; ++band) {
     std::memcpy(to + band * kBandCells, from + band * kBandStride, kBandCells);
   }
 }
